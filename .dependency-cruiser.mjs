@@ -1,0 +1,162 @@
+// The direction of imports (docs/ARCHITECTURE.md). Each rule has a planted violation in
+// tools/checks/import-rules.test.ts, which must see it caught.
+
+const tests = '\\.i?test\\.tsx?$';
+
+/** Files beside which a table may be read or written; everything else asks them. */
+const database = [
+  '^apps/server/src/.+\\.(repo|tables|factory)\\.ts$',
+  '^apps/server/src/platform/db/',
+  // LISTEN/NOTIFY, the job queue and shared counters are database features themselves.
+  '^apps/server/src/platform/(signals|jobs|limits)\\.ts$',
+  '^apps/server/drizzle\\.config\\.ts$',
+  tests,
+  '^(e2e|bench|tools)/',
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rules = [
+  {
+    name: 'domain-is-pure',
+    comment: 'Rules of the domain depend on nothing: no package, no Node, no other workspace.',
+    from: { path: '^packages/domain/src/', pathNot: tests },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'domain-tests-stay-inside',
+    comment: 'Tests of the domain may use test libraries, but no other workspace.',
+    from: { path: `^packages/domain/src/.*${tests}` },
+    to: { path: '^(packages/(?!domain/)|apps|e2e|bench|tools)' },
+  },
+  {
+    name: 'contracts-need-domain-and-zod-only',
+    from: { path: '^packages/contracts/src/', pathNot: tests },
+    to: { pathNot: '^packages/(contracts|domain)/src/|(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'messages-stand-alone',
+    comment: 'Texts know nothing of the product; the one package they use is i18next.',
+    from: { path: '^packages/messages/src/', pathNot: tests },
+    to: { pathNot: '^packages/messages/src/|(^|/)node_modules/i18next/' },
+  },
+  {
+    name: 'ui-knows-no-product',
+    comment: 'The design system holds no word of the domain.',
+    from: { path: '^packages/ui/src/' },
+    to: { path: '^(packages/(domain|contracts|messages)|apps|e2e|bench)/' },
+  },
+  {
+    name: 'packages-never-need-apps',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'web-never-server',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/' },
+  },
+  {
+    name: 'server-never-web',
+    comment: 'The server mounts the built web at run time; its source stays apart.',
+    from: { path: '^apps/server/' },
+    to: { path: '^(apps/web|packages/ui)/' },
+  },
+  {
+    name: 'modules-meet-in-public',
+    comment: 'A module of the server meets another only through its public.ts.',
+    from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: ['\\.tables\\.ts$', tests] },
+    to: {
+      path: '^apps/server/src/modules/',
+      pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/public\\.ts$'],
+    },
+  },
+  {
+    name: 'tables-meet-tables',
+    comment: 'A foreign key names the table of another module, and nothing else of it.',
+    from: { path: '^apps/server/src/modules/([^/]+)/.*\\.tables\\.ts$' },
+    to: {
+      path: '^apps/server/src/modules/',
+      pathNot: ['^apps/server/src/modules/$1/', '\\.tables\\.ts$'],
+    },
+  },
+  {
+    name: 'platform-knows-no-module',
+    from: { path: '^apps/server/src/platform/', pathNot: '^apps/server/src/platform/testing/' },
+    to: { path: '^apps/server/src/modules/' },
+  },
+  {
+    name: 'features-meet-in-public',
+    comment: 'A feature of the web meets another only through its public.ts.',
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+    to: {
+      path: '^apps/web/src/features/',
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/public\\.tsx?$'],
+    },
+  },
+  {
+    name: 'shell-meets-features-in-public',
+    from: { path: '^apps/web/src/shell/', pathNot: tests },
+    to: {
+      path: '^apps/web/src/features/',
+      pathNot: '^apps/web/src/features/[^/]+/public\\.tsx?$',
+    },
+  },
+  {
+    name: 'lib-stands-below',
+    comment: 'What every screen uses knows neither features nor shell.',
+    from: { path: '^apps/web/src/lib/', pathNot: tests },
+    to: { path: '^apps/web/src/(features|shell)/' },
+  },
+  {
+    name: 'only-repos-touch-the-database',
+    from: { pathNot: database },
+    to: { path: '(^|/)node_modules/(drizzle-orm|pg|pg-boss)/' },
+  },
+  {
+    name: 'workshop-stays-outside',
+    comment:
+      'Product code never imports journeys, benchmarks or tools; tests may use tools/testing.',
+    from: { path: '^(apps|packages)/', pathNot: [tests, '^apps/server/src/platform/testing/'] },
+    to: { path: '^(e2e|bench|tools)/' },
+  },
+  {
+    name: 'tests-use-tools-testing-only',
+    from: { path: ['^(apps|packages)/.*\\.i?test\\.tsx?$', '^apps/server/src/platform/testing/'] },
+    to: { path: '^(e2e|bench|tools)/', pathNot: '^tools/testing/' },
+  },
+  {
+    name: 'product-never-needs-tests',
+    from: {
+      path: '^(apps|packages)/',
+      pathNot: [tests, '^apps/server/src/platform/testing/'],
+    },
+    to: { path: ['\\.i?test\\.tsx?$', '^apps/server/src/platform/testing/'] },
+  },
+  {
+    name: 'no-cycles',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere would slip through all other rules.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^virtual:', '\\?(url|raw|inline)$'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

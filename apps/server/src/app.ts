@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { modules } from './modules.ts';
+import { createAccess } from './platform/access/access.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { registerCompression } from './platform/compression.ts';
+import { openDb } from './platform/db/client.ts';
+import { registerDocuments } from './platform/documents.ts';
+import { createFileStore } from './platform/files/files.ts';
+import { registerApiHeaders } from './platform/headers.ts';
+import { createInvoke, type Invoke } from './platform/http/invoke.ts';
+import type { JobHandler } from './platform/http/module.ts';
+import { createServer } from './platform/http/server.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLimits } from './platform/limits.ts';
+import { createMailer } from './platform/mail/mail.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import { readSecret } from './platform/secret.ts';
+import type { Settings } from './platform/settings.ts';
+import { connectSignals } from './platform/signals.ts';
+import { mountWeb } from './platform/web/mount.ts';
+
+/** A server that is ready to listen. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  readonly invoke: Invoke;
+  /** Finishes what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts the server together on a migrated database.
+ *
+ * @param databaseUrl PostgreSQL connection address.
+ * @param options `pages` false leaves out the rendered pages (tests of the API); `clock` for tests.
+ */
+export async function createApp(
+  settings: Settings,
+  databaseUrl: string,
+  options: { pages?: boolean; clock?: Clock; log?: pino.Logger } = {},
+): Promise<App> {
+  const log = options.log ?? createLog(settings);
+  const clock = options.clock ?? systemClock;
+  const secret = await readSecret(settings);
+  const db = openDb(databaseUrl, settings.databasePool);
+  const signals = await connectSignals(databaseUrl, db.pool, log);
+  const handlers: JobHandler[] = [];
+  const platform: Platform = {
+    settings,
+    clock,
+    log,
+    db,
+    signals,
+    secret,
+    access: createAccess(settings, secret, clock, signals),
+    jobs: createJobs({ databaseUrl, pool: db.pool, log, clock, handlers }),
+    mail: createMailer(settings, db, clock),
+    files: createFileStore(settings.storageUrl),
+    limits: createLimits(db.pool, clock),
+  };
+  const parts = modules.map((make) => make(platform));
+  for (const part of parts) handlers.push(...part.jobs);
+  await platform.jobs.prepare();
+  const invoke = createInvoke(platform, parts);
+  const http = await createServer(platform, parts, async (app) => {
+    await registerMetrics(app, platform);
+    await registerApiHeaders(app, settings);
+    await registerCompression(app);
+    await registerDocuments(app, settings);
+  });
+  if (options.pages !== false) await mountWeb(http, platform, invoke);
+  await http.ready();
+  return {
+    http,
+    platform,
+    invoke,
+    async close() {
+      await http.close();
+      await platform.jobs.stop();
+      await signals.close();
+      await platform.mail.close();
+      await platform.files.close();
+      await db.close();
+    },
+  };
+}
+
+function createLog(settings: Settings): pino.Logger {
+  return pino({
+    level: settings.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.refreshToken'],
+  });
+}

@@ -1,0 +1,102 @@
+import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { Language } from '@app/messages/catalogue';
+import type { Tx } from '../../platform/db/client.ts';
+import { newId, newSecret } from '../../platform/ids.ts';
+import { obPermissions, refreshTokens, sessions, users } from './accounts.tables.ts';
+import { lifetime, tokenHash } from './tokens.ts';
+
+/** What may be chosen of a built account; the rest is plausible. */
+export interface UserChoice {
+  readonly id?: string;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly role?: string;
+  readonly language?: Language;
+  /** Null for a member of the older system. */
+  readonly passwordHash?: string | null;
+  readonly verified?: boolean;
+  readonly onboarded?: boolean;
+  readonly closed?: boolean;
+  readonly picture?: string;
+  readonly at?: Date;
+}
+
+/** A built account. */
+export interface BuiltUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+const start = new Date('2026-09-01T08:00:00.000Z');
+
+/** Builds an account: verified, onboarded, without a usable password unless a hash is given. */
+export async function createUser(tx: Tx, choice: UserChoice = {}): Promise<BuiltUser> {
+  const id = choice.id ?? newId();
+  const at = choice.at ?? start;
+  const { firstName = 'Selma', lastName = 'Kurtić' } = choice;
+  const email = choice.email ?? `clan-${id.slice(-12)}@primjer.ba`;
+  await tx.insert(users).values({
+    id,
+    email,
+    firstName,
+    lastName,
+    role: choice.role ?? 'INDIVIDUAL',
+    language: choice.language ?? 'bhs',
+    passwordHash: choice.passwordHash ?? null,
+    verifiedAt: choice.verified === false ? null : at,
+    onboardedAt: choice.verified === false || choice.onboarded === false ? null : at,
+    closedAt: choice.closed ? at : null,
+    picture: choice.picture ?? null,
+    createdAt: at,
+  });
+  return { id, email, name: `${firstName} ${lastName}` };
+}
+
+/** Gives a member a youth-bank permission: for one bank, or everywhere without a slug. */
+export async function grantPermission(
+  tx: Tx,
+  userId: string,
+  permissionType: ObPermissionType,
+  bankSlug: string | null = null,
+  more: { isActive?: boolean; at?: Date } = {},
+): Promise<string> {
+  const id = newId();
+  await tx.insert(obPermissions).values({
+    id,
+    userId,
+    permissionType,
+    scope: bankSlug === null ? 'global' : 'bank',
+    scopeValue: bankSlug,
+    isActive: more.isActive ?? true,
+    createdAt: more.at ?? start,
+  });
+  return id;
+}
+
+/** Signs a member in, as at the given time. */
+export async function createSession(
+  tx: Tx,
+  userId: string,
+  more: { at?: Date; ip?: string; userAgent?: string } = {},
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const sessionId = newId();
+  const refreshToken = newSecret();
+  const at = more.at ?? start;
+  await tx.insert(sessions).values({
+    id: sessionId,
+    userId,
+    userAgent: more.userAgent ?? 'lightMyRequest',
+    ip: more.ip ?? '127.0.0.1',
+    createdAt: at,
+    lastUsedAt: at,
+  });
+  await tx.insert(refreshTokens).values({
+    hash: tokenHash(refreshToken),
+    sessionId,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + lifetime.refreshToken),
+  });
+  return { sessionId, refreshToken };
+}

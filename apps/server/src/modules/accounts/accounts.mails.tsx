@@ -1,0 +1,143 @@
+import { accountsMailsTexts } from '@app/messages/accounts-mails';
+import type { Language } from '@app/messages/catalogue';
+import { addTexts, translate } from '@app/messages/translate';
+import type { ReactNode } from 'react';
+import { MailButton, MailCode, MailLayout, MailText } from '../../platform/mail/layout.tsx';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Settings } from '../../platform/settings.ts';
+
+addTexts('accountsMails', accountsMailsTexts);
+
+type Key = keyof typeof accountsMailsTexts;
+type Place = Pick<Settings, 'brand' | 'publicUrl'>;
+
+/** Whom an account mail is written to. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+}
+
+/** What the mails of the accounts have in common: subject, frame and greeting. */
+function accountMail(
+  settings: Place,
+  to: Recipient,
+  keys: { subject: Key; title: Key; preview?: string },
+  children: ReactNode,
+): Mail {
+  const t = (key: Key, values = {}) => translate(to.language, `accountsMails.${key}`, values);
+  const subject = t(keys.subject);
+  return {
+    to: to.email,
+    subject,
+    content: (
+      <MailLayout
+        language={to.language}
+        settings={settings}
+        preview={keys.preview ?? subject}
+        title={t(keys.title)}
+        reason={t('reason', { brand: settings.brand })}
+      >
+        <MailText>{t('greeting', { name: to.firstName })}</MailText>
+        {children}
+      </MailLayout>
+    ),
+  };
+}
+
+const textsFor =
+  ({ language }: Recipient) =>
+  (key: Key, values: Record<string, string> = {}) =>
+    translate(language, `accountsMails.${key}`, values);
+
+/** Link and code that confirm an address. */
+export function verificationMail(
+  settings: Place,
+  to: Recipient,
+  secrets: { readonly code: string; readonly token: string },
+): Mail {
+  const t = textsFor(to);
+  const query = new URLSearchParams({ token: secrets.token, email: to.email });
+  return accountMail(
+    settings,
+    to,
+    {
+      subject: 'verifySubject',
+      title: 'verifyTitle',
+      preview: t('verifyPreview', { code: secrets.code }),
+    },
+    <>
+      <MailText>{t('verifyIntro')}</MailText>
+      <MailButton href={`${settings.publicUrl}/auth/verify?${query}`}>
+        {t('verifyButton')}
+      </MailButton>
+      <MailText>{t('verifyCode')}</MailText>
+      <MailCode>{secrets.code}</MailCode>
+      <MailText quiet>{t('ignore')}</MailText>
+    </>,
+  );
+}
+
+/** Says that an address needs no confirmation any more. */
+export function alreadyVerifiedMail(settings: Place, to: Recipient): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'verifiedSubject', title: 'verifiedTitle' },
+    <>
+      <MailText>{t('verifiedText')}</MailText>
+      <MailButton href={`${settings.publicUrl}/login`}>{t('signInButton')}</MailButton>
+      <MailText quiet>{t('ignore')}</MailText>
+    </>,
+  );
+}
+
+/** Code for a new password. */
+export function resetCodeMail(settings: Place, to: Recipient, code: string): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'resetSubject', title: 'resetTitle', preview: t('resetPreview', { code }) },
+    <>
+      <MailText>{t('resetCode')}</MailText>
+      <MailCode>{code}</MailCode>
+      <MailText>{t('neverTell')}</MailText>
+      <MailText quiet>{t('ignore')}</MailText>
+    </>,
+  );
+}
+
+/** Link for a new password. */
+export function resetLinkMail(settings: Place, to: Recipient, token: string): Mail {
+  const t = textsFor(to);
+  const query = new URLSearchParams({ token });
+  return accountMail(
+    settings,
+    to,
+    { subject: 'resetLinkSubject', title: 'resetTitle' },
+    <>
+      <MailText>{t('resetLinkText')}</MailText>
+      <MailButton href={`${settings.publicUrl}/reset-password?${query}`}>
+        {t('resetLinkButton')}
+      </MailButton>
+      <MailText quiet>{t('ignore')}</MailText>
+    </>,
+  );
+}
+
+/** Says that the password was changed, and what to do if somebody else did it. */
+export function passwordChangedMail(settings: Place, to: Recipient): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'changedSubject', title: 'changedTitle' },
+    <>
+      <MailText>{t('changedText')}</MailText>
+      <MailText>{t('changedNotYou')}</MailText>
+      <MailButton href={`${settings.publicUrl}/forgot-password`}>{t('changedButton')}</MailButton>
+    </>,
+  );
+}

@@ -1,0 +1,55 @@
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { hasGlobalPermissions } from '@app/domain/accounts/permissions';
+import { translate } from '@app/messages/translate';
+import { defineModule } from '../../platform/http/module.ts';
+import { accountsJobs } from './accounts.jobs.ts';
+import { keepLanguage, ownObPermissions, ownProfile } from './accounts.service.ts';
+import {
+  completeOnboarding,
+  register,
+  resendVerification,
+  verifyByCode,
+  verifyByToken,
+} from './registration.service.ts';
+import {
+  askForResetCode,
+  askForResetLink,
+  checkResetCode,
+  checkResetLink,
+  resetPassword,
+} from './reset.service.ts';
+import { findSignedIn } from './sessions.repo.ts';
+import { refresh, signIn, signOut } from './sessions.service.ts';
+
+/** Accounts: registration, sign-in, sessions, verification, reset, own profile. */
+export const accountsModule = defineModule({
+  name: 'accounts',
+  api: accountsApi,
+  jobs: accountsJobs,
+  handlers: (p) => {
+    p.access.findSessionsWith((userId, sessionId) => findSignedIn(p.db.read, userId, sessionId));
+    return {
+      login: ({ body }, client) => signIn(p, body, client),
+      refresh: ({ body }, client) => refresh(p, body.refreshToken, client),
+      logout: ({ body }) => signOut(p, body.refreshToken),
+      register: ({ body }, client) => register(p, body, client),
+      resendVerification: async ({ body }, context) => {
+        const answer = await resendVerification(p, body.email, context, context.actor?.id);
+        if (!('alreadyVerified' in answer) || !answer.alreadyVerified) return answer;
+        return { ...answer, error: translate(context.language, 'accountsMails.alreadyVerified') };
+      },
+      verifyToken: ({ query }, client) => verifyByToken(p, query.token, client),
+      verifyCode: ({ body }, client) => verifyByCode(p, body, client),
+      forgotPassword: ({ body }, client) => askForResetCode(p, body.email, body.language, client),
+      verifyResetCode: ({ body }, client) => checkResetCode(p, body, client),
+      resetPassword: ({ body }, client) => resetPassword(p, body, body.newPassword, client),
+      verifyResetToken: ({ params }) => checkResetLink(p, params.token),
+      requestPasswordReset: ({ body }, client) => askForResetLink(p, body.email, client),
+      onboarding: ({ body }, context) => completeOnboarding(p, body, context, context.actor?.id),
+      profile: (_, { actor }) => ownProfile(p, actor.id),
+      setLanguage: ({ body }, { actor }) => keepLanguage(p, actor.id, body.language),
+      permissions: async (_, { actor }) => ({ hasGlobalPermissions: hasGlobalPermissions(actor) }),
+      obPermissions: (_, { actor }) => ownObPermissions(p, actor.id),
+    };
+  },
+});

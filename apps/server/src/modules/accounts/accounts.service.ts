@@ -1,0 +1,49 @@
+import type { ObPermission, Profile } from '@app/contracts/accounts/accounts.schemas';
+import type { Language } from '@app/messages/catalogue';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findById, permissionsOf, updateAccount } from './accounts.repo.ts';
+import { accountChanged } from './signals.ts';
+
+/** The signed-in member's own profile (specification §3). */
+export async function ownProfile(p: Platform, userId: string): Promise<Failure | Profile> {
+  const account = await findById(p.db.read, userId);
+  if (!account) return fail('UNAUTHENTICATED');
+  return {
+    id: account.id,
+    email: account.email,
+    role: account.role,
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    firstName: account.firstName,
+    lastName: account.lastName,
+    profilePictureUrl: account.picture,
+    language: account.language,
+    isVerified: account.verifiedAt !== null,
+    onboardingCompleted: account.onboardedAt !== null,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+/** Keeps the language in which the member is written to. */
+export async function keepLanguage(
+  p: Platform,
+  userId: string,
+  language: Language,
+): Promise<{ success: true }> {
+  await p.db.transaction(async (tx) => {
+    await updateAccount(tx, userId, { language });
+    await accountChanged(tx, p, userId);
+  });
+  return { success: true };
+}
+
+/** The signed-in member's youth-bank permissions, those that were withdrawn among them. */
+export async function ownObPermissions(p: Platform, userId: string): Promise<ObPermission[]> {
+  const rows = await permissionsOf(p.db.read, userId);
+  return rows.map((row) => ({
+    permission_type: row.permissionType,
+    scope: row.scope,
+    scope_value: row.scopeValue,
+    is_active: row.isActive,
+  }));
+}

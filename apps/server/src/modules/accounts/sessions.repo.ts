@@ -1,0 +1,158 @@
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { SignedIn } from '../../platform/access/access.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import {
+  accountSecrets,
+  obPermissions,
+  refreshTokens,
+  sessions,
+  users,
+} from './accounts.tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type NewSession = typeof sessions.$inferInsert;
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
+
+/** Why a session ended. */
+export type EndReason = 'signed-out' | 'token-replayed' | 'password-changed' | 'account-closed';
+
+/** Who stands behind a session; null when it has ended or the account is closed. One query. */
+export async function findSignedIn(
+  read: Reader,
+  userId: string,
+  sessionId: string,
+): Promise<SignedIn | null> {
+  const rows = await read
+    .select({
+      role: users.role,
+      language: users.language,
+      verifiedAt: users.verifiedAt,
+      permissionType: obPermissions.permissionType,
+      scope: obPermissions.scope,
+      scopeValue: obPermissions.scopeValue,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      obPermissions,
+      and(eq(obPermissions.userId, users.id), eq(obPermissions.isActive, true)),
+    )
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.endedAt),
+        isNull(users.closedAt),
+      ),
+    );
+  const first = rows[0];
+  if (!first) return null;
+  const permissions = rows.flatMap(({ permissionType, scope, scopeValue }) =>
+    permissionType && scope ? [{ permissionType, scope, scopeValue, isActive: true }] : [],
+  );
+  return {
+    actor: { id: userId, role: first.role, permissions },
+    sessionId,
+    language: first.language,
+    verified: first.verifiedAt !== null,
+  };
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx.insert(sessions).values(session);
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  token: typeof refreshTokens.$inferInsert,
+): Promise<void> {
+  await tx.insert(refreshTokens).values(token);
+}
+
+/** A refresh token with its session, both kept from changing until the transaction ends. */
+export async function lockRefreshToken(
+  tx: Tx,
+  hash: string,
+): Promise<{ token: RefreshTokenRow; session: SessionRow } | undefined> {
+  const rows = await tx
+    .select({ token: refreshTokens, session: sessions })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update');
+  return rows[0];
+}
+
+export async function findRefreshToken(
+  read: Reader,
+  hash: string,
+): Promise<RefreshTokenRow | undefined> {
+  return (await read.select().from(refreshTokens).where(eq(refreshTokens.hash, hash)))[0];
+}
+
+export async function spendRefreshToken(tx: Tx, hash: string, at: Date): Promise<void> {
+  await tx.update(refreshTokens).set({ usedAt: at }).where(eq(refreshTokens.hash, hash));
+}
+
+export async function touchSession(
+  tx: Tx,
+  id: string,
+  client: { ip: string; userAgent: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ ip: client.ip, userAgent: client.userAgent, lastUsedAt: at })
+    .where(eq(sessions.id, id));
+}
+
+export async function endSession(tx: Tx, id: string, because: EndReason, at: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: at, endedBecause: because })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of a member, but for one if it is named. */
+export async function endSessionsOf(
+  tx: Tx,
+  userId: string,
+  because: EndReason,
+  at: Date,
+  except?: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: at, endedBecause: because })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    );
+}
+
+/** Whether the member has signed in, or used a mailed code or link, at this network address. */
+export async function provenFrom(read: Reader, email: string, ip: string): Promise<boolean> {
+  const [session, secret] = await Promise.all([
+    read
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(users.email, email), eq(sessions.ip, ip)))
+      .limit(1),
+    read
+      .select({ id: accountSecrets.id })
+      .from(accountSecrets)
+      .innerJoin(users, eq(users.id, accountSecrets.userId))
+      .where(and(eq(users.email, email), eq(accountSecrets.usedFrom, ip)))
+      .limit(1),
+  ]);
+  return session.length + secret.length > 0;
+}
+
+/** Forgets refresh tokens that can neither be used nor be told from strangers' any more. */
+export async function deleteExpiredRefreshTokens(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));
+}

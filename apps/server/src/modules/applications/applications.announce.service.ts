@@ -1,0 +1,47 @@
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { memberIdsOf } from './applications.lists.repo.ts';
+import { tellDecision } from './applications.notices.ts';
+import { lastReasons, lockInCall } from './applications.repo.ts';
+
+const decided = {
+  approved: 'approve',
+  rejected: 'reject',
+  pobjednik: 'declareWinner',
+} as const satisfies { [S in ApplicationStatus]?: string };
+
+type Decided = keyof typeof decided;
+const isDecided = (status: ApplicationStatus): status is Decided => status in decided;
+
+/**
+ * Tells all teams of a call what was decided about their applications. Whose decision is known
+ * already, because their campaign has begun, hears nothing twice.
+ *
+ * @returns how many teams were told, or how many applications still wait for a decision.
+ */
+export async function announceDecisions(
+  p: Platform,
+  tx: Tx,
+  callId: string,
+): Promise<{ announced: number } | { undecided: number }> {
+  const found = await lockInCall(tx, callId, ['submitted', 'approved', 'rejected', 'pobjednik']);
+  const undecided = found.filter((application) => application.status === 'submitted').length;
+  if (undecided > 0) return { undecided };
+  const untold = found.filter((application) => application.announcedAt === null);
+  const ids = untold.map((application) => application.id);
+  const teams = await memberIdsOf(tx, ids);
+  const reasons = await lastReasons(tx, ids);
+  for (const { id, slug, status, projectTitle } of untold) {
+    if (!isDecided(status)) continue;
+    await tellDecision(p, tx, decided[status], {
+      id,
+      slug,
+      title: projectTitle,
+      memberIds: teams.get(id) ?? [],
+      reason: reasons.get(id) ?? '',
+    });
+    p.signals.publish(tx, `application:${id}`);
+  }
+  return { announced: untold.length };
+}

@@ -1,0 +1,99 @@
+import type { Actor } from '@app/domain/accounts/permissions';
+import { emptyContent } from '@app/domain/applications/application.content';
+import { callState } from '@app/domain/calls/call';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { callBySlug } from '../calls/public.ts';
+import { findDraft, insertDraft, type WrittenApplication } from './applications.repo.ts';
+import { listedOf } from './applications.save.service.ts';
+import { draftSlug } from './applications.slug.ts';
+
+/** An application by its names. */
+export interface Named {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/**
+ * Begins an application for a call; an owner has one draft for each call, so a second wish, at the
+ * same moment too, gets the first one's.
+ */
+export async function createDraft(
+  p: Platform,
+  actor: NonNullable<Actor>,
+  callSlug: string,
+): Promise<Named | Failure> {
+  const [found] = await callBySlug(p.db.read).execute({ slug: callSlug });
+  if (found?.call.kind !== 'orange') return fail('NOT_FOUND');
+  const { call, bank } = found;
+  const existing = await findDraft(p.db.read, call.id, actor.id);
+  if (existing) return existing;
+  const at = p.clock.now();
+  if (callState(call, at) !== 'open') return fail('CALL_CLOSED');
+  return p.db.transaction(async (tx) => {
+    const people = await membersByIds(tx, [actor.id]);
+    const content = {
+      ...emptyContent(),
+      applicantName: people.get(actor.id)?.name ?? '',
+      municipality: bank.municipality,
+    };
+    const made = await insertNew(
+      tx,
+      { callId: call.id, bankId: bank.id, ownerId: actor.id },
+      content,
+      at,
+    );
+    if (!made) return (await findDraft(tx, call.id, actor.id)) ?? fail('WRONG_STATUS');
+    await recordAudit(tx, {
+      action: 'application.created',
+      subject: made.id,
+      actorId: actor.id,
+      at,
+      details: { call: call.id },
+    });
+    return made;
+  });
+}
+
+/**
+ * Makes a new draft of a rejected application, linked to it, in the same call. A draft that the
+ * owner already has for the call stays as it is and is answered instead.
+ */
+export async function copyToDraft(tx: Tx, record: WrittenApplication, at: Date): Promise<Named> {
+  const { id, callId, bankId, ownerId } = record.application;
+  const made =
+    (await insertNew(tx, { callId, bankId, ownerId, copiedFrom: id }, record.working, at)) ??
+    (await findDraft(tx, callId, ownerId));
+  if (!made) throw new Error(`The draft of ${ownerId} for the call ${callId} vanished.`);
+  return made;
+}
+
+async function insertNew(
+  tx: Tx,
+  of: { callId: string; bankId: string; ownerId: string; copiedFrom?: string },
+  content: WrittenApplication['working'],
+  at: Date,
+): Promise<Named | undefined> {
+  const id = newId();
+  const slug = draftSlug(id);
+  const inserted = await insertDraft(
+    tx,
+    {
+      id,
+      slug,
+      ...of,
+      status: 'draft',
+      content,
+      fieldRevisions: {},
+      ...listedOf(content),
+      createdAt: at,
+      updatedAt: at,
+    },
+    newId(),
+  );
+  return inserted ? { id, slug } : undefined;
+}

@@ -1,0 +1,272 @@
+import {
+  type ApplicationContent,
+  emptyActivity,
+  emptyBudgetItem,
+  emptyContent,
+  emptyContribution,
+  requestedAmount,
+} from '@app/domain/applications/application.content';
+import {
+  type ApplicationActor,
+  type ApplicationEvent,
+  type ApplicationGuard,
+  type ApplicationStatus,
+  applicationMachine,
+} from '@app/domain/applications/application.machine';
+import { type Transition, transition } from '@app/domain/machine';
+import { type Fening, fening, fromKm } from '@app/domain/money';
+import type { Tx } from '../../platform/db/client.ts';
+import { newId } from '../../platform/ids.ts';
+import { draftSlug, publicSlug } from './applications.slug.ts';
+import {
+  applicationInvitations,
+  applicationMembers,
+  applicationRevisions,
+  applications,
+  applicationTransitions,
+} from './applications.tables.ts';
+
+/** A built application. */
+export type BuiltApplication = Pick<
+  typeof applications.$inferSelect,
+  'id' | 'slug' | 'status' | 'submittedRevision' | 'requestedAmount' | 'projectTitle'
+>;
+
+/** What is to be built. */
+export interface ApplicationPlan {
+  readonly owner: { readonly id: string };
+  readonly call: { readonly id: string; readonly bankId: string };
+  /** `draft` unless chosen; what leads there is written too: revisions and transitions. */
+  readonly status?: ApplicationStatus;
+  /** What the team wrote; complete unless chosen. */
+  readonly content?: ApplicationContent;
+  /** What was submitted before, oldest first; the board returned each. */
+  readonly earlier?: readonly ApplicationContent[];
+  /** Accepted members besides the owner. */
+  readonly members?: readonly { readonly id: string }[];
+  /** Who moved it for the bank; the owner's own moves are theirs. */
+  readonly staff?: { readonly id: string };
+  /** The board's words, with a return or a decision. */
+  readonly reason?: string;
+  /** Sections to mend, with `pending`. */
+  readonly sections?: readonly string[];
+  /** When it was begun and when it last changed; transitions lie evenly between. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly slug?: string;
+  readonly copiedFrom?: string;
+}
+
+/** How an application comes to each status, once it has been submitted. */
+const paths: { readonly [S in ApplicationStatus]: readonly ApplicationEvent[] } = {
+  draft: [],
+  submitted: [],
+  pending: ['returnForChanges'],
+  approved: ['approve'],
+  pobjednik: ['declareWinner'],
+  rejected: ['reject'],
+  withdrawn: ['withdraw'],
+  crowdfunding: ['approve', 'startCampaign'],
+  published: ['approve', 'publish'],
+  contract_signed: ['approve', 'startCampaign', 'signContract'],
+  implementation: ['approve', 'startCampaign', 'signContract', 'startImplementation'],
+  completed: ['approve', 'startCampaign', 'signContract', 'startImplementation', 'complete'],
+};
+
+/** Events by which everybody comes to know of a decision. */
+const announcing: readonly ApplicationEvent[] = ['startCampaign', 'publish'];
+
+/** Builds an application with everything that led to its status, for tests and the demo. */
+export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<BuiltApplication> {
+  const id = newId();
+  const { owner, call, status = 'draft', content = completeContent() } = plan;
+  const submitted = status === 'draft' ? [] : [...(plan.earlier ?? []), content];
+  const steps = stepsOf(plan, status, submitted.length);
+  const at = (step: number) => between(plan.from, plan.to, (step + 1) / steps.length);
+  const lastSubmit = steps.lastIndexOf('submit');
+  const announced = steps.findIndex((event) => announcing.includes(event));
+  const row: typeof applications.$inferInsert = {
+    id,
+    slug:
+      plan.slug ?? (submitted.length > 0 ? publicSlug(content.projectTitle, id) : draftSlug(id)),
+    callId: call.id,
+    bankId: call.bankId,
+    ownerId: owner.id,
+    status,
+    content,
+    editRevision: 1,
+    fieldRevisions: {},
+    submittedRevision: submitted.length,
+    openSections: status === 'pending' ? [...(plan.sections ?? ['budget'])] : null,
+    returnReason: status === 'pending' ? reasonOf(plan) : null,
+    projectTitle: content.projectTitle,
+    requestedAmount: requestedAmount(content),
+    copiedFrom: plan.copiedFrom ?? null,
+    createdAt: plan.from,
+    updatedAt: lastSubmit < 0 ? plan.to : at(lastSubmit),
+    submittedAt: lastSubmit < 0 ? null : at(lastSubmit),
+    announcedAt: announced < 0 ? null : at(announced),
+  };
+  await tx.insert(applications).values(row);
+  await insertTeam(tx, id, plan);
+  if (submitted.length > 0) await insertPast(tx, id, plan, steps, submitted, at);
+  return {
+    id,
+    slug: row.slug,
+    status,
+    submittedRevision: submitted.length,
+    requestedAmount: row.requestedAmount,
+    projectTitle: row.projectTitle,
+  };
+}
+
+function stepsOf(
+  plan: ApplicationPlan,
+  status: ApplicationStatus,
+  revisions: number,
+): ApplicationEvent[] {
+  if (revisions === 0) return [];
+  const returned = (plan.earlier ?? []).flatMap((): ApplicationEvent[] => [
+    'submit',
+    'returnForChanges',
+  ]);
+  return [...returned, 'submit', ...paths[status]];
+}
+
+const between = (from: Date, to: Date, share: number) =>
+  new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
+
+const reasonOf = (plan: ApplicationPlan) => plan.reason ?? 'Dopunite budžet ponudama.';
+
+async function insertTeam(tx: Tx, applicationId: string, plan: ApplicationPlan): Promise<void> {
+  const team = [plan.owner, ...(plan.members ?? [])];
+  await tx.insert(applicationMembers).values(
+    team.map((member, n) => ({
+      id: newId(),
+      applicationId,
+      userId: member.id,
+      role: n === 0 ? 'vlasnik' : 'clan',
+      joinedAt: new Date(plan.from.getTime() + n),
+    })),
+  );
+}
+
+type Step = Transition<ApplicationStatus, ApplicationActor, ApplicationGuard>;
+
+async function insertPast(
+  tx: Tx,
+  applicationId: string,
+  plan: ApplicationPlan,
+  steps: readonly ApplicationEvent[],
+  submitted: readonly ApplicationContent[],
+  at: (step: number) => Date,
+): Promise<void> {
+  let status: ApplicationStatus = 'draft';
+  let revision = 0;
+  for (const [n, event] of steps.entries()) {
+    const move: Step | undefined = transition(applicationMachine, status, event);
+    if (!move) throw new Error(`No way from ${status} by ${event}.`);
+    const byOwner = move.by.some((actor) => actor === 'owner');
+    const content = event === 'submit' ? submitted[revision] : undefined;
+    if (content) {
+      revision += 1;
+      await tx.insert(applicationRevisions).values({
+        applicationId,
+        number: revision,
+        content,
+        submittedBy: plan.owner.id,
+        submittedAt: at(n),
+      });
+    }
+    await tx.insert(applicationTransitions).values({
+      id: newId(),
+      applicationId,
+      from: status,
+      to: move.to,
+      event,
+      actorId: byOwner ? plan.owner.id : (plan.staff ?? plan.owner).id,
+      reason: move.reason === 'required' ? reasonOf(plan) : '',
+      sections: event === 'returnForChanges' ? [...(plan.sections ?? ['budget'])] : [],
+      revision,
+      at: at(n),
+    });
+    status = move.to;
+  }
+}
+
+/** Builds an invitation to a team. */
+export async function createInvitation(
+  tx: Tx,
+  application: { readonly id: string },
+  plan: Partial<Omit<typeof applicationInvitations.$inferInsert, 'applicationId'>> & {
+    readonly createdAt: Date;
+  },
+): Promise<string> {
+  const id = plan.id ?? newId();
+  await tx.insert(applicationInvitations).values({
+    inviteeName: 'Sara Mujić',
+    inviteeEmail: 'sara@primjer.ba',
+    role: 'clan',
+    status: 'pending',
+    expiresAt: new Date(plan.createdAt.getTime() + 14 * 24 * 60 * 60 * 1000),
+    ...plan,
+    id,
+    applicationId: application.id,
+  });
+  return id;
+}
+
+const km = (amount: number): Fening => fromKm(amount) ?? fening(0);
+
+/** A content that lacks nothing, for a call that gives 1,500 KM and more. */
+export function completeContent(change: Partial<ApplicationContent> = {}): ApplicationContent {
+  return {
+    ...emptyContent(),
+    projectTitle: 'Muzička soba u Domu mladih',
+    projectDescription: 'Soba za probe s opremom koju svaka ekipa iz grada može posuditi.',
+    applicantName: 'Neformalna grupa Odjek',
+    municipality: 'Tuzla',
+    projectStartDate: '2027-02-01',
+    projectEndDate: '2027-08-31',
+    projectLocation: 'Dom mladih, prvi sprat',
+    projectCoordinates: { lat: 44.5384, lng: 18.6671 },
+    communityProblem: 'U gradu nema mjesta za probe osim garaža, a komšije zovu policiju.',
+    storyContent: 'Prije godinu smo svirali u hodniku škole. Sad imamo ključ od sobe.',
+    solutionSteps: ['Izolacija sobe', 'Nabavka opreme', 'Raspored proba'],
+    projectActivities: [
+      {
+        ...emptyActivity('a1'),
+        name: 'Uređenje sobe',
+        description: 'Izolacija, struja i police.',
+        startDate: '2027-02-01',
+        endDate: '2027-03-15',
+        volunteersPlanned: true,
+        expectedVolunteers: 8,
+        volunteerDescription: 'Krečenje i montaža',
+      },
+    ],
+    budgetBreakdown: [
+      { ...emptyBudgetItem('b1'), name: 'Zvučna izolacija', quantity: 24, amount: km(38) },
+      { ...emptyBudgetItem('b2'), name: 'Bubnjevi', quantity: 1, amount: km(650) },
+    ],
+    goodsAndServices: [
+      {
+        ...emptyContribution('g1'),
+        donorName: 'Dom mladih',
+        donorType: 'institution',
+        contributionType: 'Usluge',
+        description: 'Prostorija na 18 mjeseci',
+        quantity: 1,
+        value: km(1800),
+      },
+    ],
+    selectedSdgs: [11],
+    selectedSdgSubcategories: ['11.7'],
+    sdgImpact: 'Prostor koji koriste svi, bez članarine.',
+    communityImpact: 'Trideset bendova dobija mjesto za probe.',
+    targetGroup: 'Mladi od 14 do 25 godina',
+    lastingImpact: 'Oprema ostaje domu mladih.',
+    innovationValue: 'Prva soba za probe kojom upravljaju sami bendovi.',
+    ...change,
+  };
+}

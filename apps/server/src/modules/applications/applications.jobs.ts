@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/client.ts';
+import type { JobHandler } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
+import { findRecord } from './applications.repo.ts';
+
+const queue = 'applications.mail';
+const MailJob = z.object({
+  kind: z.enum(mailKinds),
+  applicationId: z.string(),
+  userId: z.string(),
+  /** The board's words as they were when the mail was caused. */
+  reason: z.string(),
+  sections: z.array(z.string()),
+});
+
+/** Puts one mail for each reader, so that a failing address holds up no other. */
+export async function putMails(
+  p: Pick<Platform, 'jobs'>,
+  tx: Tx,
+  kind: MailKind,
+  about: {
+    readonly applicationId: string;
+    readonly userIds: readonly string[];
+    readonly reason?: string | undefined;
+    readonly sections?: readonly string[] | undefined;
+  },
+): Promise<void> {
+  const { applicationId, userIds, reason = '', sections = [] } = about;
+  for (const userId of userIds) {
+    await p.jobs.put(tx, queue, { kind, applicationId, userId, reason, sections });
+  }
+}
+
+export const applicationsJobs = (p: Platform): JobHandler[] => [
+  {
+    name: queue,
+    run: async (data) => {
+      const { kind, applicationId, userId, ...board } = MailJob.parse(data);
+      const record = await findRecord(p.db.read, { id: applicationId });
+      const reader = (await membersByIds(p.db.read, [userId])).get(userId);
+      if (!record || !reader) return;
+      await p.mail.send(applicationMail(p.settings, kind, reader, record, board));
+    },
+  },
+];

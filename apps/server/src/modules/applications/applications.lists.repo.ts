@@ -1,0 +1,110 @@
+import {
+  type ApplicationContent,
+  emptyContent,
+} from '@app/domain/applications/application.content';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/db/client.ts';
+import { bankTable } from '../banks/public.ts';
+import { callTable } from '../calls/public.ts';
+import { applicationInvitations, applicationMembers, applications } from './applications.tables.ts';
+
+/** A line of the list of own applications, as read. */
+export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
+
+/** Applications to whose teams a member belongs, last changed first. */
+export async function listOwn(read: Reader, userId: string) {
+  const rows = await read
+    .select({
+      id: applications.id,
+      slug: applications.slug,
+      ownerId: applications.ownerId,
+      status: applications.status,
+      openSections: applications.openSections,
+      announcedAt: applications.announcedAt,
+      content: applications.content,
+      updatedAt: applications.updatedAt,
+      bankName: bankTable.name,
+      bankSlug: bankTable.slug,
+      bankEmblem: bankTable.emblem,
+      callTitleBhs: callTable.titleBhs,
+      callTitleEn: callTable.titleEn,
+      callClosesAt: callTable.closesAt,
+      minAmount: callTable.minAmount,
+      maxAmount: callTable.maxAmount,
+      minTeam: callTable.minTeam,
+      decisionsPublishedAt: callTable.decisionsPublishedAt,
+      memberIds: sql<string[]>`array(
+        select mates.user_id from ${applicationMembers} as mates
+        where mates.application_id = ${applications.id}
+      )`,
+    })
+    .from(applicationMembers)
+    .innerJoin(applications, eq(applications.id, applicationMembers.applicationId))
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(eq(applicationMembers.userId, userId))
+    .orderBy(desc(applications.updatedAt), desc(applications.id));
+  return rows.map((row): typeof row & { content: ApplicationContent } => ({
+    ...row,
+    content: { ...emptyContent(), ...row.content },
+  }));
+}
+
+/** Ids of the applications to whose teams a member belongs. */
+export async function listMemberships(
+  read: Reader,
+  userId: string,
+): Promise<{ applicationId: string }[]> {
+  return read
+    .select({ applicationId: applicationMembers.applicationId })
+    .from(applicationMembers)
+    .where(eq(applicationMembers.userId, userId))
+    .orderBy(asc(applicationMembers.applicationId));
+}
+
+/** The team of an application, the owner first, then in the order of joining. */
+export async function listMembers(
+  read: Reader,
+  applicationId: string,
+): Promise<Pick<typeof applicationMembers.$inferSelect, 'id' | 'userId' | 'role'>[]> {
+  return read
+    .select({
+      id: applicationMembers.id,
+      userId: applicationMembers.userId,
+      role: applicationMembers.role,
+    })
+    .from(applicationMembers)
+    .where(eq(applicationMembers.applicationId, applicationId))
+    .orderBy(
+      desc(sql`${applicationMembers.role} = 'vlasnik'`),
+      asc(applicationMembers.joinedAt),
+      asc(applicationMembers.id),
+    );
+}
+
+/** Invitations to the team of an application, newest first. */
+export async function listInvitations(
+  read: Reader,
+  applicationId: string,
+): Promise<(typeof applicationInvitations.$inferSelect)[]> {
+  return read
+    .select()
+    .from(applicationInvitations)
+    .where(eq(applicationInvitations.applicationId, applicationId))
+    .orderBy(desc(applicationInvitations.createdAt), desc(applicationInvitations.id));
+}
+
+/** Whose teams belong to which of the applications. */
+export async function memberIdsOf(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (applicationIds.length === 0) return found;
+  const rows = await read
+    .select({ id: applicationMembers.applicationId, userId: applicationMembers.userId })
+    .from(applicationMembers)
+    .where(inArray(applicationMembers.applicationId, [...applicationIds]));
+  for (const { id, userId } of rows) found.set(id, [...(found.get(id) ?? []), userId]);
+  return found;
+}

@@ -1,0 +1,83 @@
+import {
+  type ApplicationSection,
+  applicationSections,
+} from '@app/domain/applications/application.content';
+import { fening, toKm } from '@app/domain/money';
+import { applicationsMailsTexts, sectionTexts } from '@app/messages/applications-mails';
+import { languageTag } from '@app/messages/catalogue';
+import { addTexts, translate } from '@app/messages/translate';
+import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { MemberName } from '../accounts/public.ts';
+import type { ApplicationRecord } from './applications.repo.ts';
+
+addTexts('applicationsMails', applicationsMailsTexts);
+
+type Key = keyof typeof applicationsMailsTexts;
+
+/** What a team is written about. */
+export const mailKinds = ['submitted', 'returned', 'approved', 'winner', 'rejected'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** The board's own words, and the sections that they are about. */
+export interface BoardWords {
+  readonly reason: string;
+  readonly sections: readonly string[];
+}
+
+const tellsWhy: readonly MailKind[] = ['returned', 'rejected'];
+
+/** A mail about an application to a member of its team, in their language. */
+export function applicationMail(
+  settings: Pick<Settings, 'brand' | 'publicUrl'>,
+  kind: MailKind,
+  to: MemberName,
+  { application, call, bank }: ApplicationRecord,
+  board: BoardWords,
+): Mail {
+  const { language } = to;
+  const title = application.projectTitle;
+  const t = (key: Key, values: Record<string, string> = {}) =>
+    translate(language, `applicationsMails.${key}`, { title, ...values });
+  const returned = kind === 'returned';
+  const km = toKm(fening(application.requestedAmount));
+  const amount = new Intl.NumberFormat(languageTag[language], {
+    minimumFractionDigits: Number.isInteger(km) ? 0 : 2,
+  }).format(km);
+  const named = applicationSections
+    .map((section): ApplicationSection => section.key)
+    .filter((key) => board.sections.includes(key))
+    .map((key) => sectionTexts[key][language]);
+  const href = returned
+    ? `${settings.publicUrl}/canvas-narandzasti-grant-enhanced?edit=${application.id}`
+    : `${settings.publicUrl}/canvas-narandzasti-pregled/${application.slug}`;
+  return {
+    to: to.email,
+    subject: t(`${kind}Subject`),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t(`${kind}Title`)}
+        title={t(`${kind}Title`)}
+        reason={t('reason', { brand: settings.brand })}
+      >
+        <MailText>{t('greeting', { name: to.name })}</MailText>
+        <MailText>{t(`${kind}Text`)}</MailText>
+        {tellsWhy.includes(kind) && <MailText>{board.reason}</MailText>}
+        {returned && <MailText>{t('returnedNext')}</MailText>}
+        <MailFacts
+          facts={[
+            [t('call'), language === 'en' ? call.titleEn : call.titleBhs],
+            [t('bank'), bank.name],
+            [t('amount'), language === 'en' ? `KM ${amount}` : `${amount} KM`],
+            ...(returned ? [[t('sections'), named.join(', ')] as const] : []),
+          ]}
+        />
+        <MailButton href={href}>{t(returned ? 'returnedButton' : 'see')}</MailButton>
+      </MailLayout>
+    ),
+  };
+}

@@ -1,0 +1,300 @@
+import {
+  type ApplicationContent,
+  emptyContent,
+} from '@app/domain/applications/application.content';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { bankRefColumns, bankTable } from '../banks/public.ts';
+import { callTable } from '../calls/public.ts';
+import {
+  applicationMembers,
+  applicationRevisions,
+  applications,
+  applicationTransitions,
+  type FieldRevisions,
+} from './applications.tables.ts';
+
+const { content, fieldRevisions, ...plainColumns } = getTableColumns(applications);
+
+/** What every decision about an application needs, with its call and bank. */
+const recordColumns = {
+  application: plainColumns,
+  call: {
+    id: callTable.id,
+    slug: callTable.slug,
+    titleBhs: callTable.titleBhs,
+    titleEn: callTable.titleEn,
+    opensAt: callTable.opensAt,
+    closesAt: callTable.closesAt,
+    minAmount: callTable.minAmount,
+    maxAmount: callTable.maxAmount,
+    minTeam: callTable.minTeam,
+    quorum: callTable.quorum,
+    decisionsPublishedAt: callTable.decisionsPublishedAt,
+    contact: callTable.contact,
+  },
+  bank: bankRefColumns,
+  memberIds: sql<string[]>`array(
+    select ${applicationMembers.userId} from ${applicationMembers}
+    where ${applicationMembers.applicationId} = ${applications.id}
+  )`,
+};
+
+export type ApplicationRow = Omit<typeof applications.$inferSelect, 'content' | 'fieldRevisions'>;
+
+/** An application with its call, its bank and the ids of its team, without what it says. */
+export interface ApplicationRecord {
+  readonly application: ApplicationRow;
+  readonly call: Pick<
+    typeof callTable.$inferSelect,
+    | 'id'
+    | 'slug'
+    | 'titleBhs'
+    | 'titleEn'
+    | 'opensAt'
+    | 'closesAt'
+    | 'minAmount'
+    | 'maxAmount'
+    | 'minTeam'
+    | 'quorum'
+    | 'decisionsPublishedAt'
+    | 'contact'
+  >;
+  readonly bank: Pick<
+    typeof bankTable.$inferSelect,
+    'id' | 'slug' | 'name' | 'municipality' | 'emblem'
+  >;
+  /** Accounts of the accepted members, the owner's included. */
+  readonly memberIds: readonly string[];
+}
+
+/** With what the team has written so far. */
+export interface WrittenApplication extends ApplicationRecord {
+  readonly working: ApplicationContent;
+}
+
+/** Everybody who may ask for an application by one of its names. */
+export type ApplicationKey = { readonly id: string } | { readonly slug: string };
+
+const whereKey = (key: ApplicationKey) =>
+  'id' in key ? eq(applications.id, key.id) : eq(applications.slug, key.slug);
+
+/** What was kept before a field existed lacks it. */
+const whole = (kept: Partial<ApplicationContent>): ApplicationContent => ({
+  ...emptyContent(),
+  ...kept,
+});
+
+const lastSubmitted = and(
+  eq(applicationRevisions.applicationId, applications.id),
+  eq(applicationRevisions.number, applications.submittedRevision),
+);
+
+/** An application with its working copy and what was last submitted, if anything was. */
+export async function findApplication(
+  read: Reader,
+  key: ApplicationKey,
+): Promise<(WrittenApplication & { readonly submitted: ApplicationContent | null }) | undefined> {
+  const [row] = await read
+    .select({ ...recordColumns, working: content, submitted: applicationRevisions.content })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .leftJoin(applicationRevisions, lastSubmitted)
+    .where(whereKey(key));
+  if (!row) return undefined;
+  return { ...row, working: whole(row.working), submitted: row.submitted && whole(row.submitted) };
+}
+
+/** An application without what it says. */
+export async function findRecord(
+  read: Reader,
+  key: ApplicationKey,
+): Promise<ApplicationRecord | undefined> {
+  const rows = await read
+    .select(recordColumns)
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(whereKey(key));
+  return rows[0];
+}
+
+/** Makes the query of what everybody sees of an application, by `{ slug }`; prepared once. */
+export function publicApplication(read: Reader) {
+  const query = read
+    .select({
+      ...recordColumns,
+      shown: sql<ApplicationContent>`coalesce(${applicationRevisions.content}, ${content})`,
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .leftJoin(applicationRevisions, lastSubmitted)
+    .where(eq(applications.slug, sql.placeholder('slug')))
+    .prepare('application_public');
+  return async (
+    slug: string,
+  ): Promise<(ApplicationRecord & { readonly shown: ApplicationContent }) | undefined> => {
+    const [row] = await query.execute({ slug });
+    return row && { ...row, shown: whole(row.shown) };
+  };
+}
+
+/** An application that nobody else changes until the end of the transaction. */
+export async function lockApplication(
+  tx: Tx,
+  id: string,
+): Promise<(WrittenApplication & { readonly fieldRevisions: FieldRevisions }) | undefined> {
+  const [row] = await tx
+    .select({ ...recordColumns, working: content, fieldRevisions })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(eq(applications.id, id))
+    .for('update', { of: applications });
+  return row && { ...row, working: whole(row.working) };
+}
+
+/** Writes a new application and its owner's membership; undefined if the owner has a draft. */
+export async function insertDraft(
+  tx: Tx,
+  draft: typeof applications.$inferInsert,
+  membershipId: string,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(applications)
+    .values(draft)
+    .onConflictDoNothing({
+      target: [applications.callId, applications.ownerId],
+      where: sql`status = 'draft'`,
+    })
+    .returning({ id: applications.id });
+  if (inserted.length === 0) return false;
+  await tx.insert(applicationMembers).values({
+    id: membershipId,
+    applicationId: draft.id,
+    userId: draft.ownerId,
+    role: 'vlasnik',
+    joinedAt: draft.createdAt,
+  });
+  return true;
+}
+
+/** The owner's draft for a call, if there is one. */
+export async function findDraft(
+  read: Reader,
+  callId: string,
+  ownerId: string,
+): Promise<{ id: string; slug: string } | undefined> {
+  const rows = await read
+    .select({ id: applications.id, slug: applications.slug })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.callId, callId),
+        eq(applications.ownerId, ownerId),
+        eq(applications.status, 'draft'),
+      ),
+    );
+  return rows[0];
+}
+
+export async function updateApplication(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<typeof applications.$inferInsert, 'id'>>,
+): Promise<void> {
+  await tx.update(applications).set(change).where(eq(applications.id, id));
+}
+
+/** Keeps what was submitted; it never changes again. */
+export async function insertRevision(
+  tx: Tx,
+  revision: typeof applicationRevisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(applicationRevisions).values(revision);
+}
+
+/** What was submitted as a revision. */
+export async function revisionContent(
+  read: Reader,
+  applicationId: string,
+  number: number,
+): Promise<ApplicationContent | undefined> {
+  const [row] = await read
+    .select({ content: applicationRevisions.content })
+    .from(applicationRevisions)
+    .where(
+      and(
+        eq(applicationRevisions.applicationId, applicationId),
+        eq(applicationRevisions.number, number),
+      ),
+    );
+  return row && whole(row.content);
+}
+
+export async function insertTransition(
+  tx: Tx,
+  transition: typeof applicationTransitions.$inferInsert,
+): Promise<void> {
+  await tx.insert(applicationTransitions).values(transition);
+}
+
+/** Every change of status, newest first. */
+export async function transitionsOf(
+  read: Reader,
+  applicationId: string,
+): Promise<(typeof applicationTransitions.$inferSelect)[]> {
+  return read
+    .select()
+    .from(applicationTransitions)
+    .where(eq(applicationTransitions.applicationId, applicationId))
+    .orderBy(desc(applicationTransitions.id));
+}
+
+/** How many applications were begun for a call. */
+export async function countStarted(read: Reader, callId: string): Promise<number> {
+  const [row] = await read
+    .select({ started: count() })
+    .from(applications)
+    .where(eq(applications.callId, callId));
+  return row?.started ?? 0;
+}
+
+/** Why the board decided as it did: the reason of the last transition of each application. */
+export async function lastReasons(
+  tx: Tx,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinctOn([applicationTransitions.applicationId], {
+      id: applicationTransitions.applicationId,
+      reason: applicationTransitions.reason,
+    })
+    .from(applicationTransitions)
+    .where(inArray(applicationTransitions.applicationId, [...applicationIds]))
+    .orderBy(applicationTransitions.applicationId, desc(applicationTransitions.id));
+  return new Map(rows.map((row) => [row.id, row.reason]));
+}
+
+/** Applications of a call in one of the statuses, locked against changes. */
+export async function lockInCall(
+  tx: Tx,
+  callId: string,
+  statuses: readonly ApplicationRow['status'][],
+): Promise<Pick<ApplicationRow, 'id' | 'slug' | 'status' | 'projectTitle' | 'announcedAt'>[]> {
+  return tx
+    .select({
+      id: applications.id,
+      slug: applications.slug,
+      status: applications.status,
+      projectTitle: applications.projectTitle,
+      announcedAt: applications.announcedAt,
+    })
+    .from(applications)
+    .where(and(eq(applications.callId, callId), inArray(applications.status, [...statuses])))
+    .orderBy(applications.id)
+    .for('update');
+}

@@ -1,0 +1,61 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
+import { isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { countStartedWith } from '../calls/public.ts';
+import { createDraft } from './applications.create.service.ts';
+import { applicationsJobs } from './applications.jobs.ts';
+import { moveApplication } from './applications.moves.service.ts';
+import { createPublicView } from './applications.public.service.ts';
+import {
+  invitationsOf,
+  listHistory,
+  listMine,
+  memberships,
+  openDraft,
+  teamOf,
+  viewAsInsider,
+} from './applications.read.service.ts';
+import { countStarted } from './applications.repo.ts';
+import { saveDraft } from './applications.save.service.ts';
+import { submitDraft } from './applications.submit.service.ts';
+
+export const applicationsModule = defineModule({
+  name: 'applications',
+  api: applicationsApi,
+  jobs: applicationsJobs,
+  handlers: (p) => {
+    countStartedWith(countStarted);
+    const publicView = createPublicView(p);
+    return {
+      create: ({ body }, { actor }) => createDraft(p, actor, body.callSlug),
+      mine: (_input, { actor }) => listMine(p, actor),
+      open: ({ params }, { actor }) => openDraft(p, actor, params.id),
+      save: ({ params, body }, { actor }) => saveDraft(p, actor, params.id, body),
+      submit: ({ params, body }, { actor }) => submitDraft(p, actor, params.id, body.editRevision),
+      move: ({ params, body }, { actor }) =>
+        moveApplication(p, { applicationId: params.id, actor, ...body }),
+      history: ({ params }, { actor }) => listHistory(p, actor, params.id),
+      publicView: async ({ params }, { actor }) => {
+        const view = await publicView(params.slug, actor);
+        return isFailure(view) ? view : { data: view };
+      },
+      teamAccess: async ({ params }, { actor }) => {
+        const view = await viewAsInsider(p, actor, { slug: params.slug });
+        return isFailure(view) ? view : { data: view };
+      },
+      memberships: async (_input, { actor }) => ({ data: await memberships(p, actor) }),
+      members: async ({ params }, { actor }) => {
+        const team = await teamOf(p, actor, params.id);
+        return isFailure(team) ? team : { data: team };
+      },
+      testMembers: async ({ params }, { actor }) => {
+        const team = await teamOf(p, actor, params.id);
+        return isFailure(team) ? team : { members: team };
+      },
+      invitations: async ({ params }, { actor }) => {
+        const invitations = await invitationsOf(p, actor, params.id);
+        return isFailure(invitations) ? invitations : { invitations };
+      },
+    };
+  },
+});

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  ApplicationDraft,
+  ClashDetails,
+  SaveAnswer,
+  SaveBody,
+} from '@app/contracts/applications/applications.schemas';
+import type { Actor } from '@app/domain/accounts/permissions';
+import {
+  type ApplicationContent,
+  type ContentField,
+  requestedAmount,
+  sectionOf,
+} from '@app/domain/applications/application.content';
+import { applicationPolicy } from '@app/domain/applications/application.policy';
+import type { z } from 'zod';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { pickBody, toStored } from './applications.content.ts';
+import { lockApplication, updateApplication } from './applications.repo.ts';
+import { isInsider, seenBy, subjectOf } from './applications.subject.ts';
+
+type Known = NonNullable<Actor>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+/**
+ * Saves the changed fields of an application. Fields that only others changed since the sent
+ * revision come back with the answer; if a field was changed to something else by both, nothing is
+ * saved and the answer is a `REVISION_CLASH` with what stands there now.
+ */
+export async function saveDraft(
+  p: Platform,
+  actor: Known,
+  id: string,
+  body: z.infer<typeof SaveBody>,
+): Promise<SaveAnswer | Failure> {
+  return p.db.transaction(async (tx) => {
+    const record = await lockApplication(tx, id);
+    if (!record) return fail('NOT_FOUND');
+    const changes = toStored(body.changes);
+    const refused =
+      editRefusal(record, actor, Object.keys(changes) as ContentField[]) ??
+      unknownRevision(record, body.editRevision);
+    if (refused) return refused;
+    const theirs = changedSince(record, body.editRevision, body.editor);
+    const clashing = theirs.filter(
+      (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
+    );
+    if (clashing.length > 0) return clash(tx, record, clashing);
+    const merged = pickBody(
+      record.working,
+      theirs.filter((field) => !(field in changes)),
+    );
+    const { editRevision, savedAt } = await write(p, tx, record, changes, {
+      by: actor.id,
+      editor: body.editor,
+    });
+    return { editRevision, savedAt: savedAt.toISOString(), merged };
+  });
+}
+
+/** Why this reader may not edit these fields, if so. */
+function editRefusal(
+  record: Locked,
+  actor: Known,
+  fields: readonly ContentField[],
+): Failure | undefined {
+  const subject = seenBy(actor, subjectOf(record));
+  const verdict = applicationPolicy.edit(actor, subject);
+  if (!verdict.ok) {
+    if (!isInsider(actor, subject)) return fail('NOT_FOUND');
+    return fail(verdict.reason === 'NOT_TEAM' ? 'FORBIDDEN' : 'WRONG_STATUS');
+  }
+  const sections = [...new Set(fields.map(sectionOf))];
+  const closed = sections.filter((section) => !applicationPolicy.edit(actor, subject, section).ok);
+  return closed.length > 0
+    ? fail('WRONG_STATUS', { details: { closedSections: closed } })
+    : undefined;
+}
+
+function unknownRevision(record: Locked, revision: number): Failure | undefined {
+  return revision > record.application.editRevision
+    ? fail('VALIDATION', { fields: { editRevision: 'invalid' } })
+    : undefined;
+}
+
+/** Fields that were changed after a revision, other than by the same open editor. */
+function changedSince(record: Locked, revision: number, editor: string): ContentField[] {
+  return Object.entries(record.fieldRevisions)
+    .filter(([, last]) => last.revision > revision && (editor === '' || last.editor !== editor))
+    .map(([field]) => field as ContentField);
+}
+
+async function clash(
+  read: Reader,
+  record: Locked,
+  fields: readonly ContentField[],
+): Promise<Failure> {
+  const [last] = fields
+    .flatMap((field) => record.fieldRevisions[field] ?? [])
+    .sort((a, b) => b.revision - a.revision);
+  const people = await membersByIds(read, last ? [last.by] : []);
+  const details: ClashDetails = {
+    editRevision: record.application.editRevision,
+    theirs: pickBody(record.working, fields),
+    changedBy: (last && people.get(last.by)?.name) ?? '',
+    savedAt: record.application.updatedAt.toISOString(),
+  };
+  return fail('REVISION_CLASH', { details });
+}
+
+/** Writes what differs; a save that changes nothing keeps the revision. */
+async function write(
+  p: Platform,
+  tx: Tx,
+  record: Locked,
+  changes: Partial<ApplicationContent>,
+  author: { by: string; editor: string },
+): Promise<{ editRevision: number; savedAt: Date }> {
+  const { application, working, fieldRevisions } = record;
+  const changed = (Object.keys(changes) as ContentField[]).filter(
+    (field) => !isDeepStrictEqual(changes[field], working[field]),
+  );
+  if (changed.length === 0) {
+    return { editRevision: application.editRevision, savedAt: application.updatedAt };
+  }
+  const editRevision = application.editRevision + 1;
+  const savedAt = p.clock.now();
+  const content = { ...working, ...changes };
+  await updateApplication(tx, application.id, {
+    content,
+    editRevision,
+    fieldRevisions: {
+      ...fieldRevisions,
+      ...Object.fromEntries(changed.map((field) => [field, { revision: editRevision, ...author }])),
+    },
+    updatedAt: savedAt,
+    ...(application.submittedRevision === 0 ? listedOf(content) : {}),
+  });
+  p.signals.publish(tx, `application:${application.id}`);
+  return { editRevision, savedAt };
+}
+
+/** What lists carry of a content. */
+export function listedOf(
+  content: ApplicationContent,
+): Pick<Locked['application'], 'projectTitle' | 'requestedAmount'> {
+  return { projectTitle: content.projectTitle, requestedAmount: requestedAmount(content) };
+}
+
+/**
+ * Whether others saved since the revision that the owner last saw: what they submit would not be
+ * what they read.
+ */
+export async function staleSubmission(
+  read: Reader,
+  record: Locked,
+  sent: ApplicationDraft['editRevision'],
+): Promise<Failure | undefined> {
+  const wrong = unknownRevision(record, sent);
+  if (wrong) return wrong;
+  const theirs = changedSince(record, sent, '');
+  return theirs.length > 0 ? clash(read, record, theirs) : undefined;
+}

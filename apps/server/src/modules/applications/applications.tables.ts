@@ -1,0 +1,157 @@
+import type { ApplicationContent } from '@app/domain/applications/application.content';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+} from '@app/domain/applications/application.machine';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { banks } from '../banks/banks.tables.ts';
+import { calls } from '../calls/calls.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** For each field: the save that last changed it, by whom, from which open editor. */
+export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
+
+/** Orange applications; amounts in fening, also inside the content. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    callId: uuid('call_id')
+      .notNull()
+      .references(() => calls.id),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<ApplicationStatus>().notNull(),
+    content: jsonb().$type<ApplicationContent>().notNull(),
+    /** Rises by one with each save. */
+    editRevision: integer('edit_revision').notNull().default(0),
+    /** For each field of the content: the save that last changed it, and who made it. */
+    fieldRevisions: jsonb('field_revisions').$type<FieldRevisions>().notNull(),
+    /** Number of the last submitted revision; 0 before the first. */
+    submittedRevision: integer('submitted_revision').notNull().default(0),
+    /** Sections that the board asked to mend; null when all are open. */
+    openSections: text('open_sections').array(),
+    returnReason: text('return_reason'),
+    /** Copied for lists: as last submitted, before that as last saved. */
+    projectTitle: text('project_title').notNull(),
+    requestedAmount: bigint('requested_amount', { mode: 'number' }).notNull(),
+    copiedFrom: uuid('copied_from'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    /** Of the last submission. */
+    submittedAt: at('submitted_at'),
+    /** When the decision became known by itself, before the call's decisions were published. */
+    announcedAt: at('announced_at'),
+  },
+  (table) => [
+    uniqueIndex('applications_slug').on(table.slug),
+    uniqueIndex('applications_one_draft')
+      .on(table.callId, table.ownerId)
+      .where(sql`status = 'draft'`),
+    index('applications_owner').on(table.ownerId, table.updatedAt.desc()),
+    index('applications_submitted')
+      .on(table.callId, table.submittedAt, table.id)
+      .where(sql`submitted_at IS NOT NULL`),
+    index('applications_call_status').on(table.callId, table.status),
+  ],
+);
+
+/** What was submitted; immutable. */
+export const applicationRevisions = pgTable(
+  'application_revisions',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    number: integer().notNull(),
+    content: jsonb().$type<ApplicationContent>().notNull(),
+    submittedBy: uuid('submitted_by').notNull(),
+    submittedAt: at('submitted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
+);
+
+/** Every change of status; append-only. */
+export const applicationTransitions = pgTable(
+  'application_transitions',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    from: text().$type<ApplicationStatus>().notNull(),
+    to: text().$type<ApplicationStatus>().notNull(),
+    event: text().$type<ApplicationEvent>().notNull(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    sections: text().array().notNull().default([]),
+    revision: integer().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    index('application_transitions_application').on(table.applicationId, table.id.desc()),
+  ],
+);
+
+/** Members of teams, the owner included. */
+export const applicationMembers = pgTable(
+  'application_members',
+  {
+    /** What others see; the account's id is for those with the right to it. */
+    id: uuid().notNull(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** `vlasnik` for the owner, `clan` otherwise. */
+    role: text().notNull(),
+    joinedAt: at('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId] }),
+    uniqueIndex('application_members_id').on(table.id),
+    index('application_members_user').on(table.userId),
+  ],
+);
+
+/** Invitations to teams. */
+export const applicationInvitations = pgTable(
+  'application_invitations',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    inviteeUserId: uuid('invitee_user_id').references(() => users.id),
+    inviteeName: text('invitee_name').notNull(),
+    inviteeEmail: text('invitee_email').notNull(),
+    role: text().notNull(),
+    status: text().$type<'pending' | 'accepted' | 'rejected' | 'expired'>().notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('application_invitations_application').on(table.applicationId)],
+);

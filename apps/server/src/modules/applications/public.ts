@@ -1,0 +1,22 @@
+export { announceDecisions } from './applications.announce.service.ts';
+export { memberIdsOf } from './applications.lists.repo.ts';
+export { moveWithin } from './applications.moves.service.ts';
+export {
+  type MoveUnderWay,
+  type MoveWitness,
+  witnessMoves,
+} from './applications.moves.ts';
+export { viewAsInsider } from './applications.read.service.ts';
+export {
+  type ApplicationRecord,
+  findApplication,
+  findRecord,
+  lockApplication,
+} from './applications.repo.ts';
+export { applicationsModule } from './applications.routes.ts';
+export { subjectOf } from './applications.subject.ts';
+/** For the repos that join them. */
+export {
+  applicationRevisions as applicationRevisionTable,
+  applications as applicationTable,
+} from './applications.tables.ts';

@@ -1,0 +1,26 @@
+import { callsApi } from '@app/contracts/calls/calls.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { countOpenCallsWith } from '../banks/public.ts';
+import { countOpenCalls } from './calls.repo.ts';
+import { createCallsService } from './calls.service.ts';
+
+const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
+
+export const callsModule = defineModule({
+  name: 'calls',
+  api: callsApi,
+  handlers: (platform) => {
+    const calls = createCallsService(platform);
+    countOpenCallsWith(countOpenCalls);
+    return {
+      list: async ({ query }, context) => {
+        context.header(...publicAnswer);
+        return calls.list(query);
+      },
+      detail: async ({ params }, context) => {
+        context.header(...publicAnswer);
+        return calls.detail(params.slug);
+      },
+    };
+  },
+});

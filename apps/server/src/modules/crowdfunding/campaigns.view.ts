@@ -1,0 +1,69 @@
+import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import {
+  campaignStatus,
+  daysLeft,
+  isDonationEnabled,
+  remaining,
+} from '@app/domain/crowdfunding/campaign';
+import { publicDonorName } from '@app/domain/crowdfunding/donation.policy';
+import { fening, toKm } from '@app/domain/money';
+import type { Campaign, CampaignRow } from './campaigns.repo.ts';
+
+const km = (amount: number) => toKm(fening(amount));
+
+/** A campaign's time and money as the rules take them. */
+export function termsOf(campaign: Campaign) {
+  return {
+    startsAt: campaign.startsAt,
+    endsAt: campaign.endsAt,
+    closedAt: campaign.closedAt,
+    target: fening(campaign.target),
+    settled: fening(campaign.settled),
+    held: fening(campaign.held),
+  };
+}
+
+/** A campaign as everybody sees it. */
+export function campaignView({ campaign, bank, recent }: CampaignRow, now: Date): CampaignView {
+  const terms = termsOf(campaign);
+  return {
+    id: campaign.id,
+    applicationId: campaign.applicationId,
+    slug: campaign.slug,
+    title: campaign.title,
+    summary: campaign.summary,
+    municipality: campaign.municipality,
+    bankName: bank.name,
+    bankSlug: bank.slug,
+    bankEmblem: bank.emblem,
+    picture: campaign.picture,
+    targetAmount: km(campaign.target),
+    minimumAmount: km(campaign.minimum),
+    currentAmount: km(campaign.settled),
+    availableAmount: toKm(remaining(terms)),
+    isDonationEnabled: isDonationEnabled(terms, now),
+    state: campaignStatus(terms, now),
+    donorCount: campaign.donorCount,
+    daysLeft: daysLeft(campaign.endsAt, now),
+    startsAt: campaign.startsAt.toISOString(),
+    endsAt: campaign.endsAt.toISOString(),
+    recentDonations: recent.map((one) => donorView({ ...one, settledAt: new Date(one.settledAt) })),
+  };
+}
+
+/** A settled donation as everybody sees it: the name only of who asked to be named. */
+export function donorView(donation: {
+  readonly donorName: string;
+  readonly donorSurname: string;
+  readonly showName: boolean;
+  readonly amount: number;
+  readonly message: string;
+  readonly settledAt: Date | null;
+}): DonorView {
+  return {
+    donorName: publicDonorName({ ...donation, showNamePublicly: donation.showName }),
+    amount: km(donation.amount),
+    message: donation.message || null,
+    donatedAt: (donation.settledAt ?? new Date(0)).toISOString(),
+  };
+}

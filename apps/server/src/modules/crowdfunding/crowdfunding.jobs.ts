@@ -1,0 +1,190 @@
+import { fening, toKm } from '@app/domain/money';
+import { z } from 'zod';
+import type { JobHandler } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { type Notice, notify } from '../notifications/public.ts';
+import { type Campaign, campaignById, markTold } from './campaigns.repo.ts';
+import type { Cashier } from './cashier.ts';
+import {
+  endedMail,
+  receiptMail,
+  refundMail,
+  secondRoundMail,
+  startedMail,
+} from './crowdfunding.mails.tsx';
+import { jobNames } from './crowdfunding.names.ts';
+import { addEvent, donationByOrder, donationForMail } from './donations.repo.ts';
+import { settledDonationIds } from './donors.repo.ts';
+import { expireHolds, reconcile } from './reconcile.service.ts';
+import { giveBack } from './refund.service.ts';
+import { campaignPage, teamOf } from './team.ts';
+
+const ofDonations = z.object({ donationIds: z.array(z.string()) });
+const ofDonation = z.object({ donationId: z.string() });
+const ofOrder = z.object({ orderNumber: z.string() });
+const ofCampaign = z.object({ campaignId: z.string() });
+const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
+
+/** Background jobs of campaigns and donations. */
+export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
+  const { p } = cashier;
+  return [
+    {
+      name: jobNames.expire,
+      schedule: '* * * * *',
+      run: () => expireHolds(cashier),
+    },
+    {
+      name: jobNames.reconcile,
+      schedule: '* * * * *',
+      run: () => reconcile(cashier),
+    },
+    {
+      name: jobNames.refund,
+      async run(data) {
+        const found = await donationByOrder(p.db.read, ofOrder.parse(data).orderNumber);
+        if (found?.donation.status === 'overfunded') await giveBack(cashier, found.donation);
+      },
+    },
+    {
+      name: jobNames.receipts,
+      run: (data) => sendReceipts(p, ofDonations.parse(data).donationIds),
+    },
+    {
+      name: jobNames.refundMail,
+      run: (data) =>
+        mailToDonor(p, ofDonation.parse(data).donationId, 'refundMailSent', refundMail),
+    },
+    {
+      name: jobNames.started,
+      async run(data) {
+        const { campaignId, userId } = ofMember.parse(data);
+        const campaign = await campaignById(p.db.read, campaignId);
+        const member = (await membersByIds(p.db.read, [userId])).get(userId);
+        if (campaign && member) await p.mail.send(startedMail(p.settings, member, campaign));
+      },
+    },
+    { name: jobNames.tellTeam, run: (data) => tellTeam(p, ofCampaign.parse(data).campaignId) },
+    { name: jobNames.ended, run: (data) => tellOfEnd(p, ofCampaign.parse(data).campaignId) },
+    {
+      name: jobNames.endedMail,
+      async run(data) {
+        const { campaignId, userId } = ofMember.parse(data);
+        const campaign = await campaignById(p.db.read, campaignId);
+        const member = (await membersByIds(p.db.read, [userId])).get(userId);
+        if (campaign && member) await p.mail.send(endedMail(p.settings, member, campaign));
+      },
+    },
+    { name: jobNames.secondRound, run: (data) => tellDonors(p, ofCampaign.parse(data).campaignId) },
+    {
+      name: jobNames.secondRoundMail,
+      run: (data) =>
+        mailToDonor(p, ofDonation.parse(data).donationId, 'secondRoundMailSent', secondRoundMail),
+    },
+  ];
+}
+
+/** Sends a mail about a donation; a second run of its job does not send it again. */
+async function mailToDonor(
+  p: Platform,
+  donationId: string,
+  event: string,
+  content: typeof receiptMail,
+): Promise<void> {
+  const found = await donationForMail(p.db.read, donationId, event);
+  if (!found || found.sent) return;
+  await p.mail.send(content(p.settings, found.donation, found.campaign));
+  const at = p.clock.now();
+  await p.db.transaction((tx) => addEvent(tx, { donationId, event, at }));
+}
+
+/** Sends receipts one after the other; an address that fails holds up no other. */
+async function sendReceipts(p: Platform, donationIds: readonly string[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const donationId of donationIds) {
+    await mailToDonor(p, donationId, 'receiptSent', receiptMail).catch((error: unknown) => {
+      errors.push(error);
+    });
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Receipts were not sent.');
+}
+
+/** Tells the team of all donations that they do not know of yet, in one word. */
+async function tellTeam(p: Platform, campaignId: string): Promise<void> {
+  const campaign = await campaignById(p.db.read, campaignId);
+  const count = campaign ? campaign.donorCount - campaign.toldDonors : 0;
+  if (!campaign || count <= 0) return;
+  const amount = toKm(fening(Math.max(0, campaign.settled - campaign.toldSettled)));
+  const reached = campaign.settled === campaign.target;
+  await p.db.transaction(async (tx) => {
+    if (!(await markTold(tx, campaign, p.clock.now()))) return;
+    const userIds = await teamOf(tx, campaign.applicationId);
+    const text = count === 1 ? 'donationReceivedTeam' : 'donationsReceivedTeam';
+    await notify(tx, p, {
+      ...about(campaign),
+      type: 'donation',
+      userIds,
+      text,
+      values: { title: campaign.title, amount, count },
+    });
+    if (reached) {
+      await notify(tx, p, {
+        ...about(campaign),
+        type: 'donation',
+        userIds,
+        text: 'campaignGoalReachedTeam',
+        values: { title: campaign.title, goal: toKm(fening(campaign.target)) },
+      });
+    }
+  });
+}
+
+const about = (campaign: Campaign): Pick<Notice, 'actionUrl'> => ({
+  actionUrl: campaignPage(campaign.slug),
+});
+
+/** Tells the team, once the time is up, what the campaign brought. */
+async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
+  const campaign = await campaignById(p.db.read, campaignId);
+  if (!campaign || campaign.closedAt) return;
+  await p.db.transaction(async (tx) => {
+    const userIds = await teamOf(tx, campaign.applicationId);
+    await notify(tx, p, {
+      ...about(campaign),
+      type: 'status_change',
+      userIds,
+      text: 'campaignEndedTeam',
+      values: {
+        title: campaign.title,
+        raised: toKm(fening(campaign.settled)),
+        goal: toKm(fening(campaign.target)),
+      },
+    });
+    for (const userId of userIds) {
+      await p.jobs.put(tx, jobNames.endedMail, { campaignId, userId });
+    }
+    p.signals.publish(tx, `campaign:${campaignId}`);
+  });
+}
+
+/** Writes to everybody who gave to a campaign that gets a second round, a page of them at a time. */
+async function tellDonors(p: Platform, campaignId: string): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = await settledDonationIds(p.db.read, campaignId, after, 200);
+    await p.db.transaction(async (tx) => {
+      for (const donationId of ids) {
+        await p.jobs.put(
+          tx,
+          jobNames.secondRoundMail,
+          { donationId },
+          { singletonKey: donationId },
+        );
+      }
+    });
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < 200) return;
+    after = last;
+  }
+}

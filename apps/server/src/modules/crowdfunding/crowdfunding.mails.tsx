@@ -1,0 +1,200 @@
+import { fening, toKm } from '@app/domain/money';
+import { type Language, languageTag } from '@app/messages/catalogue';
+import { crowdfundingMailsTexts } from '@app/messages/crowdfunding-mails';
+import { addTexts, translate } from '@app/messages/translate';
+import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Settings } from '../../platform/settings.ts';
+import type { Campaign } from './campaigns.repo.ts';
+import type { Donation } from './donations.repo.ts';
+
+addTexts('crowdfundingMails', crowdfundingMailsTexts);
+
+type Place = Pick<Settings, 'brand' | 'publicUrl'>;
+type Values = Readonly<Record<string, string | number>>;
+type Member = { readonly email: string; readonly language: Language };
+
+const textsOf =
+  (language: Language) =>
+  (key: string, values: Values = {}) =>
+    translate(language, `crowdfundingMails.${key}`, values);
+
+const dayFormats = { bhs: dayFormat('bhs'), en: dayFormat('en') };
+
+function dayFormat(language: Language) {
+  return new Intl.DateTimeFormat(languageTag[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Sarajevo',
+  });
+}
+
+/** An amount as people write it: `3.860 KM`, in English `KM 3,860`. */
+function money(amount: number, language: Language): string {
+  const km = toKm(fening(amount));
+  const digits = Number.isInteger(km) ? 0 : 2;
+  const number = km.toLocaleString(languageTag[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return language === 'en' ? `KM ${number}` : `${number} KM`;
+}
+
+const day = (date: Date, language: Language) => dayFormats[language].format(date);
+
+const campaignUrl = (settings: Place, campaign: Pick<Campaign, 'applicationId'>) =>
+  `${settings.publicUrl}/crowdfunding/${campaign.applicationId}`;
+
+/** The receipt of a settled donation, in the donor's language. */
+export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+  const { language } = donation;
+  const t = textsOf(language);
+  const amount = money(donation.amount, language);
+  const receipt = donation.receiptNumber ?? donation.orderNumber;
+  const values = { amount, receipt, title: campaign.title, name: donation.donorName };
+  return {
+    to: donation.donorEmail,
+    subject: t('receiptSubject', values),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t('receiptPreview')}
+        title={t('receiptTitle', values)}
+        reason={t('donorReason', { brand: settings.brand })}
+      >
+        <MailText>{t('receiptText', values)}</MailText>
+        <MailFacts
+          facts={[
+            [t('receiptNumber'), receipt],
+            [t('amount'), amount],
+            [t('project'), campaign.title],
+            [t('donor'), `${donation.donorName} ${donation.donorSurname}`],
+            [t('date'), day(donation.settledAt ?? donation.createdAt, language)],
+            [t('order'), donation.orderNumber],
+          ]}
+        />
+        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
+        <MailText quiet>{t('receiptNext')}</MailText>
+      </MailLayout>
+    ),
+  };
+}
+
+/** Says that a donation goes back to the card it was paid with. */
+export function refundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+  const { language } = donation;
+  const t = textsOf(language);
+  const values = { amount: money(donation.amount, language), title: campaign.title };
+  return {
+    to: donation.donorEmail,
+    subject: t('refundSubject', values),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t('refundPreview')}
+        title={t('refundTitle')}
+        reason={t('donorReason', { brand: settings.brand })}
+      >
+        <MailText>{t('refundText', values)}</MailText>
+        {/* Only what was never counted came too late; a counted one was given back by the bank. */}
+        {donation.receiptNumber === null && <MailText>{t('refundBecauseFull')}</MailText>}
+        <MailFacts
+          facts={[
+            [t('amount'), values.amount],
+            [t('project'), campaign.title],
+            [t('order'), donation.orderNumber],
+          ]}
+        />
+      </MailLayout>
+    ),
+  };
+}
+
+/** Tells a member of the team that the campaign of their project starts. */
+export function startedMail(settings: Place, member: Member, campaign: Campaign): Mail {
+  const { language } = member;
+  const t = textsOf(language);
+  const [start, end] = [day(campaign.startsAt, language), day(campaign.endsAt, language)];
+  const values = { title: campaign.title, amount: money(campaign.target, language), start, end };
+  return {
+    to: member.email,
+    subject: t('startedSubject', values),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t('startedPreview', values)}
+        title={t('startedTitle')}
+        reason={t('teamReason', { brand: settings.brand })}
+      >
+        <MailText>{t('startedText', values)}</MailText>
+        <MailFacts
+          facts={[
+            [t('goal'), values.amount],
+            [t('minimum'), money(campaign.minimum, language)],
+            [t('starts'), start],
+            [t('ends'), end],
+          ]}
+        />
+        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
+        <MailText quiet>{t('startedNext')}</MailText>
+      </MailLayout>
+    ),
+  };
+}
+
+/** Tells a member of the team what the campaign of their project brought. */
+export function endedMail(settings: Place, member: Member, campaign: Campaign): Mail {
+  const { language } = member;
+  const t = textsOf(language);
+  const amount = money(campaign.settled, language);
+  const goal = money(campaign.target, language);
+  const values = { title: campaign.title, amount, goal, count: campaign.donorCount };
+  const enough = campaign.settled >= campaign.minimum;
+  return {
+    to: member.email,
+    subject: t('endedSubject', values),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t('endedPreview', values)}
+        title={t('endedTitle', values)}
+        reason={t('teamReason', { brand: settings.brand })}
+      >
+        <MailText>{t('endedText', values)}</MailText>
+        <MailText>{t(enough ? 'endedEnough' : 'endedBelow')}</MailText>
+        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
+      </MailLayout>
+    ),
+  };
+}
+
+/** Tells a donor that the campaign gets a second round and what becomes of their money. */
+export function secondRoundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+  const { language } = donation;
+  const t = textsOf(language);
+  const values = { amount: money(donation.amount, language), title: campaign.title };
+  return {
+    to: donation.donorEmail,
+    subject: t('secondRoundSubject', values),
+    content: (
+      <MailLayout
+        language={language}
+        settings={settings}
+        accent="orange"
+        preview={t('secondRoundPreview')}
+        title={t('secondRoundTitle')}
+        reason={t('donorReason', { brand: settings.brand })}
+      >
+        <MailText>{t('secondRoundText', values)}</MailText>
+        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
+      </MailLayout>
+    ),
+  };
+}

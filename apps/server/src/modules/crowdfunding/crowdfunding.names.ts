@@ -1,0 +1,14 @@
+/** Queues of the background jobs. */
+export const jobNames = {
+  receipts: 'crowdfunding.receipts',
+  tellTeam: 'crowdfunding.tellTeam',
+  refund: 'crowdfunding.refund',
+  refundMail: 'crowdfunding.refundMail',
+  started: 'crowdfunding.started',
+  ended: 'crowdfunding.ended',
+  endedMail: 'crowdfunding.endedMail',
+  secondRound: 'crowdfunding.secondRound',
+  secondRoundMail: 'crowdfunding.secondRoundMail',
+  expire: 'crowdfunding.expire',
+  reconcile: 'crowdfunding.reconcile',
+} as const;

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { applications } from '../applications/applications.tables.ts';
+import { banks } from '../banks/banks.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const fening = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Campaigns; amounts in fening. The sums are kept with the row so that one lock guards them, and
+ * what lists show of the project is copied: an approved application's content changes no more.
+ */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    bankId: uuid('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    municipality: text().notNull(),
+    picture: text(),
+    target: fening('target').notNull(),
+    minimum: fening('minimum').notNull(),
+    settled: fening('settled').notNull().default(0),
+    held: fening('held').notNull().default(0),
+    donorCount: integer('donor_count').notNull().default(0),
+    startsAt: at('starts_at').notNull(),
+    /** Closing before the planned end brings it forward, so that time alone orders the lists. */
+    endsAt: at('ends_at').notNull(),
+    closedAt: at('closed_at'),
+    /** What the team has been told of so far: donors, settled amount, when. */
+    toldDonors: integer('told_donors').notNull().default(0),
+    toldSettled: fening('told_settled').notNull().default(0),
+    toldAt: at('told_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('campaigns_open').on(table.applicationId).where(sql`closed_at IS NULL`),
+    index('campaigns_application').on(table.applicationId, table.createdAt),
+    index('campaigns_ends').on(table.endsAt, table.id),
+    index('campaigns_bank').on(table.bankId, table.endsAt, table.id),
+    check(
+      'campaigns_never_above_target',
+      sql`settled >= 0 AND held >= 0 AND settled + held <= target`,
+    ),
+  ],
+);
+
+/** Running number of receipts; a gap in it means nothing. */
+export const receiptNumbers = pgSequence('receipt_numbers');
+
+/** Donations; one order number each. Who gave stands here and is shown by rights only. */
+export const donations = pgTable(
+  'donations',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    status: text()
+      .$type<'held' | 'settled' | 'declined' | 'expired' | 'overfunded' | 'refunded'>()
+      .notNull(),
+    amount: fening('amount').notNull(),
+    donorName: text('donor_name').notNull(),
+    donorSurname: text('donor_surname').notNull(),
+    donorEmail: text('donor_email').notNull(),
+    donorPhone: text('donor_phone').notNull(),
+    donorAddress: text('donor_address').notNull(),
+    donorCity: text('donor_city').notNull(),
+    donorPostalCode: text('donor_postal_code').notNull(),
+    donorCountry: text('donor_country').notNull(),
+    message: text().notNull(),
+    showName: boolean('show_name').notNull(),
+    language: text().$type<'bhs' | 'en'>().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the body sent with the idempotency key. */
+    requestHash: text('request_hash').notNull(),
+    /** How the browser was to go on with the payment. */
+    flow: text().$type<'form' | 'components' | 'instant'>().notNull(),
+    /** The provider's id of the payment and the browser's key to it, where it was opened so. */
+    providerReference: text('provider_reference'),
+    clientSecret: text('client_secret'),
+    /** When the provider was last asked how the order stands. */
+    askedAt: at('asked_at'),
+    receiptNumber: text('receipt_number'),
+    holdExpiresAt: at('hold_expires_at').notNull(),
+    settledAt: at('settled_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('donations_order').on(table.orderNumber),
+    uniqueIndex('donations_idempotency')
+      .on(table.idempotencyKey)
+      .where(sql`idempotency_key IS NOT NULL`),
+    uniqueIndex('donations_receipt').on(table.receiptNumber).where(sql`receipt_number IS NOT NULL`),
+    index('donations_settled')
+      .on(table.campaignId, table.settledAt.desc(), table.id)
+      .where(sql`status = 'settled'`),
+    index('donations_held').on(table.campaignId, table.holdExpiresAt).where(sql`status = 'held'`),
+    index('donations_undecided')
+      .on(table.createdAt)
+      .where(sql`status IN ('held', 'expired', 'declined')`),
+    check('donations_positive', sql`amount > 0`),
+  ],
+);
+
+/** What happened to a donation; append-only. */
+export const donationEvents = pgTable(
+  'donation_events',
+  {
+    id: uuid().primaryKey(),
+    donationId: uuid('donation_id')
+      .notNull()
+      .references(() => donations.id),
+    event: text().notNull(),
+    /** Names a notice of the provider, so that it is taken once. */
+    providerEventId: text('provider_event_id'),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    index('donation_events_donation').on(table.donationId, table.id),
+    uniqueIndex('donation_events_provider')
+      .on(table.providerEventId)
+      .where(sql`provider_event_id IS NOT NULL`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { fening } from '@app/domain/money';
+import type { Platform } from '../../platform/platform.ts';
+import type { Donation } from './donations.repo.ts';
+import { sameText } from './monri.digests.ts';
+import type { PaymentOrder } from './payment-provider.ts';
+
+/**
+ * The token that proves to the status endpoint that its holder made the donation. It follows from
+ * the order number, so that a repeated request is answered with the same one and none is kept.
+ */
+export function statusToken(secret: Uint8Array, orderNumber: string): string {
+  return createHmac('sha256', secret).update(`donation-status ${orderNumber}`).digest('base64url');
+}
+
+/** Whether a token is that of an order, in a time that tells nothing of how much of it is right. */
+export function isStatusToken(secret: Uint8Array, orderNumber: string, token: string): boolean {
+  return sameText(token, statusToken(secret, orderNumber));
+}
+
+/** A donation as the provider is asked to take it. */
+export function orderOf(
+  p: Pick<Platform, 'settings' | 'secret'>,
+  made: { readonly donation: Donation; readonly applicationId: string; readonly title: string },
+): PaymentOrder {
+  const { donation, applicationId, title } = made;
+  const back = new URLSearchParams({
+    order: donation.orderNumber,
+    token: statusToken(p.secret, donation.orderNumber),
+  });
+  const page = `${p.settings.publicUrl}/ob/crowdfunding/${applicationId}`;
+  return {
+    orderNumber: donation.orderNumber,
+    amount: fening(donation.amount),
+    title,
+    language: donation.language,
+    buyer: {
+      fullName: `${donation.donorName} ${donation.donorSurname}`,
+      email: donation.donorEmail,
+      phone: donation.donorPhone,
+      address: donation.donorAddress,
+      city: donation.donorCity,
+      postalCode: donation.donorPostalCode,
+      country: donation.donorCountry,
+    },
+    returnTo: { success: `${page}/success?${back}`, cancel: `${page}/cancel?${back}` },
+  };
+}

@@ -1,0 +1,2 @@
+export { crowdfundingModule } from './crowdfunding.routes.ts';
+export { checkSums } from './sums.repo.ts';

@@ -1,0 +1,152 @@
+import { filesApi } from '@app/contracts/files/files.api';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+
+let app: TestApp;
+let token: string;
+const userId = newId();
+
+beforeAll(async () => {
+  app = await testApp();
+  app.platform.access.findSessionsWith(async (id, sessionId) => ({
+    actor: { id, role: 'INDIVIDUAL', permissions: [] },
+    sessionId,
+    language: 'bhs',
+    verified: true,
+  }));
+  token = await app.platform.access.issue({
+    userId,
+    sessionId: newId(),
+    email: 'lejla@example.com',
+    role: 'INDIVIDUAL',
+  });
+});
+
+afterAll(() => app.close());
+
+const picture = (width = 60) =>
+  sharp({ create: { width, height: 40, channels: 3, background: '#3b3fc6' } })
+    .jpeg()
+    .toBuffer();
+
+interface Part {
+  readonly name: string;
+  readonly content: string | Buffer;
+  readonly file?: string;
+}
+
+async function upload(parts: readonly Part[], authorization = `Bearer ${token}`) {
+  const form = new FormData();
+  for (const { name, content, file } of parts) {
+    if (file) form.append(name, new Blob([new Uint8Array(Buffer.from(content))]), file);
+    else form.append(name, String(content));
+  }
+  const request = new Response(form);
+  return app.http.inject({
+    method: 'POST',
+    url: filesApi.upload.path,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      'x-language': 'bhs',
+      ...(authorization ? { authorization } : {}),
+    },
+  });
+}
+
+describe('uploading a picture', () => {
+  it('keeps it under the member’s own address', async () => {
+    const answer = await upload([{ name: 'file', content: await picture(), file: 'a b.jpg' }]);
+    expect(answer.statusCode).toBe(200);
+    const { url, filePath } = answer.json();
+    expect(answer.json()).toEqual({ success: true, url, filePath, userId });
+    expect(url).toBe(`/api/uploads/${userId}/${filePath}`);
+    expect(filePath).toMatch(/^[0-9a-f-]{36}\.webp$/);
+  });
+
+  it('keeps it in youth-bank storage when told so, before or after the file', async () => {
+    const file = { name: 'file', content: await picture(), file: 'a.jpg' };
+    const area = { name: 'entityType', content: 'ob' };
+    for (const parts of [
+      [file, area],
+      [area, file],
+    ]) {
+      const { url, filePath } = (await upload(parts)).json();
+      expect(url).toBe(`/api/ob-files/${filePath}`);
+      expect((await app.http.inject(url)).statusCode).toBe(200);
+    }
+  });
+
+  it('is for members only', async () => {
+    const answer = await upload([{ name: 'file', content: await picture(), file: 'a.jpg' }], '');
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['HTML that calls itself a picture', Buffer.from('<script>alert(1)</script>'), 415],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413],
+    ['nothing', Buffer.alloc(0), 400],
+  ])('refuses %s', async (_name, content, status) => {
+    const answer = await upload([{ name: 'file', content, file: 'a.jpg' }]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toBeTypeOf('string');
+  });
+
+  it('refuses a form without a file, and what is no form', async () => {
+    expect((await upload([{ name: 'entityType', content: 'ob' }])).statusCode).toBe(400);
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: filesApi.upload.path,
+      payload: { file: 'x' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('refuses a second file', async () => {
+    const content = await picture();
+    const answer = await upload([
+      { name: 'file', content, file: 'a.jpg' },
+      { name: 'file', content, file: 'b.jpg' },
+    ]);
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('delivering a file', () => {
+  it('is cached for good and can do nothing', async () => {
+    const { url } = (
+      await upload([{ name: 'file', content: await picture(), file: 'a.jpg' }])
+    ).json();
+    const answer = await app.http.inject(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(60);
+    const again = await app.http.inject({
+      url,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    `/api/uploads/${newId()}/nothing.webp`,
+    '/api/ob-files/nothing.webp',
+    '/api/ob-files/..',
+    '/api/ob-files/..%2F..%2Fjwt-secret',
+    `/api/uploads/${newId()}/..%2f..%2f..%2fjwt-secret`,
+  ])('finds nothing at %s', async (url) => {
+    const answer = await app.http.inject(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+  });
+});

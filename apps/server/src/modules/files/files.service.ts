@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { remakePicture } from './pictures.ts';
+
+/** Where a kept picture is found. */
+interface KeptPicture {
+  readonly url: string;
+  /** Name of the file, the last part of its address. */
+  readonly filePath: string;
+  readonly userId: string;
+}
+
+/** Keys in the store (specification §7.3: product storage and youth-bank storage). */
+export const productKey = (userId: string, name: string) => `uploads/${userId}/${name}`;
+export const obKey = (name: string) => `ob/${name}`;
+
+/**
+ * Keeps a picture that a member sent.
+ *
+ * @param area `ob`: youth-bank storage, else the product's.
+ */
+export async function keepPicture(
+  { files }: Pick<Platform, 'files'>,
+  userId: string,
+  sent: Buffer,
+  area: 'ob' | 'product',
+): Promise<KeptPicture | Failure> {
+  const picture = await remakePicture(sent);
+  if (isFailure(picture)) return picture;
+  const name = `${randomUUID()}.${picture.ending}`;
+  const key = area === 'ob' ? obKey(name) : productKey(userId, name);
+  await files.put(key, picture.content, picture.contentType);
+  const url = area === 'ob' ? `/api/ob-files/${name}` : `/api/uploads/${userId}/${name}`;
+  return { url, filePath: name, userId };
+}

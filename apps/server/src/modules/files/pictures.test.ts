@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { isFailure } from '../../platform/http/failure.ts';
+import { remakePicture } from './pictures.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f97316' } });
+
+async function remade(sent: Buffer) {
+  const picture = await remakePicture(sent);
+  if (isFailure(picture)) throw new Error(picture.code);
+  return { picture, about: await sharp(picture.content).metadata() };
+}
+
+describe('remaking a picture', () => {
+  it('fits it into 1920 × 1080 and never enlarges it', async () => {
+    const large = await remade(await plain(4000, 3000).jpeg().toBuffer());
+    expect(large.about).toMatchObject({ format: 'webp', width: 1440, height: 1080 });
+    const small = await remade(await plain(300, 200).png().toBuffer());
+    expect(small.about).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('turns it upright and drops all metadata', async () => {
+    const sent = await plain(400, 200)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { about, picture } = await remade(sent);
+    expect(about).toMatchObject({ width: 200, height: 400 });
+    expect(about.exif).toBeUndefined();
+    expect(about.orientation).toBeUndefined();
+    expect(picture.content.includes('Somebody')).toBe(false);
+  });
+
+  it('takes JPEG, PNG, WebP, GIF and AVIF', async () => {
+    for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+      const sent = await plain(40, 40).toFormat(format).toBuffer();
+      expect((await remade(sent)).about.format).toBe('webp');
+    }
+  });
+
+  it('keeps nothing that was hidden behind the pixels', async () => {
+    const polyglot = Buffer.concat([
+      await plain(40, 40).gif().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const { picture } = await remade(polyglot);
+    expect(picture.content.includes('script')).toBe(false);
+  });
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7\n'],
+    ['nothing', ''],
+    ['a JPEG of its first bytes only', '\xff\xd8\xff\xe0garbage'],
+  ])('refuses %s', async (_name, text) => {
+    expect(await remakePicture(Buffer.from(text, 'latin1'))).toMatchObject({
+      code: 'UNSUPPORTED_MEDIA',
+    });
+  });
+
+  it('refuses a flood of pixels before it decodes them', async () => {
+    const flood = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(await remakePicture(flood)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+});

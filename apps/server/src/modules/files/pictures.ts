@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+
+/** A picture made anew: its pixels are the sender's, its bytes are ours. */
+interface Picture {
+  readonly content: Buffer;
+  readonly contentType: 'image/webp';
+  readonly ending: 'webp';
+}
+
+/** Specification §10: pictures are kept at most this large. */
+const frame = { width: 1920, height: 1080 };
+/** More pixels than any camera in a pocket takes; a flood of them never reaches the memory. */
+const pixelsAtMost = 64_000_000;
+const quality = 84;
+const secondsAtMost = 15;
+/** Decoding is heavy; the others wait so that two uploads never fill the memory. */
+const atOnce = 2;
+
+/** The first bytes of what may be decoded at all: no SVG, PDF or rarer format reaches a decoder. */
+const signatures: readonly ((head: Buffer) => boolean)[] = [
+  (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  (head) => /^GIF8[79]a$/.test(head.toString('latin1', 0, 6)),
+  (head) => /^ftypavi[fs]$/.test(head.toString('latin1', 4, 12)),
+];
+
+/**
+ * Decodes a picture and makes it anew, upright, without metadata, within 1920 × 1080.
+ *
+ * @returns `UNSUPPORTED_MEDIA` when it is no picture, `PAYLOAD_TOO_LARGE` when it has too many pixels.
+ */
+export async function remakePicture(sent: Buffer): Promise<Picture | Failure> {
+  if (!signatures.some((matches) => matches(sent))) return fail('UNSUPPORTED_MEDIA');
+  return inTurn(async () => {
+    try {
+      const content = await sharp(sent, {
+        limitInputPixels: pixelsAtMost,
+        sequentialRead: true,
+        failOn: 'error',
+      })
+        .timeout({ seconds: secondsAtMost })
+        .autoOrient()
+        .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality })
+        .toBuffer();
+      return { content, contentType: 'image/webp', ending: 'webp' };
+    } catch (error) {
+      const tooLarge = error instanceof Error && error.message.includes('pixel limit');
+      return fail(tooLarge ? 'PAYLOAD_TOO_LARGE' : 'UNSUPPORTED_MEDIA');
+    }
+  });
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

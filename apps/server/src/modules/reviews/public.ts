@@ -1,0 +1,2 @@
+export { quorumState } from './reviews.quorum.ts';
+export { reviewsModule } from './reviews.routes.ts';

@@ -1,0 +1,155 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Reader } from '../../platform/db/client.ts';
+import { applicationRevisionTable, applicationTable } from '../applications/public.ts';
+import { bankTable } from '../banks/public.ts';
+import { callTable } from '../calls/public.ts';
+import type { BankScope } from './reviews.scope.ts';
+import { reviews } from './reviews.tables.ts';
+
+/** A reader sees the calls of recent years; older ones are history, not work. */
+const callsAtMost = 60;
+
+const within = (scope: BankScope): SQL | undefined =>
+  scope.slugs === 'all' ? undefined : inArray(bankTable.slug, [...scope.slugs]);
+
+/** What the board has to do with: submitted once, and neither taken back nor a draft again. */
+const onTheDesk = and(
+  isNotNull(applicationTable.submittedAt),
+  notInArray(applicationTable.status, ['draft', 'withdrawn']),
+);
+
+const ofThisCall = eq(applicationTable.callId, callTable.id);
+
+/** Calls of the scope that hold submitted applications, the last to close first. */
+export async function listDeskCalls(read: Reader, scope: BankScope, readerId: string) {
+  const counted = (what: SQL) =>
+    sql<number>`(select count(*)::int from ${applicationTable} where ${and(ofThisCall, onTheDesk, what)})`;
+  const undecided = sql`${applicationTable.status} = 'submitted'`;
+  const reviewed = sql`exists (
+    select 1 from ${reviews}
+    where ${reviews.applicationId} = ${applicationTable.id} and ${reviews.reviewerId} = ${readerId}
+  )`;
+  return read
+    .select({
+      id: callTable.id,
+      slug: callTable.slug,
+      kind: callTable.kind,
+      titleBhs: callTable.titleBhs,
+      titleEn: callTable.titleEn,
+      opensAt: callTable.opensAt,
+      closesAt: callTable.closesAt,
+      decisionsPublishedAt: callTable.decisionsPublishedAt,
+      bankName: bankTable.name,
+      bankSlug: bankTable.slug,
+      bankEmblem: bankTable.emblem,
+      applications: counted(sql`true`),
+      undecided: counted(undecided),
+      mineDone: counted(sql`${undecided} and ${reviewed}`),
+    })
+    .from(callTable)
+    .innerJoin(bankTable, eq(bankTable.id, callTable.bankId))
+    .where(
+      and(
+        within(scope),
+        exists(
+          read.select({ one: sql`1` }).from(applicationTable).where(and(ofThisCall, onTheDesk)),
+        ),
+      ),
+    )
+    .orderBy(desc(callTable.closesAt), desc(callTable.id))
+    .limit(callsAtMost);
+}
+
+/** A call of the scope by its slug or id, with its rubric. */
+export async function findDeskCall(
+  read: Reader,
+  scope: BankScope,
+  key: { readonly id: string } | { readonly slug: string },
+) {
+  const rows = await read
+    .select({
+      id: callTable.id,
+      quorum: callTable.quorum,
+      rubric: callTable.rubric,
+      opensAt: callTable.opensAt,
+      closesAt: callTable.closesAt,
+      decisionsPublishedAt: callTable.decisionsPublishedAt,
+      bankSlug: bankTable.slug,
+    })
+    .from(callTable)
+    .innerJoin(bankTable, eq(bankTable.id, callTable.bankId))
+    .where(
+      and('id' in key ? eq(callTable.id, key.id) : eq(callTable.slug, key.slug), within(scope)),
+    );
+  return rows[0];
+}
+
+export type DeskCall = NonNullable<Awaited<ReturnType<typeof findDeskCall>>>;
+
+/** Where a page of the inbox begins: after this submission. */
+export interface InboxCursor {
+  readonly submittedAt: Date;
+  readonly id: string;
+}
+
+/**
+ * Applications of a call on the board's desk, in the order of their submission.
+ *
+ * @param limit left out, all of them.
+ */
+export async function listDesk(
+  read: Reader,
+  call: DeskCall,
+  page: { readonly after?: InboxCursor | undefined; readonly limit?: number } = {},
+) {
+  const { after, limit } = page;
+  const { submittedAt, id } = applicationTable;
+  const query = read
+    .select({
+      id,
+      slug: applicationTable.slug,
+      ownerId: applicationTable.ownerId,
+      status: applicationTable.status,
+      announcedAt: applicationTable.announcedAt,
+      projectTitle: applicationTable.projectTitle,
+      requestedAmount: applicationTable.requestedAmount,
+      submittedAt,
+      municipality: sql<string>`coalesce(${applicationRevisionTable.content} ->> 'municipality', '')`,
+    })
+    .from(applicationTable)
+    .leftJoin(
+      applicationRevisionTable,
+      and(
+        eq(applicationRevisionTable.applicationId, id),
+        eq(applicationRevisionTable.number, applicationTable.submittedRevision),
+      ),
+    )
+    .where(
+      and(
+        eq(applicationTable.callId, call.id),
+        onTheDesk,
+        after &&
+          or(
+            gt(submittedAt, after.submittedAt),
+            and(eq(submittedAt, after.submittedAt), gt(id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(asc(submittedAt), asc(id));
+  return limit === undefined ? query : query.limit(limit);
+}
+
+export type DeskRow = Awaited<ReturnType<typeof listDesk>>[number];

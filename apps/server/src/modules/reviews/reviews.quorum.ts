@@ -1,0 +1,57 @@
+import { reviewBoardTypes } from '@app/domain/accounts/permissions';
+import { quorumFor } from '@app/domain/reviews/rubric';
+import type { Reader } from '../../platform/db/client.ts';
+import { staffOf } from '../accounts/public.ts';
+import { type ApplicationRecord, findRecord } from '../applications/public.ts';
+import { countKinds } from './reviews.repo.ts';
+
+/** How far an application is from a decision. */
+export interface QuorumState {
+  /** Scores that a decision needs. */
+  readonly quorum: number;
+  /** Scores given. */
+  readonly reviewCount: number;
+  /** Board members locked out by a conflict of interest. */
+  readonly conflicts: number;
+  readonly reached: boolean;
+}
+
+/** Accounts of the board of a bank. */
+export async function boardOf(read: Reader, bankSlug: string): Promise<string[]> {
+  const board = await staffOf(read, bankSlug, reviewBoardTypes);
+  return board.map((member) => member.id);
+}
+
+/**
+ * Works out a quorum. Who is on the team does not sit on the board for its application, and a
+ * conflict declared by somebody who has left the board locks out nobody.
+ */
+export function quorumOf(
+  call: { readonly quorum: number },
+  board: readonly string[],
+  team: readonly string[],
+  given: { readonly scores: number; readonly conflicted: readonly string[] },
+): QuorumState {
+  const seats = board.filter((id) => !team.includes(id));
+  const conflicts = given.conflicted.filter((id) => seats.includes(id)).length;
+  const quorum = quorumFor({ default: call.quorum, boardSize: seats.length, conflicts });
+  return { quorum, reviewCount: given.scores, conflicts, reached: given.scores >= quorum };
+}
+
+/** The quorum of an application whose record is at hand. */
+export async function quorumOfRecord(
+  read: Reader,
+  { application, bank, call, memberIds }: ApplicationRecord,
+): Promise<QuorumState> {
+  const board = await boardOf(read, bank.slug);
+  return quorumOf(call, board, memberIds, await countKinds(read, application.id));
+}
+
+/** The quorum of an application; undefined if there is no such application. */
+export async function quorumState(
+  read: Reader,
+  applicationId: string,
+): Promise<QuorumState | undefined> {
+  const record = await findRecord(read, { id: applicationId });
+  return record && quorumOfRecord(read, record);
+}

@@ -1,0 +1,194 @@
+import type { BoardDetail, ReviewBody, ReviewView } from '@app/contracts/reviews/reviews.schemas';
+import type { Actor } from '@app/domain/accounts/permissions';
+import { mayMove } from '@app/domain/applications/application.policy';
+import { type ReviewSubject, reviewPolicy } from '@app/domain/reviews/review.policy';
+import { isFullyScored, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import {
+  type ApplicationRecord,
+  findRecord,
+  lockApplication,
+  subjectOf,
+  viewAsInsider,
+} from '../applications/public.ts';
+import { findDeskCall } from './reviews.desk.repo.ts';
+import { quorumOfRecord } from './reviews.quorum.ts';
+import { kindOfReview, putReview, type Review, reviewsOf } from './reviews.repo.ts';
+import { boardScope, covers } from './reviews.scope.ts';
+
+type Known = NonNullable<Actor>;
+type Body = z.infer<typeof ReviewBody>;
+
+/** Whether an application lies on the desk of this reader: of their bank, and submitted once. */
+function onDeskOf(
+  actor: Known,
+  record: ApplicationRecord | undefined,
+): record is ApplicationRecord {
+  return (
+    record !== undefined &&
+    record.application.submittedRevision > 0 &&
+    covers(boardScope(actor), record.bank.slug)
+  );
+}
+
+/** One application on the board's desk; others' reviews only for whom the policy shows them. */
+export async function openOnDesk(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<BoardDetail | Failure> {
+  const { read } = p.db;
+  const record = await findRecord(read, { id });
+  if (!onDeskOf(actor, record)) return fail('NOT_FOUND');
+  const application = await viewAsInsider(p, actor, { id });
+  const call = await findDeskCall(read, boardScope(actor), { id: record.call.id });
+  if (isFailure(application) || !call) return fail('NOT_FOUND');
+  const given = await reviewsOf(read, id);
+  const { quorum, reviewCount, reached } = await quorumOfRecord(read, record);
+  const mine = given.find((review) => review.reviewerId === actor.id);
+  const subject: ReviewSubject = {
+    ...subjectOf(record),
+    own: mine?.kind ?? 'none',
+    quorumReached: reached,
+  };
+  const canSeeOthers = reviewPolicy.seeOthers(actor, subject).ok;
+  const shown = given.filter((review) => canSeeOthers || review === mine);
+  const views = await viewsOf(p, shown, record.application.submittedRevision);
+  return {
+    application,
+    rubric: call.rubric,
+    mine: views.find((view) => view.reviewerId === actor.id) ?? null,
+    others: views.filter((view) => view.reviewerId !== actor.id),
+    reviewCount,
+    quorum,
+    abilities: {
+      canScore: reviewPolicy.score(actor, subject).ok,
+      canSeeOthers,
+      canDecide: reached && reviewPolicy.decide(actor, subject).ok,
+      canStartCampaign: mayMove(actor, subject, 'startCampaign').ok,
+    },
+  };
+}
+
+async function viewsOf(
+  p: Platform,
+  given: readonly Review[],
+  revision: number,
+): Promise<ReviewView[]> {
+  const people = await membersByIds(
+    p.db.read,
+    given.map((review) => review.reviewerId),
+  );
+  return given.map((review) => ({
+    reviewerId: review.reviewerId,
+    reviewerName: people.get(review.reviewerId)?.name ?? '',
+    kind: review.kind,
+    scores: review.scores,
+    note: review.note,
+    total: review.total,
+    revision: review.revision,
+    onOlderRevision: review.revision < revision,
+    updatedAt: review.updatedAt.toISOString(),
+  }));
+}
+
+/**
+ * Gives or changes the reader's own review. Who declares a conflict of interest is locked out of
+ * scoring this application, and the quorum is counted without them.
+ */
+export async function saveReview(
+  p: Platform,
+  actor: Known,
+  id: string,
+  body: Body,
+): Promise<BoardDetail | Failure> {
+  const saved = await p.db.transaction(async (tx) => {
+    // Locked, so that no decision falls while a score is on its way.
+    const record = await lockApplication(tx, id);
+    if (!onDeskOf(actor, record)) return fail('NOT_FOUND');
+    const own = (await kindOfReview(tx, id, actor.id)) ?? 'none';
+    const call = await findDeskCall(tx, boardScope(actor), { id: record.call.id });
+    if (!call) return fail('NOT_FOUND');
+    const refused =
+      refusalOf(actor, { ...subjectOf(record), own }, body.kind) ??
+      staleReview(record, body) ??
+      unscored(call.rubric, body);
+    if (refused) return refused;
+    const at = p.clock.now();
+    await putReview(tx, {
+      id: newId(),
+      applicationId: id,
+      reviewerId: actor.id,
+      ...contentOf(call.rubric, body),
+      revision: body.revision,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await recordAudit(tx, {
+      action: `review.${body.kind}`,
+      subject: id,
+      actorId: actor.id,
+      at,
+      details: { revision: body.revision, before: own },
+    });
+    p.signals.publish(tx, `application:${id}`);
+    return undefined;
+  });
+  return saved ?? openOnDesk(p, actor, id);
+}
+
+const policyOf = {
+  score: reviewPolicy.score,
+  abstain: reviewPolicy.abstain,
+  conflict: reviewPolicy.declareConflict,
+} as const;
+
+function refusalOf(actor: Known, subject: ReviewSubject, kind: Body['kind']): Failure | undefined {
+  const verdict = policyOf[kind](actor, subject);
+  if (verdict.ok) return undefined;
+  const { reason } = verdict;
+  return fail(
+    reason === 'WRONG_STATUS' || reason === 'CONFLICT_OF_INTEREST' ? reason : 'FORBIDDEN',
+  );
+}
+
+/** A score is given for what was read. */
+function staleReview(record: ApplicationRecord, body: Body): Failure | undefined {
+  const revision = record.application.submittedRevision;
+  return body.revision === revision ? undefined : fail('REVISION_CLASH', { details: { revision } });
+}
+
+const valuesOf = (rubric: Rubric, { scores }: Body) =>
+  Object.fromEntries(
+    rubric.flatMap(({ key }) => {
+      const score = Object.hasOwn(scores, key) ? scores[key] : undefined;
+      return score ? [[key, score.value]] : [];
+    }),
+  );
+
+function unscored(rubric: Rubric, body: Body): Failure | undefined {
+  const values = valuesOf(rubric, body);
+  if (body.kind !== 'score' || isFullyScored(rubric, values)) return undefined;
+  const missing = rubric
+    .filter(({ key }) => !(key in values))
+    .map(({ key }) => ({ section: 'rubric', field: `scores.${key}`, code: 'REQUIRED' }));
+  return fail('INCOMPLETE', { details: { missing } });
+}
+
+/** What is kept of a review: scores for the rubric's own criteria, none with the other kinds. */
+function contentOf(rubric: Rubric, body: Body): Pick<Review, 'kind' | 'scores' | 'note' | 'total'> {
+  const { kind, note } = body;
+  if (kind !== 'score') return { kind, scores: {}, note, total: null };
+  const scores = Object.fromEntries(
+    rubric.flatMap(({ key }) => {
+      const score = body.scores[key];
+      return score ? [[key, score]] : [];
+    }),
+  );
+  return { kind, scores, note, total: reviewTotal(rubric, valuesOf(rubric, body)) };
+}

@@ -1,0 +1,135 @@
+import { systemApi } from '@app/contracts/system/system.api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simpleMail } from '../../platform/mail/mail.factory.tsx';
+import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+
+let app: TestApp;
+const metricsToken = 'a-token-of-the-figures';
+
+beforeAll(async () => {
+  app = await testApp({ METRICS_TOKEN: metricsToken });
+});
+
+afterAll(() => app.close());
+
+describe('health', () => {
+  it('is ok once the database answers and the migrations are in', async () => {
+    const answer = await app.as().call(systemApi.health);
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ status: 'ok' });
+  });
+
+  it('is not while a migration is missing', async () => {
+    const { pool } = app.platform.db;
+    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1e9');
+    expect((await app.as().call(systemApi.health)).status).toBe(503);
+    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1e9');
+    expect((await app.as().call(systemApi.health)).status).toBe(200);
+  });
+
+  it('says so within two seconds when the database hangs', async () => {
+    const { pool } = app.platform.db;
+    const holder = await pool.connect();
+    await holder.query('BEGIN; LOCK TABLE drizzle.__drizzle_migrations IN ACCESS EXCLUSIVE MODE');
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => app.as().call(systemApi.health)),
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(answers.every((answer) => answer.status === 503)).toBe(true);
+    expect(pool.totalCount).toBeLessThan(6);
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect((await app.as().call(systemApi.health)).status).toBe(200);
+  });
+});
+
+describe('figures', () => {
+  const figures = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.http.inject({ url: '/api/metrics', headers, remoteAddress });
+
+  it('tell of requests by route and status, of pool, loop and streams', async () => {
+    await app.as().call(systemApi.health);
+    const { statusCode, body, headers } = await figures();
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/health",status="200"\} \d/,
+    );
+    expect(body).toMatch(/database_connections\{state="open"\} \d/);
+    expect(body).toContain('live_connections 0');
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('are for the machine itself or the token', async () => {
+    expect((await figures({}, '203.0.113.9')).statusCode).toBe(403);
+    expect((await figures({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403);
+    expect((await figures({ authorization: 'Bearer wrong' })).statusCode).toBe(403);
+    const holder = { authorization: `Bearer ${metricsToken}` };
+    expect((await figures(holder, '203.0.113.9')).statusCode).toBe(200);
+  });
+});
+
+describe('API document', () => {
+  it('is OpenAPI 3.1 with every endpoint that is no demo', async () => {
+    const { statusCode, body } = await app.http.inject('/api/openapi.json');
+    expect(statusCode).toBe(200);
+    const document = JSON.parse(body);
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/health'].get.responses['200']).toBeDefined();
+    expect(document.paths['/api/uploads/{userId}/{filePath}'].get.parameters).toHaveLength(2);
+    expect(Object.keys(document.paths)).not.toContain('/api/dev/mail');
+    expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
+  });
+
+  it('has a readable form that runs no script but its own files', async () => {
+    const page = await app.http.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)/);
+    const scripts = [...page.body.matchAll(/<script src="([^"]+)"/g)].map((match) => match[1]);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const address = new URL(script ?? '', 'http://localhost/api/docs').pathname;
+      expect((await app.http.inject(address)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('demo mailbox', () => {
+  it('is read over the API and as a page', async () => {
+    await app.platform.mail.send({
+      to: 'lejla@example.com',
+      subject: 'Dobrodošla',
+      content: simpleMail('Zdravo', 'Tekst'),
+    });
+    const answer = await app.as().call(systemApi.devMail, { query: { to: 'lejla@example.com' } });
+    expect(answer.data).toMatchObject([{ to: 'lejla@example.com', subject: 'Dobrodošla' }]);
+    const other = await app.as().call(systemApi.devMail, { query: { to: 'x@example.com' } });
+    expect(other.data).toEqual([]);
+    const page = await app.http.inject('/dev/mail');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).not.toContain('script-src');
+    expect(page.body).toContain('Dobrodošla');
+  });
+
+  it('does not exist outside demo mode', async () => {
+    const production = await testApp({
+      NODE_ENV: 'production',
+      DATABASE_URL: app.databaseUrl,
+      PUBLIC_URL: 'https://zamah.example',
+      JWT_SECRET: 'x'.repeat(40),
+      MAIL_URL: 'smtp://127.0.0.1:1',
+      STORAGE_URL: 'file:/tmp/none',
+      MONRI_URL: 'https://ipgtest.monri.com',
+      MONRI_KEY: 'key',
+      MONRI_TOKEN: 'token',
+    });
+    expect((await production.http.inject('/dev/mail')).statusCode).toBe(404);
+    expect((await production.as().call(systemApi.devMail)).status).toBe(404);
+    const { headers } = await production.http.inject('/api/health');
+    expect(headers['strict-transport-security']).toContain('max-age');
+    await production.close();
+  });
+});

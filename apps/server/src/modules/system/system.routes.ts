@@ -1,0 +1,68 @@
+import { systemApi } from '@app/contracts/system/system.api';
+import type { Context, RawContext } from '../../platform/http/context.ts';
+import { fail, isFailure } from '../../platform/http/failure.ts';
+import { defineModule, type ServerModule } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createLive, type Live } from './live.ts';
+import { systemPlugin } from './system.plugin.ts';
+import { createHealth, maySeeFigures } from './system.service.ts';
+import { readTopics } from './topics.ts';
+
+/** Health, figures, live events and the demo mailbox. */
+export function systemModule(platform: Platform): ServerModule {
+  const live = createLive(platform);
+  const isHealthy = createHealth(platform);
+  const define = defineModule({
+    name: 'system',
+    api: systemApi,
+    handlers: () => ({
+      async health() {
+        return (await isHealthy()) ? { status: 'ok' as const } : fail('UNAVAILABLE');
+      },
+      async metrics(_input, { request, reply }) {
+        if (!maySeeFigures(request, platform.settings.metricsToken)) return fail('FORBIDDEN');
+        const { figures } = request.server;
+        return reply
+          .headers({ 'content-type': figures.contentType, 'cache-control': 'no-store' })
+          .send(await figures.metrics());
+      },
+      events: async ({ query }, context) => openStream(platform, live, query.topics, context),
+      devMail: ({ query }) => platform.mail.caught(query.to),
+    }),
+    plugin: () => systemPlugin(platform, live),
+  });
+  return define(platform);
+}
+
+/** Streams that one copy carries at most. */
+const streamsAtMost = 20_000;
+
+function openStream(
+  { signals }: Platform,
+  live: Live,
+  asked: string | undefined,
+  { actor, request, reply }: Context & RawContext,
+): unknown {
+  const topics = readTopics(asked, actor?.id);
+  if (isFailure(topics)) return topics;
+  // Deaf, or full: the reader falls back to asking now and then.
+  if (!signals.connected || live.size >= streamsAtMost) {
+    return fail('UNAVAILABLE', { retryAfter: 10 });
+  }
+  reply.headers({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // A proxy that gathers the answer would keep the events to itself.
+    'x-accel-buffering': 'no',
+  });
+  if (request.method === 'HEAD') return reply.send();
+  const { authorization } = request.headers;
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.writeHead(200);
+  const member = actor && authorization ? { id: actor.id, authorization } : null;
+  live.open(reply.raw, { topics, member });
+  return undefined;
+}

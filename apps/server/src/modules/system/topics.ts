@@ -1,0 +1,32 @@
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Topic } from '../../platform/signals.ts';
+
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** What anybody may listen to. */
+const publicTopic = new RegExp(`^campaign:${id}$`);
+/**
+ * What members may listen to besides. A signal says no more than that something changed, and only
+ * the team, the staff and readers of the public page know the id that it names.
+ */
+const memberTopic = new RegExp(`^application:${id}$`);
+const topicsAtMost = 20;
+
+/**
+ * What a reader listens to: the topics they name and may hear, and their own.
+ *
+ * @param asked topics with commas between.
+ * @param userId the signed-in reader, if any.
+ * @returns `VALIDATION` for a topic that is not theirs to hear, or more than 20 of them.
+ */
+export function readTopics(
+  asked: string | undefined,
+  userId: string | undefined,
+): Topic[] | Failure {
+  const named = [...new Set((asked ?? '').split(',').filter((topic) => topic !== ''))];
+  const mayHear = (topic: string) =>
+    publicTopic.test(topic) || (userId !== undefined && memberTopic.test(topic));
+  if (!named.every(mayHear) || named.length > topicsAtMost) {
+    return fail('VALIDATION', { fields: { topics: 'invalid' } });
+  }
+  return [...(named as Topic[]), ...(userId ? [`user:${userId}` as const] : [])];
+}

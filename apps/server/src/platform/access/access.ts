@@ -1,0 +1,148 @@
+import type { Access } from '@app/contracts/endpoint';
+import { type Actor, hasObAccess, isAdmin, isModerator } from '@app/domain/accounts/permissions';
+import type { Language } from '@app/messages/catalogue';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+import { type Failure, fail } from '../http/failure.ts';
+import type { Settings } from '../settings.ts';
+import type { Signals } from '../signals.ts';
+
+type Known = NonNullable<Actor>;
+
+/** A signed-in reader as the access check knows them. */
+export interface SignedIn {
+  readonly actor: Known;
+  readonly sessionId: string;
+  readonly language: Language;
+  readonly verified: boolean;
+}
+
+/** How the account module answers who stands behind a session; null when it has ended. */
+export type FindSession = (userId: string, sessionId: string) => Promise<SignedIn | null>;
+
+/** Access tokens, and the question whether a reader may call an endpoint. */
+export interface AccessControl {
+  /** Signs an access token that lives 15 minutes. */
+  issue(claims: {
+    userId: string;
+    sessionId: string;
+    email: string;
+    role: string;
+  }): Promise<string>;
+  /** Who stands behind an `Authorization` header; null for nobody, a bad or an ended one. */
+  recognise(authorization: string | undefined): Promise<SignedIn | null>;
+  /** Whether the reader may call an endpoint of this access level; undefined means yes. */
+  refusal(access: Access, reader: SignedIn | null): Failure | undefined;
+  /** Set once by the account module. */
+  findSessionsWith(find: FindSession): void;
+}
+
+const accessTokenSeconds = 15 * 60;
+const issuer = 'platform';
+const audience = 'platform-api';
+/** What is known of a session is asked again after this many milliseconds, signal or not. */
+const knownFor = 30_000;
+const knownAtMost = 20_000;
+
+/**
+ * Makes the access control. What the database says of a session is kept in memory until a signal
+ * `account:<user id>` says that it changed, so that a signed-in poll costs no query.
+ */
+export function createAccess(
+  settings: Pick<Settings, 'mode'>,
+  secret: Uint8Array,
+  clock: Clock,
+  signals: Signals,
+): AccessControl {
+  let find: FindSession = async () => null;
+  const known = new Map<string, { until: number; userId: string; reader: SignedIn | null }>();
+  /** Counts what was forgotten, so that an answer read before a signal is not kept after it. */
+  let forgotten = 0;
+  const claimsOf = new Map<string, { userId: string; sessionId: string; expires: number }>();
+
+  signals.subscribe((topic) => {
+    if (!topic.startsWith('account:')) return;
+    forgotten += 1;
+    const userId = topic.slice('account:'.length);
+    for (const [key, entry] of known) if (entry.userId === userId) known.delete(key);
+  });
+  signals.onLost(() => known.clear());
+
+  const readClaims = async (token: string) => {
+    const kept = claimsOf.get(token);
+    if (kept) return kept;
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: ['HS256'],
+      issuer,
+      audience,
+      currentDate: clock.now(),
+      requiredClaims: ['sub', 'sid', 'exp'],
+    });
+    const claims = {
+      userId: String(payload.sub),
+      sessionId: String(payload.sid),
+      expires: Number(payload.exp) * 1000,
+    };
+    if (claimsOf.size >= knownAtMost) claimsOf.clear();
+    claimsOf.set(token, claims);
+    return claims;
+  };
+
+  return {
+    issue({ userId, sessionId, email, role }) {
+      const seconds = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId, id: userId, email, role })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTokenSeconds)
+        .sign(secret);
+    },
+
+    async recognise(authorization) {
+      if (!authorization?.startsWith('Bearer ')) return null;
+      const token = authorization.slice('Bearer '.length);
+      const claims = await readClaims(token).catch(() => null);
+      const now = clock.now().getTime();
+      if (!claims || claims.expires <= now) return null;
+      const kept = known.get(claims.sessionId);
+      if (kept && kept.until > now && signals.connected) return kept.reader;
+      const before = forgotten;
+      const reader = await find(claims.userId, claims.sessionId);
+      if (forgotten !== before) return reader;
+      if (known.size >= knownAtMost) known.clear();
+      known.set(claims.sessionId, { until: now + knownFor, userId: claims.userId, reader });
+      return reader;
+    },
+
+    refusal(access, reader) {
+      switch (access) {
+        case 'public':
+        case 'callback':
+          return undefined;
+        case 'demo':
+          return settings.mode === 'demo' ? undefined : fail('NOT_FOUND');
+        default:
+          if (!reader) return fail('UNAUTHENTICATED');
+          if (!reader.verified) return fail('EMAIL_NOT_VERIFIED');
+          return mayCall[access](reader.actor) ? undefined : fail('FORBIDDEN');
+      }
+    },
+
+    findSessionsWith(given) {
+      find = given;
+    },
+  };
+}
+
+const mayCall: Record<
+  Exclude<Access, 'public' | 'callback' | 'demo'>,
+  (actor: Known) => boolean
+> = {
+  member: () => true,
+  ob: hasObAccess,
+  moderator: (actor) => isModerator(actor) || isAdmin(actor),
+  admin: isAdmin,
+};

@@ -1,0 +1,82 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isFailure } from '../http/failure.ts';
+
+/** Reads. Writes need a `Tx`. */
+export type Reader = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'execute' | 'with' | '$count'
+>;
+
+type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** An open transaction; whatever writes demands one. */
+export type Tx = DrizzleTx & {
+  /** Runs after the commit, never after a rollback. */
+  afterCommit(action: () => void): void;
+};
+
+/** The database as modules see it. */
+export interface Db {
+  readonly read: Reader;
+  /**
+   * Runs `work` in one transaction. A thrown error or a returned `Failure` rolls back.
+   *
+   * @returns what `work` returned.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The driver's pool, for platform parts that need plain SQL. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+class RolledBack extends Error {
+  readonly failure: unknown;
+  constructor(failure: unknown) {
+    super('rolled back');
+    this.failure = failure;
+  }
+}
+
+/**
+ * Opens the pool.
+ *
+ * @param url PostgreSQL connection address.
+ * @param size most connections at once.
+ */
+export function openDb(url: string, size: number): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // Idle connections cut by the database are replaced; the next query reports a real outage.
+  pool.on('error', () => undefined);
+  const orm = drizzle(pool);
+  return {
+    read: orm,
+    pool,
+    async transaction(work) {
+      const actions: (() => void)[] = [];
+      let result: Awaited<ReturnType<typeof work>>;
+      try {
+        result = await orm.transaction(async (drizzleTx) => {
+          const tx = Object.assign(drizzleTx, {
+            afterCommit: (action: () => void) => void actions.push(action),
+          }) as Tx;
+          const value = await work(tx);
+          if (isFailure(value)) throw new RolledBack(value);
+          return value;
+        });
+      } catch (error) {
+        if (error instanceof RolledBack) return error.failure as typeof result;
+        throw error;
+      }
+      for (const action of actions) action();
+      return result;
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFileStore } from './files.ts';
+
+let folder: string;
+let server: S3rver;
+let s3Url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'file-store-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  const { port } = await server.run();
+  s3Url = `s3://S3RVER:S3RVER@127.0.0.1:${port}/pictures?protocol=http`;
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const content = Buffer.from('š đ č ć ž and bytes \0\u0001');
+
+describe.each(['folder', 's3'])('file store: %s', (kind) => {
+  const open = () => createFileStore(kind === 's3' ? s3Url : `file:${path.join(folder, 'kept')}`);
+
+  it('gives back what was put', async () => {
+    const store = open();
+    await store.put('uploads/someone/a.webp', content, 'image/webp');
+    const file = await store.get('uploads/someone/a.webp');
+    expect(file).toMatchObject({ size: content.length, contentType: 'image/webp' });
+    expect(file && (await buffer(file.stream))).toEqual(content);
+    await store.close();
+  });
+
+  it('replaces a file of the same key', async () => {
+    const store = open();
+    await store.put('ob/same.jpg', Buffer.from('first, and longer'), 'image/jpeg');
+    await store.put('ob/same.jpg', Buffer.from('second'), 'image/jpeg');
+    const file = await store.get('ob/same.jpg');
+    expect(file && (await buffer(file.stream)).toString()).toBe('second');
+    await store.close();
+  });
+
+  it('says null for what is not there, and deletes without complaint', async () => {
+    const store = open();
+    await store.put('ob/gone.png', content, 'image/png');
+    await store.delete('ob/gone.png');
+    await store.delete('ob/gone.png');
+    expect(await store.get('ob/gone.png')).toBeNull();
+    expect(await store.get('ob/gone.png/deeper.png')).toBeNull();
+    await store.close();
+  });
+
+  it('never leaves its place', async () => {
+    const store = open();
+    const keys = [
+      'ob/../../secret.png',
+      '../secret.png',
+      '/etc/passwd',
+      'ob/..',
+      'ob//a.png',
+      'ob/.a',
+      'a',
+    ];
+    for (const key of keys) {
+      expect(await store.get(key)).toBeNull();
+      await expect(store.put(key, content, 'image/png')).rejects.toThrow('not the key');
+    }
+    await store.close();
+  });
+
+  it('refuses a type that the ending does not say', async () => {
+    const store = open();
+    await expect(store.put('ob/a.png', content, 'text/html')).rejects.toThrow('ending');
+    await store.close();
+  });
+});
+
+describe('folder', () => {
+  it('leaves no drafts behind', async () => {
+    const store = createFileStore(`file:${path.join(folder, 'drafts')}`);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        store.put('ob/same.webp', Buffer.alloc(10_000, turn), 'image/webp'),
+      ),
+    );
+    expect(await readdir(path.join(folder, 'drafts', 'ob'))).toEqual(['same.webp']);
+  });
+});
+
+describe('address of a bucket', () => {
+  it('must name key, host and bucket', () => {
+    expect(() => createFileStore('s3://host/bucket')).toThrow('STORAGE_URL');
+    expect(() => createFileStore('s3://key:secret@host')).toThrow('STORAGE_URL');
+  });
+});

@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { apiSecurityHeaders, pageSecurityHeaders, registerApiHeaders } from './headers.ts';
+import type { Settings } from './settings.ts';
+
+type Given = Pick<Settings, 'publicUrl' | 'payments'>;
+
+const demo: Given = {
+  publicUrl: 'http://localhost:3000',
+  payments: { mode: 'demo', url: 'http://localhost:3000/dev/payments', key: '', token: '' },
+};
+const live: Given = {
+  publicUrl: 'https://zamah.example',
+  payments: { mode: 'monri', url: 'https://ipgtest.monri.com', key: '', token: '' },
+};
+
+function policyOf(headers: Record<string, string>): Record<string, string[]> {
+  const policy = headers['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...values] = rule.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+describe('headers of a page', () => {
+  it('lets only scripts with the nonce or of the product run, and none inline', () => {
+    const policy = policyOf(pageSecurityHeaders('abc123', demo));
+    expect(policy['script-src']).toEqual(["'self'", "'nonce-abc123'"]);
+    expect(policy['style-src']).toEqual(["'self'"]);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  });
+
+  it('opens form and card field to the payment provider, and to nobody else', () => {
+    const policy = policyOf(pageSecurityHeaders('abc123', live));
+    expect(policy['form-action']).toEqual(["'self'", 'https://ipgtest.monri.com']);
+    expect(policy['frame-src']).toEqual(['https://ipgtest.monri.com']);
+    expect(policyOf(pageSecurityHeaders('a', demo))['frame-src']).toEqual(["'none'"]);
+  });
+
+  it('demands TLS only where the product stands behind it', () => {
+    expect(pageSecurityHeaders('a', demo)).not.toHaveProperty('strict-transport-security');
+    expect(pageSecurityHeaders('a', live)['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(policyOf(pageSecurityHeaders('a', demo))).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
+  });
+});
+
+describe('headers of every answer', () => {
+  it('are at least those of helmet', async () => {
+    const reference = Fastify();
+    await reference.register(helmet, { contentSecurityPolicy: false });
+    reference.get('/', async () => 'x');
+    const ours = Fastify();
+    await registerApiHeaders(ours, live);
+    ours.get('/', async () => 'x');
+    const names = (headers: object) => Object.keys(headers);
+    const theirs = await reference.inject('/');
+    expect(names((await ours.inject('/')).headers)).toEqual(
+      expect.arrayContaining(names(theirs.headers)),
+    );
+    await Promise.all([reference.close(), ours.close()]);
+  });
+
+  it('let nothing in an API answer run or load', () => {
+    expect(policyOf(apiSecurityHeaders(demo))).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+});

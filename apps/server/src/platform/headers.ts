@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+type HeaderSettings = Pick<Settings, 'publicUrl' | 'payments'>;
+
+/**
+ * What no answer goes without: helmet's headers, stricter where the product allows it. They stand
+ * here as a table because helmet, asked for each answer, costs more than the rest of a short one;
+ * the test compares both.
+ */
+const common: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  // The filter of old browsers opened holes of its own.
+  'x-xss-protection': '0',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
+
+const pageOnly: Readonly<Record<string, string>> = {
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
+};
+
+const twoYears = 63_072_000;
+
+function transport(settings: HeaderSettings): Record<string, string> {
+  if (!settings.publicUrl.startsWith('https:')) return {};
+  return { 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` };
+}
+
+/** Headers of whatever is no page: nothing in such an answer may run, load or be framed. */
+export function apiSecurityHeaders(settings: HeaderSettings): Record<string, string> {
+  return {
+    ...common,
+    ...transport(settings),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+/**
+ * Headers of a rendered page, for its answer.
+ *
+ * @param nonce value of the `nonce` attribute of the page's own scripts; new for each rendering.
+ */
+export function pageSecurityHeaders(
+  nonce: string,
+  settings: HeaderSettings,
+): Record<string, string> {
+  return {
+    ...common,
+    ...pageOnly,
+    ...transport(settings),
+    'content-security-policy': pagePolicy(nonce, settings),
+  };
+}
+
+function pagePolicy(nonce: string, settings: HeaderSettings): string {
+  const provider = new URL(settings.payments.url).origin;
+  // The provider's card field is a script that opens a frame; the demo peer has only the form.
+  const cards = settings.payments.mode === 'monri' ? ` ${provider}` : '';
+  const rules = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${cards}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `connect-src 'self'${cards}`,
+    `frame-src ${cards ? provider : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `form-action 'self' ${provider}`,
+  ];
+  if (settings.publicUrl.startsWith('https:')) rules.push('upgrade-insecure-requests');
+  return rules.join('; ');
+}
+
+/** Gives every answer the headers of `apiSecurityHeaders`; pages set their own over them. */
+export async function registerApiHeaders(
+  app: FastifyInstance,
+  settings: HeaderSettings,
+): Promise<void> {
+  const headers = apiSecurityHeaders(settings);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

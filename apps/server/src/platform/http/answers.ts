@@ -1,0 +1,50 @@
+import { type ErrorBody, errorStatus } from '@app/contracts/errors';
+import type { Language } from '@app/messages/catalogue';
+import { errorsTexts } from '@app/messages/errors';
+import { addTexts, translate } from '@app/messages/translate';
+import { issueText, type ValidationIssue } from '@app/messages/validation';
+import type { FastifyReply } from 'fastify';
+import type { Failure } from './failure.ts';
+
+addTexts('errors', errorsTexts);
+
+/** Sends an expected failure in the reader's language. */
+export function sendFailure(
+  reply: FastifyReply,
+  failure: Failure,
+  language: Language,
+): FastifyReply {
+  if (failure.retryAfter !== undefined) {
+    reply.header('retry-after', String(Math.ceil(failure.retryAfter)));
+  }
+  reply.header('cache-control', 'no-store');
+  return reply.code(errorStatus[failure.code]).send(failureBody(failure, language));
+}
+
+/** The body of a failed answer. */
+export function failureBody(failure: Failure, language: Language): ErrorBody {
+  const fields =
+    failure.fields &&
+    Object.fromEntries(
+      Object.entries(failure.fields).map(([path, key]) => [
+        path,
+        issueText({ code: 'custom', message: key, path: [] }, language),
+      ]),
+    );
+  return {
+    error: translate(language, `errors.${failure.code}`),
+    code: failure.code,
+    ...(fields ? { fields } : {}),
+    ...(failure.details === undefined ? {} : { details: failure.details }),
+  };
+}
+
+/** The body that says which fields of a request are wrong. */
+export function validationBody(issues: readonly ValidationIssue[], language: Language): ErrorBody {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.');
+    fields[path] ??= issueText(issue, language);
+  }
+  return { error: translate(language, 'errors.VALIDATION'), code: 'VALIDATION', fields };
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@app/contracts/errors';
+
+/** An expected failure: a value that a service returns and the transport turns into an answer. */
+export interface Failure {
+  readonly failure: true;
+  readonly code: ErrorCode;
+  /** What is wrong with each field: key of a text in `@app/messages/validation`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Data that helps the reader go on, shaped by the endpoint's documentation. */
+  readonly details?: unknown;
+  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/**
+ * Makes an expected failure.
+ *
+ * @param code one of the codes of `@app/contracts/errors`.
+ */
+export function fail(code: ErrorCode, more: Omit<Failure, 'failure' | 'code'> = {}): Failure {
+  return { failure: true, code, ...more };
+}
+
+/** Whether a value is an expected failure. */
+export function isFailure(value: unknown): value is Failure {
+  return (
+    typeof value === 'object' && value !== null && 'failure' in value && value.failure === true
+  );
+}

@@ -1,0 +1,59 @@
+import type { CallAnswer, Endpoint } from '@app/contracts/endpoint';
+import type { Language } from '@app/messages/catalogue';
+import type { Platform } from '../platform.ts';
+import type { Context } from './context.ts';
+import { type Failure, isFailure } from './failure.ts';
+import type { ServerModule } from './module.ts';
+
+/** Input of a call within the process, before validation. */
+export interface InvokeInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Calls a public endpoint without a network between, as a stranger: what a page rendered on the
+ * server asks for. Validation, access and the answer's shape are the same as over HTTP.
+ */
+export type Invoke = <E extends Endpoint>(
+  endpoint: E,
+  input: InvokeInput,
+  reader: { readonly language: Language },
+) => Promise<CallAnswer<E> | Failure>;
+
+/** Makes the in-process client of the given modules. */
+export function createInvoke(platform: Platform, modules: readonly ServerModule[]): Invoke {
+  const handlers = new Map<string, (input: never, context: never) => Promise<unknown>>();
+  for (const module of modules) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(module.api)) {
+      const handler = module.handlers[name];
+      if (handler) handlers.set(`${endpoint.method} ${endpoint.path}`, handler);
+    }
+  }
+  return async (endpoint, input, { language }) => {
+    const refused = platform.access.refusal(endpoint.access, null);
+    if (refused) return refused;
+    const handler = handlers.get(`${endpoint.method} ${endpoint.path}`);
+    if (!handler) throw new Error(`No handler for ${endpoint.method} ${endpoint.path}.`);
+    const params = endpoint.params?.safeParse(input.params ?? {});
+    const query = endpoint.query?.safeParse(input.query ?? {});
+    if (params?.success === false) return { failure: true, code: 'NOT_FOUND' };
+    if (query?.success === false) return { failure: true, code: 'VALIDATION' };
+    const context: Context<null> = {
+      actor: null,
+      sessionId: null,
+      language,
+      requestId: 'page',
+      ip: 'page',
+      userAgent: '',
+      header: () => undefined,
+      unchanged: () => false,
+    };
+    const answer = await handler(
+      { params: params?.data ?? {}, query: query?.data ?? {}, body: undefined } as never,
+      context as never,
+    );
+    if (isFailure(answer)) return answer;
+    return endpoint.answer.parse(answer) as CallAnswer<typeof endpoint>;
+  };
+}

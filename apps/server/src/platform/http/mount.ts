@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import type { Endpoint } from '@app/contracts/endpoint';
+import { errorStatus } from '@app/contracts/errors';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RequestPayload,
+} from 'fastify';
+import { z } from 'zod';
+import type { SignedIn } from '../access/access.ts';
+import type { Platform } from '../platform.ts';
+import { sendFailure } from './answers.ts';
+import type { CallbackContext } from './context.ts';
+import { fail, isFailure } from './failure.ts';
+import { readerLanguage } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once the access check has run. */
+    reader: SignedIn | null;
+    /** The body as it came; kept for endpoints that check a signature of it. */
+    rawBody?: Buffer;
+  }
+}
+
+const ErrorAnswer = z
+  .object({
+    error: z.string(),
+    code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.unknown().optional(),
+  })
+  .meta({ description: 'What went wrong, in the language of the reader.' });
+
+/** Makes the route of one endpoint row: access, limit, validation, handler, answer. */
+export function mountEndpoint(
+  app: FastifyInstance,
+  platform: Platform,
+  domain: string,
+  name: string,
+  endpoint: Endpoint,
+  handler: (input: never, context: never) => Promise<unknown>,
+): void {
+  const run = handler as unknown as (input: unknown, context: unknown) => Promise<unknown>;
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(domain, name, endpoint),
+    onRequest: (request, reply) => admit(platform, endpoint, request, reply),
+    ...(endpoint.access === 'callback' ? { preParsing: keepRawBody } : {}),
+    handler: async (request, reply) => {
+      const raw = endpoint.kind === 'stream' || endpoint.kind === 'multipart';
+      const answer = await run(
+        { params: request.params ?? {}, query: request.query ?? {}, body: request.body },
+        {
+          ...contextOf(request, reply),
+          ...(raw ? { request, reply } : {}),
+          ...(endpoint.access === 'callback' ? signedPartsOf(request) : {}),
+        },
+      );
+      if (isFailure(answer)) return sendFailure(reply, answer, readerLanguage(request.headers));
+      if (endpoint.kind === 'stream' || reply.sent) return reply;
+      if (reply.statusCode === 304) return reply.send();
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (reply.statusCode === 200) reply.code(status);
+      return reply.send(answer);
+    },
+  });
+}
+
+async function admit(
+  platform: Platform,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  request.reader = await platform.access.recognise(request.headers.authorization);
+  const refused =
+    platform.access.refusal(endpoint.access, request.reader) ??
+    (endpoint.rateLimit
+      ? await platform.limits.take(
+          `${endpoint.method} ${endpoint.path}`,
+          request.ip,
+          endpoint.rateLimit,
+        )
+      : undefined);
+  if (!refused) {
+    // A token that was sent but is not good any more must lead to a refresh, not to a stranger's view.
+    if (endpoint.access === 'public' && request.headers.authorization && !request.reader) {
+      if (!isAuthEndpoint(endpoint.path)) {
+        return sendFailure(reply, fail('UNAUTHENTICATED'), readerLanguage(request.headers));
+      }
+    }
+    return undefined;
+  }
+  return sendFailure(reply, refused, readerLanguage(request.headers));
+}
+
+const isAuthEndpoint = (path: string) => path.startsWith('/api/auth/');
+
+/** A signature is of the bytes that were sent, which the parsed body no longer tells. */
+async function keepRawBody(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > request.routeOptions.bodyLimit) {
+      throw Object.assign(new Error('The body is too large.'), { statusCode: 413 });
+    }
+    chunks.push(bytes);
+  }
+  request.rawBody = Buffer.concat(chunks);
+  const again: RequestPayload = Readable.from([request.rawBody], { objectMode: false });
+  again.receivedEncodedLength = size;
+  return again;
+}
+
+const signedPartsOf = (request: FastifyRequest): CallbackContext => ({
+  authorization: request.headers.authorization,
+  rawBody: request.rawBody ?? Buffer.alloc(0),
+});
+
+function contextOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    actor: request.reader?.actor ?? null,
+    sessionId: request.reader?.sessionId ?? null,
+    language: readerLanguage(request.headers),
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
+    header: (key: string, value: string) => void reply.header(key, value),
+    unchanged: (version: string) => {
+      const tag = `"${version}"`;
+      reply.header('etag', tag);
+      if (!holdsTag(request.headers['if-none-match'], tag)) return false;
+      reply.code(304);
+      return true;
+    },
+  };
+}
+
+/** Compression weakens a tag on its way; the version is the same. */
+const holdsTag = (sent: string | undefined, tag: string) =>
+  (sent ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+
+function schemaOf(domain: string, name: string, endpoint: Endpoint): FastifySchema {
+  const status = endpoint.status ?? 200;
+  const schema: FastifySchema & Record<string, unknown> = {
+    operationId: `${domain}.${name}`,
+    summary: endpoint.summary,
+    tags: [domain],
+    response: { '4xx': ErrorAnswer },
+  };
+  if (endpoint.params) schema.params = endpoint.params;
+  if (endpoint.query) schema.querystring = endpoint.query;
+  if (endpoint.body && endpoint.access !== 'callback') schema.body = endpoint.body;
+  if (endpoint.kind !== 'stream') {
+    schema.response = { [status]: endpoint.answer, '4xx': ErrorAnswer };
+  }
+  if (endpoint.access === 'demo') schema.hide = true;
+  return schema;
+}

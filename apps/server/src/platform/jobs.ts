@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type ConstructorOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Tx } from './db/client.ts';
+import { newId } from './ids.ts';
+
+/** A background job of a module. */
+export interface JobHandler {
+  /** Queue name, `<domain>.<what>`. */
+  readonly name: string;
+  /** Cron expression in the time of Sarajevo, for a job that runs by the clock. */
+  readonly schedule?: string;
+  /** Does the work; an error has the job tried again later. */
+  run(data: unknown): Promise<void>;
+}
+
+/** Background jobs, kept in the database and put there by the change that causes them. */
+export interface Jobs {
+  /**
+   * Puts a job into its queue, within the transaction. A job runs at least once: a crash half way
+   * runs it again, so handlers must bear a second run.
+   *
+   * @param name queue, `<domain>.<what>`.
+   * @param data what the job needs; ids rather than copies of records.
+   * @param options `startAfter`: not before that time; `singletonKey`: nothing is put while a job
+   *   with this key still waits in the queue.
+   */
+  put(
+    tx: Tx,
+    name: string,
+    data: Record<string, unknown>,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>;
+  /** Makes the queues known; before the first `put`. */
+  prepare(): Promise<void>;
+  /** Begins to work on the queues. */
+  start(): Promise<void>;
+  /**
+   * Runs what is due by the clock until nothing is, for tests: in the order of their time, each job
+   * at most once, failed ones again at the next call.
+   *
+   * @throws AggregateError with the errors of the handlers, once everything has had its turn.
+   */
+  drain(): Promise<void>;
+  /** Runs a scheduled job at once, for tests. */
+  runNow(name: string): Promise<void>;
+  /** Finishes what is being worked on and stops. */
+  stop(): Promise<void>;
+}
+
+const schema = 'pgboss';
+const timeZone = 'Europe/Sarajevo';
+
+/** A queue takes a key once while it waits; failed jobs are tried for about a day. */
+const queueOptions = {
+  policy: 'short',
+  notify: true,
+  retryLimit: 16,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3 * 60 * 60,
+  expireInSeconds: 15 * 60,
+  // A copy that dies leaves its jobs to the others within this time, not after the expiry.
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 24 * 60 * 60,
+} as const;
+
+/** Milliseconds that running jobs have to end when the server stops. */
+const stopWithin = 5_000;
+const batchSize = 10;
+
+/** Makes or renews the tables of the job queue, over a connection that holds the migration lock. */
+export async function migrateJobs(client: pg.Client): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    schema,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/**
+ * Makes the jobs of one copy of the server.
+ *
+ * @param options `handlers` may still be filled until `prepare`; `pool` is used for putting,
+ *   `databaseUrl` for the connections of the workers.
+ */
+export function createJobs(options: {
+  databaseUrl: string;
+  pool: Pick<pg.Pool, 'query'>;
+  log: Logger;
+  clock: Clock;
+  handlers: readonly JobHandler[];
+}): Jobs {
+  const { databaseUrl, pool, log, clock, handlers } = options;
+  const sender = makeBoss(
+    { db: { executeSql: (text, values) => pool.query(text, values) } },
+    { supervise: false, schedule: false },
+    log,
+  );
+  let prepared: Promise<void> | undefined;
+  let worker: PgBoss | undefined;
+
+  const prepare = () => {
+    prepared ??= makeQueues(sender, handlers);
+    return prepared;
+  };
+
+  return {
+    prepare,
+
+    async put(tx, name, data, { startAfter, singletonKey } = {}) {
+      await prepare();
+      await sender.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        singletonKey: singletonKey ?? newId(),
+        startAfter: startAfter ?? clock.now(),
+      });
+    },
+
+    async start() {
+      await prepare();
+      worker = makeBoss(
+        { connectionString: databaseUrl, max: 4, application_name: 'jobs' },
+        { useListenNotify: true, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
+        log,
+      );
+      await worker.start();
+      for (const handler of handlers) await workOn(worker, handler, log);
+      await keepSchedules(worker, handlers);
+    },
+
+    async drain() {
+      await prepare();
+      await drainQueues(sender, handlers, clock);
+    },
+
+    async runNow(name) {
+      const handler = handlers.find((one) => one.name === name);
+      if (!handler) throw new Error(`There is no job ${name}.`);
+      await handler.run({});
+    },
+
+    async stop() {
+      await worker?.stop({ graceful: true, timeout: stopWithin });
+    },
+  };
+}
+
+function makeBoss(
+  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'max' | 'application_name'>,
+  parts: ConstructorOptions,
+  log: Logger,
+): PgBoss {
+  const boss = new PgBoss({ ...connection, ...parts, schema });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue reported an error'));
+  return boss;
+}
+
+async function makeQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name } of handlers) {
+    const queue = existing.get(name);
+    if (!queue) await boss.createQueue(name, queueOptions);
+    else if (differs(queue)) {
+      const { policy: _, ...renewable } = queueOptions;
+      await boss.updateQueue(name, renewable);
+    }
+  }
+  // Asking for each keeps it in memory, so that putting a job never waits for a second connection.
+  for (const { name } of handlers) await boss.findJobs(name, { id: newId() });
+}
+
+function differs(queue: object): boolean {
+  const kept = queue as Record<string, unknown>;
+  return Object.entries(queueOptions).some(([key, value]) => kept[key] !== value);
+}
+
+async function workOn(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
+  await boss.work(
+    handler.name,
+    {
+      batchSize,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
+    },
+    (jobs) =>
+      Promise.all(
+        jobs.map(async (job) => {
+          try {
+            await handler.run(job.data);
+            return { id: job.id, status: 'completed' as const };
+          } catch (error) {
+            log.error({ err: error, job: handler.name, jobId: job.id }, 'job failed');
+            return { id: job.id, status: 'failed' as const, output: { message: String(error) } };
+          }
+        }),
+      ),
+  );
+}
+
+/** Schedules stand in the database; those of jobs that are no more are taken out. */
+async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const wanted = new Map(handlers.map((handler) => [handler.name, handler.schedule]));
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.get(name)) await boss.unschedule(name);
+  }
+  for (const { name, schedule } of handlers) {
+    if (schedule) await boss.schedule(name, schedule, {}, { tz: timeZone });
+  }
+}
+
+async function drainQueues(
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  clock: Clock,
+): Promise<void> {
+  const tried = new Set<string>();
+  const errors: unknown[] = [];
+  for (;;) {
+    const due = (await Promise.all(handlers.map((one) => waitingJobs(boss, one))))
+      .flat()
+      .filter(({ job }) => !tried.has(job.id) && isDue(job, clock))
+      .sort((a, b) => a.job.startAfter.getTime() - b.job.startAfter.getTime());
+    const first = due[0];
+    if (!first) break;
+    const { handler, job } = first;
+    tried.add(job.id);
+    try {
+      await handler.run(job.data);
+      await boss.complete(handler.name, job.id, null, { includeQueued: true });
+    } catch (error) {
+      errors.push(error);
+      await boss.fail(handler.name, job.id, { message: String(error) });
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `Jobs failed: ${errors.join('; ')}`);
+}
+
+async function waitingJobs(boss: PgBoss, handler: JobHandler) {
+  const jobs = await boss.findJobs(handler.name, { queued: true });
+  return jobs.map((job) => ({ handler, job }));
+}
+
+/** A retry's time comes from the database's clock, which a test's clock knows nothing of. */
+const isDue = (job: Pick<JobWithMetadata, 'state' | 'startAfter'>, clock: Clock) =>
+  job.state === 'retry' || job.startAfter.getTime() <= clock.now().getTime();

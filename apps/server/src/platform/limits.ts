@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { RateLimit } from '@app/contracts/endpoint';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import { type Failure, fail } from './http/failure.ts';
+
+/** Limits on how often something may be done. */
+export interface Limits {
+  /**
+   * Counts one call of an endpoint by one client, in this copy's memory.
+   *
+   * @returns `RATE_LIMITED` with `retryAfter` once the limit is passed.
+   */
+  take(name: string, client: string, limit: RateLimit): Promise<Failure | undefined>;
+  /**
+   * Counts one try in the database, so that the limit holds across copies and restarts: for what
+   * can be guessed (passwords, codes).
+   */
+  takeShared(name: string, subject: string, limit: RateLimit): Promise<Failure | undefined>;
+  /** Takes back one try counted in the database, where only failures should count. */
+  giveBackShared(name: string, subject: string): Promise<void>;
+  /** Forgets the tries counted in the database, after a success. */
+  clearShared(name: string, subject: string): Promise<void>;
+}
+
+/** One window of one client. */
+interface Window {
+  tries: number;
+  endsAt: number;
+}
+
+/** Most windows kept in memory; beyond that the oldest are forgotten. */
+const windowsAtMost = 50_000;
+/** Ended windows are swept out of the database once in so many tries. */
+const sweepEvery = 200;
+
+/**
+ * Makes the limits. Windows are fixed: the first try opens one, and the count starts again when it
+ * has ended.
+ *
+ * @param pool connections for the limits that all copies share.
+ */
+export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits {
+  const windows = new Map<string, Window>();
+  let sharedTries = 0;
+
+  const open = (key: string, limit: RateLimit, now: number): Window => {
+    windows.delete(key);
+    if (windows.size >= windowsAtMost) makeRoom(windows, now);
+    const window = { tries: 0, endsAt: now + limit.windowSeconds * 1000 };
+    windows.set(key, window);
+    return window;
+  };
+
+  return {
+    async take(name, client, limit) {
+      const now = clock.now().getTime();
+      const key = `${name} ${network(client)}`;
+      const kept = windows.get(key);
+      const window = kept && kept.endsAt > now ? kept : open(key, limit, now);
+      window.tries += 1;
+      return verdict(window, limit, now);
+    },
+
+    async takeShared(name, subject, limit) {
+      const now = clock.now();
+      sharedTries += 1;
+      if (sharedTries % sweepEvery === 0) await sweep(pool, now);
+      const { rows } = await pool.query<{ tries: number; ends_at: Date }>(countOneTry, [
+        sharedKey(name, subject),
+        new Date(now.getTime() + limit.windowSeconds * 1000),
+        now,
+      ]);
+      const row = rows[0];
+      if (!row) throw new Error('The try was not counted.');
+      return verdict({ tries: row.tries, endsAt: row.ends_at.getTime() }, limit, now.getTime());
+    },
+
+    async giveBackShared(name, subject) {
+      await pool.query('UPDATE rate_limits SET tries = tries - 1 WHERE key = $1 AND tries > 0', [
+        sharedKey(name, subject),
+      ]);
+    },
+
+    async clearShared(name, subject) {
+      await pool.query('DELETE FROM rate_limits WHERE key = $1', [sharedKey(name, subject)]);
+    },
+  };
+}
+
+const countOneTry = `
+  INSERT INTO rate_limits AS kept (key, tries, ends_at) VALUES ($1, 1, $2)
+  ON CONFLICT (key) DO UPDATE SET
+    tries = CASE WHEN kept.ends_at <= $3 THEN 1 ELSE kept.tries + 1 END,
+    ends_at = CASE WHEN kept.ends_at <= $3 THEN $2 ELSE kept.ends_at END
+  RETURNING tries, ends_at`;
+
+function verdict(window: Window, limit: RateLimit, now: number): Failure | undefined {
+  if (window.tries <= limit.max) return undefined;
+  return fail('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) });
+}
+
+async function sweep(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
+  await pool.query(
+    `DELETE FROM rate_limits WHERE key IN (
+       SELECT key FROM rate_limits WHERE ends_at <= $1 LIMIT 1000 FOR UPDATE SKIP LOCKED)`,
+    [now],
+  );
+}
+
+const sharedKey = (name: string, subject: string) =>
+  createHash('sha256').update(`${name}\0${subject}`).digest('base64url');
+
+/** Forgets windows that have ended, and the oldest tenth where all are still open. */
+function makeRoom(windows: Map<string, Window>, now: number): void {
+  for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
+  if (windows.size < windowsAtMost) return;
+  let surplus = Math.ceil(windowsAtMost / 10);
+  for (const key of windows.keys()) {
+    if (surplus === 0) return;
+    windows.delete(key);
+    surplus -= 1;
+  }
+}
+
+/** What counts as one client: one household has 2^64 IPv6 addresses. */
+export function network(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { MailLayout, MailText } from './layout.tsx';
+
+/** A mail of one sentence, for tests. */
+export function simpleMail(title: string, text: string): ReactElement {
+  return (
+    <MailLayout
+      language="bhs"
+      settings={{ brand: 'Zamah', publicUrl: 'http://localhost:3000' }}
+      preview=""
+      title={title}
+    >
+      <MailText>{text}</MailText>
+    </MailLayout>
+  );
+}

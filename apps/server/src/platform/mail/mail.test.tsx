@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../db/client.ts';
+import { MailButton, MailCode, MailFacts, MailLayout, MailText } from './layout.tsx';
+import { createMailer } from './mail.ts';
+import { renderMail } from './render.ts';
+
+const settings = { brand: 'Zamah', publicUrl: 'https://zamah.example' };
+const link = 'https://zamah.example/verify?token=a&b=c';
+
+const content = (
+  <MailLayout
+    language="bhs"
+    settings={settings}
+    accent="orange"
+    preview="Još jedan korak"
+    title="Potvrdi e-mail"
+  >
+    <MailText>Zdravo Lejla &lt;3, evo koda:</MailText>
+    <MailCode>A1B2C3</MailCode>
+    <MailButton href={link}>Potvrdi adresu</MailButton>
+    <MailFacts facts={[['Iznos', '25,00 KM']]} />
+  </MailLayout>
+);
+
+describe('a mail', () => {
+  it('is HTML in the reader’s language, for light and dark', async () => {
+    const { html } = await renderMail(content);
+    expect(html).toContain('<html lang="bs-BA"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('href="https://zamah.example/verify?token=a&amp;b=c"');
+    expect(html).not.toMatch(/<(script|link|img)\b/);
+  });
+
+  it('is whole as plain text', async () => {
+    const { text: plain } = await renderMail(content);
+    expect(plain).toContain('Zdravo Lejla <3, evo koda:');
+    expect(plain).toContain('A1B2C3');
+    expect(plain).toContain(link);
+    expect(plain).toMatch(/Iznos +25,00 KM/);
+    expect(plain).toContain('Potvrdi e-mail');
+    expect(plain).toContain('šalje Zamah');
+    expect(plain).not.toContain('Još jedan korak');
+  });
+
+  it('cannot be broken by what somebody wrote', async () => {
+    const { html } = await renderMail(
+      <MailLayout language="en" settings={settings} preview="<b>" title="<script>alert(1)</script>">
+        <MailText>{'<img src=x onerror=alert(1)>'}</MailText>
+      </MailLayout>,
+    );
+    expect(html).not.toMatch(/<script|<img/);
+  });
+});
+
+describe('sending by SMTP', () => {
+  const received: { from: string; to: string[]; source: string }[] = [];
+  let server: SMTPServer;
+  let mailUrl: string;
+  let refuse = false;
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream: Readable, session, done) {
+        void text(stream).then((source) => {
+          if (refuse) return done(new Error('Not now'));
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map((one) => one.address),
+            source,
+          });
+          return done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    mailUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  });
+
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  const mailer = () =>
+    createMailer({ mailUrl, mailFrom: 'Zamah <noreply@zamah.example>' }, {} as Db, {
+      now: () => new Date(),
+    });
+
+  it('delivers text and HTML', async () => {
+    const smtp = mailer();
+    await smtp.send({ to: 'lejla@example.com', subject: 'Potvrdi e-mail – čćžšđ', content });
+    const mail = received.at(-1);
+    expect(mail).toMatchObject({ from: 'noreply@zamah.example', to: ['lejla@example.com'] });
+    expect(mail?.source).toContain('multipart/alternative');
+    expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(await smtp.caught()).toEqual([]);
+    await smtp.close();
+  });
+
+  it('takes no second reader or header from an address or subject', async () => {
+    const smtp = mailer();
+    const before = received.length;
+    await smtp
+      .send({ to: 'a@example.com, b@example.com', subject: 'x\r\nBcc: c@example.com', content })
+      .catch(() => undefined);
+    for (const mail of received.slice(before)) {
+      expect(mail.to.length).toBeLessThanOrEqual(1);
+      expect(mail.source).not.toMatch(/^Bcc:/im);
+    }
+    await smtp.close();
+  });
+
+  it('throws when the server does not take the mail', async () => {
+    const smtp = mailer();
+    refuse = true;
+    await expect(smtp.send({ to: 'a@example.com', subject: 'x', content })).rejects.toThrow();
+    refuse = false;
+    await smtp.send({ to: 'a@example.com', subject: 'x', content });
+    await smtp.close();
+  });
+});

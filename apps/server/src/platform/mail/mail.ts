@@ -1,0 +1,97 @@
+import type { Transporter } from 'nodemailer';
+import type { ReactElement } from 'react';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/client.ts';
+import type { Settings } from '../settings.ts';
+import { catchMail, caughtMails } from './mailbox.repo.ts';
+import { renderMail } from './render.ts';
+
+/** A mail, written in its reader's language. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** A `MailLayout`; the plain text is made from it. */
+  readonly content: ReactElement;
+}
+
+/** A mail caught in the demo mailbox. */
+export interface CaughtMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly sentAt: string;
+}
+
+/** Sends mails: by SMTP, or into the demo mailbox. Called from jobs, never from a request. */
+export interface Mailer {
+  /** Throws when the mail server did not take the mail, so that its job is tried again. */
+  send(mail: Mail): Promise<void>;
+  /** Mails of the demo mailbox, newest first; empty where mails go out by SMTP. */
+  caught(to?: string): Promise<CaughtMail[]>;
+  close(): Promise<void>;
+}
+
+/** Makes the mailer: by SMTP where `MAIL_URL` is set, else into the demo mailbox. */
+export function createMailer(
+  settings: Pick<Settings, 'mailUrl' | 'mailFrom'>,
+  db: Db,
+  clock: Clock,
+): Mailer {
+  return settings.mailUrl
+    ? smtpMailer(settings.mailUrl, settings.mailFrom)
+    : mailboxMailer(db, clock);
+}
+
+function mailboxMailer(db: Db, clock: Clock): Mailer {
+  return {
+    async send({ to, subject, content }) {
+      const rendered = await renderMail(content);
+      const mail = { to: to.toLowerCase(), subject, ...rendered, sentAt: clock.now() };
+      await db.transaction((tx) => catchMail(tx, mail));
+    },
+    async caught(to) {
+      const mails = await caughtMails(db.read, to);
+      return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }));
+    },
+    async close() {},
+  };
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  let transporter: Promise<Transporter> | undefined;
+  const connect = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // A mail is made of text alone; nothing in it may name a file or an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  return {
+    async send({ to, subject, content }) {
+      transporter ??= connect();
+      const [{ html, text }, server] = await Promise.all([renderMail(content), transporter]);
+      // Given as a record, an address is never read as a list of several.
+      await server.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        // Holiday answers would go to nobody.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    caught: async () => [],
+    async close() {
+      (await transporter)?.close();
+    },
+  };
+}

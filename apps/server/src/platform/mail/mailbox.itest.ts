@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClonedDatabase, cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
+import { type Db, openDb } from '../db/client.ts';
+import { simpleMail } from './mail.factory.tsx';
+import { createMailer } from './mail.ts';
+
+let database: ClonedDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = openDb(database.url, 4);
+});
+
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const content = simpleMail('Hello', 'Text');
+
+describe('the demo mailbox', () => {
+  const mailer = () =>
+    createMailer({ mailUrl: undefined, mailFrom: '' }, db, {
+      now: () => new Date('2026-11-20T12:00:00Z'),
+    });
+
+  it('shows what was sent, newest first, by reader', async () => {
+    const mail = mailer();
+    await mail.send({ to: 'Lejla@example.com', subject: 'One', content });
+    await mail.send({ to: 'emir@example.com', subject: 'Two', content });
+    await mail.send({ to: 'lejla@example.com', subject: 'Three', content });
+    expect((await mail.caught()).map((one) => one.subject)).toEqual(['Three', 'Two', 'One']);
+    const [newest, ...others] = await mail.caught('lejla@Example.com');
+    expect(others.map((one) => one.subject)).toEqual(['One']);
+    expect(newest).toMatchObject({
+      to: 'lejla@example.com',
+      subject: 'Three',
+      sentAt: '2026-11-20T12:00:00.000Z',
+    });
+    expect(newest?.html).toContain('<h1');
+    expect(newest?.text).toContain('Text');
+  });
+
+  it('keeps the newest 500', async () => {
+    const mail = mailer();
+    for (let turn = 0; turn < 510; turn += 1) {
+      await mail.send({ to: 'many@example.com', subject: `${turn}`, content });
+    }
+    const caught = await mail.caught();
+    expect(caught).toHaveLength(500);
+    expect(caught[0]?.subject).toBe('509');
+    expect(caught.at(-1)?.subject).toBe('10');
+  });
+});

@@ -1,0 +1,38 @@
+import { desc, eq, lte, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../db/client.ts';
+import { newId } from '../ids.ts';
+import { demoMails } from './mail.tables.ts';
+
+/** Most mails that the demo mailbox keeps. */
+const keptAtMost = 500;
+
+/** Puts a mail into the demo mailbox; the oldest ones make room. */
+export async function catchMail(
+  tx: Tx,
+  mail: { to: string; subject: string; text: string; html: string; sentAt: Date },
+): Promise<void> {
+  await tx.insert(demoMails).values({ id: newId(), ...mail });
+  const beyond = tx
+    .select({ id: demoMails.id })
+    .from(demoMails)
+    .orderBy(desc(demoMails.id))
+    .offset(keptAtMost)
+    .limit(1);
+  await tx.delete(demoMails).where(lte(demoMails.id, sql`(${beyond})`));
+}
+
+/** Mails of the demo mailbox, newest first. */
+export async function caughtMails(read: Reader, to?: string) {
+  return read
+    .select({
+      to: demoMails.to,
+      subject: demoMails.subject,
+      text: demoMails.text,
+      html: demoMails.html,
+      sentAt: demoMails.sentAt,
+    })
+    .from(demoMails)
+    .where(to ? eq(demoMails.to, to.toLowerCase()) : undefined)
+    .orderBy(desc(demoMails.id))
+    .limit(keptAtMost);
+}

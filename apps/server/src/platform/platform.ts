@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { AccessControl } from './access/access.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/client.ts';
+import type { FileStore } from './files/files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+import type { Mailer } from './mail/mail.ts';
+import type { Settings } from './settings.ts';
+import type { Signals } from './signals.ts';
+
+/** What every module may use. */
+export interface Platform {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly db: Db;
+  readonly access: AccessControl;
+  readonly signals: Signals;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly files: FileStore;
+  readonly limits: Limits;
+  /** Key of the access tokens and other signatures, at least 256 bits. */
+  readonly secret: Uint8Array;
+}

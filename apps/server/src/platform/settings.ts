@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const Env = z.object({
+  NODE_ENV: z.string().default(''),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(12),
+  BRAND: z.string().min(1).max(40).default('Zamah'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  JWT_SECRET: z.string().min(32).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/)
+    .optional(),
+  PAYMENTS: z.enum(['demo', 'monri']).optional(),
+  MONRI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MONRI_KEY: z.string().optional(),
+  MONRI_TOKEN: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.string().optional(),
+  SEED: z.enum(['demo', 'none']).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** How card payments are made: the local demo peer or the Monri gateway. */
+export interface PaymentSettings {
+  readonly mode: 'demo' | 'monri';
+  /** Base address of the provider, without a slash at the end. */
+  readonly url: string;
+  readonly key: string;
+  readonly token: string;
+}
+
+/** Every setting of the server (product decision "Name and modes"). */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data folder: embedded database, files, demo secrets. */
+  readonly dataDir: string;
+  /** Undefined: start the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Most connections that this copy opens to the database. */
+  readonly databasePool: number;
+  readonly brand: string;
+  /** Address under which browsers reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Undefined in demo mode: a random one is kept in the data folder. */
+  readonly jwtSecret: string | undefined;
+  /** Undefined: mails are kept in the demo mailbox. */
+  readonly mailUrl: string | undefined;
+  readonly mailFrom: string;
+  /** `file:<folder>` or `s3://key:secret@host/bucket?region=…`. */
+  readonly storageUrl: string;
+  readonly payments: PaymentSettings;
+  readonly metricsToken: string | undefined;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustProxy: string | undefined;
+  /** Whether the demo data is put into an empty database. */
+  readonly seed: 'demo' | 'none';
+  readonly logLevel: string;
+}
+
+/** A setting is missing or wrong; the message is one sentence for whoever starts the server. */
+export class SettingsError extends Error {}
+
+const demoPayments = { key: 'demo-merchant-key', token: 'd'.repeat(40) };
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws SettingsError naming the variable, when one is malformed or production lacks it.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Env.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(
+      `The setting ${issue?.path.join('.')} is not valid: ${issue?.message}.`,
+    );
+  }
+  const env = parsed.data;
+  const mode = env.NODE_ENV === 'production' && env.DATABASE_URL ? 'production' : 'demo';
+  const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  const settings: Settings = {
+    mode,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    brand: env.BRAND,
+    publicUrl,
+    jwtSecret: env.JWT_SECRET,
+    mailUrl: env.MAIL_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
+    storageUrl: env.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
+    payments: readPayments(env, mode, publicUrl),
+    metricsToken: env.METRICS_TOKEN,
+    trustProxy: env.TRUST_PROXY,
+    seed: env.SEED ?? (mode === 'demo' ? 'demo' : 'none'),
+    logLevel: env.LOG_LEVEL,
+  };
+  if (mode === 'production') requireForProduction(env);
+  return settings;
+}
+
+function readPayments(
+  env: z.infer<typeof Env>,
+  mode: Settings['mode'],
+  publicUrl: string,
+): PaymentSettings {
+  const chosen = env.PAYMENTS ?? (mode === 'demo' ? 'demo' : 'monri');
+  if (chosen === 'demo') {
+    return { mode: 'demo', url: `${publicUrl}/dev/payments`, ...demoPayments };
+  }
+  return {
+    mode: 'monri',
+    url: (env.MONRI_URL ?? '').replace(/\/$/, ''),
+    key: env.MONRI_KEY ?? '',
+    token: env.MONRI_TOKEN ?? '',
+  };
+}
+
+function requireForProduction(env: z.infer<typeof Env>): void {
+  if (env.PAYMENTS === 'demo') {
+    throw new SettingsError(
+      'Production does not take PAYMENTS=demo; set MONRI_URL, MONRI_KEY and MONRI_TOKEN.',
+    );
+  }
+  const needed = [
+    'PUBLIC_URL',
+    'JWT_SECRET',
+    'MAIL_URL',
+    'STORAGE_URL',
+    'MONRI_URL',
+    'MONRI_KEY',
+    'MONRI_TOKEN',
+  ] as const;
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new SettingsError(
+      `Production needs these settings, which are missing: ${missing.join(', ')}.`,
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Tx } from './db/client.ts';
+
+/** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */
+export type Topic = `${string}:${string}`;
+
+/** Tells every copy of the server that something changed, so that open pages and caches follow. */
+export interface Signals {
+  /** Whether this copy hears the others; caches that rest on signals are not used otherwise. */
+  readonly connected: boolean;
+  /** Tells all copies after the commit; signals of the same moment travel together. */
+  publish(tx: Tx, ...topics: Topic[]): void;
+  /**
+   * Tells all copies within the commit itself: for what must not be missed, such as a right that
+   * was taken away.
+   */
+  publishDurably(tx: Tx, topic: Topic): Promise<void>;
+  /** Hears all signals. Returns a function that stops listening. */
+  subscribe(listener: (topic: Topic) => void): () => void;
+  /** Is called whenever hearing the others is lost. */
+  onLost(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const channel = 'signals';
+/** Milliseconds for which signals are gathered before they travel in one NOTIFY. */
+const gatherFor = 25;
+/** PostgreSQL refuses payloads of 8,000 bytes and more. */
+const maxPayload = 7_500;
+
+/**
+ * Connects to the signals of a database.
+ *
+ * @param url PostgreSQL connection address; one connection of its own is kept open to listen.
+ * @param pool connections to send with.
+ */
+export async function connectSignals(url: string, pool: pg.Pool, log: Logger): Promise<Signals> {
+  const listeners = new Set<(topic: Topic) => void>();
+  const lostListeners = new Set<() => void>();
+  const waiting = new Set<Topic>();
+  let timer: NodeJS.Timeout | undefined;
+  let listening: pg.Client | undefined;
+  let closed = false;
+
+  const hear = (topics: string) => {
+    for (const topic of topics.split(' ')) {
+      for (const listener of listeners) listener(topic as Topic);
+    }
+  };
+
+  const lost = () => {
+    if (closed || !listening) return;
+    listening = undefined;
+    for (const listener of lostListeners) listener();
+    reconnect();
+  };
+
+  const listen = async () => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', (message) => hear(message.payload ?? ''));
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    listening = client;
+  };
+
+  const reconnect = () => {
+    setTimeout(() => {
+      if (closed) return;
+      listen().catch((error: unknown) => {
+        log.warn({ err: error }, 'signals: listening failed, trying again');
+        reconnect();
+      });
+    }, 500).unref();
+  };
+
+  const send = () => {
+    timer = undefined;
+    const payloads: string[] = [];
+    let payload = '';
+    for (const topic of waiting) {
+      if (payload.length + topic.length + 1 > maxPayload) {
+        payloads.push(payload);
+        payload = '';
+      }
+      payload = payload ? `${payload} ${topic}` : topic;
+    }
+    waiting.clear();
+    payloads.push(payload);
+    for (const text of payloads) {
+      pool.query('SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
+        log.warn({ err: error }, 'signals: not sent');
+      });
+    }
+  };
+
+  await listen();
+  return {
+    get connected() {
+      return listening !== undefined;
+    },
+    publish(tx, ...topics) {
+      tx.afterCommit(() => {
+        for (const topic of topics) {
+          waiting.add(topic);
+          // This copy's own caches follow at once, not only when the signal comes round.
+          for (const listener of listeners) listener(topic);
+        }
+        timer ??= setTimeout(send, gatherFor);
+      });
+    },
+    async publishDurably(tx, topic) {
+      await tx.execute(sql`SELECT pg_notify(${channel}, ${topic})`);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onLost(listener) {
+      lostListeners.add(listener);
+    },
+    async close() {
+      closed = true;
+      if (timer) {
+        clearTimeout(timer);
+        send();
+      }
+      await listening?.end();
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageRequest } from '@app/contracts/page';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
+import { pageSecurityHeaders } from '../headers.ts';
+import { fail } from '../http/failure.ts';
+import type { Invoke } from '../http/invoke.ts';
+import { transportFailure } from '../http/server.ts';
+import type { Platform } from '../platform.ts';
+import { loadWebBuild, type WebBuild } from './build.ts';
+import { chosenEncoding } from './encodings.ts';
+import {
+  createPageCache,
+  type PageCache,
+  type RenderedPage,
+  type StoredPage,
+} from './page-cache.ts';
+import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
+
+/** Milliseconds for which one rendering serves all strangers. */
+const freshFor = 2_000;
+/** Bytes of rendered pages that are kept. */
+const keptBytes = 16 * 1024 * 1024;
+const minute = 60_000;
+/** Longest address that is rendered. */
+const longestPath = 4_096;
+
+type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log'>;
+
+/** Serves the built web: its files, and every page, rendered for a stranger. */
+export async function mountWeb(
+  app: FastifyInstance,
+  platform: Platform,
+  invoke: Invoke,
+): Promise<void> {
+  await mountBuild(app, platform, invoke, await loadWebBuild());
+}
+
+/** The same with a given build, for tests. */
+export async function mountBuild(
+  app: FastifyInstance,
+  platform: PagePlatform,
+  invoke: Invoke,
+  build: WebBuild,
+): Promise<void> {
+  await serveFiles(app, build.clientFolder);
+  servePages(app, platform, invoke, build);
+}
+
+/** Built files bear a fingerprint in their names and never change; the others are asked for again. */
+async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const built = file.includes('/assets/');
+      reply.header(
+        'cache-control',
+        built ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+function servePages(
+  app: FastifyInstance,
+  platform: PagePlatform,
+  invoke: Invoke,
+  build: WebBuild,
+): void {
+  const cache = createPageCache(freshFor, keptBytes);
+  const now = () => platform.clock.now().getTime();
+  const render = createRender(platform, invoke, build, now);
+
+  app.get('/*', async (request, reply) => {
+    const path = request.raw.url ?? '/';
+    if (!path.startsWith('/') || !isPagePath(path) || path.length > longestPath) {
+      return reply.callNotFound();
+    }
+    const reader = pageReader(request.headers);
+    const page = await cache.get(keyOf(path, reader), now, () => render(path, reader));
+    if (isUnchanged(request.raw, page)) {
+      // The browser takes over what a 304 says: the policy of the kept page must stand.
+      reply.removeHeader('content-security-policy');
+      return reply.code(304).headers(objectOf(page.unchangedHead)).send();
+    }
+    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    const body = await page.body(encoding);
+    return reply
+      .code(page.status)
+      .headers(objectOf(page.head(encoding, body.length)))
+      .send(body);
+  });
+  serveKeptFirst(app, cache, now);
+}
+
+/**
+ * Sends pages that are kept before anything else looks at the request. Everything that is not kept
+ * goes the usual way.
+ */
+function serveKeptFirst(app: FastifyInstance, cache: PageCache, now: () => number): void {
+  const usual = app.server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  const sent = countSent(app);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!closing && sendKept(cache, now(), request, response)) {
+      sent?.inc();
+      return;
+    }
+    for (const listener of usual) listener.call(app.server, request, response);
+  });
+}
+
+/** Requests that never reach the router are not among its figures. */
+function countSent(app: FastifyInstance): Counter | undefined {
+  if (!app.hasDecorator('figures')) return undefined;
+  return new Counter({
+    name: 'pages_sent_from_memory_total',
+    help: 'Pages sent as they were kept, before the router.',
+    registers: [app.figures],
+  });
+}
+
+function sendKept(
+  cache: PageCache,
+  now: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET') return false;
+  const page = cache.fresh(keyOf(request.url ?? '/', pageReader(request.headers)), now);
+  if (!page) return false;
+  if (isUnchanged(request, page)) {
+    response.writeHead(304, page.unchangedHead).end();
+    return true;
+  }
+  const encoding = chosenEncoding(request.headers['accept-encoding']);
+  const body = page.ready(encoding);
+  if (!body) return false;
+  response.writeHead(page.status, page.head(encoding, body.length)).end(body);
+  return true;
+}
+
+const keyOf = (path: string, { language, theme }: PageReader) => `${language} ${theme} ${path}`;
+
+const isUnchanged = (request: IncomingMessage, page: StoredPage) =>
+  page.status === 200 && request.headers['if-none-match'] === page.etag;
+
+function createRender(
+  platform: PagePlatform,
+  invoke: Invoke,
+  { pages }: WebBuild,
+  now: () => number,
+): (path: string, reader: PageReader) => Promise<RenderedPage> {
+  const { settings, log } = platform;
+  const call: PageRequest['call'] = async (endpoint, input, reader) => {
+    try {
+      return await invoke(endpoint, input, reader);
+    } catch (error) {
+      log.error({ err: error }, 'a call of a page failed');
+      const { code } = transportFailure(error as { code?: string });
+      return fail(code);
+    }
+  };
+  return async (path, reader) => {
+    const nonce = randomBytes(16).toString('base64');
+    const { status, headers, body } = await pages.render({
+      path,
+      ...reader,
+      nonce,
+      brand: settings.brand,
+      publicUrl: settings.publicUrl,
+      demo: settings.mode === 'demo',
+      // The page says the minute only, so that what did not change stays the same page.
+      now: Math.floor(now() / minute) * minute,
+      call,
+      onError: (error) => log.error({ err: error }, 'a page failed'),
+    });
+    return {
+      status,
+      headers: { ...headers, ...pageSecurityHeaders(nonce, settings) },
+      body,
+      nonce,
+    };
+  };
+}
+
+function objectOf(head: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < head.length; i += 2) headers[head[i] ?? ''] = head[i + 1] ?? '';
+  return headers;
+}

@@ -1,0 +1,224 @@
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { ProjectSketch } from './project.ts';
+import { runningProjects as running } from './projects-running.data.ts';
+import { writtenProjects as written } from './projects-written.data.ts';
+
+/** A demo application; people by the short names of the demo accounts. */
+export interface DemoApplication {
+  readonly slug: string;
+  readonly project: ProjectSketch;
+  readonly call: string;
+  readonly owner: string;
+  readonly members?: readonly string[];
+  readonly status: ApplicationStatus;
+  /** Sections that the board asked to mend, and why. */
+  readonly returned?: { readonly sections: readonly string[]; readonly reason: string };
+  /** What the board gave: a person and their six scores, or their conflict of interest. */
+  readonly reviews?: readonly (readonly [reviewer: string, scores: string | 'conflict'])[];
+  /** Why it was rejected. */
+  readonly reason?: string;
+}
+
+const three = [
+  ['odbor1', '445544'],
+  ['odbor2', '554443'],
+  ['odbor3', '454354'],
+] as const;
+
+/** One application in every status at least, those of the owner first. */
+export const demoApplications: readonly DemoApplication[] = [
+  {
+    slug: 'muzicka-soba-u-domu-mladih',
+    project: written.muzicka,
+    call: 'tuzla-po-mjeri-mladih',
+    owner: 'vlasnik',
+    members: ['clan', 'lejla'],
+    status: 'draft',
+  },
+  {
+    slug: 'zelena-tabla-na-ircu',
+    project: written.tabla,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'submitted',
+    reviews: [
+      ['odbor1', '445443'],
+      ['odbor2', '544534'],
+    ],
+  },
+  {
+    slug: 'ljetna-liga-sjenjak',
+    project: written.ljetnaLiga,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'emir',
+    status: 'submitted',
+    reviews: three,
+  },
+  {
+    slug: 'zelena-ruta-do-skole',
+    project: written.zelenaRuta,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'lejla',
+    members: ['emir'],
+    status: 'submitted',
+    reviews: [
+      ['odbor1', '344334'],
+      ['odbor3', 'conflict'],
+    ],
+  },
+  {
+    slug: 'bazar-knjiga',
+    project: written.bazar,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'pending',
+    returned: {
+      sections: ['budget'],
+      reason: 'Za tende nam treba ponuda, a za stolove koliko ih već ima biblioteka.',
+    },
+  },
+  {
+    slug: 'murali-mejdana',
+    project: written.murali,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'vlasnik',
+    status: 'withdrawn',
+  },
+  {
+    slug: 'skejt-za-sve',
+    project: written.skejt,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'approved',
+    reviews: three,
+  },
+  {
+    slug: 'pcele-na-krovu-skole',
+    project: written.pcele,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    status: 'pobjednik',
+    reviews: [
+      ['odbor1', '555545'],
+      ['odbor2', '555454'],
+      ['odbor3', '545555'],
+    ],
+  },
+  {
+    slug: 'hor-solana',
+    project: written.hor,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    status: 'rejected',
+    reason:
+      'Ideja je topla, ali honorari nose tri četvrtine budžeta. Javite se s manjim honorarom.',
+    reviews: [
+      ['odbor1', '332323'],
+      ['odbor2', '323233'],
+      ['odbor3', '332222'],
+    ],
+  },
+  {
+    slug: 'kod-kuce-kod-nane',
+    project: written.nana,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'published',
+    reviews: three,
+  },
+  {
+    slug: 'kino-pod-vedrim-nebom',
+    project: running.kino,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan', 'lejla', 'emir'],
+    status: 'crowdfunding',
+    reviews: three,
+  },
+  {
+    slug: 'radio-iz-podruma',
+    project: running.radio,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'contract_signed',
+    reviews: three,
+  },
+  {
+    slug: 'staza-uz-jalu',
+    project: running.obala,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    members: ['clan'],
+    status: 'implementation',
+    reviews: three,
+  },
+  {
+    slug: 'prva-pomoc-za-maturante',
+    project: running.prvaPomoc,
+    call: 'proljetni-poziv-tuzla',
+    owner: 'vlasnik',
+    status: 'completed',
+    reviews: three,
+  },
+  {
+    slug: 'biciklo-radionica-za-sve',
+    project: running.biciklo,
+    call: 'zenica-prvi-krug',
+    owner: 'lejla',
+    members: ['emir'],
+    status: 'crowdfunding',
+  },
+  {
+    slug: 'vrt-iza-skole',
+    project: running.vrt,
+    call: 'prijedor-proljece',
+    owner: 'emir',
+    status: 'crowdfunding',
+  },
+];
+
+/** A running campaign: days until it ends, donors and what they gave together, in KM. */
+export interface DemoCampaign {
+  readonly application: string;
+  readonly target: number;
+  readonly minimum: number;
+  readonly startedDaysAgo: number;
+  readonly endsInDays: number;
+  readonly donors: number;
+  readonly raised: number;
+}
+
+export const demoCampaigns: readonly DemoCampaign[] = [
+  {
+    application: 'kino-pod-vedrim-nebom',
+    target: 1930,
+    minimum: 386,
+    startedDaysAgo: 21,
+    endsInDays: 9,
+    donors: 61,
+    raised: 1390,
+  },
+  {
+    application: 'biciklo-radionica-za-sve',
+    target: 1500,
+    minimum: 300,
+    startedDaysAgo: 14,
+    endsInDays: 16,
+    donors: 27,
+    raised: 615,
+  },
+  {
+    application: 'vrt-iza-skole',
+    target: 1075,
+    minimum: 216,
+    startedDaysAgo: 6,
+    endsInDays: 24,
+    donors: 8,
+    raised: 129,
+  },
+];

@@ -1,0 +1,116 @@
+import { defaultRubric } from '@app/domain/reviews/rubric';
+import {
+  type BuiltApplication,
+  createApplication,
+} from '../modules/applications/applications.factory.ts';
+import type { Call } from '../modules/calls/calls.factory.ts';
+import { createReview } from '../modules/reviews/reviews.factory.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { type DemoApplication, demoApplications } from './applications.data.ts';
+import { onDay } from './calls.factory.ts';
+import type { People } from './people.factory.ts';
+import { projectContent } from './project.ts';
+
+/** What the demo's parts share. */
+export interface DemoWorld {
+  readonly people: People;
+  readonly calls: ReadonlyMap<string, Call>;
+  readonly today: Date;
+}
+
+/** The demo's entry of that name. */
+export function entry<T>(entries: ReadonlyMap<string, T>, name: string): T {
+  const found = entries.get(name);
+  if (!found) throw new Error(`The demo has no ${name}.`);
+  return found;
+}
+
+/** Puts in the applications with their past and the board's scores; answers them by slug. */
+export async function seedApplications(
+  tx: Tx,
+  world: DemoWorld,
+): Promise<ReadonlyMap<string, BuiltApplication>> {
+  const built = new Map<string, BuiltApplication>();
+  for (const one of demoApplications) {
+    const application = await seedApplication(tx, world, one);
+    await seedReviews(tx, world, one, application);
+    built.set(one.slug, application);
+  }
+  return built;
+}
+
+/** Older rounds are over; in the open call people are still writing. */
+function lifeOf(one: DemoApplication, call: Call, today: Date): { from: Date; to: Date } {
+  const from = new Date(call.opensAt.getTime() + 4 * 86_400_000);
+  if (one.status === 'draft') return { from, to: onDay(today, -1) };
+  const decided = !['submitted', 'pending', 'withdrawn'].includes(one.status);
+  if (!decided) return { from, to: new Date(call.closesAt.getTime() - 3 * 3_600_000) };
+  return { from, to: onDay(today, -20) };
+}
+
+function seedApplication(
+  tx: Tx,
+  { people, calls, today }: DemoWorld,
+  one: DemoApplication,
+): Promise<BuiltApplication> {
+  const call = entry(calls, one.call);
+  const owner = entry(people, one.owner);
+  const content = projectContent(one.project, owner.name, today);
+  const reason = one.returned?.reason ?? one.reason;
+  return createApplication(tx, {
+    slug: one.slug,
+    call,
+    owner,
+    status: one.status,
+    content: one.status === 'draft' ? halfWritten(content) : content,
+    members: (one.members ?? []).map((name) => entry(people, name)),
+    staff: entry(people, 'koordinator'),
+    ...(reason ? { reason } : {}),
+    ...(one.returned ? { sections: one.returned.sections } : {}),
+    ...lifeOf(one, call, today),
+  });
+}
+
+/** A draft as it looks half way: a price and two dates are missing, the impact is not begun. */
+function halfWritten(content: ReturnType<typeof projectContent>): typeof content {
+  const none = content.budgetBreakdown[0]?.amount;
+  return {
+    ...content,
+    projectActivities: content.projectActivities.map((activity, n) =>
+      n === 0 ? activity : { ...activity, startDate: '', endDate: '' },
+    ),
+    budgetBreakdown: content.budgetBreakdown.map((item, n) =>
+      n === 2 && none !== undefined ? { ...item, quantity: 0 } : item,
+    ),
+    selectedSdgs: [],
+    selectedSdgSubcategories: [],
+    sdgGoal: '',
+    sdgDescription: '',
+    sdgImpact: '',
+    communityImpact: '',
+    targetGroup: '',
+    lastingImpact: '',
+    innovationValue: '',
+  };
+}
+
+async function seedReviews(
+  tx: Tx,
+  { people, calls, today }: DemoWorld,
+  one: DemoApplication,
+  application: BuiltApplication,
+): Promise<void> {
+  const closed = entry(calls, one.call).closesAt;
+  for (const [n, [reviewer, given]] of (one.reviews ?? []).entries()) {
+    const at = new Date(Math.min(closed.getTime() + (4 + n) * 86_400_000, today.getTime()));
+    await createReview(tx, {
+      application,
+      reviewer: entry(people, reviewer),
+      rubric: defaultRubric,
+      ...(given === 'conflict'
+        ? { kind: 'conflict' as const }
+        : { values: [...given].map(Number) }),
+      at,
+    });
+  }
+}

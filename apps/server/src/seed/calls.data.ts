@@ -1,0 +1,311 @@
+import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
+
+/** A demo call; days count from the day on which the demo is first started, amounts in KM. */
+export interface DemoCall {
+  readonly slug: string;
+  readonly bank: string;
+  readonly kind: CallKind;
+  readonly title: { bhs: string; en: string };
+  readonly summary: { bhs: string; en: string };
+  readonly description: { bhs: string; en: string };
+  readonly opens: number;
+  readonly closes: number;
+  readonly amounts: readonly [min: number, max: number, total: number];
+  readonly projects: string;
+  readonly team: readonly [min: number, max: number];
+  readonly contact: CallDetail['contact'];
+}
+
+const coordinator = {
+  bhs: 'koordinatorica, odgovara radnim danom',
+  en: 'coordinator, answers on working days',
+};
+const merima = { name: 'Merima Kovačević', role: coordinator, email: 'koordinator@demo.zamah.ba' };
+const desk = (name: string, place: string) => ({
+  name,
+  role: coordinator,
+  email: `${place}@demo.zamah.ba`,
+});
+
+/** Open, coming and closed calls, orange and blue. */
+export const demoCalls: readonly DemoCall[] = [
+  {
+    slug: 'tuzla-po-mjeri-mladih',
+    bank: 'tuzla',
+    kind: 'orange',
+    title: { bhs: 'Tuzla po mjeri mladih', en: 'A Tuzla that fits the young' },
+    summary: {
+      bhs: 'Projekti koji ulicu, dom ili školsko dvorište vraćaju ljudima.',
+      en: 'Projects that give a street, a hall or a school yard back to people.',
+    },
+    description: {
+      bhs: 'Tražimo projekte koji javni prostor vraćaju ljudima: od muzičke sobe do čistog igrališta. Ako tvoja ulica nakon projekta izgleda ili zvuči bolje, na pravom si mjestu.\n\nNovac ide na materijal, opremu i majstore. Ekipa radi ono što zna, a za ostalo zove komšije.',
+      en: 'We’re looking for projects that give public space back to people, from a music room to a clean playground. If your street looks or sounds better afterwards, you’re in the right place.\n\nThe money pays for material, equipment and craftspeople. The team does what it can and calls the neighbours for the rest.',
+    },
+    opens: -18,
+    closes: 22,
+    amounts: [1000, 5000, 40000],
+    projects: '8–10',
+    team: [1, 8],
+    contact: merima,
+  },
+  {
+    slug: 'jesenji-poziv-tuzla',
+    bank: 'tuzla',
+    kind: 'orange',
+    title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
+    summary: {
+      bhs: 'Poziv za sve što se može napraviti do ljeta.',
+      en: 'A call for everything that can be built by summer.',
+    },
+    description: {
+      bhs: 'Jesenji poziv je zatvoren i odbor ocjenjuje prijave. Odluke objavljujemo za sve isti dan.',
+      en: 'The autumn call is closed and the board is scoring. Decisions are announced for everybody on the same day.',
+    },
+    opens: -70,
+    closes: -9,
+    amounts: [800, 4500, 30000],
+    projects: '6–8',
+    team: [1, 8],
+    contact: merima,
+  },
+  {
+    slug: 'proljetni-poziv-tuzla',
+    bank: 'tuzla',
+    kind: 'orange',
+    title: { bhs: 'Proljetni poziv', en: 'Spring call' },
+    summary: {
+      bhs: 'Prošli krug: iz njega su kampanje koje upravo traju.',
+      en: 'The last round: the campaigns now running come from it.',
+    },
+    description: {
+      bhs: 'U proljetnom krugu odbor je podržao projekte za ljeto i jesen. Rezultati su objavljeni.',
+      en: 'In the spring round the board backed projects for summer and autumn. The results are out.',
+    },
+    opens: -230,
+    closes: -170,
+    amounts: [800, 6000, 36000],
+    projects: '7–9',
+    team: [1, 8],
+    contact: merima,
+  },
+  {
+    slug: 'naselje-je-nas-dnevni-boravak',
+    bank: 'zenica',
+    kind: 'orange',
+    title: { bhs: 'Naselje je naš dnevni boravak', en: 'The neighbourhood is our living room' },
+    summary: {
+      bhs: 'Mali zahvati koji javni prostor pretvaraju u mjesto susreta: klupe, murali, ljetna kina, radionice.',
+      en: 'Small works that turn public space into a meeting place: benches, murals, summer cinemas, workshops.',
+    },
+    description: {
+      bhs: 'Biramo male zahvate koje ekipa može završiti za tri mjeseca i koje komšiluk može održavati bez nas.',
+      en: 'We choose small works that a team can finish in three months and the neighbours can keep up without us.',
+    },
+    opens: -25,
+    closes: 5,
+    amounts: [500, 4000, 24000],
+    projects: '6–8',
+    team: [1, 8],
+    contact: desk('Elma Čolaković', 'zenica'),
+  },
+  {
+    slug: 'prvi-kupac-s-une',
+    bank: 'bihac',
+    kind: 'blue',
+    title: { bhs: 'Prvi kupac s Une', en: 'The first customer on the Una' },
+    summary: {
+      bhs: 'Za prvih deset mušterija: alat, ambalaža, web, dozvola.',
+      en: 'For the first ten customers: tools, packaging, a website, a permit.',
+    },
+    description: {
+      bhs: 'Plavi grant je za posao koji tek počinje. Plaćamo ono bez čega ne možeš prodati prvi komad.',
+      en: 'The blue grant is for a business that is just starting. We pay for what you can’t sell your first piece without.',
+    },
+    opens: -10,
+    closes: 34,
+    amounts: [2000, 8000, 48000],
+    projects: '6',
+    team: [1, 5],
+    contact: desk('Amar Dizdarević', 'bihac'),
+  },
+  {
+    slug: 'dvije-obale-jedan-projekat',
+    bank: 'mostar',
+    kind: 'orange',
+    title: { bhs: 'Dvije obale, jedan projekat', en: 'Two banks, one project' },
+    summary: {
+      bhs: 'Za ekipe u kojima su mladi iz barem dvije škole.',
+      en: 'For teams with young people from at least two schools.',
+    },
+    description: {
+      bhs: 'Prijava vrijedi ako u ekipi sjede bar dvije škole. Tema je vaša; zajednički rad je uslov.',
+      en: 'An application counts if at least two schools sit on the team. The topic is yours; working together is the condition.',
+    },
+    opens: -6,
+    closes: 41,
+    amounts: [1000, 4500, 27000],
+    projects: '6',
+    team: [1, 8],
+    contact: desk('Marija Zovko', 'mostar'),
+  },
+  {
+    slug: 'selo-ima-plan',
+    bank: 'prijedor',
+    kind: 'orange',
+    title: { bhs: 'Selo ima plan', en: 'The village has a plan' },
+    summary: {
+      bhs: 'Otvara se uskoro: mjesne zajednice, zadruge i škole s manje od sto đaka.',
+      en: 'Opens soon: local communities, co-operatives and schools with fewer than a hundred pupils.',
+    },
+    description: {
+      bhs: 'Poziv se otvara za dvije sedmice. Dotad okupi ekipu i obiđi mjesto; prijava se piše brže kad znaš mjere.',
+      en: 'The call opens in two weeks. Until then gather a team and visit the place; writing goes faster once you know the measurements.',
+    },
+    opens: 14,
+    closes: 58,
+    amounts: [1000, 5000, 30000],
+    projects: '6–7',
+    team: [1, 8],
+    contact: desk('Bojan Vidović', 'prijedor'),
+  },
+  {
+    slug: 'drina-za-mlade',
+    bank: 'gorazde',
+    kind: 'orange',
+    title: { bhs: 'Drina za mlade', en: 'The Drina for the young' },
+    summary: {
+      bhs: 'Završen krug: staza uz Drinu i čitaonica.',
+      en: 'A finished round: the path along the Drina and the reading room.',
+    },
+    description: {
+      bhs: 'Krug je završen, a novi poziv se priprema za februar.',
+      en: 'The round is over; a new call is being prepared for February.',
+    },
+    opens: -260,
+    closes: -200,
+    amounts: [500, 3500, 14000],
+    projects: '4',
+    team: [1, 8],
+    contact: desk('Selma Forto', 'gorazde'),
+  },
+  {
+    slug: 'posao-iz-radionice',
+    bank: 'zenica',
+    kind: 'blue',
+    title: { bhs: 'Posao iz radionice', en: 'A business from the workshop' },
+    summary: {
+      bhs: 'Plavi grant za zanate: metal, drvo, tekstil, popravke.',
+      en: 'A blue grant for crafts: metal, wood, textile, repairs.',
+    },
+    description: {
+      bhs: 'Podržavamo zanate koje grad treba, a nema ko da ih radi. Uz novac ide i majstor koji će te uvesti u posao.',
+      en: 'We back crafts that the town needs and nobody does. Along with the money comes a craftsperson who shows you the trade.',
+    },
+    opens: -4,
+    closes: 48,
+    amounts: [2500, 9000, 45000],
+    projects: '5',
+    team: [1, 4],
+    contact: desk('Elma Čolaković', 'zenica'),
+  },
+  {
+    slug: 'zenica-prvi-krug',
+    bank: 'zenica',
+    kind: 'orange',
+    title: { bhs: 'Prvi krug', en: 'First round' },
+    summary: {
+      bhs: 'Iz ovog kruga je biciklo-radionica koja upravo skuplja.',
+      en: 'The bicycle workshop now raising money comes from this round.',
+    },
+    description: {
+      bhs: 'Krug je zatvoren, odluke su objavljene, a kampanje traju.',
+      en: 'The round is closed, the decisions are out and the campaigns are running.',
+    },
+    opens: -190,
+    closes: -130,
+    amounts: [500, 4000, 20000],
+    projects: '5',
+    team: [1, 8],
+    contact: desk('Elma Čolaković', 'zenica'),
+  },
+  {
+    slug: 'prijedor-proljece',
+    bank: 'prijedor',
+    kind: 'orange',
+    title: { bhs: 'Proljeće u selima', en: 'Spring in the villages' },
+    summary: {
+      bhs: 'Zatvoren krug za škole i mjesne zajednice.',
+      en: 'A closed round for schools and local communities.',
+    },
+    description: {
+      bhs: 'Krug je zatvoren. Vrt iza škole skuplja ostatak novca.',
+      en: 'The round is closed. The garden behind the school is raising the rest.',
+    },
+    opens: -200,
+    closes: -140,
+    amounts: [500, 4000, 18000],
+    projects: '4',
+    team: [1, 8],
+    contact: desk('Bojan Vidović', 'prijedor'),
+  },
+];
+
+/** Conditions that all demo calls share. */
+export const demoConditions = {
+  eligible: [
+    { bhs: 'Neformalne grupe od 3 do 8 članova', en: 'Informal groups of 3 to 8 people' },
+    {
+      bhs: 'Pojedinci s idejom, ekipa se može okupiti kasnije',
+      en: 'Individuals with an idea; the team can gather later',
+    },
+    {
+      bhs: 'Svi između 15 i 30 godina na dan roka',
+      en: 'Everybody aged 15 to 30 on the day of the deadline',
+    },
+    { bhs: 'Maloljetni uz saglasnost roditelja', en: 'Minors with their parents’ consent' },
+  ],
+  notEligible: [
+    { bhs: 'Političke stranke i njihovi podmladci', en: 'Political parties and their youth wings' },
+    {
+      bhs: 'Troškovi nastali prije potpisa ugovora',
+      en: 'Costs from before the contract is signed',
+    },
+    {
+      bhs: 'Ekipa koja već vodi projekat iz ovog poziva',
+      en: 'A team that already runs a project from this call',
+    },
+  ],
+  faq: [
+    {
+      question: {
+        bhs: 'Možemo li kupiti opremu pa je poslije posuđivati?',
+        en: 'Can we buy equipment and lend it afterwards?',
+      },
+      answer: {
+        bhs: 'Možete, ako u prijavi napišete ko je čuva i kako se posuđuje. Oprema ostaje u vlasništvu partnera projekta, najčešće doma mladih ili mjesne zajednice.',
+        en: 'Yes, if the application says who keeps it and how it is lent. The equipment belongs to the project’s partner, usually a youth centre or the local community.',
+      },
+    },
+    {
+      question: {
+        bhs: 'Šta ako ne skupimo sav novac u kampanji?',
+        en: 'What if the campaign doesn’t raise everything?',
+      },
+      answer: {
+        bhs: 'Ako kampanja pređe minimum, projekat kreće s manjim budžetom. Ako ne pređe, odbor može dati drugi krug.',
+        en: 'If the campaign passes its minimum, the project starts with a smaller budget. If not, the board may give it a second round.',
+      },
+    },
+    {
+      question: {
+        bhs: 'Može li jedna osoba biti u dvije ekipe?',
+        en: 'Can one person be on two teams?',
+      },
+      answer: {
+        bhs: 'Može, ali samo u jednoj kao nosilac prijave.',
+        en: 'Yes, but as the owner of only one application.',
+      },
+    },
+  ],
+} as const;

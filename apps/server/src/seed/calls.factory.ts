@@ -1,0 +1,98 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { type Fening, fromKm } from '@app/domain/money';
+import { type Bank, createBank } from '../modules/banks/banks.factory.ts';
+import { type Call, createCall } from '../modules/calls/calls.factory.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { demoBanks } from './banks.data.ts';
+import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
+
+const day = 86_400_000;
+
+/** An amount of the demo's data, in fening. */
+export function fromDemoKm(amount: number): Fening {
+  const value = fromKm(amount);
+  if (value === null) throw new RangeError(`${amount} KM is no amount`);
+  return value;
+}
+
+/** A day of the demo: `today` moved by so many days. */
+export const onDay = (today: Date, offset: number): Date =>
+  new Date(today.getTime() + offset * day);
+
+/** Puts in the six youth banks. */
+export async function seedBanks(tx: Tx): Promise<ReadonlyMap<string, Bank>> {
+  const banks = new Map<string, Bank>();
+  for (const { slug, name, municipality, bhs, en } of demoBanks) {
+    const bank = await createBank(tx, {
+      slug,
+      name,
+      municipality,
+      emblem: slug,
+      descriptionBhs: bhs,
+      descriptionEn: en,
+    });
+    banks.set(slug, bank);
+  }
+  return banks;
+}
+
+/** Puts in the calls; open ones are open on the day of the first start. */
+export async function seedCalls(
+  tx: Tx,
+  banks: ReadonlyMap<string, Bank>,
+  today: Date,
+): Promise<ReadonlyMap<string, Call>> {
+  const calls = new Map<string, Call>();
+  for (const one of demoCalls) {
+    const bank = banks.get(one.bank);
+    if (!bank) throw new Error(`The demo has no bank ${one.bank}.`);
+    calls.set(one.slug, await createCall(tx, bank, today, callPlan(one, today)));
+  }
+  return calls;
+}
+
+function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
+  const closesAt = new Date(onDay(today, one.closes).getTime() + (22 * 60 + 59) * 60_000);
+  return {
+    slug: one.slug,
+    kind: one.kind,
+    titleBhs: one.title.bhs,
+    titleEn: one.title.en,
+    summaryBhs: one.summary.bhs,
+    summaryEn: one.summary.en,
+    descriptionBhs: one.description.bhs,
+    descriptionEn: one.description.en,
+    opensAt: new Date(onDay(today, one.opens).getTime() + 8 * 3_600_000),
+    closesAt,
+    minAmount: fromDemoKm(one.amounts[0]),
+    maxAmount: fromDemoKm(one.amounts[1]),
+    totalFund: fromDemoKm(one.amounts[2]),
+    expectedProjects: one.projects,
+    minTeam: one.team[0],
+    maxTeam: one.team[1],
+    contact: one.contact,
+    eligible: [...demoConditions.eligible],
+    notEligible: [...demoConditions.notEligible],
+    faq: [...demoConditions.faq],
+    timeline: timeline(one, today),
+    decisionsPublishedAt: one.closes < -100 ? onDay(today, one.closes + 30) : null,
+    createdAt: onDay(today, one.opens - 10),
+  };
+}
+
+/** A call's course, from its opening to the projects. */
+function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
+  const step = (offset: number, bhs: string, en: string) => ({
+    on: onDay(today, offset).toISOString().slice(0, 10),
+    text: { bhs, en },
+  });
+  return [
+    step(one.opens, 'Poziv otvoren', 'The call opens'),
+    step(one.closes - 17, 'Info-druženje', 'Open info meeting'),
+    step(one.closes, 'Rok za prijavu', 'Deadline'),
+    step(one.closes + 3, 'Odbor boduje', 'The board scores'),
+    step(one.closes + 29, 'Odluke, sve istog dana', 'Decisions, all on one day'),
+    step(one.closes + 39, 'Kampanje, 30 dana', 'Campaigns, 30 days'),
+    step(one.closes + 90, 'Projekti u gradu', 'Projects in town'),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
+import { createCampaign, createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { type DemoCampaign, demoCampaigns } from './applications.data.ts';
+import { entry } from './applications.factory.ts';
+import { fromDemoKm, onDay } from './calls.factory.ts';
+
+const firstNames = [
+  'Nermina',
+  'Adnan',
+  'Jelena',
+  'Kenan',
+  'Ivana',
+  'Miloš',
+  'Senada',
+  'Armin',
+  'Dragana',
+  'Lana',
+  'Vedad',
+  'Tea',
+] as const;
+const lastNames = [
+  'Hadžić',
+  'Begović',
+  'Marković',
+  'Delić',
+  'Kovač',
+  'Stanić',
+  'Omerović',
+  'Jurić',
+  'Ćosić',
+  'Žilić',
+  'Đurić',
+] as const;
+const messages = [
+  'Jedva čekam prvo veče.',
+  'Za komšiluk.',
+  'Samo hrabro.',
+  'Svaka čast, ekipo.',
+] as const;
+
+/** Puts in the running campaigns with their donors. */
+export async function seedCampaigns(
+  tx: Tx,
+  applications: ReadonlyMap<string, BuiltApplication>,
+  now: Date,
+): Promise<void> {
+  for (const one of demoCampaigns) {
+    const campaign = await createCampaign(tx, entry(applications, one.application), now, {
+      target: fromDemoKm(one.target),
+      minimum: fromDemoKm(one.minimum),
+      startsAt: onDay(now, -one.startedDaysAgo),
+      endsAt: new Date(onDay(now, one.endsInDays).getTime() + 3_600_000),
+      createdAt: onDay(now, -one.startedDaysAgo),
+    });
+    const amounts = shares(one);
+    const span = one.startedDaysAgo * 86_400_000 - 3_600_000;
+    for (const [n, km] of amounts.entries()) {
+      const at = new Date(
+        now.getTime() - 20 * 60_000 - (span * (amounts.length - 1 - n)) / amounts.length,
+      );
+      const message = n % 7 === 3 ? messages[((n / 7) % messages.length) | 0] : undefined;
+      await createDonation(tx, campaign, at, {
+        km,
+        donorName: firstNames[n % firstNames.length] ?? 'Nermina',
+        donorSurname: lastNames[n % lastNames.length] ?? 'Hadžić',
+        donorEmail: `donator${n + 1}@primjer.ba`,
+        showName: n % 3 !== 0,
+        ...(message ? { message } : {}),
+      });
+    }
+  }
+}
+
+/** Splits what was raised into usual gifts: 10, 20, 50 and the rest. */
+function shares({ donors, raised }: DemoCampaign): number[] {
+  const amounts = Array.from({ length: donors }, () => 10);
+  let left = raised - 10 * donors;
+  for (let n = 0; left > 0; n = (n + 3) % donors) {
+    const more = Math.min(left, amounts[n] === 10 && left >= 10 ? 10 : 30);
+    amounts[n] = (amounts[n] ?? 0) + more;
+    left -= more;
+  }
+  return amounts;
+}

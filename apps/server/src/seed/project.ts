@@ -1,0 +1,117 @@
+import {
+  type ApplicationContent,
+  type ContributionType,
+  type DonorType,
+  emptyActivity,
+  emptyBudgetItem,
+  emptyContent,
+  emptyContribution,
+} from '@app/domain/applications/application.content';
+import { type Fening, fromKm } from '@app/domain/money';
+
+/** A project of the demo, written briefly; days count from the day of the first start. */
+export interface ProjectSketch {
+  readonly title: string;
+  readonly description: string;
+  readonly municipality: string;
+  readonly location: string;
+  readonly place: readonly [lat: number, lng: number];
+  readonly days: readonly [start: number, end: number];
+  readonly problem: string;
+  readonly story: string;
+  readonly steps: readonly string[];
+  readonly activities: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly days: readonly [start: number, end: number];
+    readonly volunteers?: readonly [count: number, what: string];
+    readonly users?: readonly [count: number, who: string];
+  }[];
+  /** Name, pieces, price of one piece in KM. */
+  readonly budget: readonly (readonly [name: string, quantity: number, price: number])[];
+  /** Who gives, what kind, type, what, worth in KM. */
+  readonly goods: readonly (readonly [
+    donor: string,
+    kind: DonorType,
+    type: ContributionType,
+    what: string,
+    value: number,
+  ])[];
+  readonly sdgs: readonly number[];
+  readonly impact: string;
+  readonly target: string;
+  readonly lasting: string;
+  readonly novelty: string;
+}
+
+const day = (from: Date, offset: number): string =>
+  new Date(from.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+
+function km(amount: number): Fening {
+  const value = fromKm(amount);
+  if (value === null) throw new RangeError(`${amount} KM is no amount`);
+  return value;
+}
+
+/** Writes a sketch out as the content of an application. */
+export function projectContent(
+  sketch: ProjectSketch,
+  applicant: string,
+  today: Date,
+): ApplicationContent {
+  return {
+    ...emptyContent(),
+    projectTitle: sketch.title,
+    projectDescription: sketch.description,
+    applicantName: applicant,
+    municipality: sketch.municipality,
+    projectStartDate: day(today, sketch.days[0]),
+    projectEndDate: day(today, sketch.days[1]),
+    projectLocation: sketch.location,
+    projectCoordinates: { lat: sketch.place[0], lng: sketch.place[1] },
+    communityProblem: sketch.problem,
+    storyContent: sketch.story,
+    solutionSteps: [...sketch.steps],
+    projectActivities: sketch.activities.map((one, n) => ({
+      ...emptyActivity(`a${n + 1}`),
+      name: one.name,
+      description: one.description,
+      startDate: day(today, one.days[0]),
+      endDate: day(today, one.days[1]),
+      volunteersPlanned: one.volunteers !== undefined,
+      expectedVolunteers: one.volunteers?.[0] ?? 0,
+      volunteerDescription: one.volunteers?.[1] ?? '',
+      usersPlanned: one.users !== undefined,
+      expectedUsers: one.users?.[0] ?? 0,
+      userDescription: one.users?.[1] ?? '',
+    })),
+    budgetBreakdown: sketch.budget.map(([name, quantity, price], n) => ({
+      ...emptyBudgetItem(`b${n + 1}`),
+      name,
+      category: 'Oprema i materijal',
+      quantity,
+      amount: km(price),
+    })),
+    goodsAndServices: sketch.goods.map(
+      ([donorName, donorType, contributionType, what, value], n) => ({
+        ...emptyContribution(`g${n + 1}`),
+        donorName,
+        donorType,
+        contributionType,
+        description: what,
+        budgetCategory: 'Oprema i materijal',
+        value: km(value),
+      }),
+    ),
+    ownContribution: 'Radni sati ekipe i alat koji već imamo.',
+    selectedSdgs: [...sketch.sdgs],
+    selectedSdgSubcategories: sketch.sdgs.includes(11) ? ['11.7'] : [],
+    sdgGoal: 'Održivi gradovi i zajednice',
+    sdgDescription: 'Mjesto koje koristi cijelo naselje, bez ulaznice.',
+    sdgImpact: sketch.impact,
+    communityImpact: sketch.impact,
+    targetGroup: sketch.target,
+    lastingImpact: sketch.lasting,
+    innovationValue: sketch.novelty,
+  };
+}

@@ -1,0 +1,28 @@
+import { passwords } from '../modules/accounts/public.ts';
+import type { Platform } from '../platform/platform.ts';
+import { demoPassword } from './accounts.ts';
+import { seedApplications } from './applications.factory.ts';
+import { seedBanks, seedCalls } from './calls.factory.ts';
+import { seedCampaigns } from './campaigns.factory.ts';
+import { seedNotifications } from './notifications.factory.ts';
+import { isEmpty, seedPeople } from './people.factory.ts';
+
+/**
+ * Puts the demo data into an empty database: the same content at each first start, its days counted
+ * from that day. Does nothing where anybody has an account already.
+ */
+export async function seedDemo(platform: Platform): Promise<void> {
+  if (!(await isEmpty(platform.db.read))) return;
+  const passwordHash = await passwords.hash(demoPassword);
+  const today = startOfDay(platform.clock.now());
+  await platform.db.transaction(async (tx) => {
+    const people = await seedPeople(tx, passwordHash, today);
+    const calls = await seedCalls(tx, await seedBanks(tx), today);
+    const applications = await seedApplications(tx, { people, calls, today });
+    await seedCampaigns(tx, applications, platform.clock.now());
+    await seedNotifications(tx, platform, people);
+  });
+}
+
+/** Midnight, UTC. */
+const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));

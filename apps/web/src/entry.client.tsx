@@ -1,0 +1,19 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { setApiReader } from './lib/api/send.ts';
+import { currentLanguage } from './lib/language.tsx';
+import { session, startSession } from './lib/session/browser.ts';
+import { startTheme } from './lib/theme.ts';
+
+setApiReader({
+  accessToken: session.accessToken,
+  refused: session.refused,
+  language: currentLanguage,
+});
+startTheme();
+startSession();
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

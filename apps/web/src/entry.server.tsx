@@ -1,0 +1,141 @@
+import type { Endpoint } from '@app/contracts/endpoint';
+import type { PageAnswer, PageRenderer, PageRequest } from '@app/contracts/page';
+import { renderToString } from 'react-dom/server';
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { pageContext, rowFinder } from './lib/page.ts';
+import { chromeClasses, type KeptChrome, KeptChromeContext } from './shell/kept-chrome.ts';
+import { NonceContext } from './shell/nonce.ts';
+
+const domains = import.meta.glob<Record<string, Record<string, Endpoint>>>(
+  '../../../packages/contracts/src/*/*.api.ts',
+  { eager: true },
+);
+
+const rows = new Map<string, Endpoint>(
+  Object.values(domains)
+    .flatMap((domain) => Object.values(domain))
+    .flatMap((endpoints) => Object.values(endpoints))
+    .map((row) => [`${row.method} ${row.path}`, row]),
+);
+
+function findRow(address: string): Endpoint {
+  const row = rows.get(address);
+  if (!row) throw new Error(`No endpoint has the address ${address}.`);
+  return row;
+}
+
+/** Renders in one go: whatever a page shows to strangers is there before the first byte leaves. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const page = context.get(pageContext);
+  const { nonce } = page;
+  const { serverHandoffStream, ...withoutStream } = entry;
+  const state = await textOf(serverHandoffStream);
+  const chromeKey = keyOfChrome(page, entry);
+  const kept = chromeKey === null ? null : (chrome.get(chromeKey) ?? null);
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <KeptChromeContext value={kept}>
+        <ServerRouter context={withoutStream} url={request.url} nonce={nonce} />
+      </KeptChromeContext>
+    </NonceContext>,
+  );
+  if (chromeKey !== null && kept === null) chrome.set(chromeKey, chromeOf(html));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // The text goes round the Response, which would only turn it into bytes and back.
+  context.get(outcome).html = `<!DOCTYPE html>${withState(html, state, nonce)}`;
+  return new Response(null, { status, headers });
+}
+
+const chrome = new Map<string, KeptChrome>();
+
+/**
+ * What header and footer depend on: the row, the language, the year. Null where they may differ
+ * within a row: addresses without a page, and errors.
+ */
+function keyOfChrome({ language, now }: PageRequest, entry: EntryContext): string | null {
+  const { matches, errors } = entry.staticHandlerContext;
+  const id = matches.at(-1)?.route.id;
+  if (errors || id === undefined || id === '*') return null;
+  return `${language} ${new Date(now).getUTCFullYear()} ${id}`;
+}
+
+function chromeOf(html: string): KeptChrome {
+  const inside = (tag: keyof typeof chromeClasses) => {
+    const open = `<${tag} class="${chromeClasses[tag]}">`;
+    const start = tag === 'header' ? html.indexOf(open) : html.lastIndexOf(open);
+    const end = tag === 'header' ? html.indexOf('</header>', start) : html.lastIndexOf('</footer>');
+    return start < 0 ? undefined : html.slice(start + open.length, end);
+  };
+  return { header: inside('header'), footer: inside('footer') };
+}
+
+/** Where the page's text is left for `render`. */
+const outcome = createContext<{ html?: string }>();
+
+const end = '</body></html>';
+
+/** The loaders' data goes to the end of the page, behind all that can be read. */
+function withState(html: string, state: string, nonce: string): string {
+  const text = JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, escaped);
+  const stream = 'window.__reactRouterContext.streamController';
+  const script = `<script nonce="${nonce}">${stream}.enqueue(${text});${stream}.close();</script>`;
+  return html.endsWith(end) ? `${html.slice(0, -end.length)}${script}${end}` : html + script;
+}
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return '';
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** React Router's own failures; those of loaders reach the error page and this alike. */
+export function handleError(error: unknown, { context }: { context: RouterContextProvider }): void {
+  context.get(pageContext).onError(error);
+}
+
+/**
+ * Makes the renderer of the built pages.
+ *
+ * @param build what React Router's compiler made: the module that holds this one.
+ */
+export function createPages(build: ServerBuild): PageRenderer {
+  const handle = createRequestHandler(build, 'production');
+  return {
+    async render(page: PageRequest): Promise<PageAnswer> {
+      const context = new RouterContextProvider();
+      context.set(pageContext, page);
+      context.set(rowFinder, findRow);
+      const left: { html?: string } = {};
+      context.set(outcome, left);
+      const request = new Request(`${page.publicUrl}${page.path}`);
+      const answer = await handle(request, context);
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: left.html ?? (await answer.text()),
+      };
+    },
+  };
+}

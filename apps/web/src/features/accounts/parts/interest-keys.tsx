@@ -1,0 +1,62 @@
+import {
+  Banknote,
+  Briefcase,
+  Check,
+  Cpu,
+  GraduationCap,
+  HandHeart,
+  HeartPulse,
+  Leaf,
+  type LucideIcon,
+  Megaphone,
+  Palette,
+  Trophy,
+} from 'lucide-react';
+import { type Interest, interests } from '../interests.ts';
+import { useAccountsText } from '../text.ts';
+
+const icons: Record<Interest, LucideIcon> = {
+  technology: Cpu,
+  business: Briefcase,
+  education: GraduationCap,
+  healthcare: HeartPulse,
+  environment: Leaf,
+  arts: Palette,
+  sports: Trophy,
+  finance: Banknote,
+  marketing: Megaphone,
+  social_impact: HandHeart,
+};
+
+/** Ten niches; any number may be chosen. */
+export function InterestKeys(props: {
+  value: readonly Interest[];
+  onValue: (value: readonly Interest[]) => void;
+}) {
+  const t = useAccountsText();
+  const toggle = (one: Interest, chosen: boolean) =>
+    props.onValue(chosen ? [...props.value, one] : props.value.filter((other) => other !== one));
+  return (
+    <div className="arcade">
+      {interests.map((one) => {
+        const Icon = icons[one];
+        return (
+          <label key={one}>
+            <input
+              type="checkbox"
+              checked={props.value.includes(one)}
+              onChange={(event) => toggle(one, event.target.checked)}
+            />
+            <span>
+              <Icon className="i" aria-hidden />
+              {t(one)}
+              <i className="tk">
+                <Check className="i" aria-hidden />
+              </i>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

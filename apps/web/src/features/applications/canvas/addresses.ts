@@ -1,0 +1,36 @@
+import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { applicationSections } from '@app/domain/applications/application.fields';
+
+export const canvasPath = '/canvas-narandzasti-grant-enhanced';
+
+/** The sections in order. */
+export const sectionKeys: readonly ApplicationSection[] = applicationSections.map(({ key }) => key);
+
+/** What stands for a section in the address, `?dio=`. */
+const slugs: Record<ApplicationSection, string> = {
+  basics: 'osnovno',
+  problem: 'problem',
+  story: 'prica',
+  solution: 'rjesenje',
+  activities: 'aktivnosti',
+  budget: 'budzet',
+  impact: 'uticaj',
+  team: 'tim',
+  review: 'pregled',
+};
+
+/** The section that an address names; the first one if it names none. */
+export const sectionOfQuery = (query: URLSearchParams): ApplicationSection =>
+  sectionKeys.find((key) => slugs[key] === query.get('dio')) ?? 'basics';
+
+/** Leads to a section of the application that is open, or to a field in it. */
+export const sectionLink = (section: ApplicationSection, field?: string) => ({
+  search: `?dio=${slugs[section]}`,
+  hash: field ? `#${field}` : '',
+});
+
+/** The application by its id, with the rest of the address kept. */
+export const canvasUrl = (id: string, query?: URLSearchParams): string => {
+  const part = query?.get('dio');
+  return `${canvasPath}/${id}${part ? `?dio=${part}` : ''}`;
+};

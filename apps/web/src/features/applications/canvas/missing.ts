@@ -1,0 +1,170 @@
+import type { Missing } from '@app/domain/applications/application.content';
+import { requestedAmount } from '@app/domain/applications/application.content';
+import { titleLength } from '@app/domain/applications/application.fields';
+import { toKm } from '@app/domain/money';
+import type { FieldsKey, MissingKey } from '../text.ts';
+import { type Content, toRules } from './content.ts';
+
+/** A text by its key, with what is filled in. */
+export interface Said {
+  readonly key: MissingKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Numbers of the application and its call that texts tell. */
+export interface MissingFacts {
+  readonly content: Content;
+  /** Least and most of the call, in KM. */
+  readonly floor: number;
+  readonly ceiling: number;
+  /** How many members are still needed. */
+  readonly membersLacking: number;
+  km(amount: number): string;
+  date(day: string): string;
+}
+
+const wholeLists = {
+  solutionSteps: 'steps',
+  projectActivities: 'activities',
+  budgetBreakdown: 'items',
+  selectedSdgs: 'goals',
+} as const satisfies Record<string, MissingKey>;
+
+const isList = (field: string): field is keyof typeof wholeLists => field in wholeLists;
+
+/** What kind of thing one is: several of one kind are counted together. */
+function kindOf({ field, code }: Missing): MissingKey {
+  if (code === 'TEAM_TOO_SMALL') return 'member';
+  if (code === 'ABOVE_CEILING') return 'tooMuch';
+  if (code === 'BELOW_FLOOR') return 'tooLittle';
+  if (code !== 'REQUIRED') return 'fix';
+  if (isList(field)) return wholeLists[field];
+  const last = field.split('.').at(-1) ?? '';
+  if (/Date$/.test(last)) return 'date';
+  if (last === 'amount' || last === 'value') return 'price';
+  if (last === 'quantity') return 'quantity';
+  if (/^expected/.test(last)) return 'people';
+  if (/name$/i.test(last)) return 'name';
+  return 'text';
+}
+
+/** What a section lacks, in a few words: `fale 2 datuma`; null if nothing. */
+export function summaryOf(missing: readonly Missing[], membersLacking: number): Said | null {
+  const [first] = missing;
+  if (!first) return null;
+  const kind = kindOf(first);
+  const alike = missing.every((item) => kindOf(item) === kind);
+  const count = kind === 'member' ? membersLacking : missing.length;
+  return { key: alike ? kind : 'thing', values: { count } };
+}
+
+const itemTexts: Readonly<Record<string, MissingKey>> = {
+  'projectActivities.name': 'activityName',
+  'projectActivities.description': 'activityDescription',
+  'projectActivities.startDate': 'startDate',
+  'projectActivities.endDate': 'endDate',
+  'projectActivities.expectedVolunteers': 'expectedVolunteers',
+  'projectActivities.expectedUsers': 'expectedUsers',
+  'projectActivities.teamAssignments.teamMemberName': 'teamMemberName',
+  'budgetBreakdown.name': 'itemName',
+  'budgetBreakdown.quantity': 'itemQuantity',
+  'budgetBreakdown.amount': 'itemAmount',
+  'goodsAndServices.donorName': 'donorName',
+  'goodsAndServices.description': 'goodsDescription',
+  'goodsAndServices.value': 'goodsValue',
+  'goodsAndServices.quantity': 'itemQuantity',
+  solutionSteps: 'step',
+};
+
+const withoutNumbers = (field: string) => field.replace(/\.\d+/g, '');
+
+/** The sentence under a field: what to do. */
+export function problemOf(item: Missing, facts: MissingFacts): Said {
+  const { content, floor, ceiling, km, date } = facts;
+  const amount = toKm(requestedAmount(toRules(content)));
+  switch (item.code) {
+    case 'REQUIRED': {
+      const listItem = /\.\d+/.test(item.field) && itemTexts[withoutNumbers(item.field)];
+      return { key: listItem || (item.field as MissingKey) };
+    }
+    case 'TOO_SHORT':
+      return { key: 'tooShort', values: { count: titleLength.min } };
+    case 'TOO_LONG':
+      return { key: 'tooLongItem' };
+    case 'END_BEFORE_START':
+      return { key: 'endBeforeStart' };
+    case 'OUTSIDE_PROJECT': {
+      const early = item.field.endsWith('.startDate');
+      return early
+        ? { key: 'beforeProject', values: { date: date(content.projectStartDate) } }
+        : { key: 'afterProject', values: { date: date(content.projectEndDate) } };
+    }
+    case 'ABOVE_CEILING': {
+      const values = { amount: km(amount), limit: km(ceiling), over: km(amount - ceiling) };
+      return { key: 'aboveCeiling', values };
+    }
+    case 'BELOW_FLOOR':
+      return { key: 'belowFloor', values: { amount: km(amount), limit: km(floor) } };
+    case 'TEAM_TOO_SMALL':
+      return { key: 'teamTooSmall', values: { count: facts.membersLacking } };
+    case 'INVALID':
+      if (item.field === 'selectedSdgs') return { key: 'sdgInvalid' };
+      return { key: item.field === 'selectedSdgSubcategories' ? 'targetsInvalid' : 'notDay' };
+  }
+}
+
+/** The name of a field and, in a list, of the item in which it stands. */
+export interface FieldLabel {
+  readonly item?: { readonly key: FieldsKey; readonly n: number };
+  readonly key: FieldsKey;
+}
+
+const itemNames: Readonly<Record<string, FieldsKey>> = {
+  projectActivities: 'activity',
+  budgetBreakdown: 'itemN',
+  goodsAndServices: 'contribution',
+  solutionSteps: 'step',
+};
+
+const fieldNames: Readonly<Record<string, FieldsKey>> = {
+  'projectActivities.startDate': 'projectStartDate',
+  'projectActivities.endDate': 'projectEndDate',
+  'budgetBreakdown.name': 'item',
+  'goodsAndServices.description': 'contributionDescription',
+  'projectActivities.teamAssignments.teamMemberName': 'teamMemberName',
+  'projectActivities.teamAssignments.description': 'assignmentDescription',
+  team: 'members',
+};
+
+/** How a path is called. */
+export function labelOf(path: string): FieldLabel {
+  const [list = '', n] = path.split('.');
+  const last = path.split('.').at(-1) ?? '';
+  const name = fieldNames[withoutNumbers(path)] ?? (last as FieldsKey);
+  const item = itemNames[list];
+  if (n === undefined || !item) return { key: name };
+  const place = { key: item, n: Number(n) + 1 };
+  return list === 'solutionSteps'
+    ? { key: 'solutionSteps', item: place }
+    : { key: name, item: place };
+}
+
+/** The last section asks its questions in another order than the rules list its fields. */
+const impactOrder = [
+  'communityImpact',
+  'targetGroup',
+  'lastingImpact',
+  'innovationValue',
+  'selectedSdgs',
+  'selectedSdgSubcategories',
+  'sdgImpact',
+];
+
+/** What is missing in the order in which the canvas asks for it. */
+export function asAsked(missing: readonly Missing[]): readonly Missing[] {
+  const impact = missing
+    .filter(({ section }) => section === 'impact')
+    .sort((a, b) => impactOrder.indexOf(a.field) - impactOrder.indexOf(b.field));
+  const start = missing.findIndex(({ section }) => section === 'impact');
+  return start < 0 ? missing : missing.toSpliced(start, impact.length, ...impact);
+}

@@ -1,0 +1,21 @@
+import '@app/ui/canvas.css';
+import '../canvas.css';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { canvasUrl } from '../addresses.ts';
+import { MyApplications } from '../parts/my-applications.tsx';
+import { Begin, OpenApplication } from '../parts/opening.tsx';
+
+/**
+ * The orange canvas: `/{id}` or `?edit={id}` opens an application, `?call={slug}` begins one;
+ * otherwise the list of one's own.
+ */
+export default function CanvasPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const edit = query.get('edit');
+  const call = query.get('call');
+  if (id) return <OpenApplication key={id} id={id} />;
+  if (edit) return <Navigate replace to={canvasUrl(edit, query)} />;
+  if (call) return <Begin key={call} slug={call} />;
+  return <MyApplications />;
+}

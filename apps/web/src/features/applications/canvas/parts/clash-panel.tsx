@@ -1,0 +1,63 @@
+import { Button } from '@app/ui/button';
+import { Note } from '@app/ui/note';
+import { GitCompareArrows } from 'lucide-react';
+import { useSession } from '../../../../lib/session/react.ts';
+import { useApplicationsText } from '../../text.ts';
+import type { Clash } from '../autosave/fields.ts';
+import { keepBoth } from '../autosave/merge.ts';
+import { useCanvas, useLabel } from '../canvas-context.tsx';
+import type { Content, Field } from '../content.ts';
+import { excessIn } from '../limits.ts';
+import { newId } from '../new-id.ts';
+import { useInWords } from './in-words.tsx';
+
+/** Two versions of one field, side by side, until somebody says which one stays. */
+export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
+  const { content, saver } = useCanvas();
+  const t = useApplicationsText();
+  const label = useLabel();
+  const { profile } = useSession();
+  const mine = content[field];
+  const theirs = clash.theirs as typeof mine;
+  const both = keepBoth(saver.baseOf(field), mine, theirs, newId) as typeof mine | null;
+  const fits = both !== null && excessIn(field, both).length === 0;
+  const own = clash.by === profile?.name;
+  const name = own ? t('clashOwn') : clash.by || t('clashSomebody');
+  return (
+    <section className="cv-clash" aria-label={t('clashTitle', { field: label(field) })}>
+      <Note tone="warn" role="alert" icon={<GitCompareArrows className="i" aria-hidden />}>
+        <p className="b">{t('clashTitle', { field: label(field) })}</p>
+        <p>{t('clashText')}</p>
+      </Note>
+      <div className="cv-versions">
+        <Version title={t('clashMine')} field={field} value={mine} />
+        <Version title={t('clashTheirs', { name })} field={field} value={theirs} />
+      </div>
+      <div className="row row-w g2">
+        <Button variant="secondary" size="m" onClick={() => saver.resolve(field, mine)}>
+          {t('clashKeepMine')}
+        </Button>
+        <Button variant="secondary" size="m" onClick={() => saver.resolve(field, theirs)}>
+          {t('clashTakeTheirs')}
+        </Button>
+        {fits ? (
+          <Button variant="soft" size="m" onClick={() => saver.resolve(field, both)}>
+            {t('clashBoth')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Version<F extends Field>(props: { title: string; field: F; value: Content[F] }) {
+  const t = useApplicationsText();
+  const inWords = useInWords();
+  const lines = inWords(props.field, props.value);
+  return (
+    <figure>
+      <figcaption className="xs b">{props.title}</figcaption>
+      <blockquote className="sm">{lines === '' ? t('clashEmpty') : lines}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { missingIn } from '@app/domain/applications/application.content';
+import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { PageTitle } from '../../../../lib/page-head.tsx';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
+import { sectionKeys, sectionOfQuery } from '../addresses.ts';
+import { type Canvas, CanvasProvider, useCanvas } from '../canvas-context.tsx';
+import { completenessOf, type Field, toRules } from '../content.ts';
+import type { EditorClaim } from '../editor-claim.ts';
+import { asAsked } from '../missing.ts';
+import { useSaver } from '../use-saver.ts';
+import { useSubmit } from '../use-submit.ts';
+import { focusField } from './focus.ts';
+import { Contact, Help, Tip } from './help.tsx';
+import { Notices } from './notices.tsx';
+import { SectionBody } from './section-body.tsx';
+import { SectionGauge, SectionList, SectionSheet, useSectionStates } from './section-list.tsx';
+import { NextBar, NextRow } from './steps-between.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface DeskProps {
+  readonly draft: ApplicationDraft;
+  readonly userId: string;
+  readonly claim: EditorClaim;
+}
+
+/** An open application: bar, sections, the one that is written, help. */
+export function Desk(props: DeskProps) {
+  const { canvas, left } = useCanvasState(props);
+  const root = useRef<HTMLDivElement>(null);
+  useFieldFocus(root, canvas, left);
+  return (
+    <CanvasProvider value={canvas}>
+      <div className="p-canvas" ref={root}>
+        <Layout />
+      </div>
+    </CanvasProvider>
+  );
+}
+
+/** Others' changes wait while the cursor stands in a field; what is left empty may be called so. */
+function useFieldFocus(
+  root: RefObject<HTMLDivElement | null>,
+  { saver }: Canvas,
+  left: (path: string) => void,
+): void {
+  const came = useEffectEvent((target: Element) => {
+    const name = fieldAround(target);
+    if (name) saver.hold(name);
+  });
+  const went = useEffectEvent((target: Element) => {
+    const name = fieldAround(target);
+    if (name) saver.release(name);
+    if (target.id) left(target.id);
+  });
+  useEffect(() => {
+    const element = root.current;
+    const onFocus = ({ target }: FocusEvent) => target instanceof Element && came(target);
+    const onBlur = ({ target }: FocusEvent) => target instanceof Element && went(target);
+    element?.addEventListener('focusin', onFocus);
+    element?.addEventListener('focusout', onBlur);
+    return () => {
+      element?.removeEventListener('focusin', onFocus);
+      element?.removeEventListener('focusout', onBlur);
+    };
+  }, [root]);
+}
+
+const fieldAround = (target: Element) =>
+  target.closest<HTMLElement>('[data-field]')?.dataset.field as Field | undefined;
+
+function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string) => void } {
+  const { draft } = props;
+  const { saver, view } = useSaver(props);
+  const [query] = useSearchParams();
+  const { hash, key } = useLocation();
+  const section = sectionOfQuery(query);
+  const target = { path: decodeURIComponent(hash.slice(1)), visit: key };
+  const [leftPaths, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [checked, setChecked] = useState(false);
+  if (section === 'review' && !checked) setChecked(true);
+
+  const missing = useMemo(
+    () => asAsked(missingIn(toRules(view.content), completenessOf(draft))),
+    [view.content, draft],
+  );
+  const { canEdit } = draft.abilities;
+  const open = draft.openSections ?? [];
+  const canvas: Canvas = {
+    draft,
+    content: view.content,
+    saver,
+    view,
+    missing,
+    membersLacking: Math.max(0, draft.call.minTeam - draft.members.length),
+    section,
+    target,
+    submission: useSubmit(draft, saver),
+    shows: (path) => checked || target.path === path || leftPaths.has(path),
+    writable: (one: ApplicationSection) =>
+      canEdit && (open.length === 0 || open.includes(one) || one === 'review' || one === 'team'),
+  };
+  const left = (path: string) =>
+    setLeft((before) => (before.has(path) ? before : new Set([...before, path])));
+  return { canvas, left };
+}
+
+function Layout() {
+  const { section, content } = useCanvas();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  const states = useSectionStates();
+  return (
+    <>
+      <PageTitle title={`${f(section)}: ${content.projectTitle || t('untitled')}`} />
+      <TopBar />
+      <SectionSheet states={states} />
+      <div className="lay">
+        <nav className="side" aria-label={t('sections')}>
+          <SectionGauge states={states} />
+          <SectionList states={states} />
+        </nav>
+        <div className="mid">
+          <SectionHead section={section} />
+          <Notices />
+          <SectionBody key={section} section={section} />
+          <div className="cv-below">
+            <Tip />
+            <Contact />
+          </div>
+          <NextRow />
+        </div>
+        <Help />
+      </div>
+      <NextBar />
+    </>
+  );
+}
+
+/** Its number, name and what it is for. The cursor comes here when the section changes. */
+function SectionHead({ section }: { section: ApplicationSection }) {
+  const { target } = useCanvas();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  useEffect(() => {
+    const changed = shown.current !== section;
+    shown.current = section;
+    if (target.path !== '' && focusField(target.path)) return;
+    if (changed) title.current?.focus({ preventScroll: true });
+  }, [section, target.path]);
+  // The same link, followed again, leads to its field again.
+  useEffect(() => {
+    if (target.visit !== 'default' && target.path !== '') focusField(target.path);
+  }, [target.visit, target.path]);
+  return (
+    <>
+      <p className="sm mut">
+        {t('sectionOf', { n: sectionKeys.indexOf(section) + 1, total: sectionKeys.length })}
+      </p>
+      <h1 className="t2 mt2 cv-title" tabIndex={-1} ref={title}>
+        {f(section)}
+      </h1>
+      {section === 'review' ? null : <p className="lead mt3">{f(`${section}Lead`)}</p>}
+    </>
+  );
+}

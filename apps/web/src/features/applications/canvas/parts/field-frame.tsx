@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import type { Field } from '../content.ts';
+import { ClashPanel } from './clash-panel.tsx';
+
+/** Stands around a field: what others did to it meanwhile. */
+export function FieldFrame({ field, children }: { field: Field; children: ReactNode }) {
+  const { view } = useCanvas();
+  const t = useApplicationsText();
+  const clash = view.clashes.get(field);
+  return (
+    <div data-field={field} className="cv-field">
+      {clash ? <ClashPanel field={field} clash={clash} /> : null}
+      {children}
+      {view.waiting.has(field) && !clash ? (
+        <p className="msg cv-waiting" role="status">
+          <Info className="i" aria-hidden />
+          <span>{t('waiting')}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

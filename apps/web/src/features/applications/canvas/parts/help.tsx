@@ -1,0 +1,70 @@
+import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { Avatar } from '@app/ui/avatar';
+import { Mail } from 'lucide-react';
+import { useLocalized } from '../../../../lib/use-format.ts';
+import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
+import { type MissingKey, useApplicationsText, useMissingText } from '../../text.ts';
+import { useCanvas } from '../canvas-context.tsx';
+
+const tips: Record<ApplicationSection, readonly [title: MissingKey, text: MissingKey]> = {
+  basics: ['tipBasics', 'tipBasicsText'],
+  problem: ['tipProblem', 'tipProblemText'],
+  story: ['tipStory', 'tipStoryText'],
+  solution: ['tipSolution', 'tipSolutionText'],
+  activities: ['tipActivities', 'tipActivitiesText'],
+  budget: ['tipBudget', 'tipBudgetText'],
+  impact: ['tipImpact', 'tipImpactText'],
+  team: ['tipTeam', 'tipTeamText'],
+  review: ['tipReview', 'tipReviewText'],
+};
+
+/** A word of advice for the section. */
+export function Tip() {
+  const { section } = useCanvas();
+  const m = useMissingText();
+  const [title, text] = tips[section];
+  return (
+    <section>
+      <h2 className="t4">{m(title)}</h2>
+      <p className="sm mut mt2">{m(text)}</p>
+    </section>
+  );
+}
+
+/** Whom to ask about the call. */
+export function Contact() {
+  const { contact } = useCanvas().draft.call;
+  const t = useApplicationsText();
+  const localized = useLocalized();
+  return (
+    <section className="tint">
+      <h2 className="xs b">{t('contact')}</h2>
+      <div className="row mt3">
+        <Avatar name={contact.name} id={contact.email} />
+        <div className="grow">
+          <p className="sm b">{contact.name}</p>
+          <p className="xs mut">{localized(contact.role)}</p>
+        </div>
+      </div>
+      <a className="go" href={`mailto:${contact.email}`}>
+        <Mail className="i" aria-hidden />
+        {t('writeTo', { name: contact.name })}
+      </a>
+    </section>
+  );
+}
+
+/** What stands beside a section on a wide screen. */
+export function Help() {
+  const t = useApplicationsText();
+  return (
+    <aside className="help" aria-label={t('helpLabel')}>
+      <Tip />
+      <Contact />
+      <div className="row between">
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </aside>
+  );
+}

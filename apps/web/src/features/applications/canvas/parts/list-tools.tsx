@@ -1,0 +1,93 @@
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { toast } from '../../../../lib/toast.ts';
+import { useFieldsText } from '../../text.ts';
+import { newId } from '../new-id.ts';
+
+/** A list with one item moved from one place to another. */
+export function moved<V>(list: readonly V[], from: number, to: number): V[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** The item at a place replaced. */
+export const replaced = <V,>(list: readonly V[], at: number, item: V): V[] =>
+  list.map((one, n) => (n === at ? item : one));
+
+/** A list without the item at a place. */
+export const without = <V,>(list: readonly V[], at: number): V[] => list.filter((_, n) => n !== at);
+
+/** Keys for rows that have no id of their own, so that moving a row moves its cursor. */
+export function useRowKeys(length: number) {
+  const keys = useRef<string[]>([]);
+  while (keys.current.length < length) keys.current.push(newId());
+  keys.current.length = length;
+  return {
+    keys: keys.current,
+    move: (from: number, to: number) => {
+      keys.current = moved(keys.current, from, to);
+    },
+    remove: (at: number) => {
+      keys.current = without(keys.current, at);
+    },
+  };
+}
+
+/** Offers to take a deletion back. */
+export function useUndo() {
+  const t = useFieldsText();
+  return (what: string, onUndo: () => void) =>
+    toast({
+      title: t('removed', { what }),
+      action: { label: t('undo'), onAction: onUndo },
+    });
+}
+
+interface RowToolsProps {
+  /** What the row is, for those who listen. */
+  readonly what: string;
+  readonly at: number;
+  readonly total: number;
+  onMove?(to: number): void;
+  onRemove(): void;
+}
+
+/** Up, down, delete; each by keyboard. A move says where the row stands now. */
+export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
+  const t = useFieldsText();
+  const [said, setSaid] = useState('');
+  const move = (to: number) => {
+    onMove?.(to);
+    setSaid(t('movedTo', { n: to + 1, total }));
+  };
+  return (
+    <span className="row cv-tools">
+      {onMove && total > 1 ? (
+        <>
+          <IconButton
+            label={t('moveUp', { what })}
+            aria-disabled={at === 0}
+            onClick={() => at > 0 && move(at - 1)}
+          >
+            <ArrowUp className="i" aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('moveDown', { what })}
+            aria-disabled={at === total - 1}
+            onClick={() => at < total - 1 && move(at + 1)}
+          >
+            <ArrowDown className="i" aria-hidden />
+          </IconButton>
+        </>
+      ) : null}
+      <IconButton label={t('remove', { what })} onClick={onRemove}>
+        <Trash2 className="i" aria-hidden />
+      </IconButton>
+      <span className="vh" role="status">
+        {said}
+      </span>
+    </span>
+  );
+}

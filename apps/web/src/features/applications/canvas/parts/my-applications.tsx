@@ -1,0 +1,150 @@
+import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { EmptyState } from '@app/ui/empty-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { TimeLeft } from '../../../../lib/now.tsx';
+import { PageTitle } from '../../../../lib/page-head.tsx';
+import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
+import { applications } from '../../client.ts';
+import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
+import { useApplicationsText } from '../../text.ts';
+import { canvasUrl } from '../addresses.ts';
+import { Failed } from './opening.tsx';
+import { OwnBar } from './own-bar.tsx';
+
+/** Everything that this person writes, alone or in a team. */
+export function MyApplications() {
+  const t = useApplicationsText();
+  const mine = useQuery({
+    queryKey: ['applications', 'mine'],
+    queryFn: () => applications.mine(),
+    refetchOnMount: 'always',
+  });
+  if (mine.isError && !mine.data) return <Failed onRetry={() => void mine.refetch()} />;
+  return (
+    <div className="p-canvas">
+      <PageTitle title={t('mine')} />
+      <OwnBar />
+      <div className="wrap cv-mine">
+        <div className="sec-h">
+          <div>
+            <h1 className="t1">{t('mine')}</h1>
+            <p className="lead">{t('mineLead')}</p>
+          </div>
+          {mine.data?.length ? (
+            <Link className="btn btn-p" to="/ob/calls?state=open">
+              <Plus className="i" aria-hidden />
+              {t('newOne')}
+            </Link>
+          ) : null}
+        </div>
+        {mine.data ? <Rows all={mine.data} /> : <Waiting />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useApplicationsText();
+  return (
+    <Loading label={t('opening')}>
+      <div className="col g4">
+        {[1, 2, 3].map((n) => (
+          <Skeleton key={n} height={88} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Rows({ all }: { all: readonly MyApplication[] }) {
+  const t = useApplicationsText();
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<MissingStone />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={
+          <Link className="btn btn-p" to="/ob/calls?state=open">
+            {t('openCalls')}
+          </Link>
+        }
+      />
+    );
+  }
+  const groups = [
+    { title: t('groupWriting'), rows: all.filter(isWriting) },
+    { title: t('groupSent'), rows: all.filter((one) => !isWriting(one)) },
+  ];
+  return groups.map(({ title, rows }) =>
+    rows.length === 0 ? null : (
+      <section key={title} className="cv-group" aria-label={title}>
+        <h2 className="t3">{title}</h2>
+        <ul className="rows">
+          {rows.map((one) => (
+            <Row key={one.id} one={one} />
+          ))}
+        </ul>
+      </section>
+    ),
+  );
+}
+
+/** Whether the team owes the next step. */
+const isWriting = ({ status }: MyApplication) => status === 'draft' || status === 'pending';
+
+function Row({ one }: { one: MyApplication }) {
+  const t = useApplicationsText();
+  const localized = useLocalized();
+  const { longDate } = useFormat();
+  const nextStep = useNextStep();
+  const writing = isWriting(one);
+  const title = one.projectTitle || t('untitled');
+  return (
+    <li className="cv-row">
+      <BankEmblem emblem={one.bankEmblem} width={48} />
+      <div className="grow">
+        <h3 className="t4">
+          <Link to={canvasUrl(one.id)}>{title}</Link>
+        </h3>
+        <p className="sm mut">
+          {one.bankName} · {localized(one.callTitle)}
+          {one.role === 'member' ? ` · ${t('roleMember')}` : ''}
+        </p>
+        <p className="sm">{nextStep(one.status)}</p>
+        {one.status === 'draft' ? (
+          <p className="sm mut">
+            {t('deadlineLong', { date: longDate(one.callClosesAt) })},{' '}
+            <TimeLeft until={one.callClosesAt} className="b" />
+          </p>
+        ) : null}
+      </div>
+      {writing ? (
+        <div className="cnt">
+          <StoneGauge
+            stones={countedStones(one.sectionsDone, one.sectionsTotal, false)}
+            width={56}
+          />
+          <span className="num">
+            {t('sectionsDone', { done: one.sectionsDone, total: one.sectionsTotal })}
+          </span>
+        </div>
+      ) : null}
+      <StatusBadge status={one.status} />
+      <Link
+        className={writing ? 'btn btn-s btn-m' : 'btn btn-g btn-m'}
+        to={canvasUrl(one.id)}
+        aria-label={`${t(writing ? 'write' : 'look')}: ${title}`}
+      >
+        {t(writing ? 'write' : 'look')}
+      </Link>
+    </li>
+  );
+}

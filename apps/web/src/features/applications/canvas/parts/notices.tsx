@@ -1,0 +1,97 @@
+import { Note } from '@app/ui/note';
+import { CloudOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useStatusText } from '../../status/text.ts';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
+import { sectionKeys, sectionLink } from '../addresses.ts';
+import { useCanvas, useHeldBack, useLabel } from '../canvas-context.tsx';
+import { sectionOfField } from '../content.ts';
+import { ApplyAgain } from './apply-again.tsx';
+
+/** What has to be known before writing on: status, connection, clashes elsewhere. */
+export function Notices() {
+  const { draft, view, section } = useCanvas();
+  const t = useApplicationsText();
+  const heldBack = useHeldBack();
+  const elsewhere = [...view.clashes.keys()].filter((field) => sectionOfField(field) !== section);
+  return (
+    <div className="cv-notices">
+      <StatusNotice />
+      {draft.returnReason && draft.status === 'pending' ? (
+        <Note tone="quiet">
+          <b className="b">{t('returnReason')}</b> {draft.returnReason}
+        </Note>
+      ) : null}
+      {view.state === 'offline' ? (
+        <Note tone="warn" icon={<CloudOff className="i" aria-hidden />}>
+          {t(view.atRisk ? 'atRisk' : 'offlineNote')}
+        </Note>
+      ) : null}
+      {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
+      {view.state === 'refused' ? (
+        <Note tone="warn">
+          {t('refusedNote')} <Places fields={heldBack} />
+        </Note>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <Note tone="warn">
+          {t('clashElsewhere')} <Places fields={elsewhere} />
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+function Places({ fields }: { fields: readonly Parameters<typeof sectionOfField>[0][] }) {
+  const label = useLabel();
+  return fields.map((field, n) => (
+    <span key={field}>
+      {n > 0 ? ', ' : ''}
+      <Link className="link" to={sectionLink(sectionOfField(field), field)}>
+        {label(field)}
+      </Link>
+    </span>
+  ));
+}
+
+function StatusNotice() {
+  const { draft, section, writable } = useCanvas();
+  const t = useApplicationsText();
+  const s = useStatusText();
+  if (!draft.abilities.canEdit) {
+    return (
+      <Note tone="info">
+        <p>{t('readOnly', { status: s(draft.status).toLowerCase() })}</p>
+        <ApplyAgain />
+      </Note>
+    );
+  }
+  if (draft.status === 'pending') {
+    return (
+      <>
+        <Note tone="warn">
+          {t(draft.openSections ? 'statusPending' : 'statusPendingNone')} <OpenSections />
+        </Note>
+        {writable(section) || section === 'review' || section === 'team' ? null : (
+          <Note>{t('sectionClosed')}</Note>
+        )}
+      </>
+    );
+  }
+  if (draft.status === 'submitted') return <Note tone="info">{t('statusSubmitted')}</Note>;
+  return draft.call.state === 'closed' ? <Note tone="warn">{t('callOver')}</Note> : null;
+}
+
+function OpenSections() {
+  const { draft } = useCanvas();
+  const f = useFieldsText();
+  const open = sectionKeys.filter((key) => draft.openSections?.includes(key));
+  return open.map((key, n) => (
+    <span key={key}>
+      {n > 0 ? ', ' : ''}
+      <Link className="link" to={sectionLink(key)}>
+        {f(key)}
+      </Link>
+    </span>
+  ));
+}

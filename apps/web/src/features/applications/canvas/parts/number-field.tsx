@@ -1,0 +1,100 @@
+import { type ControlProps, Field } from '@app/ui/field';
+import { MoneyInput, readAmount } from '@app/ui/money-input';
+import { NumberInput } from '@app/ui/number-input';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../../../lib/format.ts';
+import { useLanguage } from '../../../../lib/language.tsx';
+import { useMissingText } from '../../text.ts';
+import { useProblem } from '../canvas-context.tsx';
+
+interface NumberInputProps {
+  /** 0 while it is not known. */
+  readonly value: number;
+  onValue(value: number): void;
+  /** Told whether what is typed cannot be read. */
+  onOdd(odd: boolean): void;
+  readonly control?: ControlProps;
+}
+
+/** An amount in KM. */
+export function PriceInput({ value, onValue, onOdd, control }: NumberInputProps) {
+  const { language } = useLanguage();
+  return (
+    <MoneyInput
+      {...control}
+      value={value === 0 ? null : value}
+      onValue={(amount, text) => {
+        onOdd(amount === null && text.trim() !== '');
+        onValue(amount ?? 0);
+      }}
+      locale={language}
+      unit="KM"
+      placeholder={language === 'en' ? '0.00' : '0,00'}
+    />
+  );
+}
+
+/** A quantity with two decimals at most, or a count of people with none. */
+export function CountInput({
+  value,
+  onValue,
+  onOdd,
+  control,
+  decimals = false,
+}: NumberInputProps & { readonly decimals?: boolean }) {
+  const { language } = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const read = (text: string) => {
+    const amount = readAmount(text);
+    return decimals || Number.isInteger(amount) ? amount : null;
+  };
+  const shown = value === 0 ? '' : formatNumber(value, language, Number.isInteger(value) ? 0 : 2);
+  return (
+    <NumberInput
+      {...control}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+      value={draft ?? shown}
+      onChange={({ target }) => {
+        const number = read(target.value);
+        setDraft(target.value);
+        onOdd(number === null && target.value.trim() !== '');
+        onValue(number ?? 0);
+      }}
+      onBlur={() => {
+        if (draft?.trim() === '' || read(draft ?? '') !== null) setDraft(null);
+      }}
+    />
+  );
+}
+
+/** What is wrong with a number: as typed, or as saved. */
+export function useNumberProblem(path: string) {
+  const t = useMissingText();
+  const problem = useProblem();
+  const [odd, setOdd] = useState(false);
+  return { error: odd ? t('notNumber') : problem(path), setOdd } as const;
+}
+
+interface NumberFieldProps {
+  /** Dotted path, also the element's id. */
+  readonly path: string;
+  readonly label: ReactNode;
+  readonly value: number;
+  onValue(value: number): void;
+  readonly kind: 'price' | 'quantity' | 'people';
+}
+
+/** A number with its label above and what is wrong with it below. */
+export function NumberField({ path, label, value, onValue, kind }: NumberFieldProps) {
+  const { error, setOdd } = useNumberProblem(path);
+  const props = { value, onValue, onOdd: setOdd };
+  return (
+    <Field id={path} label={label} error={error} required>
+      {kind === 'price' ? (
+        <PriceInput {...props} />
+      ) : (
+        <CountInput {...props} decimals={kind === 'quantity'} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
+import { PageSpinner } from '@app/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router';
+import { isApiError } from '../../../../lib/api/error.ts';
+import { useSession } from '../../../../lib/session/react.ts';
+import { applications } from '../../client.ts';
+import { useApplicationsText } from '../../text.ts';
+import { canvasPath, canvasUrl } from '../addresses.ts';
+import { useEditorClaim } from '../editor-claim.ts';
+import { draftKey } from '../use-saver.ts';
+import { Desk } from './desk.tsx';
+import { OwnBar } from './own-bar.tsx';
+
+/** Begins an application for a call, or finds the draft that there is, and opens it. */
+export function Begin({ slug }: { slug: string }) {
+  const t = useApplicationsText();
+  const begun = useQuery({
+    queryKey: ['applications', 'begin', slug],
+    queryFn: () => applications.create({ body: { callSlug: slug } }),
+    gcTime: 0,
+  });
+  if (begun.data) return <Navigate replace to={canvasUrl(begun.data.id)} />;
+  if (begun.isPending) return <PageSpinner label={t('opening')} />;
+  if (isApiError(begun.error, 'CALL_CLOSED', 'NOT_FOUND')) {
+    return (
+      <Screen>
+        <EmptyState
+          level={1}
+          picture={<MissingStone />}
+          title={t('callClosedTitle')}
+          text={t('callClosedText')}
+          action={
+            <Link className="btn btn-p" to="/ob/calls?state=open">
+              {t('openCalls')}
+            </Link>
+          }
+        />
+      </Screen>
+    );
+  }
+  return <Failed onRetry={() => void begun.refetch()} />;
+}
+
+/** Opens an application for writing. */
+export function OpenApplication({ id }: { id: string }) {
+  const t = useApplicationsText();
+  const { profile } = useSession();
+  const userId = profile?.id ?? '';
+  const claim = useEditorClaim(userId, id);
+  const opened = useQuery({
+    queryKey: draftKey(id),
+    queryFn: () => applications.open({ params: { id } }),
+    gcTime: 0,
+  });
+  if (opened.data && claim) return <Desk draft={opened.data} userId={userId} claim={claim} />;
+  if (opened.isPending || !opened.isError) return <PageSpinner label={t('opening')} />;
+  if (isApiError(opened.error, 'FORBIDDEN')) {
+    return <Refused title={t('lookOnlyTitle')} text={t('lookOnlyText')} />;
+  }
+  // An address that is no id at all does not exist either.
+  if (isApiError(opened.error, 'NOT_FOUND', 'VALIDATION')) {
+    return <Refused title={t('missingTitle')} text={t('missingText')} />;
+  }
+  return <Failed onRetry={() => void opened.refetch()} />;
+}
+
+function Refused({ title, text }: { title: string; text: string }) {
+  const t = useApplicationsText();
+  return (
+    <Screen>
+      <EmptyState
+        level={1}
+        picture={<Lookout />}
+        title={title}
+        text={text}
+        action={
+          <Link className="btn btn-p" to={canvasPath}>
+            {t('mine')}
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}
+
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useApplicationsText();
+  return (
+    <Screen>
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        text={t('failedText')}
+        action={
+          <button type="button" className="btn btn-s" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        }
+      />
+    </Screen>
+  );
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  return (
+    <div className="p-canvas">
+      <OwnBar />
+      <div className="wrap cv-screen">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { memberHome } from '../../../../lib/route-table.ts';
+import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
+import { LogoLink } from '../../../../shell/logo-link.tsx';
+import { useApplicationsText } from '../../text.ts';
+
+/** The bar of the pages around an application. */
+export function OwnBar() {
+  const t = useApplicationsText();
+  return (
+    <header className="ab">
+      <div>
+        <Link className="ib" to={memberHome()} aria-label={t('toDashboard')}>
+          <ArrowLeft className="i" aria-hidden />
+        </Link>
+        <LogoLink to={memberHome()} />
+        <span className="grow" />
+        <LanguageChoice />
+        <span className="wide-only">
+          <ThemeChoice />
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type ApplicationSection,
+  applicationSections,
+} from '@app/domain/applications/application.fields';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import type { Field } from '../content.ts';
+import { pictureUrl } from '../picture-file.ts';
+import { ClashPanel } from './clash-panel.tsx';
+import { useInWords } from './in-words.tsx';
+
+/** A section to be read: nothing in it can be changed now. */
+export function ReadSection({ section }: { section: ApplicationSection }) {
+  const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
+  return (
+    <dl className="cv-read">
+      {fields.map((field) => (
+        <ReadField key={field} field={field} />
+      ))}
+    </dl>
+  );
+}
+
+function ReadField({ field }: { field: Field }) {
+  const { content, view } = useCanvas();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  const inWords = useInWords();
+  const value = content[field];
+  const clash = view.clashes.get(field);
+  if (field === 'applicationPicture' && typeof value === 'string') {
+    return (
+      <div>
+        <dt className="lab">{f(field)}</dt>
+        <dd className="cv-picture">
+          <img src={pictureUrl(value)} alt={f('pictureAlt')} />
+        </dd>
+      </div>
+    );
+  }
+  const words = inWords(field, value);
+  return (
+    <div id={field} tabIndex={-1} className="cv-quiet">
+      <dt className="lab">{f(field)}</dt>
+      <dd className={words === '' ? 'mut' : 'body'}>
+        {clash ? <ClashPanel field={field} clash={clash} /> : null}
+        {words === '' ? t('nothingHere') : words}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../../../../lib/format.ts';
+import { useNow } from '../../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useApplicationsText } from '../../text.ts';
+import { sectionLink } from '../addresses.ts';
+import type { SaveState } from '../autosave/autosave.ts';
+import { useCanvas, useHeldBack } from '../canvas-context.tsx';
+import { sectionOfField } from '../content.ts';
+
+const icons = {
+  saved: CloudCheck,
+  saving: RefreshCw,
+  offline: CloudOff,
+  clash: GitCompareArrows,
+  refused: CloudAlert,
+  gone: CloudAlert,
+} as const satisfies Record<SaveState, unknown>;
+
+/** What has become of the last words written; always in sight. */
+export function SaveStateView() {
+  const { view } = useCanvas();
+  const heldBack = useHeldBack();
+  const t = useApplicationsText();
+  const { time, date } = useFormat();
+  const today = formatDate(useNow());
+  const Icon = icons[view.state];
+  const isToday = formatDate(view.savedAt) === today;
+  const words = {
+    saved: isToday
+      ? t('savedAt', { time: time(view.savedAt) })
+      : t('savedOn', { date: date(view.savedAt) }),
+    saving: t('saving'),
+    offline: t('offline'),
+    clash: t('clash'),
+    refused: t('refused'),
+    gone: t('goneShort'),
+  }[view.state];
+  const brief = {
+    saved: isToday ? time(view.savedAt) : date(view.savedAt),
+    saving: t('saving'),
+    offline: t('offlineShort'),
+    clash: t('clash'),
+    refused: t('refused'),
+    gone: t('goneShort'),
+  }[view.state];
+  const body = (
+    <>
+      <Icon className="i" aria-hidden />
+      <span className="wide-only">{words}</span>
+      <span className="phone-only num" aria-hidden="true">
+        {brief}
+      </span>
+      <span className="phone-only vh">{words}</span>
+    </>
+  );
+  const [field] = [...view.clashes.keys(), ...heldBack];
+  const look = `save cv-save-${view.state}`;
+  return (
+    <>
+      {field && (view.state === 'clash' || view.state === 'refused') ? (
+        <Link className={look} to={sectionLink(sectionOfField(field), field)}>
+          {body}
+        </Link>
+      ) : (
+        <span className={look}>{body}</span>
+      )}
+      <Announcement />
+    </>
+  );
+}
+
+/** Tells those who listen what matters, not every single save. */
+function Announcement() {
+  const { view } = useCanvas();
+  const t = useApplicationsText();
+  const before = useRef<SaveState>(view.state);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const was = before.current;
+    if (was === view.state || view.state === 'saving') return;
+    before.current = view.state;
+    if (view.state === 'offline') setSaid(t('offline'));
+    else if (view.state === 'clash') setSaid(t('clash'));
+    else if (view.state === 'refused') setSaid(t('refused'));
+    else if (view.state === 'gone') setSaid(t('gone'));
+    else setSaid(was === 'offline' ? t('backOnline') : '');
+  }, [view.state, t]);
+  return (
+    <span className="vh" role="status">
+      {said}
+    </span>
+  );
+}

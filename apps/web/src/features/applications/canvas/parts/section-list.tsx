@@ -1,0 +1,137 @@
+import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { StoneGauge, type StoneState } from '@app/ui/stone-gauge';
+import { Check, ChevronDown, CircleAlert, Eye, Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageLink } from '../../../../lib/links.tsx';
+import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
+import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
+import { sectionKeys, sectionLink } from '../addresses.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import { isBegun } from '../content.ts';
+import { summaryOf } from '../missing.ts';
+import { previewOf } from './top-bar.tsx';
+
+export interface SectionState {
+  readonly key: ApplicationSection;
+  readonly stone: StoneState;
+  readonly done: boolean;
+  /** What it lacks, once somebody has begun it or asked for a check. */
+  readonly note: string | null;
+  readonly open: boolean;
+}
+
+/** How far each section is. */
+export function useSectionStates(): readonly SectionState[] {
+  const { content, draft, missing, membersLacking, section, writable, shows } = useCanvas();
+  const t = useApplicationsText();
+  const m = useMissingText();
+  return sectionKeys.map((key) => {
+    const lacking = missing.filter((item) => item.section === key);
+    const done = key === 'review' ? missing.length === 0 : lacking.length === 0;
+    const begun = isBegun(content, key) || key === 'team';
+    const said = summaryOf(lacking, membersLacking);
+    const told = said && (begun || lacking.some(({ field }) => shows(field)));
+    const members = key === 'team' ? t('members', { count: draft.members.length }) : null;
+    return {
+      key,
+      done,
+      stone: done ? 'done' : key === section ? 'now' : told ? 'part' : 'open',
+      note: told ? m(said.key, said.values) : members,
+      open: writable(key),
+    };
+  });
+}
+
+/** The arch of sections with how many are done. */
+export function SectionGauge({ states }: { states: readonly SectionState[] }) {
+  const t = useApplicationsText();
+  const done = states.filter((state) => state.done).length;
+  const stones = states.map(({ stone }) => stone);
+  return (
+    <StoneGauge
+      className="cv-gauge"
+      stones={stones}
+      inner={62}
+      number={`${done} / ${states.length}`}
+      label={t('sectionsReady', { count: done })}
+    />
+  );
+}
+
+export function SectionList({ states }: { states: readonly SectionState[] }) {
+  const { section } = useCanvas();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  return (
+    <ol className="secs">
+      {states.map(({ key, done, stone, note, open }, n) => (
+        <li key={key}>
+          <Link
+            to={sectionLink(key)}
+            data-s={stone}
+            aria-current={key === section ? 'step' : undefined}
+          >
+            <span className="st num" aria-hidden="true">
+              {done ? (
+                <Check className="i" />
+              ) : stone === 'part' ? (
+                <CircleAlert className="i" />
+              ) : (
+                n + 1
+              )}
+            </span>
+            <span className="grow">
+              <span className="m">{f(key)}</span>
+              <span className="vh">{done ? `, ${t('stateDone')}` : ''}</span>
+              {note ? <span className={done ? 'xs sub' : 'xs wn'}>{note}</span> : null}
+            </span>
+            {open ? null : <Lock className="i sub" role="img" aria-label={t('stateClosed')} />}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same on a phone: a sheet under the bar, with what else the bar has no room for. */
+export function SectionSheet({ states }: { states: readonly SectionState[] }) {
+  const { section, draft } = useCanvas();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  const sheet = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving on is what closes it
+  useEffect(() => {
+    if (sheet.current) sheet.current.open = false;
+  }, [key]);
+  const n = sectionKeys.indexOf(section) + 1;
+  const done = states.filter((state) => state.done).length;
+  return (
+    <details className="topsheet" ref={sheet}>
+      <summary>
+        <StoneGauge stones={states.map(({ stone }) => stone)} width={56} />
+        <span className="grow">
+          <span className="b">{f(section)}</span>
+          <span className="xs mut cv-line">
+            {t('sheetNote', { n, total: states.length, done })}
+          </span>
+        </span>
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <nav aria-label={t('sections')}>
+        <SectionList states={states} />
+      </nav>
+      <div className="cv-sheet-f">
+        <PageLink className="go" {...previewOf(draft.slug)}>
+          <Eye className="i" aria-hidden />
+          {t('preview')}
+        </PageLink>
+        <span className="row g2">
+          <LanguageChoice />
+          <ThemeChoice />
+        </span>
+      </div>
+    </details>
+  );
+}

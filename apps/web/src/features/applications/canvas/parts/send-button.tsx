@@ -1,0 +1,30 @@
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { Button } from '@app/ui/button';
+import { Send } from 'lucide-react';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas } from '../canvas-context.tsx';
+
+/** Whether the application is still to be sent, by whomever. */
+export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
+  (status === 'draft' || status === 'pending') && abilities.canEdit;
+
+/** Sends the application, where this person may. */
+export function SendButton({ className = 'cv-send' }: { className?: string }) {
+  const { draft, submission } = useCanvas();
+  const t = useApplicationsText();
+  const over = draft.status === 'draft' && draft.call.state === 'closed';
+  if (!isUnsent(draft) || !draft.abilities.canSubmit || over) return null;
+  return (
+    <Button
+      variant="primary"
+      size="l"
+      className={className}
+      busy={submission.busy}
+      busyLabel={t('submitting')}
+      onClick={submission.submit}
+    >
+      <Send className="i" aria-hidden />
+      {t(draft.status === 'pending' ? 'submitAgain' : 'submit')}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
+import { sectionKeys, sectionLink } from '../addresses.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import { SendButton } from './send-button.tsx';
+
+function useNeighbours() {
+  const { section } = useCanvas();
+  const at = sectionKeys.indexOf(section);
+  return { previous: sectionKeys[at - 1], next: sectionKeys[at + 1] };
+}
+
+/** The sections before and after, under the section. */
+export function NextRow() {
+  const { previous, next } = useNeighbours();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  return (
+    <nav className="end wide-only" aria-label={t('between')}>
+      {previous ? (
+        <Link
+          className="btn btn-s"
+          to={sectionLink(previous)}
+          aria-label={t('previous', { name: f(previous) })}
+        >
+          <ArrowLeft className="i" aria-hidden />
+          {f(previous)}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link
+          className="btn btn-p"
+          to={sectionLink(next)}
+          aria-label={t('next', { name: f(next) })}
+        >
+          {f(next)}
+          <ArrowRight className="i" aria-hidden />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The same in reach of a thumb. */
+export function NextBar() {
+  const { submission } = useCanvas();
+  const { previous, next } = useNeighbours();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  return (
+    <nav className="bbar phone-only cv-bar" aria-label={t('between')}>
+      {previous ? (
+        <Link
+          className="btn btn-s"
+          to={sectionLink(previous)}
+          aria-label={t('previous', { name: f(previous) })}
+        >
+          <ArrowLeft className="i" aria-hidden />
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          className="btn btn-p grow"
+          to={sectionLink(next)}
+          aria-label={t('next', { name: f(next) })}
+        >
+          {f(next)}
+          <ArrowRight className="i" aria-hidden />
+        </Link>
+      ) : submission.sent ? null : (
+        <SendButton className="grow" />
+      )}
+    </nav>
+  );
+}

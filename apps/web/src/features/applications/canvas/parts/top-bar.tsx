@@ -1,0 +1,45 @@
+import { ArrowLeft, Eye } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageLink } from '../../../../lib/links.tsx';
+import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
+import { useApplicationsText } from '../../text.ts';
+import { canvasPath, sectionLink } from '../addresses.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import { SaveStateView } from './save-state.tsx';
+
+export const previewOf = (slug: string) => ({
+  to: `/canvas-narandzasti-pregled/${slug}`,
+  route: '/canvas-narandzasti-pregled/:slug',
+});
+
+/** Way back, what is being written, whether it is saved, and the way on. */
+export function TopBar() {
+  const { draft, content, section } = useCanvas();
+  const t = useApplicationsText();
+  const localized = useLocalized();
+  const { longDate } = useFormat();
+  return (
+    <header className="ab">
+      <div>
+        <Link className="ib" to={canvasPath} aria-label={t('toMine')}>
+          <ArrowLeft className="i" aria-hidden />
+        </Link>
+        <div className="grow">
+          <p className="t4 cv-cut">{content.projectTitle || t('untitled')}</p>
+          <p className="xs mut wide-only cv-cut">
+            {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
+          </p>
+        </div>
+        <SaveStateView />
+        <PageLink className="ib wide-only" {...previewOf(draft.slug)} aria-label={t('preview')}>
+          <Eye className="i" aria-hidden />
+        </PageLink>
+        {section === 'review' ? null : (
+          <Link className="btn btn-s btn-m wide-only" to={sectionLink('review')}>
+            {t('check')}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

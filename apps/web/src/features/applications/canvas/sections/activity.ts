@@ -1,0 +1,10 @@
+import type { Content } from '../content.ts';
+
+export type Activity = Content['projectActivities'][number];
+
+/** What a part of an activity works with. */
+export interface PartProps {
+  readonly path: string;
+  readonly activity: Activity;
+  put(part: Partial<Activity>): void;
+}

@@ -1,0 +1,73 @@
+import { listLimits } from '@app/domain/applications/application.fields';
+import { sdgTargetsTexts } from '@app/messages/sdg-targets';
+import { Checkbox } from '@app/ui/checkbox';
+import { Message } from '@app/ui/field';
+import { ChevronDown } from 'lucide-react';
+import { textsFor } from '../../../../lib/text.ts';
+import { useFieldsText, useSdgText } from '../../text.ts';
+import { useContentField, useProblem } from '../canvas-context.tsx';
+
+const useTargetsText = textsFor('sdg-targets', sdgTargetsTexts);
+type Target = keyof typeof sdgTargetsTexts;
+
+const allTargets = Object.keys(sdgTargetsTexts) as Target[];
+const targetsOf = (goal: number) => allTargets.filter((target) => target.startsWith(`${goal}.`));
+
+/** The targets of each chosen goal, to be narrowed down by whoever wants to. */
+export default function GoalTargets({ goals }: { goals: readonly number[] }) {
+  const t = useFieldsText();
+  const problem = useProblem();
+  const error = problem('selectedSdgSubcategories');
+  return (
+    <fieldset className="fld" id="selectedSdgSubcategories">
+      <legend className="lab">{t('selectedSdgSubcategories')}</legend>
+      <div>
+        {goals.map((goal) => (
+          <Targets key={goal} goal={goal} />
+        ))}
+      </div>
+      {error ? <Message tone="bad">{error}</Message> : null}
+    </fieldset>
+  );
+}
+
+function Targets({ goal }: { goal: number }) {
+  const t = useFieldsText();
+  const sdg = useSdgText();
+  const say = useTargetsText();
+  const [chosen, change] = useContentField('selectedSdgSubcategories');
+  const count = chosen.filter((target) => target.startsWith(`${goal}.`)).length;
+  const full = chosen.length >= listLimits.selectedSdgSubcategories;
+  const name = sdg(`${goal}` as Parameters<typeof sdg>[0]);
+  const choose = (target: Target, on: boolean) =>
+    change((now) => (on ? [...now, target] : now.filter((one) => one !== target)));
+  return (
+    <details className="cv-targets">
+      <summary>
+        <span className="grow">
+          <span className="vh">{t('targetsOf', { n: goal, name })}</span>
+          <span className="m" aria-hidden="true">
+            {goal}. {name}
+          </span>
+        </span>
+        {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <div className="cv-targets-b">
+        {targetsOf(goal).map((target) => (
+          <Checkbox
+            key={target}
+            checked={chosen.includes(target)}
+            disabled={full && !chosen.includes(target)}
+            onChange={(event) => choose(target, event.target.checked)}
+            label={
+              <>
+                <b className="num">{target}</b> {say(target)}
+              </>
+            }
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

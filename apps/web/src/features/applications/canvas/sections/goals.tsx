@@ -1,0 +1,69 @@
+import { Field } from '@app/ui/field';
+import { Skeleton } from '@app/ui/skeleton';
+import { Check } from 'lucide-react';
+import { useFieldsText, useSdgText } from '../../text.ts';
+import { useContentField, useProblem } from '../canvas-context.tsx';
+import { FieldFrame } from '../parts/field-frame.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Their words are many, and wanted by few. */
+const loadTargets = () => import('./goal-targets.tsx');
+
+export const goalNumbers = Array.from({ length: 17 }, (_, n) => n + 1);
+
+/** The Sustainable Development Goals that the project serves, and their targets. */
+export function Goals() {
+  const t = useFieldsText();
+  const sdg = useSdgText();
+  const problem = useProblem();
+  const [goals, changeGoals] = useContentField('selectedSdgs');
+  const [, changeTargets] = useContentField('selectedSdgSubcategories');
+
+  const targets = useLoaded(loadTargets, goals.length > 0);
+
+  const choose = (goal: number, chosen: boolean) => {
+    changeGoals((now) =>
+      chosen
+        ? [...now.filter((one) => one !== goal), goal].sort((a, b) => a - b)
+        : now.filter((one) => one !== goal),
+    );
+    if (!chosen) {
+      changeTargets((now) => now.filter((target) => !target.startsWith(`${goal}.`)));
+    }
+  };
+
+  return (
+    <>
+      <FieldFrame field="selectedSdgs">
+        <Field
+          as="group"
+          label={t('selectedSdgs')}
+          hint={t('selectedSdgsHint')}
+          error={problem('selectedSdgs')}
+        >
+          <div className="cv-goals" id="selectedSdgs">
+            {goalNumbers.map((goal) => (
+              <label key={goal}>
+                <input
+                  type="checkbox"
+                  checked={goals.includes(goal)}
+                  onChange={(event) => choose(goal, event.target.checked)}
+                />
+                <span>
+                  <b className="num">{goal}</b>
+                  <span className="xs">{sdg(`${goal}` as Parameters<typeof sdg>[0])}</span>
+                  <Check className="i" aria-hidden />
+                </span>
+              </label>
+            ))}
+          </div>
+        </Field>
+      </FieldFrame>
+      {goals.length > 0 ? (
+        <FieldFrame field="selectedSdgSubcategories">
+          {targets ? <targets.default goals={goals} /> : <Skeleton height={64} />}
+        </FieldFrame>
+      ) : null}
+    </>
+  );
+}

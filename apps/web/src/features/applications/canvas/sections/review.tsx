@@ -1,0 +1,171 @@
+import type { Missing } from '@app/domain/applications/application.content';
+import { requestedAmount } from '@app/domain/applications/application.content';
+import { toKm } from '@app/domain/money';
+import { Note } from '@app/ui/note';
+import { Check, CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
+import { sectionKeys, sectionLink } from '../addresses.ts';
+import { useCanvas, useLabel, useSayMissing } from '../canvas-context.tsx';
+import { toRules } from '../content.ts';
+import { summaryOf } from '../missing.ts';
+import { isUnsent, SendButton } from '../parts/send-button.tsx';
+import type { Refusal } from '../use-submit.ts';
+import { Sent } from './sent.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+/** The last look: what is there, what is missing, and the button that sends it. */
+export function Review() {
+  const { draft, submission } = useCanvas();
+  const { sent, refusal } = submission;
+  if (sent && draft.status === 'submitted') return <Sent />;
+  return (
+    <>
+      <Facts />
+      {refusal ? <NotSent refusal={refusal} /> : <Standing />}
+      <Summary />
+      <Sending />
+      <Withdraw />
+    </>
+  );
+}
+
+/** The numbers that a reader wants first. */
+function Facts() {
+  const { content, draft } = useCanvas();
+  const t = useFieldsText();
+  const { km, date } = useFormat();
+  const { projectStartDate: from, projectEndDate: to } = content;
+  return (
+    <dl className="kv cv-facts">
+      <div>
+        <dt>{t('meter')}</dt>
+        <dd>{km(toKm(requestedAmount(toRules(content))))}</dd>
+      </div>
+      <div>
+        <dt>{t('projectPeriod')}</dt>
+        <dd>
+          {from ? date(from) : '…'} – {to ? date(to) : '…'}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('team')}</dt>
+        <dd>{draft.members.length}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Standing() {
+  const { missing, draft } = useCanvas();
+  const t = useApplicationsText();
+  if (!draft.abilities.canEdit) return null;
+  if (missing.length === 0) {
+    return (
+      <Note tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+        {t('reviewReady')}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="warn" icon={<CircleAlert className="i" aria-hidden />}>
+      <b className="b">{t('reviewLeft', { count: missing.length })}</b> {t('reviewLeftText')}
+    </Note>
+  );
+}
+
+/** Why it was not sent; the cursor comes here, so that it is read at once. */
+function NotSent({ refusal }: { refusal: Refusal }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is read out
+  useEffect(() => {
+    alert.current?.focus();
+    alert.current?.scrollIntoView({ block: 'center' });
+  }, [refusal.tries]);
+  return (
+    <div ref={alert} tabIndex={-1} role="alert" className="cv-quiet">
+      <Note tone="bad" icon={<CircleAlert className="i" aria-hidden />}>
+        <p className="b">{refusal.text}</p>
+        {refusal.missing.length > 0 ? (
+          <ul className="cv-lacks">
+            {refusal.missing.map((item) => (
+              <li key={`${item.field} ${item.code}`}>
+                <MissingLink item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Note>
+    </div>
+  );
+}
+
+function MissingLink({ item }: { item: Missing }) {
+  const label = useLabel();
+  const say = useSayMissing();
+  return (
+    <Link to={sectionLink(item.section, item.field)}>
+      <span className="m">{label(item.field)}</span>
+      <span className="sm">{say(item)}</span>
+    </Link>
+  );
+}
+
+/** Section by section, with what each lacks. */
+function Summary() {
+  const { missing, membersLacking } = useCanvas();
+  const f = useFieldsText();
+  const t = useApplicationsText();
+  const m = useMissingText();
+  return (
+    <ol className="cv-review">
+      {sectionKeys
+        .filter((key) => key !== 'review')
+        .map((key, n) => {
+          const lacking = missing.filter((item) => item.section === key);
+          const said = summaryOf(lacking, membersLacking);
+          return (
+            <li key={key}>
+              <span className="st num" data-s={said ? 'part' : 'done'} aria-hidden="true">
+                {said ? n + 1 : <Check className="i" />}
+              </span>
+              <div className="grow">
+                <h2 className="t4">
+                  <Link to={sectionLink(key)}>{f(key)}</Link>
+                </h2>
+                <p className={said ? 'sm cv-wn' : 'sm mut'}>
+                  {said ? m(said.key, said.values) : t('stateDone')}
+                </p>
+                {said ? (
+                  <ul className="cv-lacks">
+                    {lacking.map((item) => (
+                      <li key={`${item.field} ${item.code}`}>
+                        <MissingLink item={item} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+    </ol>
+  );
+}
+
+function Sending() {
+  const { draft } = useCanvas();
+  const t = useApplicationsText();
+  const owner = draft.members.find(({ role }) => role === 'vlasnik');
+  if (!isUnsent(draft)) return null;
+  if (!draft.abilities.canSubmit) {
+    return <Note>{t('submitByOwner', { name: owner?.name ?? '' })}</Note>;
+  }
+  return (
+    <div className="wide-only">
+      <SendButton />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { WholeBridge } from '@app/ui/scenes/arch-pictures';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { PageLink } from '../../../../lib/links.tsx';
+import { useNextStep } from '../../status/status-badge.tsx';
+import { useApplicationsText } from '../../text.ts';
+import { canvasPath } from '../addresses.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import { previewOf } from '../parts/top-bar.tsx';
+
+/** The application is in: the last stone stands, and what comes next. */
+export function Sent() {
+  const { draft } = useCanvas();
+  const t = useApplicationsText();
+  const nextStep = useNextStep();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="cv-sent">
+      <WholeBridge />
+      <h2 className="t2" tabIndex={-1} ref={title}>
+        {t('sentTitle')}
+      </h2>
+      <p className="lead" role="status">
+        {t('sentText', { next: nextStep(draft.status) })}
+      </p>
+      <div className="row row-w">
+        <PageLink className="btn btn-p" {...previewOf(draft.slug)}>
+          {t('sentLook')}
+        </PageLink>
+        <Link className="btn btn-s" to={canvasPath}>
+          {t('mine')}
+        </Link>
+      </div>
+    </div>
+  );
+}

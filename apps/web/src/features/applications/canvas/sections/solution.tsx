@@ -1,0 +1,79 @@
+import { listLimits } from '@app/domain/applications/application.fields';
+import { Button } from '@app/ui/button';
+import { Message } from '@app/ui/field';
+import { Plus } from 'lucide-react';
+import { useFieldsText } from '../../text.ts';
+import { useContentField, useProblem } from '../canvas-context.tsx';
+import { FieldFrame } from '../parts/field-frame.tsx';
+import { focusSoon } from '../parts/focus.ts';
+import { moved, RowTools, replaced, useRowKeys, useUndo, without } from '../parts/list-tools.tsx';
+import { ItemText } from '../parts/text-field.tsx';
+
+/** The way to the solution, step by step. */
+export function Solution() {
+  const t = useFieldsText();
+  const problem = useProblem();
+  const undo = useUndo();
+  const [steps, change] = useContentField('solutionSteps');
+  const rows = useRowKeys(steps.length);
+  const error = problem('solutionSteps');
+
+  const add = () => {
+    change((now) => [...now, '']);
+    focusSoon(`solutionSteps.${steps.length}`);
+  };
+  const remove = (at: number) => {
+    const gone = steps[at] ?? '';
+    rows.remove(at);
+    change((now) => without(now, at));
+    undo(t('step', { n: at + 1 }), () => change((now) => now.toSpliced(at, 0, gone)));
+    focusSoon(at > 0 ? `solutionSteps.${at - 1}` : 'solutionSteps');
+  };
+  const move = (from: number, to: number) => {
+    rows.move(from, to);
+    change((now) => moved(now, from, to));
+  };
+
+  return (
+    <FieldFrame field="solutionSteps">
+      {steps.length === 0 ? <p className="mut">{t('stepsEmpty')}</p> : null}
+      <ol className="cv-steps">
+        {steps.map((step, n) => (
+          <li key={rows.keys[n]}>
+            <span className="st num" aria-hidden="true">
+              {n + 1}
+            </span>
+            <ItemText
+              path={`solutionSteps.${n}`}
+              label={t('step', { n: n + 1 })}
+              hideLabel
+              rows={1}
+              required
+              value={step}
+              onValue={(value) => change((now) => replaced(now, n, value))}
+            />
+            <RowTools
+              what={t('step', { n: n + 1 })}
+              at={n}
+              total={steps.length}
+              onMove={(to) => move(n, to)}
+              onRemove={() => remove(n)}
+            />
+          </li>
+        ))}
+      </ol>
+      {error ? <Message tone="bad">{error}</Message> : null}
+      <Button
+        id="solutionSteps"
+        variant="soft"
+        size="m"
+        className="mt4"
+        disabled={steps.length >= listLimits.solutionSteps}
+        onClick={add}
+      >
+        <Plus className="i" aria-hidden />
+        {t('addStep')}
+      </Button>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@app/ui/button';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../lib/language.tsx';
+import { errorText } from '../../../../lib/text.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { applications } from '../../client.ts';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas } from '../canvas-context.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+const loadDialog = () => import('@app/ui/confirm-dialog');
+
+/** The owner takes the application back, after a question. */
+export function Withdraw() {
+  const { draft, saver } = useCanvas();
+  const t = useApplicationsText();
+  const { language } = useLanguage();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const dialog = useLoaded(loadDialog, asked);
+  if (!draft.abilities.canWithdraw) return null;
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await applications.move({ params: { id: draft.id }, body: { event: 'withdraw' } });
+      await saver.refresh();
+      toast({ title: t('withdrawn') });
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  };
+  return (
+    <div className="cv-withdraw">
+      <Button variant="ghost" size="m" onClick={() => setAsked(true)}>
+        <Undo2 className="i" aria-hidden />
+        {t('withdraw')}
+      </Button>
+      {asked && dialog ? (
+        <dialog.ConfirmDialog
+          open
+          onOpenChange={setAsked}
+          tone="danger"
+          title={t('withdrawTitle')}
+          description={t('withdrawText')}
+          confirmLabel={t('withdraw')}
+          cancelLabel={t('withdrawNo')}
+          closeLabel={t('close')}
+          busy={busy}
+          onConfirm={withdraw}
+        />
+      ) : null}
+    </div>
+  );
+}

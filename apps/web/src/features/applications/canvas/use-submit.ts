@@ -1,0 +1,81 @@
+import type {
+  ApplicationDraft,
+  ClashDetails,
+  IncompleteDetails,
+} from '@app/contracts/applications/applications.schemas';
+import type { Missing } from '@app/domain/applications/application.content';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { applications } from '../client.ts';
+import { useApplicationsText } from '../text.ts';
+import type { Saver } from './saver.ts';
+import { draftKey } from './use-saver.ts';
+
+/** Why an application was not sent. */
+export interface Refusal {
+  readonly text: string;
+  /** What is missing, as the server sees it. */
+  readonly missing: readonly Missing[];
+  /** Rises with each try, so that the same words are read out again. */
+  readonly tries: number;
+}
+
+/** Sending the application, and how it went. */
+export interface Submission {
+  submit(): void;
+  readonly busy: boolean;
+  readonly refusal: Refusal | null;
+  /** It was sent from this screen, just now. */
+  readonly sent: boolean;
+}
+
+/** Sends the application once everything is saved. */
+export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
+  const t = useApplicationsText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const refuse = (text: string, missing: readonly Missing[] = []) =>
+    setRefusal((before) => ({ text, missing, tries: (before?.tries ?? 0) + 1 }));
+
+  const explain = (error: unknown) => {
+    if (isApiError(error, 'INCOMPLETE')) {
+      const { missing } = error.details as z.infer<typeof IncompleteDetails>;
+      return refuse(t('submitMissing', { count: missing.length }), missing as Missing[]);
+    }
+    if (isApiError(error, 'REVISION_CLASH')) {
+      const { changedBy } = error.details as ClashDetails;
+      void saver.refresh();
+      return refuse(t('submitStale', { name: changedBy || t('clashSomebody') }));
+    }
+    if (isApiError(error, 'WRONG_STATUS', 'CALL_CLOSED')) void saver.refresh();
+    return refuse(errorText(error, language, t('submitFailed')));
+  };
+
+  const submit = async () => {
+    setBusy(true);
+    try {
+      if (!(await saver.flush())) return refuse(t('submitUnsaved'));
+      const answer = await applications.submit({
+        params: { id: draft.id },
+        body: { editRevision: saver.read().revision },
+      });
+      setRefusal(null);
+      queries.setQueryData(draftKey(draft.id), answer);
+      void queries.invalidateQueries({ queryKey: ['applications', 'mine'] });
+      setSent(true);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit: () => void submit(), busy, refusal, sent };
+}

@@ -1,0 +1,122 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { CalendarDays, HandHeart, UserRound, UsersRound } from 'lucide-react';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { usePreviewText } from '../text.ts';
+
+interface OfApplication {
+  readonly application: ApplicationView;
+}
+
+type Activity = ApplicationView['projectActivities'][number];
+
+/** Aktivnosti: a numbered line of what is done when, by whom, with and for how many. */
+export function Activities({ application: { projectActivities, members } }: OfApplication) {
+  const t = usePreviewText();
+  return (
+    <section>
+      <h2 className="t3">{t('plan')}</h2>
+      {projectActivities.length === 0 ? (
+        <p className="mut">{t('noPlan')}</p>
+      ) : (
+        <ol className="stepz">
+          {projectActivities.map((activity) => (
+            <li key={activity.id} style={{ alignItems: 'start' }}>
+              <ActivityBlock activity={activity} members={members} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface ActivityProps {
+  readonly activity: Activity;
+  readonly members: ApplicationView['members'];
+}
+
+function ActivityBlock({ activity, members }: ActivityProps) {
+  const t = usePreviewText();
+  const { date } = useFormat();
+  const named = members.find(
+    (one) => one.id === activity.responsible || one.userId === activity.responsible,
+  );
+  return (
+    <div className="col g2 pb-3">
+      <h3 className="t4 wrap-anywhere">{activity.name}</h3>
+      <p className="chip num">
+        <CalendarDays className="i" aria-hidden />
+        {date(activity.startDate)} - {date(activity.endDate)}
+      </p>
+      {activity.description ? (
+        <p className="mut wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
+          {activity.description}
+        </p>
+      ) : null}
+      <Assignments activity={activity} />
+      {activity.volunteersPlanned ? (
+        <Planned
+          Icon={HandHeart}
+          name={t('volunteers')}
+          count={activity.expectedVolunteers}
+          text={activity.volunteerDescription}
+        />
+      ) : null}
+      {activity.usersPlanned ? (
+        <Planned
+          Icon={UsersRound}
+          name={t('users')}
+          count={activity.expectedUsers}
+          text={activity.userDescription}
+        />
+      ) : null}
+      {activity.responsible ? (
+        <p className="chip">
+          <UserRound className="i" aria-hidden />
+          {t('responsible')}: {named?.name ?? activity.responsible}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Assignments({ activity: { teamAssignments } }: { activity: Activity }) {
+  const t = usePreviewText();
+  if (teamAssignments.length === 0) return null;
+  return (
+    <div>
+      <h4 className="xs sub">{t('who')}</h4>
+      <ul className="sm mt2 col g1">
+        {teamAssignments.map((one, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: assignments carry no id
+          <li key={n} className="wrap-anywhere">
+            <b className="b">{one.teamMemberName}</b>
+            {one.description ? `, ${one.description}` : ''}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlannedProps {
+  readonly Icon: typeof UsersRound;
+  readonly name: string;
+  readonly count: number;
+  readonly text: string;
+}
+
+function Planned({ Icon, name, count, text }: PlannedProps) {
+  const t = usePreviewText();
+  const { number } = useFormat();
+  return (
+    <p className="row top g2 sm">
+      <Icon className="i sub flex-none" aria-hidden />
+      <span className="wrap-anywhere">
+        <b className="b">{name}</b>
+        {count > 0 ? `, ${t('expected', { count: number(count) })}` : ''}
+        {text ? <span className="mut block">{text}</span> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { cashItems, contributionTotal, goodsItems, itemTotal, worthOf } from '../lists.ts';
+import { budgetParts, placeLink, placeOf } from '../place.ts';
+import { type PreviewKey, usePreviewText } from '../text.ts';
+import { Prose } from './prose.tsx';
+
+interface OfApplication {
+  readonly application: ApplicationView;
+}
+
+/** Budžet: the overview, cash from the campaign, goods and services. */
+export function Budget({ application }: OfApplication) {
+  const t = usePreviewText();
+  const [query] = useSearchParams();
+  const { part } = placeOf(query);
+  return (
+    <>
+      <nav className="seg" aria-label={t('budgetParts')}>
+        {budgetParts.map((one) => (
+          <Link
+            key={one}
+            to={placeLink('budget', one)}
+            aria-current={one === part ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(one)}
+          </Link>
+        ))}
+      </nav>
+      {part === 'budgetOverview' ? <Totals application={application} /> : null}
+      {part === 'cash' ? <Cash application={application} /> : null}
+      {part === 'goods' ? <Goods application={application} /> : null}
+    </>
+  );
+}
+
+function Totals({ application }: OfApplication) {
+  const t = usePreviewText();
+  const { km } = useFormat();
+  const { requestedAmount, minimumCampaignGoal, budgetBreakdown, ownContribution } = application;
+  const goods = goodsItems(application.goodsAndServices);
+  return (
+    <>
+      <dl className="bigs">
+        <Fact name={t('totalFact')} value={km(requestedAmount)} />
+        <Fact name={t('minimumGoal')} value={km(minimumCampaignGoal)} />
+        {goods.length > 0 ? <Fact name={t('goodsFact')} value={km(worthOf(goods))} /> : null}
+      </dl>
+      <section>
+        <h2 className="t3">{t('items')}</h2>
+        {budgetBreakdown.length === 0 ? (
+          <p className="mut">{t('noBudget')}</p>
+        ) : (
+          <ul className="rows">
+            {budgetBreakdown.map((item) => (
+              <Line
+                key={item.id}
+                name={item.name || item.category || t('unnamed')}
+                notes={[item.name ? item.category : '', item.description]}
+                quantity={item.quantity}
+                price={item.amount}
+                total={itemTotal(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h2 className="t3">{t('community')}</h2>
+        <Prose text={ownContribution} empty={t('noCommunity')} />
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  /** Small words below the name; empty ones are left out. */
+  readonly notes: readonly ReactNode[];
+  readonly quantity: number;
+  readonly price: number;
+  readonly total: number;
+}
+
+/** One line of money: what, and how much in all. */
+function Line({ name, notes, quantity, price, total }: LineProps) {
+  const t = usePreviewText();
+  const { km, quantity: pieces } = useFormat();
+  return (
+    <li className="row top between g4">
+      <div className="min-w-0">
+        <p className="b wrap-anywhere">{name}</p>
+        {notes
+          .filter((note) => note !== '')
+          .map((note, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed notes of one line
+            <p key={n} className="sm mut mt2 wrap-anywhere">
+              {note}
+            </p>
+          ))}
+      </div>
+      <div className="num flex-none text-right">
+        <p className="b">{km(total)}</p>
+        {quantity === 1 ? null : (
+          <p className="xs mut mt2">
+            {t('times', { quantity: pieces(quantity), amount: km(price) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Cash({ application }: OfApplication) {
+  const t = usePreviewText();
+  return (
+    <Contributions
+      title={t('cashTitle')}
+      empty={t('noCash')}
+      items={cashItems(application.goodsAndServices)}
+    />
+  );
+}
+
+function Goods({ application }: OfApplication) {
+  const t = usePreviewText();
+  return (
+    <Contributions
+      title={t('goodsTitle')}
+      empty={t('noGoods')}
+      items={goodsItems(application.goodsAndServices)}
+    />
+  );
+}
+
+interface ContributionsProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly items: ApplicationView['goodsAndServices'];
+}
+
+function Contributions({ title, empty, items }: ContributionsProps) {
+  const t = usePreviewText();
+  const word = useWord();
+  return (
+    <section>
+      <h2 className="t3">{title}</h2>
+      {items.length === 0 ? (
+        <p className="mut">{empty}</p>
+      ) : (
+        <ul className="rows">
+          {items.map((item) => (
+            <Line
+              key={item.id}
+              name={item.donorName || t('unnamed')}
+              notes={[
+                [word('donor', item.donorType), word('kind', item.contributionType)]
+                  .filter((one) => one !== '')
+                  .join(', '),
+                item.description,
+                item.budgetCategory ? t('forItem', { category: item.budgetCategory }) : '',
+              ]}
+              quantity={item.quantity}
+              price={item.value}
+              total={contributionTotal(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const words: Readonly<Record<string, PreviewKey>> = {
+  'donor individual': 'donor_individual',
+  'donor company': 'donor_company',
+  'donor institution': 'donor_institution',
+  'donor organisation': 'donor_organisation',
+  'donor crowdfunding': 'donor_crowdfunding',
+  'kind Roba': 'kind_Roba',
+  'kind Usluge': 'kind_Usluge',
+  'kind Novac': 'kind_Novac',
+  'kind Novac-Crowdfunding': 'kind_Novac-Crowdfunding',
+};
+
+/** The word for a kind of donor or contribution; an older application's own word as it is. */
+function useWord() {
+  const t = usePreviewText();
+  return (of: 'donor' | 'kind', value: string): string => {
+    const key = words[`${of} ${value}`];
+    return key ? t(key) : value;
+  };
+}

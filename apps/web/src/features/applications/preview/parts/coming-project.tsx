@@ -1,0 +1,13 @@
+import { Skeleton } from '@app/ui/skeleton';
+
+/** The shape of the page while it loads. */
+export function ComingProject() {
+  return (
+    <div className="wrap sec" aria-hidden="true">
+      <Skeleton width={160} />
+      <Skeleton className="mt5" width="min(560px, 90%)" height={56} />
+      <Skeleton className="mt4" width="min(480px, 80%)" />
+      <Skeleton className="mt6" height={280} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import {
+  ArrowLeft,
+  Calendar,
+  ClipboardCheck,
+  HeartHandshake,
+  Landmark,
+  MapPin,
+  Pencil,
+  Share2,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { PageLink } from '../../../../lib/links.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { StatusBadge } from '../../status/status-badge.tsx';
+import { useStatusText } from '../../status/text.ts';
+import { placeLink } from '../place.ts';
+import { usePreviewText } from '../text.ts';
+
+interface OpeningProps {
+  readonly application: ApplicationView;
+  readonly campaign: CampaignView | null;
+  readonly title: string;
+  readonly onDonate: () => void;
+  readonly onShare: () => void;
+}
+
+/** The head of the page: what it is, where, what one can do, what it costs. */
+export function Opening(props: OpeningProps) {
+  const t = usePreviewText();
+  const { application, title } = props;
+  return (
+    <header className="head">
+      <div>
+        <Link className="go" to="/ob/calls" style={{ color: 'var(--ink-2)' }}>
+          <ArrowLeft className="i" aria-hidden />
+          {t('back')}
+        </Link>
+        <div className="row row-w g2 mt4">
+          <StatusBadge status={application.status} />
+          <span className="bdg acc">
+            <span className="grant" style={{ color: 'inherit' }}>
+              {t('grant')}
+            </span>
+          </span>
+        </div>
+        <h1 className="t1 mt5 wrap-anywhere">{title}</h1>
+        {application.projectDescription ? (
+          <p className="lead mt4" style={{ maxWidth: '50ch' }}>
+            {application.projectDescription}
+          </p>
+        ) : null}
+        <Chips application={application} />
+        <Actions {...props} />
+      </div>
+      <BudgetCard {...props} />
+    </header>
+  );
+}
+
+function Chips({ application }: Pick<OpeningProps, 'application'>) {
+  const t = usePreviewText();
+  const { date } = useFormat();
+  const chips = [
+    [t('municipality'), MapPin, application.municipality || application.bank.municipality],
+    [t('bank'), Landmark, application.youthBankName],
+    [t('createdAt'), Calendar, date(application.createdAt)],
+    [t('team'), Users, t('people', { count: application.teamSize })],
+  ] as const;
+  return (
+    <dl className="meta mt5">
+      {chips.map(([name, Icon, value]) => (
+        <div key={name} className="chip">
+          <Icon className="i" aria-hidden />
+          <dt className="vh">{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
+  const t = usePreviewText();
+  const { abilities, id, slug, call } = application;
+  const board = new URLSearchParams({ poziv: call.slug, prijava: slug });
+  return (
+    <div className="acts">
+      {application.status === 'crowdfunding' && campaign ? (
+        <button
+          type="button"
+          className="btn btn-p wide-only"
+          disabled={!campaign.isDonationEnabled}
+          onClick={onDonate}
+        >
+          <HeartHandshake className="i" aria-hidden />
+          {t('donate')}
+        </button>
+      ) : (
+        <Link className="btn btn-s" to={placeLink('budget', 'cash')} preventScrollReset>
+          <HeartHandshake className="i" aria-hidden />
+          {t('support')}
+        </Link>
+      )}
+      <button type="button" className="btn btn-s" onClick={onShare}>
+        <Share2 className="i" aria-hidden />
+        {t('share')}
+      </button>
+      {abilities.canEdit ? (
+        <PageLink
+          className="btn btn-s"
+          route="/canvas-narandzasti-grant-enhanced"
+          to={`/canvas-narandzasti-grant-enhanced?edit=${id}`}
+        >
+          <Pencil className="i" aria-hidden />
+          {t('edit')}
+        </PageLink>
+      ) : null}
+      {abilities.canScore ? (
+        <PageLink className="btn btn-s" route="/ob/odbor" to={`/ob/odbor?${board}`}>
+          <ClipboardCheck className="i" aria-hidden />
+          {t('score')}
+        </PageLink>
+      ) : null}
+    </div>
+  );
+}
+
+function BudgetCard({ application, campaign }: OpeningProps) {
+  const t = usePreviewText();
+  const status = useStatusText();
+  const { km, date } = useFormat();
+  const { projectStartDate, projectEndDate } = application;
+  const facts = [
+    [t('period'), `${date(projectStartDate)} - ${date(projectEndDate)}`],
+    [t('type'), application.grantType || t('defaultType')],
+    [t('status'), status(application.status)],
+    ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
+  ] as const;
+  return (
+    <section className="card bud" aria-labelledby="budget-card">
+      <div className="row between">
+        <h2 className="t4" id="budget-card">
+          {t('budgetCard')}
+        </h2>
+        <Wallet className="i sub" aria-hidden />
+      </div>
+      <p className="number mt4" style={{ marginBottom: 18 }}>
+        <span className="vh">{t('totalNeeded')}: </span>
+        {km(application.requestedAmount)}
+      </p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { MapSketch } from '@app/ui/scenes/map-sketch';
+import { usePreviewText } from '../text.ts';
+import { Prose } from './prose.tsx';
+
+interface OfApplication {
+  readonly application: ApplicationView;
+}
+
+/** Pregled: problem, story, first steps, team, place. */
+export function Overview({ application }: OfApplication) {
+  const t = usePreviewText();
+  const { communityProblem, problemStatement, storyContent, solutionSteps } = application;
+  return (
+    <>
+      <section>
+        <h2 className="t3">{t('problem')}</h2>
+        <Prose text={communityProblem || problemStatement} empty={t('noProblem')} opening />
+      </section>
+      <section>
+        <h2 className="t3">{t('story')}</h2>
+        <Prose text={storyContent} empty={t('noStory')} />
+      </section>
+      <section>
+        <h2 className="t3">{t('steps')}</h2>
+        {solutionSteps.length === 0 ? (
+          <p className="mut">{t('noSteps')}</p>
+        ) : (
+          <ol className="stepz">
+            {solutionSteps.map((step, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
+              <li key={n} className="wrap-anywhere">
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <Team application={application} />
+      <Place application={application} />
+    </>
+  );
+}
+
+function Team({ application: { members } }: OfApplication) {
+  const t = usePreviewText();
+  return (
+    <section>
+      <h2 className="t3">{t('crew')}</h2>
+      {members.length === 0 ? (
+        <p className="mut">{t('noCrew')}</p>
+      ) : (
+        <ul className="team">
+          {members.map((member) => (
+            <li key={member.id} className="row">
+              <Avatar name={member.name} id={member.id} size="l" />
+              <span className="min-w-0">
+                <b className="b">{member.name}</b>
+                <span className="sm mut block">
+                  {t(member.role === 'vlasnik' ? 'owner' : 'member')}
+                </span>
+                {member.email ? (
+                  <a className="link sm block wrap-anywhere" href={`mailto:${member.email}`}>
+                    {member.email}
+                  </a>
+                ) : null}
+                {member.phone_number ? (
+                  <a className="link sm block" href={`tel:${member.phone_number}`}>
+                    {member.phone_number}
+                  </a>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Place({ application }: OfApplication) {
+  const t = usePreviewText();
+  const { municipality, projectLocation, projectCoordinates } = application;
+  const place = [projectLocation, municipality].filter((one) => one !== '').join(', ');
+  return (
+    <section>
+      <h2 className="t3">{t('location')}</h2>
+      <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
+      {projectCoordinates ? (
+        <div className="map mt4">
+          <MapSketch label={t('mapLabel', { place })} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router';
+import { memberPart } from '../../../../lib/member-part.tsx';
+import { PageHead } from '../../../../lib/page-head.tsx';
+import { loginUrl } from '../../../../lib/return-url.ts';
+import { useSession } from '../../../../lib/session/react.ts';
+import { Lead, Waiting } from '../../../../shell/waiting.tsx';
+import { usePreviewText } from '../text.ts';
+import { ComingProject } from './coming-project.tsx';
+
+const TeamProject = memberPart(() => import('./team-project.tsx'), <ComingProject />);
+
+/** What is not public: strangers sign in first, team and staff see it (specification §6). */
+export function PrivateProject({ slug }: { slug: string }) {
+  const t = usePreviewText();
+  const { state } = useSession();
+  const location = useLocation();
+  return (
+    <>
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <meta name="robots" content="noindex" />
+      {state === 'loading' ? <Waiting /> : null}
+      {state === 'anonymous' ? <Lead to={loginUrl(location)} /> : null}
+      <TeamProject slug={slug} />
+      <noscript>
+        <div className="wrap sec">
+          <p className="lead">{t('signInFirst')}</p>
+          <Link className="btn btn-p mt5" to={loginUrl(location)}>
+            {t('signIn')}
+          </Link>
+        </div>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import '@app/ui/preview.css';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { ArrowRight } from 'lucide-react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../../../lib/page-head.tsx';
+import { useLocalized } from '../../../../lib/use-format.ts';
+import {
+  CampaignBar,
+  CampaignPanel,
+  ProjectPicture,
+  useCampaign,
+  useCampaignDialogs,
+} from '../../../crowdfunding/public.ts';
+import { placeLink, placeOf, type Tab, tabs } from '../place.ts';
+import { usePreviewText } from '../text.ts';
+import { Activities } from './activities.tsx';
+import { Budget } from './budget.tsx';
+import { Impact } from './impact.tsx';
+import { Opening } from './opening.tsx';
+import { Overview } from './overview.tsx';
+
+interface ProjectProps {
+  readonly application: ApplicationView;
+  readonly campaign: CampaignView | null;
+}
+
+/** A project with everything that its reader may see. */
+export function Project({ application, campaign: loaded }: ProjectProps) {
+  const t = usePreviewText();
+  const { campaign, refresh } = useCampaign(loaded);
+  const [query] = useSearchParams();
+  const { tab } = placeOf(query);
+  const title = application.projectTitle || t('untitled');
+  const dialogs = useCampaignDialogs(campaign, refresh, {
+    title,
+    text: application.projectDescription || title,
+    path: `/canvas-narandzasti-pregled/${application.slug}`,
+  });
+  return (
+    <article className="p-preview">
+      <PageHead
+        title={title}
+        description={application.projectDescription || t('pageDescription')}
+        image={application.applicationPicture}
+        type="article"
+      />
+      <div className="wrap">
+        <Opening
+          application={application}
+          campaign={campaign}
+          title={title}
+          onDonate={dialogs.donate}
+          onShare={dialogs.share}
+        />
+        <Pictures application={application} />
+      </div>
+      <TabBar />
+      <div className="wrap lay">
+        <Panel application={application} />
+        <aside style={beside(tab)}>
+          {campaign ? (
+            <CampaignPanel
+              campaign={campaign}
+              onDonate={dialogs.donate}
+              onDonors={dialogs.donors}
+            />
+          ) : (
+            <CallCard application={application} />
+          )}
+        </aside>
+      </div>
+      {campaign ? <CampaignBar campaign={campaign} onDonate={dialogs.donate} /> : null}
+      {dialogs.node}
+    </article>
+  );
+}
+
+/** In one column the campaign comes first on the page as it opens, else after what was asked for. */
+const beside = (tab: Tab) => (tab === 'overview' ? undefined : { gridRow: 'auto' });
+
+function Pictures({ application }: Pick<ProjectProps, 'application'>) {
+  const { slug, applicationPicture: picture } = application;
+  return (
+    <>
+      <div className="pic cover big">
+        <ProjectPicture id={slug} picture={picture} label="" wide />
+      </div>
+      <div className="pic cover small">
+        <ProjectPicture id={slug} picture={picture} label="" />
+      </div>
+    </>
+  );
+}
+
+/** Tabs are links: each has its address, and needs no script. */
+function TabBar() {
+  const t = usePreviewText();
+  const [query] = useSearchParams();
+  const { tab } = placeOf(query);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the row scrolls: the tab one is on stays in sight.
+    const current = row.current?.querySelector(`[data-tab="${tab}"]`);
+    if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
+  }, [tab]);
+  return (
+    <div className="tabs-w mt5">
+      <nav className="wrap" aria-label={t('parts')}>
+        <div className="tabs relative" ref={row}>
+          {tabs.map((one) => (
+            <Link
+              key={one}
+              className="tab"
+              data-tab={one}
+              to={placeLink(one)}
+              aria-current={one === tab ? 'page' : undefined}
+              preventScrollReset
+            >
+              {t(one)}
+            </Link>
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+const panels: Readonly<Record<Tab, ComponentType<{ application: ApplicationView }>>> = {
+  overview: Overview,
+  budget: Budget,
+  activities: Activities,
+  impact: Impact,
+};
+
+function Panel({ application }: Pick<ProjectProps, 'application'>) {
+  const [query] = useSearchParams();
+  const Shown = panels[placeOf(query).tab];
+  return (
+    <div className="story">
+      <Shown application={application} />
+    </div>
+  );
+}
+
+/** Where the project comes from. */
+function CallCard({ application: { bank, call } }: Pick<ProjectProps, 'application'>) {
+  const t = usePreviewText();
+  const localized = useLocalized();
+  return (
+    <section className="card-flat col g4">
+      <div className="row">
+        <BankEmblem emblem={bank.emblem} width={44} />
+        <span className="b sm">{bank.name}</span>
+      </div>
+      <div>
+        <h2 className="xs sub">{t('callCard')}</h2>
+        <p className="t4 mt2">{localized(call.title)}</p>
+      </div>
+      <Link className="go" to={`/call/${call.slug}`}>
+        {t('toCall')} <ArrowRight className="i" aria-hidden />
+      </Link>
+    </section>
+  );
+}

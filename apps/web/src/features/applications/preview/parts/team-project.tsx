@@ -1,0 +1,66 @@
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isApiError } from '../../../../lib/api/error.ts';
+import { applications } from '../../client.ts';
+import { usePreviewText } from '../text.ts';
+import { ComingProject } from './coming-project.tsx';
+import { Project } from './project.tsx';
+
+/** An application before it is public, for its team and the bank's staff. */
+export default function TeamProject({ slug }: { slug: string }) {
+  const t = usePreviewText();
+  const query = useQuery({
+    queryKey: ['applications', 'preview', slug],
+    queryFn: ({ signal }) => applications.teamAccess({ params: { slug } }, { signal }),
+    // One comes here from writing: it has changed meanwhile.
+    staleTime: 0,
+  });
+  if (query.data) return <Project application={query.data.data} campaign={null} />;
+  if (query.isPending) {
+    return (
+      <div role="status">
+        <span className="vh">{t('loading')}</span>
+        <ComingProject />
+      </div>
+    );
+  }
+  if (isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) return <NotForYou />;
+  return (
+    <div className="wrap sec">
+      <ErrorState
+        level={1}
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Somebody without rights sees an empty page that says so (specification §6). */
+function NotForYou() {
+  const t = usePreviewText();
+  return (
+    <div className="wrap sec">
+      <EmptyState
+        level={1}
+        picture={<Lookout />}
+        title={t('forbiddenTitle')}
+        text={t('forbiddenText')}
+        action={
+          <Link className="btn btn-p" to="/ob/calls">
+            {t('back')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

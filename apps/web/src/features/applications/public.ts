@@ -1,0 +1,2 @@
+export { applications } from './client.ts';
+export { StatusBadge, useNextStep } from './status/status-badge.tsx';

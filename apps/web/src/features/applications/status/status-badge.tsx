@@ -1,0 +1,65 @@
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import { Badge, type BadgeTone } from '@app/ui/badge';
+import {
+  CircleCheck,
+  CircleX,
+  FilePen,
+  Flag,
+  Hammer,
+  HeartHandshake,
+  type LucideIcon,
+  Megaphone,
+  PencilLine,
+  Send,
+  Signature,
+  Trophy,
+  Undo2,
+} from 'lucide-react';
+import { useStatusText } from './text.ts';
+
+const looks: Record<ApplicationStatus, readonly [BadgeTone, LucideIcon]> = {
+  draft: ['quiet', PencilLine],
+  submitted: ['info', Send],
+  pending: ['warn', FilePen],
+  approved: ['ok', CircleCheck],
+  pobjednik: ['gold', Trophy],
+  rejected: ['bad', CircleX],
+  withdrawn: ['outline', Undo2],
+  crowdfunding: ['ok-fill', HeartHandshake],
+  published: ['accent', Megaphone],
+  contract_signed: ['accent', Signature],
+  implementation: ['accent-fill', Hammer],
+  completed: ['ink', Flag],
+};
+
+/** Where an application stands: icon, word and colour. */
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const t = useStatusText();
+  const [tone, Icon] = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon className="i" aria-hidden />}>
+      {t(status)}
+    </Badge>
+  );
+}
+
+const nextSteps = {
+  draft: 'nextDraft',
+  submitted: 'nextSubmitted',
+  pending: 'nextPending',
+  approved: 'nextApproved',
+  pobjednik: 'nextPobjednik',
+  rejected: 'nextRejected',
+  withdrawn: 'nextWithdrawn',
+  crowdfunding: 'nextCrowdfunding',
+  published: 'nextPublished',
+  contract_signed: 'nextContractSigned',
+  implementation: 'nextImplementation',
+  completed: 'nextCompleted',
+} as const satisfies Record<ApplicationStatus, string>;
+
+/** What comes next, in one sentence to the team. */
+export function useNextStep() {
+  const t = useStatusText();
+  return (status: ApplicationStatus) => t(nextSteps[status]);
+}

@@ -1,0 +1,158 @@
+import '@app/ui/home.css';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { ArrowRight, HandCoins, type LucideIcon, Scale, Sparkles, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { CallCard, calls, LeadCall } from '../../calls/public.ts';
+import { CampaignCard, crowdfunding } from '../../crowdfunding/public.ts';
+import { banks } from '../client.ts';
+import { useBanksText } from '../text.ts';
+import type { Route } from './+types/home';
+
+export const loader = pageLoader(async ({ ask }) => {
+  const [open, running, all] = await Promise.all([
+    ask(calls.list, { query: { state: 'open', limit: 3 } }),
+    ask(crowdfunding.campaigns, { query: { state: 'running', limit: 3 } }),
+    ask(banks.list),
+  ]);
+  return { calls: open.items, campaigns: running, banks: all };
+});
+
+const glance: readonly (readonly [LucideIcon, 1 | 2 | 3 | 4])[] = [
+  [Users, 1],
+  [Scale, 2],
+  [HandCoins, 3],
+  [Sparkles, 4],
+];
+
+export default function BanksHome({ loaderData }: Route.ComponentProps) {
+  const t = useBanksText();
+  return (
+    <div className="p-home">
+      <PageHead description={t('homeDescription')} />
+      <section className="wrap top-s">
+        <div className="top-g">
+          <h1 className="t1">{t('homeTitle')}</h1>
+          <div>
+            <p className="lead">{t('homeLead')}</p>
+            <div className="row row-w mt5">
+              <Link className="btn btn-l btn-p" to="/ob/calls">
+                {t('findCall')}
+              </Link>
+              <a className="btn btn-l btn-s" href="#kampanje">
+                {t('supportProject')}
+              </a>
+            </div>
+          </div>
+        </div>
+        <ol className="glance" aria-label={t('glanceLabel')}>
+          {glance.map(([Icon, n]) => (
+            <li key={n}>
+              <Icon className="i" aria-hidden />
+              <h2 className="t4">{t(`glance${n}`)}</h2>
+              <p className="xs mut mt2">{t(`glance${n}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="water" />
+      </section>
+      <OpenCalls calls={loaderData.calls} />
+      <Campaigns campaigns={loaderData.campaigns} />
+      <Banks banks={loaderData.banks} />
+    </div>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
+  const t = useBanksText();
+  const [first, ...others] = open;
+  return (
+    <section className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+      <div className="sec-h">
+        <h2 className="t2">{t('openCalls')}</h2>
+        <Link className="go" to="/ob/calls">
+          {t('allCalls')} <ArrowRight className="i" aria-hidden />
+        </Link>
+      </div>
+      {first ? (
+        <div className="calls">
+          <LeadCall call={first} />
+          {others.map((call) => (
+            <CallCard key={call.id} call={call} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          picture={<QuietRiver />}
+          title={t('noOpenCalls')}
+          text={t('noOpenCallsText')}
+          action={
+            <Link className="btn btn-s" to="/ob/calls?state=coming">
+              {t('allCalls')}
+            </Link>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
+  const t = useBanksText();
+  return (
+    <section className="sec bg-surface" id="kampanje">
+      <div className="wrap">
+        <div className="sec-h">
+          <div>
+            <h2 className="t2">{t('campaigns')}</h2>
+            <p className="lead">{t('campaignsLead')}</p>
+          </div>
+          <Link className="go" to="/crowdfunding">
+            {t('allCampaigns')} <ArrowRight className="i" aria-hidden />
+          </Link>
+        </div>
+        {campaigns.length > 0 ? (
+          <div className="camps">
+            {campaigns.map((campaign) => (
+              <CampaignCard key={campaign.id} campaign={campaign} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState picture={<QuietRiver />} title={t('noCampaigns')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Banks({ banks: all }: Pick<Data, 'banks'>) {
+  const t = useBanksText();
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="sec-h">
+          <h2 className="t2">{t('banksTitle', { count: all.length })}</h2>
+        </div>
+        <div className="banks">
+          {all.map((bank) => (
+            <Link key={bank.id} to={`/ob/calls?bank=${bank.slug}`}>
+              <BankEmblem emblem={bank.emblem} />
+              <span>
+                <b className="t4">{bank.municipality}</b>
+                <br />
+                <span className={bank.openCalls > 0 ? 'sm acc' : 'sm mut'}>
+                  {bank.openCalls > 0 ? t('openCount', { count: bank.openCalls }) : t('openNone')}
+                </span>
+              </span>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

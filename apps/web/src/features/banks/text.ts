@@ -1,0 +1,4 @@
+import { banksTexts } from '@app/messages/banks';
+import { textsFor } from '../../lib/text.ts';
+
+export const useBanksText = textsFor('banks', banksTexts);

@@ -1,0 +1,178 @@
+import '@app/ui/home.css';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { banks } from '../../banks/public.ts';
+import { calls } from '../client.ts';
+import { CallCard, LeadCall } from '../parts/call-card.tsx';
+import { useCallsText } from '../text.ts';
+import type { Route } from './+types/calls';
+
+const states = ['open', 'coming', 'closed'] as const;
+const kinds = ['orange', 'blue'] as const;
+const pageSize = 12;
+
+/** The filters of an address; what it does not know is left out. */
+function filtersOf(query: URLSearchParams) {
+  const state = states.find((one) => one === query.get('state'));
+  const kind = kinds.find((one) => one === query.get('kind'));
+  const bank = /^[a-z0-9-]{1,60}$/.exec(query.get('bank') ?? '')?.[0];
+  return { ...(state && { state }), ...(kind && { kind }), ...(bank && { bank }) };
+}
+
+export const loader = pageLoader(async ({ ask, query }) => {
+  const [list, all] = await Promise.all([
+    ask(calls.list, { query: { ...filtersOf(query), limit: pageSize } }),
+    ask(banks.list),
+  ]);
+  return { ...list, banks: all };
+});
+
+export default function CallsPage({ loaderData }: Route.ComponentProps) {
+  const t = useCallsText();
+  const [search] = useSearchParams();
+  const filters = filtersOf(search);
+  return (
+    <div className="wrap p-home" style={{ paddingBottom: 'var(--section)' }}>
+      <PageHead description={t('listDescription')} />
+      <header className="top-s">
+        <h1 className="t1">{t('listTitle')}</h1>
+        <p className="lead mt4">{t('listLead')}</p>
+      </header>
+      <Filters banks={loaderData.banks} filters={filters} />
+      <CallList key={search.toString()} {...loaderData} filters={filters} />
+    </div>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+type FilterValues = ReturnType<typeof filtersOf>;
+
+/** The address of this page with one filter changed. */
+function withFilter(filters: FilterValues, change: Partial<Record<keyof FilterValues, string>>) {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries({ ...filters, ...change })) {
+    if (value) query.set(key, value);
+  }
+  return query.size > 0 ? `?${query}` : '.';
+}
+
+function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: FilterValues }) {
+  const t = useCallsText();
+  const stateWords = {
+    open: 'statesOpen',
+    coming: 'statesComing',
+    closed: 'statesClosed',
+  } as const;
+  const kindWords = { orange: 'kindsOrange', blue: 'kindsBlue' } as const;
+  return (
+    <div className="row row-w g4" style={{ marginBottom: 'var(--s-6)' }}>
+      <nav className="seg" aria-label={t('filterState')}>
+        <FilterLink to={withFilter(filters, { state: '' })} chosen={!filters.state}>
+          {t('all')}
+        </FilterLink>
+        {states.map((state) => (
+          <FilterLink
+            key={state}
+            to={withFilter(filters, { state })}
+            chosen={filters.state === state}
+          >
+            {t(stateWords[state])}
+          </FilterLink>
+        ))}
+      </nav>
+      <nav className="seg" aria-label={t('filterKind')}>
+        <FilterLink to={withFilter(filters, { kind: '' })} chosen={!filters.kind}>
+          {t('allKinds')}
+        </FilterLink>
+        {kinds.map((kind) => (
+          <FilterLink key={kind} to={withFilter(filters, { kind })} chosen={filters.kind === kind}>
+            {t(kindWords[kind])}
+          </FilterLink>
+        ))}
+      </nav>
+      <nav className="seg" aria-label={t('filterBank')}>
+        <FilterLink to={withFilter(filters, { bank: '' })} chosen={!filters.bank}>
+          {t('allBanks')}
+        </FilterLink>
+        {all.map((bank) => (
+          <FilterLink
+            key={bank.id}
+            to={withFilter(filters, { bank: bank.slug })}
+            chosen={filters.bank === bank.slug}
+          >
+            {bank.municipality}
+          </FilterLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function FilterLink(props: { to: string; chosen: boolean; children: string }) {
+  return (
+    <Link to={props.to} aria-current={props.chosen ? 'true' : undefined} preventScrollReset>
+      {props.children}
+    </Link>
+  );
+}
+
+function CallList(props: Data & { filters: FilterValues }) {
+  const t = useCallsText();
+  const [items, setItems] = useState(props.items);
+  const [next, setNext] = useState(props.next);
+  const [failed, setFailed] = useState(false);
+  const [first, ...others] = items;
+  if (!first) {
+    return (
+      <EmptyState
+        picture={<QuietRiver />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={
+          <Link className="btn btn-s" to="/ob/calls">
+            {t('emptyAction')}
+          </Link>
+        }
+      />
+    );
+  }
+  const more = async () => {
+    if (!next) return;
+    setFailed(false);
+    try {
+      const page = await calls.list({ query: { ...props.filters, limit: pageSize, after: next } });
+      setItems((before) => [...before, ...page.items]);
+      setNext(page.next);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const leads = first.state === 'open';
+  return (
+    <>
+      <h2 className="vh">{t('listHeading')}</h2>
+      <div className="calls">
+        {leads ? <LeadCall call={first} /> : null}
+        {(leads ? others : items).map((call) => (
+          <CallCard key={call.id} call={call} />
+        ))}
+      </div>
+      {failed ? (
+        <p className="msg bad mt5" role="alert">
+          {t('failed')}
+        </p>
+      ) : null}
+      {next ? (
+        <div className="row mt6" style={{ justifyContent: 'center' }}>
+          <button type="button" className="btn btn-s" onClick={more}>
+            {t('more')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { Avatar } from '@app/ui/avatar';
+import { Mail, UsersRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { timeGone, timeLeft } from '../countdown.ts';
+import { useCallsText } from '../text.ts';
+
+interface ApplyProps {
+  readonly call: CallDetail;
+}
+
+const canvasFor = (call: CallDetail) => `/canvas-narandzasti-grant-enhanced?call=${call.slug}`;
+
+/** The one action of a call's page, as far as the call allows it. */
+function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
+  const t = useCallsText();
+  const { shortDate } = useFormat();
+  const size = wide ? 'btn btn-l btn-w' : 'btn';
+  if (call.state === 'coming') {
+    return <p className="sm mut">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
+  }
+  if (call.state === 'closed') {
+    return (
+      <>
+        {wide ? <p className="sm mut">{t('closedNote')}</p> : null}
+        <Link className={`${size} btn-s`} to="/ob/calls?state=open">
+          {t('seeOpen')}
+        </Link>
+      </>
+    );
+  }
+  if (call.kind === 'blue') {
+    return (
+      <>
+        {wide ? <p className="sm mut">{t('blueByMail')}</p> : null}
+        <a className={`${size} btn-p`} href={`mailto:${call.contact.email}`}>
+          {t('ask')}
+        </a>
+      </>
+    );
+  }
+  return (
+    <Link className={`${size} btn-p`} to={canvasFor(call)}>
+      {t('apply')}
+    </Link>
+  );
+}
+
+/** The sticky card beside a call: what is left, the action, a person to ask. */
+export function ApplyCard({ call }: ApplyProps) {
+  const now = useNow();
+  const t = useCallsText();
+  const localized = useLocalized();
+  const { longDate, time } = useFormat();
+  const shown = call.state === 'coming' ? call.opensAt : call.closesAt;
+  const left = timeLeft(shown, now);
+  const words =
+    call.state === 'coming'
+      ? t('untilOpening', { count: left.count })
+      : left.unit === 'days'
+        ? t('daysToDeadline', { count: left.count })
+        : t('hours', { count: left.count });
+  return (
+    <aside className="apply">
+      <div className="card">
+        <div className="ap-t on-field">
+          <ArchGauge
+            width={240}
+            scale={0.27}
+            value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
+            number={call.state === 'closed' ? 0 : left.count}
+            label={words}
+          />
+        </div>
+        <div className="ap-b">
+          <div className="text-center">
+            <p className="t4">{longDate(shown)}</p>
+            <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>
+          </div>
+          <div className="col">
+            <ApplyAction call={call} wide />
+          </div>
+          <hr className="hr" />
+          <div className="row">
+            <Avatar name={call.contact.name} id={call.contact.email} />
+            <div className="grow">
+              <p className="sm b">{call.contact.name}</p>
+              <p className="xs mut">{localized(call.contact.role)}</p>
+            </div>
+            <a
+              className="ib soft"
+              href={`mailto:${call.contact.email}`}
+              aria-label={t('writeTo', { name: call.contact.name })}
+            >
+              <Mail className="i" aria-hidden />
+            </a>
+          </div>
+        </div>
+      </div>
+      {call.applicationsStarted > 0 ? (
+        <p className="row g2 sm mut mt4 px-2">
+          <UsersRound className="i" aria-hidden />
+          {t('writing', { count: call.applicationsStarted })}
+        </p>
+      ) : null}
+    </aside>
+  );
+}
+
+/** The same action in reach of a thumb. */
+export function ApplyBar({ call }: ApplyProps) {
+  const now = useNow();
+  const t = useCallsText();
+  const { km } = useFormat();
+  if (call.state !== 'open') return null;
+  const left = timeLeft(call.closesAt, now);
+  return (
+    <div className="bbar phone-only">
+      <div className="grow">
+        <p className="b sm num">
+          {left.count}{' '}
+          {left.unit === 'days'
+            ? t('daysToDeadline', { count: left.count })
+            : t('hours', { count: left.count })}
+        </p>
+        <p className="xs mut num">{t('upTo', { amount: km(call.maxAmount) })}</p>
+      </div>
+      <ApplyAction call={call} wide={false} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { ArrowRight, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { timeGone, timeLeft } from '../countdown.ts';
+import { useCallsText } from '../text.ts';
+import { CallFacts, GrantWord, StateBadge } from './call-words.tsx';
+
+interface CallProps {
+  readonly call: CallSummary;
+}
+
+/** A call among others. */
+export function CallCard({ call }: CallProps) {
+  const now = useNow();
+  const t = useCallsText();
+  const localized = useLocalized();
+  const left = timeLeft(call.closesAt, now);
+  return (
+    <article className="card hov call" data-accent={call.kind}>
+      <div className="row between top">
+        <div className="col g2">
+          <BankEmblem emblem={call.bank.emblem} width={44} />
+          <span className="sm b">{call.bank.municipality}</span>
+          <GrantWord kind={call.kind} />
+        </div>
+        {call.state === 'open' ? (
+          <ArchGauge
+            width={116}
+            scale={0.22}
+            value={100 - timeGone(call.opensAt, call.closesAt, now)}
+            number={left.count}
+            label={t(`${left.unit}`, { count: left.count })}
+          />
+        ) : (
+          <StateBadge state={call.state} />
+        )}
+      </div>
+      <h3 className="t3">
+        <Link to={`/call/${call.slug}`}>{localized(call.title)}</Link>
+      </h3>
+      <p className="sm mut">{localized(call.summary)}</p>
+      <hr className="hr" />
+      <CallFacts call={call} />
+      <Link
+        className="go"
+        to={`/call/${call.slug}`}
+        aria-label={`${t('look')}: ${localized(call.title)}`}
+      >
+        {t('look')} <ArrowRight className="i" aria-hidden />
+      </Link>
+    </article>
+  );
+}
+
+/** The call that closes first: the one loud thing of its page. */
+export function LeadCall({ call }: CallProps) {
+  const now = useNow();
+  const t = useCallsText();
+  const localized = useLocalized();
+  const left = timeLeft(call.closesAt, now);
+  return (
+    <article className="lead-call" data-accent={call.kind}>
+      <div className="row row-w between top g4">
+        <span className="row b sm">
+          <BankEmblem emblem={call.bank.emblem} width={40} />
+          {call.bank.name}
+        </span>
+        <span className="bdg field">
+          <Hourglass className="i" aria-hidden />
+          {t('closesFirst')}
+        </span>
+      </div>
+      <div className="row g4 items-end">
+        <span className="big num">{left.count}</span>
+        <span className="t4 pb-1">
+          {left.unit === 'days'
+            ? t('daysToDeadline', { count: left.count })
+            : t('hours', { count: left.count })}
+        </span>
+      </div>
+      <h3 className="t3">{localized(call.title)}</h3>
+      <p className="sm" style={{ color: 'var(--on-field-2)', maxWidth: '48ch' }}>
+        {localized(call.summary)}
+      </p>
+      <div className="row row-w between g4 mt2">
+        <CallFacts call={call} />
+        <Link className="btn btn-field" to={`/call/${call.slug}`}>
+          {t('look')} <ArrowRight className="i" aria-hidden />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CallKind, CallState, CallSummary } from '@app/contracts/calls/calls.schemas';
+import { Badge } from '@app/ui/badge';
+import { CalendarClock, DoorClosed, DoorOpen } from 'lucide-react';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useCallsText } from '../text.ts';
+
+/** The kind of grant, with its small arch. */
+export function GrantWord({ kind }: { kind: CallKind }) {
+  const t = useCallsText();
+  return <span className="grant">{t(kind === 'orange' ? 'orange' : 'blue')}</span>;
+}
+
+/** Whether a call is open, announced or closed: word, icon and colour. */
+export function StateBadge({ state }: { state: CallState }) {
+  const t = useCallsText();
+  switch (state) {
+    case 'open':
+      return (
+        <Badge tone="ok" icon={<DoorOpen className="i" aria-hidden />}>
+          {t('stateOpen')}
+        </Badge>
+      );
+    case 'coming':
+      return (
+        <Badge tone="info" icon={<CalendarClock className="i" aria-hidden />}>
+          {t('stateComing')}
+        </Badge>
+      );
+    default:
+      return (
+        <Badge tone="outline" icon={<DoorClosed className="i" aria-hidden />}>
+          {t('stateClosed')}
+        </Badge>
+      );
+  }
+}
+
+/** What a call gives for one project, and the day that matters next. */
+export function CallFacts({ call }: { call: CallSummary }) {
+  const t = useCallsText();
+  const { km, shortDate, time } = useFormat();
+  const when = call.state === 'coming' ? call.opensAt : call.closesAt;
+  const word = { open: 'deadline', coming: 'opens', closed: 'closedOn' } as const;
+  return (
+    <dl className="kv">
+      <div>
+        <dt>{t('perProject')}</dt>
+        <dd className="num">{t('upTo', { amount: km(call.maxAmount) })}</dd>
+      </div>
+      <div>
+        <dt>{t(word[call.state])}</dt>
+        <dd className="num">{t('dateAtTime', { date: shortDate(when), time: time(when) })}</dd>
+      </div>
+    </dl>
+  );
+}

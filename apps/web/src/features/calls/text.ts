@@ -1,0 +1,4 @@
+import { callsTexts } from '@app/messages/calls';
+import { textsFor } from '../../lib/text.ts';
+
+export const useCallsText = textsFor('calls', callsTexts);

@@ -1,0 +1,111 @@
+import '@app/ui/donate.css';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { Dialog } from '@app/ui/dialog';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import type { Step } from './flow.ts';
+import { amountStep } from './steps/amount-step.tsx';
+import { detailsStep } from './steps/details-step.tsx';
+import { overStep } from './steps/over-step.tsx';
+import type { StepContext, StepParts } from './steps/parts.ts';
+import { paymentStep } from './steps/payment-step.tsx';
+import { pendingStep } from './steps/pending-step.tsx';
+import { successStep } from './steps/success-step.tsx';
+import { useDonationText } from './text.ts';
+import { useDonation } from './use-donation.ts';
+
+export interface DonateDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly campaign: CampaignView;
+  readonly refresh: () => Promise<void>;
+  /** The donor comes back to go on with what they had begun. */
+  readonly resume: boolean;
+  readonly onShare: () => void;
+}
+
+const steps: Readonly<Record<Step, (context: StepContext) => StepParts>> = {
+  amount: amountStep,
+  details: detailsStep,
+  payment: paymentStep,
+  pending: pendingStep,
+  over: overStep,
+  success: successStep,
+};
+
+/** Giving, from the amount to the thanks; what was typed stays while the page is open. */
+export default function DonateDialog(props: DonateDialogProps) {
+  const { open, campaign } = props;
+  const t = useDonationText();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { brand, demo } = useProduct();
+  const donation = useDonation(props);
+  const { step, sending } = donation.flow;
+  const [tried, setTried] = useState<Step | null>(null);
+  const formId = useId();
+  const body = useStepFocus(step, open);
+
+  const show = (wanted: boolean) => {
+    props.onOpenChange(wanted);
+    if (!wanted && step === 'success') donation.dispatch({ type: 'again' });
+  };
+  const { body: content, ...parts } = steps[step]({
+    campaign,
+    donation,
+    t,
+    format,
+    language,
+    brand,
+    demo,
+    formId,
+    tried: tried === step,
+    onTry: () => setTried(step),
+    onClose: () => show(false),
+    onShare: () => {
+      show(false);
+      props.onShare();
+    },
+  });
+  return (
+    <Dialog
+      {...parts}
+      open={open}
+      onOpenChange={show}
+      closeLabel={t('close')}
+      backLabel={t('back')}
+      dismissible={!sending || step === 'pending'}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name every field again */}
+      <div
+        ref={body}
+        key={step}
+        role="group"
+        aria-label={parts.title}
+        tabIndex={-1}
+        data-autofocus
+        className="grid gap-5"
+        style={{ outline: 0 }}
+      >
+        {content}
+      </div>
+    </Dialog>
+  );
+}
+
+/** With each step the reader's place is its beginning. */
+function useStepFocus(step: Step, open: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (open) {
+      body.current?.focus();
+      body.current?.closest('[role="dialog"]')?.parentElement?.scrollTo(0, 0);
+    }
+  }, [step, open]);
+  return body;
+}

@@ -1,0 +1,182 @@
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { MoneyInput } from '@app/ui/money-input';
+import { Note } from '@app/ui/note';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { Steps } from '@app/ui/steps';
+import { useState } from 'react';
+import { percentRaised } from '../../sums.ts';
+import {
+  type AmountProblem,
+  amountProblem,
+  chooseCustom,
+  choosePreset,
+  chosenAmount,
+  presets,
+} from '../amount.ts';
+import type { StepContext, StepParts } from './parts.ts';
+
+/** Problems that are told at once; the others wait until the donor goes on. */
+const pressing: readonly (AmountProblem | null)[] = ['exceedsGoal', 'held'];
+
+/** How much: the campaign's arch, three keys, an own amount. */
+export function amountStep(context: StepContext): StepParts {
+  const { campaign, donation, t, format, formId, tried } = context;
+  const { flow, dispatch, refusal } = donation;
+  const amount = chosenAmount(flow.amount);
+  const problem = amountProblem(flow.amount, campaign.availableAmount);
+  const step = <Steps current={1} total={3} label={t('step', { n: 1 })} />;
+  if (!campaign.isDonationEnabled) return closed(context, step);
+
+  const told = tried || pressing.includes(problem) ? problem : null;
+  const error = told ? problemText(context, told) : refusal?.step === 'amount' && refusal.text;
+  const rest = problem === 'exceedsGoal' ? campaign.availableAmount : null;
+  return {
+    title: t('amountTitle'),
+    step,
+    top: <Gauge context={context} amount={problem === null ? amount : null} rest={rest} />,
+    body: <AmountForm context={context} problem={problem} error={error || undefined} />,
+    footer: (
+      <>
+        {rest ? (
+          <Button
+            variant="soft"
+            wide
+            onClick={() =>
+              dispatch({ type: 'amount', amount: chooseCustom(rest, format.quantity(rest)) })
+            }
+          >
+            {t('useRest', { amount: format.km(rest) })}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size={rest ? 'base' : 'l'}
+          wide
+          disabled={pressing.includes(problem)}
+        >
+          {amount !== null && problem === null
+            ? t('nextWith', { amount: format.km(amount) })
+            : t('next')}
+        </Button>
+      </>
+    ),
+  };
+}
+
+interface FormProps {
+  readonly context: StepContext;
+  readonly problem: AmountProblem | null;
+  readonly error: string | undefined;
+}
+
+function AmountForm({ context, problem, error }: FormProps) {
+  const { campaign, donation, t, format } = context;
+  const { flow, dispatch } = donation;
+  /** A chosen key empties the field, whatever stands in it. */
+  const [emptied, setEmptied] = useState(0);
+  return (
+    <form
+      id={context.formId}
+      onSubmit={submitting(context, problem)}
+      noValidate
+      className="grid gap-5"
+    >
+      <p className="sm mut" style={{ marginTop: -12 }}>
+        {campaign.title},{' '}
+        <span className="num">
+          {t('amountOf', {
+            raised: format.km(campaign.currentAmount),
+            goal: format.km(campaign.targetAmount),
+          })}
+        </span>
+      </p>
+      <RadioKeys
+        label={t('amountKeys')}
+        look="big"
+        options={presets.map((preset) => ({ value: `${preset}`, label: format.km(preset) }))}
+        value={flow.amount.preset === null ? null : `${flow.amount.preset}`}
+        onValue={(value) => {
+          const preset = presets.find((one) => `${one}` === value);
+          if (!preset) return;
+          setEmptied(emptied + 1);
+          dispatch({ type: 'amount', amount: choosePreset(preset) });
+        }}
+      />
+      <Field
+        label={t('otherAmount')}
+        error={error}
+        hint={t('amountHint', { amount: format.km(campaign.availableAmount) })}
+      >
+        <MoneyInput
+          key={emptied}
+          name="amount"
+          value={flow.amount.custom}
+          onValue={(value, text) => dispatch({ type: 'amount', amount: chooseCustom(value, text) })}
+          locale={context.language}
+          unit="KM"
+          placeholder="0"
+          autoComplete="off"
+        />
+      </Field>
+    </form>
+  );
+}
+
+function submitting({ donation, onTry }: StepContext, problem: AmountProblem | null) {
+  return (event: React.FormEvent) => {
+    event.preventDefault();
+    if (problem === null) donation.dispatch({ type: 'next' });
+    else onTry();
+  };
+}
+
+function problemText({ campaign, t, format }: StepContext, problem: AmountProblem): string {
+  const text = t(`problem_${problem}`);
+  if (problem !== 'exceedsGoal') return text;
+  return `${text} ${t('stillMissing', { amount: format.km(campaign.availableAmount) })}`;
+}
+
+interface GaugeProps {
+  readonly context: StepContext;
+  readonly amount: number | null;
+  /** KM that are left, when more was asked for. */
+  readonly rest: number | null;
+}
+
+function Gauge({ context: { campaign, t, format }, amount, rest }: GaugeProps) {
+  const percent = percentRaised(campaign, amount ?? 0);
+  const share = (km: number) => Math.min(100, (km / campaign.targetAmount) * 100);
+  return (
+    <ArchGauge
+      width={232}
+      scale={percent === 100 ? 0.18 : 0.21}
+      value={share(campaign.currentAmount)}
+      added={rest !== null ? share(rest) : amount === null ? 0 : share(amount)}
+      number={rest !== null ? format.quantity(rest) : t('percent', { n: percent })}
+      label={
+        rest !== null
+          ? t('leftToGoal')
+          : amount === null
+            ? t('ofTheGoal')
+            : t('withYours', { amount: format.km(amount) })
+      }
+    />
+  );
+}
+
+function closed({ campaign, t, onClose }: StepContext, step: StepParts['step']): StepParts {
+  return {
+    title: t('amountTitle'),
+    step,
+    body: <Note tone="info">{t(campaign.state === 'reached' ? 'reachedNote' : 'closedNote')}</Note>,
+    footer: (
+      <Button variant="secondary" wide onClick={onClose}>
+        {t('close')}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import type { DialogProps } from '@app/ui/dialog';
+import type { ReactNode } from 'react';
+import type { useFormat } from '../../../../lib/use-format.ts';
+import type { DonationText } from '../text.ts';
+import type { Donation } from '../use-donation.ts';
+
+/** What a step of the dialog works with. */
+export interface StepContext {
+  readonly campaign: CampaignView;
+  readonly donation: Donation;
+  readonly t: DonationText;
+  readonly format: ReturnType<typeof useFormat>;
+  readonly language: 'bhs' | 'en';
+  readonly brand: string;
+  readonly demo: boolean;
+  /** Id of the step's form, for the button below it. */
+  readonly formId: string;
+  /** Whether the step was tried already, so that it says what is missing. */
+  readonly tried: boolean;
+  readonly onTry: () => void;
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+}
+
+/** What a step puts into the dialog. */
+export interface StepParts
+  extends Pick<DialogProps, 'title' | 'hideTitle' | 'step' | 'onBack' | 'top' | 'footer' | 'look'> {
+  readonly title: string;
+  readonly body: ReactNode;
+}

@@ -1,0 +1,105 @@
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Note } from '@app/ui/note';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { Steps } from '@app/ui/steps';
+import { Check, CreditCard, Hourglass, Lock } from 'lucide-react';
+import { cardMarks } from '../../parts/card-marks.ts';
+import { chosenAmount } from '../amount.ts';
+import type { StepContext, StepParts } from './parts.ts';
+
+/** Paying: what, how, and that it is safe. */
+export function paymentStep(context: StepContext): StepParts {
+  const { donation, t, format } = context;
+  const { flow } = donation;
+  const amount = format.km(chosenAmount(flow.amount) ?? 0);
+  return {
+    title: t('paymentTitle'),
+    hideTitle: true,
+    step: <Steps current={3} total={3} label={t('step', { n: 3 })} />,
+    onBack: flow.sending ? undefined : () => donation.dispatch({ type: 'back' }),
+    body: <Payment context={context} amount={amount} />,
+    footer: (
+      <Button
+        variant="primary"
+        wide
+        busy={flow.sending}
+        busyLabel={t('sending')}
+        onClick={donation.pay}
+      >
+        <Lock className="i" aria-hidden />
+        {t('pay', { amount })}
+      </Button>
+    ),
+  };
+}
+
+function Payment({ context, amount }: { context: StepContext; amount: string }) {
+  const { campaign, donation, t, brand, demo } = context;
+  const { refusal } = donation;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="sm mut">{campaign.title}</p>
+        <p className="number mt2">{amount}</p>
+      </div>
+      {refusal?.step === 'payment' ? (
+        <Note tone="bad" role="alert">
+          {refusal.text}
+        </Note>
+      ) : donation.resumed ? (
+        <Note tone="info" role="status">
+          {t('resumed')}
+        </Note>
+      ) : null}
+      <div className="pay-o">
+        <CreditCard className="i" aria-hidden />
+        <span className="grow">{t('card')}</span>
+        <span className="bdg acc" style={{ background: 'none', padding: 0 }}>
+          <Check className="i" aria-hidden />
+          {t('chosen')}
+        </span>
+      </div>
+      <ul className="marks" aria-label={t('weTake')}>
+        {cardMarks.map((mark) => (
+          <li key={mark}>
+            <span>{mark}</span>
+          </li>
+        ))}
+      </ul>
+      {demo ? <DemoChoice context={context} /> : null}
+      <p className="secure">
+        <span className="arch-i">
+          <Lock className="i" aria-hidden />
+        </span>
+        <span>{t('secureNote', { brand })}</span>
+      </p>
+      <p className="secure">
+        <span className="arch-i">
+          <Hourglass className="i" aria-hidden />
+        </span>
+        <span>{t('holdNote', { amount })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** In demo mode payments are of no money, so that one may choose how they go. */
+function DemoChoice({ context }: { context: StepContext }) {
+  const { donation, t } = context;
+  const options = [
+    { value: 'instant', label: t('demoInstant') },
+    { value: 'provider', label: t('demoProvider') },
+  ] as const;
+  return (
+    <Field as="group" label={t('demoTitle')}>
+      <RadioKeys
+        label={t('demoTitle')}
+        options={options}
+        value={donation.flow.demoFlow}
+        disabled={donation.flow.sending}
+        onValue={(demoFlow) => donation.dispatch({ type: 'demoFlow', demoFlow })}
+      />
+    </Field>
+  );
+}

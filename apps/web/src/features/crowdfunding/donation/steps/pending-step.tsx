@@ -1,0 +1,62 @@
+import { Button } from '@app/ui/button';
+import { Note } from '@app/ui/note';
+import { HangingStone } from '@app/ui/scenes/arch-pictures';
+import { RotateCw } from 'lucide-react';
+import type { StepContext, StepParts } from './parts.ts';
+
+/** Waiting: for the bank, or for the connection. */
+export function pendingStep(context: StepContext): StepParts {
+  const { donation, t, onClose } = context;
+  const { flow, lost } = donation;
+  return {
+    title: t(lost ? 'lostTitle' : 'pendingTitle'),
+    hideTitle: true,
+    step: null,
+    look: 'short',
+    onBack: () => donation.dispatch({ type: 'back' }),
+    body: flow.leaving ? <Leaving context={context} /> : <Pending context={context} />,
+    footer: (
+      <>
+        <Button
+          variant="secondary"
+          wide
+          busy={donation.checking}
+          busyLabel={t('checking')}
+          onClick={donation.check}
+        >
+          <RotateCw className="i" aria-hidden />
+          {t('check')}
+        </Button>
+        <Button variant="ghost" wide onClick={onClose}>
+          {t('close')}
+        </Button>
+      </>
+    ),
+  };
+}
+
+function Pending({ context }: { context: StepContext }) {
+  const { donation, t } = context;
+  const { flow, lost } = donation;
+  return (
+    <>
+      <div className="res" role="status">
+        <HangingStone />
+        <p className="t3">{t(lost ? 'lostTitle' : 'pendingTitle')}</p>
+        <p className="mut">
+          {lost ? t('lostText') : t('pendingText', { email: flow.details.donorEmail.trim() })}
+        </p>
+      </div>
+      <Note tone="info">{t('pendingNote')}</Note>
+    </>
+  );
+}
+
+function Leaving({ context: { t } }: { context: StepContext }) {
+  return (
+    <div className="res" role="status">
+      <HangingStone />
+      <p className="t3">{t('leaving')}</p>
+    </div>
+  );
+}

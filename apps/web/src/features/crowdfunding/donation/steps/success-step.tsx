@@ -1,0 +1,69 @@
+import { Button } from '@app/ui/button';
+import { WholeBridge } from '@app/ui/scenes/arch-pictures';
+import { Skeleton } from '@app/ui/skeleton';
+import { Share2 } from 'lucide-react';
+import { missingToGoal } from '../../sums.ts';
+import { chosenAmount } from '../amount.ts';
+import type { StepContext, StepParts } from './parts.ts';
+
+/** It succeeded: thanks, and the stub of the receipt. */
+export function successStep(context: StepContext): StepParts {
+  const { t, donation, onClose, onShare } = context;
+  const name = donation.flow.donation?.donorFirstName ?? donation.flow.details.donorName.trim();
+  const thanks = t('thanks', { name });
+  return {
+    title: thanks,
+    hideTitle: true,
+    step: null,
+    body: <Success context={context} thanks={thanks} />,
+    footer: (
+      <>
+        <Button variant="primary" wide onClick={onShare}>
+          <Share2 className="i" aria-hidden />
+          {t('shareCampaign')}
+        </Button>
+        <Button variant="secondary" wide onClick={onClose}>
+          {t('close')}
+        </Button>
+      </>
+    ),
+  };
+}
+
+function Success({ context, thanks }: { context: StepContext; thanks: string }) {
+  const { campaign, donation, t, format } = context;
+  const told = donation.flow.donation;
+  const amount = format.km(told?.amount ?? chosenAmount(donation.flow.amount) ?? 0);
+  const left = missingToGoal(told?.campaign ?? campaign);
+  const facts = [
+    [t('receipt'), told?.receiptNumber],
+    [t('amount'), amount],
+    [
+      t('date'),
+      told?.settledAt && `${format.date(told.settledAt)}, ${format.time(told.settledAt)}`,
+    ],
+    [t('sentTo'), told?.donorEmail ?? donation.flow.details.donorEmail.trim()],
+  ] as const;
+  return (
+    <>
+      <div className="res" role="status">
+        <WholeBridge />
+        <p className="t2">{thanks}</p>
+        <p className="mut">
+          {t('higher', { amount })}{' '}
+          {left > 0 ? t('stillMissing', { amount: format.km(left) }) : t('goalReached')}
+        </p>
+      </div>
+      <div className="stub">
+        <dl className="facts r tight">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value ?? <Skeleton width={120} className="ml-auto" />}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { donationTexts } from '@app/messages/donation';
+import { type TextOf, textsFor } from '../../../lib/text.ts';
+
+export const useDonationText = textsFor('donation', donationTexts);
+export type DonationText = TextOf<typeof donationTexts>;

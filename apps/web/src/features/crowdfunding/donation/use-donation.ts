@@ -1,0 +1,193 @@
+import type { Profile } from '@app/contracts/accounts/accounts.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useProduct } from '../../../lib/product.ts';
+import { useSession } from '../../../lib/session/react.ts';
+import { chosenAmount, firstChoice } from './amount.ts';
+import { donateBody, noDetails } from './details.ts';
+import {
+  type Attempt,
+  attemptOf,
+  beginFlow,
+  type DonationFlow,
+  donationFlow,
+  type KeptFlow,
+} from './flow.ts';
+import { forgetFlow, keepFlow, keptFlow } from './kept.ts';
+import { paymentWay } from './payment-way.ts';
+import { findForm, submitForm } from './provider-form.ts';
+import { type Refusal, refusalOf, sendDonation } from './send.ts';
+import { useDonationStatus } from './use-donation-status.ts';
+
+/** Milliseconds between two tries of a request that had no answer. */
+const tryAgainAfter = 5_000;
+
+interface Giving {
+  readonly campaign: CampaignView;
+  readonly refresh: () => Promise<void>;
+  readonly open: boolean;
+  /** The donor comes back to go on with what they had begun. */
+  readonly resume: boolean;
+}
+
+/** One donor's way through the dialog. */
+export function useDonation({ campaign, refresh, open, resume }: Giving) {
+  const { applicationId } = campaign;
+  const { demo, publicUrl } = useProduct();
+  const { profile } = useSession();
+  const [flow, dispatch] = useReducer(donationFlow, null, () =>
+    beginFlow(campaign, keptFlow(applicationId) ?? knownOf(profile, campaign)),
+  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [resumed, setResumed] = useState(false);
+  const resuming = useRef(resume);
+  useKept(applicationId, flow);
+
+  const send = async (attempt: Attempt) => {
+    setRefusal(null);
+    dispatch({ type: 'pressed', attempt });
+    try {
+      const answer = await sendDonation(attempt);
+      dispatch({ type: 'answered', answer });
+      const way = paymentWay(answer.paymentResult, findForm, [
+        location.origin,
+        new URL(publicUrl).origin,
+      ]);
+      if (way.kind === 'success') dispatch({ type: 'succeeded' });
+      else if (way.kind === 'pending') dispatch({ type: 'waiting' });
+      else {
+        const { orderNumber, statusToken } = answer;
+        keepFlow(applicationId, {
+          ...flow,
+          attempt: { ...attempt, order: { orderNumber, statusToken } },
+        });
+        dispatch({ type: 'leaving' });
+        if (way.kind === 'form') submitForm(way.form);
+        else location.assign(way.url);
+      }
+      void refresh();
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused?.step === 'amount') await refresh();
+      setRefusal(refused);
+      dispatch(refused ? { type: 'refused', step: refused.step } : { type: 'waiting' });
+    }
+  };
+
+  const pay = () => {
+    const amount = chosenAmount(flow.amount);
+    if (amount === null || flow.sending) return;
+    const demoFlow = demo ? flow.demoFlow : null;
+    const project = { applicationId, title: campaign.title };
+    const body = donateBody(project, { amount, details: flow.details, demoFlow });
+    void send(attemptOf(flow, body, newKey));
+  };
+
+  useReturn(flow.leaving, () => dispatch({ type: 'waiting' }));
+  const awaited =
+    (flow.step === 'pending' && !flow.leaving) || (flow.step === 'success' && !flow.donation);
+  const order = open && awaited ? (flow.attempt?.order ?? null) : null;
+  const status = useDonationStatus({
+    order,
+    campaignId: campaign.id,
+    onTold(donation) {
+      dispatch({ type: 'told', donation });
+      if (!resuming.current) return;
+      resuming.current = false;
+      setResumed(donation.status === 'held');
+      if (donation.status === 'held') dispatch({ type: 'back' });
+      else if (donation.status !== 'settled') dispatch({ type: 'again' });
+    },
+    onUnknown: () => dispatch({ type: 'refused', step: 'payment' }),
+  });
+
+  const lost = flow.step === 'pending' && flow.attempt !== null && flow.attempt.order === null;
+  const again = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    again.current = () => {
+      if (flow.attempt && !flow.sending) void send(flow.attempt);
+    };
+  });
+  useRepeated(open && lost && !flow.sending, again);
+
+  return {
+    flow,
+    dispatch,
+    refusal,
+    /** Whether a payment begun earlier waits to be gone on with. */
+    resumed: resumed && flow.attempt !== null,
+    /** The request had no answer yet. */
+    lost,
+    checking: status.state === 'checking' || flow.sending,
+    pay,
+    check: () => (lost ? again.current() : void status.check()),
+  };
+}
+
+export type Donation = ReturnType<typeof useDonation>;
+
+/** Milliseconds after which a page that is still here was not left. */
+const stillHereAfter = 15_000;
+
+/** The donor comes back to this very page, or never left it. */
+function useReturn(leaving: boolean, back: () => void): void {
+  const returned = useEffectEvent(back);
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => returned(), stillHereAfter);
+    const shown = () => returned();
+    addEventListener('pageshow', shown);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', shown);
+    };
+  }, [leaving]);
+}
+
+/** Tries again from time to time, and as soon as the browser is online. */
+function useRepeated(wanted: boolean, run: { readonly current: () => void }): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => run.current(), tryAgainAfter);
+    const online = () => run.current();
+    addEventListener('online', online);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', online);
+    };
+  }, [wanted, run]);
+}
+
+/** `randomUUID` is missing where a page is served without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) =>
+    n.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** A press outlives the page, for the time on the provider's one. */
+function useKept(applicationId: string, flow: DonationFlow): void {
+  const wasKept = useRef(false);
+  useEffect(() => {
+    if (flow.step === 'success') {
+      forgetFlow(applicationId);
+      wasKept.current = false;
+    } else if (flow.attempt || wasKept.current) {
+      keepFlow(applicationId, flow);
+      wasKept.current = true;
+    }
+  }, [applicationId, flow]);
+}
+
+/** A member is not asked what the product knows. */
+function knownOf(
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'email'> | null,
+  campaign: CampaignView,
+): KeptFlow | null {
+  if (!profile) return null;
+  const { firstName: donorName, lastName: donorSurname, email: donorEmail } = profile;
+  return {
+    amount: firstChoice(campaign.availableAmount),
+    details: { ...noDetails, donorName, donorSurname, donorEmail },
+    attempt: null,
+  };
+}

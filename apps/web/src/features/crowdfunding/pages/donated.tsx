@@ -1,0 +1,65 @@
+import '@app/ui/donate.css';
+import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { crowdfunding } from '../client.ts';
+import { forgetFlow } from '../donation/kept.ts';
+import { useDonationText } from '../donation/text.ts';
+import { useDonationStatus } from '../donation/use-donation-status.ts';
+import { EndedDonation, UnknownDonation, WaitingDonation } from '../parts/donation-result.tsx';
+import { orderOf } from '../parts/order-of.ts';
+import { Thanks } from '../parts/thanks.tsx';
+import type { Route } from './+types/donated';
+
+export const loader = pageLoader(async ({ askIfFound, query, page }) => {
+  const order = orderOf(query);
+  if (!order) return { donation: null };
+  const { orderNumber, statusToken: token } = order;
+  // Proves to the server that the provider has answered, so that it asks at once.
+  const returned = `${page.publicUrl}${page.path}`;
+  const donation = await askIfFound(crowdfunding.donation, {
+    params: { orderNumber },
+    query: { token, returned },
+  });
+  return { donation };
+});
+
+/** Where the card provider leads a buyer whose payment it has taken. */
+export default function DonatedPage({ loaderData }: Route.ComponentProps) {
+  const t = useDonationText();
+  return (
+    <>
+      <PageHead description={t('resultDescription')} />
+      <meta name="robots" content="noindex" />
+      {loaderData.donation ? <Donated donation={loaderData.donation} /> : <UnknownDonation />}
+    </>
+  );
+}
+
+function Donated({ donation: loaded }: { donation: DonationView }) {
+  const [query] = useSearchParams();
+  const [donation, setDonation] = useState(loaded);
+  const waiting = donation.status === 'held';
+  const { applicationId } = donation;
+  const settled = donation.status === 'settled';
+  useEffect(() => {
+    if (settled) forgetFlow(applicationId);
+  }, [settled, applicationId]);
+  const status = useDonationStatus({
+    order: waiting ? orderOf(query) : null,
+    campaignId: donation.campaign.id,
+    returned: typeof location === 'undefined' ? '' : location.href,
+    onTold: setDonation,
+    onUnknown: () => undefined,
+  });
+  switch (donation.status) {
+    case 'settled':
+      return <Thanks donation={donation} />;
+    case 'held':
+      return <WaitingDonation donation={donation} {...status} />;
+    default:
+      return <EndedDonation donation={donation} end={donation.status} />;
+  }
+}

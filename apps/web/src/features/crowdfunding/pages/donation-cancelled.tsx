@@ -1,0 +1,105 @@
+import '@app/ui/donate.css';
+import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { HOLD_MINUTES } from '@app/domain/crowdfunding/campaign';
+import { Note } from '@app/ui/note';
+import { HangingStone } from '@app/ui/scenes/arch-pictures';
+import { Link, useSearchParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { crowdfunding } from '../client.ts';
+import { useDonationText } from '../donation/text.ts';
+import { projectAddress } from '../parts/campaign-card.tsx';
+import { resumeQuery } from '../parts/campaign-dialogs.tsx';
+import { EndedDonation, ResultFrame } from '../parts/donation-result.tsx';
+import { orderOf } from '../parts/order-of.ts';
+import type { Route } from './+types/donation-cancelled';
+
+export const loader = pageLoader(async ({ askIfFound, params, query }) => {
+  const order = orderOf(query);
+  const { applicationId = '' } = params;
+  if (!order) return { applicationId, donation: null };
+  const { orderNumber, statusToken: token } = order;
+  const donation = await askIfFound(crowdfunding.donation, {
+    params: { orderNumber },
+    query: { token },
+  });
+  return { applicationId, donation };
+});
+
+/** Where the card provider leads a buyer who gave up. */
+export default function DonationCancelledPage({ loaderData }: Route.ComponentProps) {
+  const t = useDonationText();
+  const { donation, applicationId } = loaderData;
+  if (donation && donation.status !== 'held' && donation.status !== 'settled') {
+    return (
+      <>
+        <Head />
+        <EndedDonation donation={donation} end={donation.status} />
+      </>
+    );
+  }
+  const project = donation ? projectAddress(donation.slug) : `/crowdfunding/${applicationId}`;
+  const settled = donation?.status === 'settled';
+  return (
+    <>
+      <Head />
+      <ResultFrame
+        picture={<HangingStone />}
+        title={t('cancelledTitle')}
+        text={settled ? t('cancelledSettled') : t('cancelledText')}
+        actions={
+          settled ? (
+            <SeeThanks applicationId={applicationId} />
+          ) : (
+            <>
+              <Link className="btn btn-p btn-l" to={`${project}?${resumeQuery}=1`}>
+                {t('retry')}
+              </Link>
+              <Link className="btn btn-s btn-l" to={project}>
+                {t('toProject')}
+              </Link>
+            </>
+          )
+        }
+      >
+        {donation?.status === 'held' ? <Held donation={donation} /> : null}
+      </ResultFrame>
+    </>
+  );
+}
+
+function Head() {
+  const t = useDonationText();
+  return (
+    <>
+      <PageHead description={t('resultDescription')} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function SeeThanks({ applicationId }: { applicationId: string }) {
+  const t = useDonationText();
+  const [query] = useSearchParams();
+  return (
+    <Link className="btn btn-p btn-l" to={`/ob/crowdfunding/${applicationId}/success?${query}`}>
+      {t('seeThanks')}
+    </Link>
+  );
+}
+
+/** How long the amount is still kept. */
+function Held({ donation }: { donation: DonationView }) {
+  const t = useDonationText();
+  const { km, time } = useFormat();
+  const now = useNow();
+  const until = new Date(new Date(donation.createdAt).getTime() + HOLD_MINUTES * 60_000);
+  if (until.getTime() <= now) return null;
+  return (
+    <Note tone="info">
+      {t('cancelledHold', { amount: km(donation.amount), time: time(until.toISOString()) })}
+    </Note>
+  );
+}

@@ -1,0 +1,5 @@
+import { InfoPage } from '../parts/info-page.tsx';
+
+export default function FeesPage() {
+  return <InfoPage name="fees" />;
+}

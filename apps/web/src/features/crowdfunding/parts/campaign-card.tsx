@@ -1,0 +1,57 @@
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { ProgressBar } from '@app/ui/progress-bar';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { minimumMark } from '../sums.ts';
+import { useCrowdfundingText } from '../text.ts';
+import { ProjectPicture } from './project-picture.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+/** Where the project of a campaign stands. */
+export const projectAddress = (slug: string): string => `/canvas-narandzasti-pregled/${slug}`;
+
+/** A campaign among others: picture, place, how far it is; its sum moves by itself. */
+export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const { campaign } = useCampaign(loaded, { atOnce: false });
+  const to = projectAddress(campaign.slug);
+  const raised = t('raisedOf', {
+    raised: km(campaign.currentAmount),
+    goal: km(campaign.targetAmount),
+  });
+  return (
+    <article className="camp">
+      <Link className="pic" to={to} tabIndex={-1} aria-hidden>
+        <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
+      </Link>
+      <div className="col g2">
+        <p className="xs sub">
+          {campaign.municipality}, {campaign.bankName}
+        </p>
+        <h3 className="t4">
+          <Link to={to}>{campaign.title}</Link>
+        </h3>
+        <ProgressBar
+          className="mt2"
+          value={(campaign.currentAmount / campaign.targetAmount) * 100}
+          minimum={minimumMark(campaign)}
+          label={t('progressLabel')}
+          valueText={raised}
+        />
+        <div className="row between sm">
+          <span>
+            <b className="b num">{km(campaign.currentAmount)}</b>{' '}
+            <span className="mut num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</span>
+          </span>
+          <span className="mut num">
+            {campaign.state === 'ended'
+              ? t('stateEnded')
+              : t('daysLeft', { count: campaign.daysLeft })}
+          </span>
+        </div>
+        <p className="xs sub">{t('donors', { count: campaign.donorCount })}</p>
+      </div>
+    </article>
+  );
+}

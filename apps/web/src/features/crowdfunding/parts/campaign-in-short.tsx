@@ -1,0 +1,124 @@
+import '@app/ui/preview.css';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useCrowdfundingText } from '../text.ts';
+import { projectAddress } from './campaign-card.tsx';
+import { useCampaignDialogs } from './campaign-dialogs.tsx';
+import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+/** The project of a campaign in short, with the same panel as on the project's own page. */
+export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }) {
+  const { campaign, refresh } = useCampaign(loaded);
+  const to = projectAddress(campaign.slug);
+  const dialogs = useCampaignDialogs(campaign, refresh, {
+    title: campaign.title,
+    text: campaign.summary || campaign.title,
+    path: to,
+  });
+  return (
+    <article className="p-preview">
+      <PageHead title={campaign.title} description={campaign.summary} image={campaign.picture} />
+      <div className="wrap">
+        <Opening campaign={campaign} onShare={dialogs.share} />
+      </div>
+      <div className="wrap lay">
+        <div className="story">
+          <div className="pic cover" style={{ aspectRatio: '16 / 9' }}>
+            <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
+          </div>
+          <Facts campaign={campaign} />
+          <HowItGoes />
+        </div>
+        <aside>
+          <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
+        </aside>
+      </div>
+      <CampaignBar campaign={campaign} onDonate={dialogs.donate} />
+      {dialogs.node}
+    </article>
+  );
+}
+
+interface OfCampaign {
+  readonly campaign: CampaignView;
+}
+
+function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
+  const t = useCrowdfundingText();
+  return (
+    <header className="pt-8">
+      <Link className="go" to="/crowdfunding" style={{ color: 'var(--ink-2)' }}>
+        <ArrowLeft className="i" aria-hidden />
+        {t('backToList')}
+      </Link>
+      <h1 className="t1 mt5">{campaign.title}</h1>
+      <p className="lead mt4" style={{ maxWidth: '50ch' }}>
+        {campaign.summary}
+      </p>
+      <div className="meta mt5">
+        <span className="chip">
+          <MapPin className="i" aria-hidden />
+          {campaign.municipality}
+        </span>
+        <span className="chip">
+          <Landmark className="i" aria-hidden />
+          {campaign.bankName}
+        </span>
+      </div>
+      <div className="acts">
+        <Link className="btn btn-s" to={projectAddress(campaign.slug)}>
+          {t('wholeProject')}
+          <ArrowRight className="i" aria-hidden />
+        </Link>
+        <button type="button" className="btn btn-s" onClick={onShare}>
+          <Share2 className="i" aria-hidden />
+          {t('shareShort')}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ campaign }: OfCampaign) {
+  const t = useCrowdfundingText();
+  const { km, date } = useFormat();
+  const facts = [
+    [t('goalFact'), km(campaign.targetAmount)],
+    [t('minimumFact'), km(campaign.minimumAmount)],
+    [t('untilFact'), date(campaign.endsAt)],
+  ] as const;
+  return (
+    <dl className="bigs">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HowItGoes() {
+  const t = useCrowdfundingText();
+  return (
+    <section>
+      <h2 className="t3">{t('howTitle')}</h2>
+      <ol className="stepz">
+        {([1, 2, 3] as const).map((n) => (
+          <li key={n}>
+            <div>
+              <h3 className="b">{t(`how${n}`)}</h3>
+              <p className="sm mut">{t(`how${n}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

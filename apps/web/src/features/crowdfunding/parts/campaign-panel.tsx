@@ -1,0 +1,237 @@
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { Avatar } from '@app/ui/avatar';
+import { IconButton } from '@app/ui/icon-button';
+import { ProgressBar } from '@app/ui/progress-bar';
+import { Check, Flag, Lock, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { minimumMark, percentRaised } from '../sums.ts';
+import { useCrowdfundingText } from '../text.ts';
+import { cardMarks } from './card-marks.ts';
+
+interface PanelProps {
+  readonly campaign: CampaignView;
+  readonly onDonate: () => void;
+  readonly onDonors: () => void;
+}
+
+/** Recent donations shown (specification §9). */
+const recentShown = 2;
+
+/** The campaign beside its project: how far it is, who gave, the action (specification §2.12). */
+export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
+  const t = useCrowdfundingText();
+  const [folded, setFolded] = useState(false);
+  const id = useId();
+  const Icon = folded ? PanelRightOpen : PanelRightClose;
+  return (
+    <section className="cf" aria-labelledby={`${id}-t`}>
+      <div className="cf-t on-field">
+        <div className="row between">
+          <h2 className="t4" id={`${id}-t`}>
+            {t('panelTitle')}
+          </h2>
+          <IconButton
+            label={t(folded ? 'expand' : 'collapse')}
+            aria-expanded={!folded}
+            aria-controls={`${id}-b`}
+            onClick={() => setFolded(!folded)}
+            style={{ marginRight: -12, color: 'inherit' }}
+          >
+            <Icon className="i" aria-hidden />
+          </IconButton>
+        </div>
+        {folded ? <Folded campaign={campaign} /> : <Arch campaign={campaign} />}
+      </div>
+      <div className="cf-b" id={`${id}-b`} hidden={folded}>
+        <Figures campaign={campaign} onDonors={onDonors} />
+        <Minimum campaign={campaign} />
+        <Action campaign={campaign} onDonate={onDonate} />
+        <Recent campaign={campaign} />
+        <div className="row between row-w g2">
+          <ul className="cards-s" aria-label={t('weTake')}>
+            {cardMarks.map((mark) => (
+              <li key={mark}>
+                <span>{mark}</span>
+              </li>
+            ))}
+          </ul>
+          <span className="xs sub row g1">
+            <Lock className="i" aria-hidden />
+            {t('secureNote')}
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface OfCampaign {
+  readonly campaign: CampaignView;
+}
+
+function Arch({ campaign }: OfCampaign) {
+  const t = useCrowdfundingText();
+  return (
+    <ArchGauge
+      width={236}
+      scale={0.19}
+      value={Math.min(100, (campaign.currentAmount / campaign.targetAmount) * 100)}
+      minimum={minimumMark(campaign)}
+      number={t('percent', { n: percentRaised(campaign) })}
+      label={t('ofTheGoal')}
+    />
+  );
+}
+
+function Folded({ campaign }: OfCampaign) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  return (
+    <p className="row between sm" style={{ paddingBottom: 20 }}>
+      <b className="b num">{km(campaign.currentAmount)}</b>
+      <span className="num">{t('percent', { n: percentRaised(campaign) })}</span>
+    </p>
+  );
+}
+
+function Figures({ campaign, onDonors }: OfCampaign & Pick<PanelProps, 'onDonors'>) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const donors = t('donorsWord', { count: campaign.donorCount });
+  return (
+    <dl className="tri">
+      <div>
+        <dt className="num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</dt>
+        <dd className="num">{km(campaign.currentAmount)}</dd>
+      </div>
+      <div>
+        <dt>
+          <button
+            type="button"
+            className="-my-1 py-1 underline underline-offset-3"
+            onClick={onDonors}
+          >
+            {donors}
+            <span className="vh">, {t('showDonors')}</span>
+          </button>
+        </dt>
+        <dd className="num">{campaign.donorCount}</dd>
+      </div>
+      <div>
+        <dt>{t('daysWord', { count: campaign.daysLeft })}</dt>
+        <dd className="num">{campaign.daysLeft}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Minimum({ campaign }: OfCampaign) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const missing = campaign.minimumAmount - campaign.currentAmount;
+  if (missing > 0) {
+    return (
+      <p className="msg">
+        <Flag className="i" aria-hidden />
+        <span>
+          {t('minimumMissing', { minimum: km(campaign.minimumAmount), missing: km(missing) })}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="msg ok">
+      <Check className="i" aria-hidden />
+      <span>{t('minimumReached', { minimum: km(campaign.minimumAmount) })}</span>
+    </p>
+  );
+}
+
+/** The button, or why there is nothing to press. */
+function Action({ campaign, onDonate }: OfCampaign & Pick<PanelProps, 'onDonate'>) {
+  const t = useCrowdfundingText();
+  const why = useWhyNot(campaign);
+  return (
+    <div className="col g2">
+      <button
+        type="button"
+        className="btn btn-l btn-p btn-w"
+        disabled={!campaign.isDonationEnabled}
+        onClick={onDonate}
+      >
+        {t('donate')}
+      </button>
+      {why ? <p className="sm mut">{why}</p> : null}
+      <noscript>
+        <p className="sm mut">{t('needsScripts')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Why a campaign takes no donations now; null while it does. */
+export function useWhyNot({ state, isDonationEnabled, startsAt }: CampaignView): string | null {
+  const t = useCrowdfundingText();
+  const { longDate } = useFormat();
+  if (isDonationEnabled) return null;
+  if (state === 'scheduled') return t('stateScheduled', { date: longDate(startsAt) });
+  return t(state === 'reached' ? 'stateReached' : 'stateEnded');
+}
+
+function Recent({ campaign }: OfCampaign) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const shown = campaign.recentDonations.slice(0, recentShown);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="rows" aria-label={t('recent')}>
+      {shown.map((donation) => (
+        <li
+          key={`${donation.donatedAt} ${donation.amount}`}
+          className="row"
+          style={{ paddingBlock: 10 }}
+        >
+          <Avatar name={donation.donorName ?? ''} size="s" />
+          <span className="grow sm">
+            <b className="b">{donation.donorName ?? t('anonymous')}</b>
+            <br />
+            <TimeAgo at={donation.donatedAt} className="mut xs" />
+          </span>
+          <b className="b num sm">{km(donation.amount)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same action in reach of a thumb. */
+export function CampaignBar({ campaign, onDonate }: Omit<PanelProps, 'onDonors'>) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  if (!campaign.isDonationEnabled) return null;
+  const raised = km(campaign.currentAmount);
+  return (
+    <div className="bbar phone-only">
+      <div className="grow">
+        <div className="row between sm">
+          <b className="b num">{raised}</b>
+          <span className="mut num">{t('percent', { n: percentRaised(campaign) })}</span>
+        </div>
+        <ProgressBar
+          className="mt2"
+          size="thin"
+          value={(campaign.currentAmount / campaign.targetAmount) * 100}
+          minimum={minimumMark(campaign)}
+          label={t('progressLabel')}
+          valueText={t('raisedOf', { raised, goal: km(campaign.targetAmount) })}
+        />
+      </div>
+      <button type="button" className="btn btn-p" onClick={onDonate}>
+        {t('donate')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { Button } from '@app/ui/button';
+import { Note } from '@app/ui/note';
+import { HangingStone, Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { endWords } from '../donation/end-words.ts';
+import type { BadEnd } from '../donation/flow.ts';
+import { useDonationText } from '../donation/text.ts';
+import { projectAddress } from './campaign-card.tsx';
+import { resumeQuery } from './campaign-dialogs.tsx';
+
+interface FrameProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing about a payment, and what to do next. */
+export function ResultFrame({ picture, title, text, actions, children }: FrameProps) {
+  return (
+    <section className="wrap sec" aria-live="polite">
+      <div className="res">
+        {picture}
+        <h1 className="t1 mt4">{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="mt4 grid w-full max-w-[520px] gap-4 text-left">{children}</div>
+        <div className="row row-w mt4 justify-center">{actions}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The address names no donation of ours. */
+export function UnknownDonation() {
+  const t = useDonationText();
+  return (
+    <ResultFrame
+      picture={<Lookout />}
+      title={t('unknownTitle')}
+      text={t('unknownText')}
+      actions={
+        <Link className="btn btn-p" to="/crowdfunding">
+          {t('toCampaigns')}
+        </Link>
+      }
+    />
+  );
+}
+
+interface WaitingProps {
+  readonly donation: DonationView;
+  readonly state: 'idle' | 'checking' | 'failed';
+  readonly check: () => Promise<void>;
+}
+
+/** The bank has not confirmed yet; asked for again and again. */
+export function WaitingDonation({ donation, state, check }: WaitingProps) {
+  const t = useDonationText();
+  return (
+    <ResultFrame
+      picture={<HangingStone />}
+      title={t('pendingTitle')}
+      text={t('pendingText', { email: donation.donorEmail })}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            size="l"
+            busy={state === 'checking'}
+            busyLabel={t('checking')}
+            onClick={() => void check()}
+          >
+            <RotateCw className="i" aria-hidden />
+            {t('check')}
+          </Button>
+          <Link className="btn btn-g btn-l" to={projectAddress(donation.slug)}>
+            {t('toProject')}
+          </Link>
+        </>
+      }
+    >
+      {state === 'failed' ? (
+        <Note tone="warn">{t('unreachedText')}</Note>
+      ) : (
+        <Note tone="info">{t('pendingNote')}</Note>
+      )}
+    </ResultFrame>
+  );
+}
+
+/** It is decided, and did not succeed. */
+export function EndedDonation({ donation, end }: { donation: DonationView; end: BadEnd }) {
+  const t = useDonationText();
+  const [title, text] = endWords[end];
+  const project = projectAddress(donation.slug);
+  const again = donation.campaign.isDonationEnabled && (end === 'declined' || end === 'expired');
+  return (
+    <ResultFrame
+      picture={<MissingStone />}
+      title={t(title)}
+      text={t(text)}
+      actions={
+        again ? (
+          <>
+            <Link className="btn btn-p btn-l" to={`${project}?${resumeQuery}=1`}>
+              {t('retry')}
+            </Link>
+            <Link className="btn btn-s btn-l" to={project}>
+              {t('toProject')}
+            </Link>
+          </>
+        ) : (
+          <Link className="btn btn-p btn-l" to={project}>
+            {t('toProject')}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { paymentsInfoTexts } from '@app/messages/payments-info';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { textsFor } from '../../../lib/text.ts';
+
+const useInfoText = textsFor('payments-info', paymentsInfoTexts);
+
+const numbers = [1, 2, 3, 4, 5] as const;
+
+/** A short page about card payments: title, lead, five sections. */
+export function InfoPage({ name }: { name: 'security' | 'fees' }) {
+  const t = useInfoText();
+  return (
+    <article className="wrap sec">
+      <PageHead description={t(`${name}Lead`)} />
+      <h1 className="t1">{t(`${name}Title`)}</h1>
+      <p className="lead mt4" style={{ maxWidth: '54ch' }}>
+        {t(`${name}Lead`)}
+      </p>
+      {numbers.map((n) => (
+        <section key={n} className="mt7">
+          <h2 className="t3">{t(`${name}${n}`)}</h2>
+          <p className="body mut mt3">{t(`${name}${n}Text`)}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

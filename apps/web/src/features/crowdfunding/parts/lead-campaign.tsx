@@ -1,0 +1,64 @@
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { ArrowRight, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { minimumMark, percentRaised } from '../sums.ts';
+import { useCrowdfundingText } from '../text.ts';
+import { projectAddress } from './campaign-card.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+/** The campaign that ends first: the one loud thing of its page. */
+export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  const { campaign } = useCampaign(loaded, { atOnce: false });
+  const facts = [
+    [t('progressLabel'), km(campaign.currentAmount)],
+    [t('goalFact'), km(campaign.targetAmount)],
+  ] as const;
+  return (
+    <article className="slab grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="col g4">
+        <div className="row row-w g4">
+          <span className="row b sm">
+            <BankEmblem emblem={campaign.bankEmblem} width={40} />
+            {campaign.municipality}, {campaign.bankName}
+          </span>
+          <span className="bdg field">
+            <Hourglass className="i" aria-hidden />
+            {t('endsFirst')}, {t('daysLeft', { count: campaign.daysLeft })}
+          </span>
+        </div>
+        <h2 className="t2 mt4">{campaign.title}</h2>
+        <p className="sm" style={{ color: 'var(--on-field-2)', maxWidth: '52ch' }}>
+          {campaign.summary}
+        </p>
+        <dl className="kv">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt style={{ color: 'var(--on-field-2)' }}>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt2">
+          <Link className="btn btn-field" to={projectAddress(campaign.slug)}>
+            {t('look')} <ArrowRight className="i" aria-hidden />
+          </Link>
+        </div>
+      </div>
+      <div className="justify-self-center">
+        <ArchGauge
+          className="[--_w:260px]! lg:[--_w:440px]!"
+          scale={0.2}
+          value={Math.min(100, (campaign.currentAmount / campaign.targetAmount) * 100)}
+          minimum={minimumMark(campaign)}
+          number={t('percent', { n: percentRaised(campaign) })}
+          label={t('ofTheGoal')}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Cover } from '@app/ui/cover';
+import { WideCover } from '@app/ui/wide-cover';
+import { useEffect, useRef, useState } from 'react';
+
+/** Address of a picture: one on the web, a path of ours, or a name in the banks' storage. */
+export function pictureAddress(picture: string | null): string | null {
+  if (!picture) return null;
+  return /^(https?:\/\/|\/)/.test(picture) ? picture : `/api/ob-files/${picture}`;
+}
+
+interface PictureProps {
+  /** Chooses the cover of a project without a picture: its slug. */
+  readonly id: string;
+  readonly picture: string | null;
+  /** What is to be seen; empty for decoration. */
+  readonly label: string;
+  /** For a frame about three times as wide as high. */
+  readonly wide?: boolean;
+}
+
+/** A project's picture; an illustrated cover where there is none, or where it does not load. */
+export function ProjectPicture({ id, picture, label, wide = false }: PictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const address = pictureAddress(picture);
+  const src = address === missing ? null : address;
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (!image || src === null) return undefined;
+    const failed = () => setMissing(src);
+    // It may have failed before the browser took the page over.
+    if (image.complete && image.naturalWidth === 0) failed();
+    image.addEventListener('error', failed);
+    return () => image.removeEventListener('error', failed);
+  }, [src]);
+  const Picture = wide ? WideCover : Cover;
+  return (
+    <span ref={frame} style={{ display: 'contents' }}>
+      <Picture id={id} src={src} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import '@app/ui/donate.css';
+import { Button } from '@app/ui/button';
+import { Dialog } from '@app/ui/dialog';
+import { Field } from '@app/ui/field';
+import { TextInput } from '@app/ui/text-input';
+import { Link2, Mail, Share2 } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useProduct } from '../../../lib/product.ts';
+import { useCrowdfundingText } from '../text.ts';
+import { mailAddress, networks, type SharedPage, shareText } from './share.ts';
+
+export type { SharedPage } from './share.ts';
+
+interface ShareProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly page: SharedPage;
+}
+
+/** Takes the page to networks, into a letter, or its address along. */
+export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
+  const t = useCrowdfundingText();
+  const { publicUrl } = useProduct();
+  const url = `${publicUrl}${page.path}`;
+  const text = shareText(page.text);
+  const onDevice = typeof navigator.share === 'function';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      look="short"
+      title={t('shareTitle')}
+      description={page.title}
+      closeLabel={t('close')}
+    >
+      <ul className="grid grid-cols-4 gap-2">
+        {networks.map(({ name, sign, address }) => (
+          <li key={name}>
+            <a
+              className="col g2 text-center xs items-center"
+              href={address(url, text)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={inWindow}
+            >
+              <span className="arch-i" style={{ width: 56, height: 60 }} aria-hidden>
+                <b className="t4">{sign}</b>
+              </span>
+              <span>
+                <span className="vh">{t('shareOn', { network: '' })}</span>
+                {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="col g2">
+        <a className="btn btn-s btn-w" href={mailAddress(url, page.title, text)}>
+          <Mail className="i" aria-hidden />
+          {t('shareMail')}
+        </a>
+        {onDevice ? (
+          <Button
+            variant="ghost"
+            wide
+            onClick={() => {
+              // Who closes the device's own dialog has not failed at anything.
+              navigator.share({ title: page.title, text, url }).catch(() => undefined);
+            }}
+          >
+            <Share2 className="i" aria-hidden />
+            {t('shareDevice')}
+          </Button>
+        ) : null}
+      </div>
+      <CopyAddress url={url} />
+    </Dialog>
+  );
+}
+
+/** A window of its own (specification §2.16); with a modifier key the link stays a link. */
+function inWindow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  open(event.currentTarget.href, '_blank', 'noopener,noreferrer,width=600,height=400');
+}
+
+function CopyAddress({ url }: { url: string }) {
+  const t = useCrowdfundingText();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch {
+      // Missing without TLS, or refused by the browser.
+      input.current?.select();
+      setState('failed');
+    }
+  };
+  return (
+    <div className="pb-4">
+      <Field
+        label={t('shareAddress')}
+        success={state === 'copied' ? t('copied') : undefined}
+        hint={state === 'failed' ? t('copyFailed') : undefined}
+      >
+        <div className="row g2">
+          <TextInput ref={input} readOnly value={url} className="grow" />
+          <Button variant="soft" data-autofocus onClick={() => void copy()}>
+            <Link2 className="i" aria-hidden />
+            {t('copy')}
+          </Button>
+        </div>
+      </Field>
+      <p className="vh" role="status">
+        {state === 'copied' ? t('copied') : state === 'failed' ? t('copyFailed') : ''}
+      </p>
+    </div>
+  );
+}

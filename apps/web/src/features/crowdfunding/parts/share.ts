@@ -1,0 +1,50 @@
+/** Longest text that goes along with a shared link (specification §9). */
+const shareTextLength = 140;
+
+/** A text cut at 140 characters: 137 and an ellipsis. */
+export function shareText(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const characters = [...plain];
+  return characters.length <= shareTextLength
+    ? plain
+    : `${characters.slice(0, shareTextLength - 3).join('')}...`;
+}
+
+/** A page as it is shared. */
+export interface SharedPage {
+  readonly title: string;
+  readonly text: string;
+  /** Path below the product's public address. */
+  readonly path: string;
+}
+
+const query = (address: string, values: Readonly<Record<string, string>>) =>
+  `${address}?${new URLSearchParams(values)}`;
+
+/** Networks to which a link can be taken, with the address that does so. */
+export const networks = [
+  {
+    name: 'Facebook',
+    sign: 'f',
+    address: (url: string) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  {
+    name: 'X',
+    sign: 'X',
+    address: (url: string, text: string) => query('https://x.com/intent/post', { url, text }),
+  },
+  {
+    name: 'LinkedIn',
+    sign: 'in',
+    address: (url: string) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  },
+  {
+    name: 'WhatsApp',
+    sign: 'W',
+    address: (url: string, text: string) => query('https://wa.me/', { text: `${text} ${url}` }),
+  },
+] as const;
+
+/** A letter with the link; spaces as mail programs read them. */
+export const mailAddress = (url: string, title: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`;

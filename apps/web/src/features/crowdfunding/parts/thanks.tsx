@@ -1,0 +1,170 @@
+import '@app/ui/receipt.css';
+import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { Badge } from '@app/ui/badge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Kilim } from '@app/ui/kilim';
+import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
+import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
+import { Water } from '@app/ui/scenes/water';
+import { CircleCheck, Printer, Share2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useDonationText } from '../donation/text.ts';
+import { missingToGoal } from '../sums.ts';
+import { projectAddress } from './campaign-card.tsx';
+import { useCampaignDialogs } from './campaign-dialogs.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+interface OfDonation {
+  readonly donation: DonationView;
+}
+
+/** It succeeded: thanks on the field, the whole bridge, and where the money goes now. */
+export function Thanks({ donation: given }: OfDonation) {
+  const t = useDonationText();
+  const { km } = useFormat();
+  const { campaign, refresh } = useCampaign(given.campaign);
+  const donation = { ...given, campaign };
+  const amount = km(donation.amount);
+  const dialogs = useCampaignDialogs(null, refresh, {
+    title: campaign.title,
+    text: campaign.summary || campaign.title,
+    path: projectAddress(donation.slug),
+  });
+  return (
+    <>
+      <section className="thx">
+        <div className="wrap thx-g">
+          <div className="thx-t">
+            <h1 className="t0">{t('thanks', { name: donation.donorFirstName })}</h1>
+            <p className="lead">
+              {t('thanksLead', { amount })} <b>{donation.projectTitle}</b>{' '}
+              {t('nowHas', {
+                raised: km(campaign.currentAmount),
+                goal: km(campaign.targetAmount),
+              })}
+            </p>
+            <div className="row row-w mt5">
+              <button type="button" className="btn btn-l btn-field" onClick={dialogs.share}>
+                <Share2 className="i" aria-hidden />
+                {t('shareCampaign')}
+              </button>
+              <a className="btn btn-l btn-field2" href="#priznanica">
+                {t('receipt')}
+              </a>
+            </div>
+          </div>
+          <div className="pic-a">
+            <ThanksBridge />
+          </div>
+        </div>
+        <Water />
+      </section>
+      <WhereItGoes donation={donation} />
+      <Receipt donation={donation} />
+      {dialogs.node}
+    </>
+  );
+}
+
+function WhereItGoes({ donation }: OfDonation) {
+  const t = useDonationText();
+  const { km } = useFormat();
+  const { campaign } = donation;
+  const left = missingToGoal(campaign);
+  const toMinimum = campaign.minimumAmount - campaign.currentAmount;
+  const over = campaign.state === 'ended';
+  return (
+    <section className="wrap sec">
+      <h2 className="t2" style={{ marginBottom: 76 }}>
+        {t('whereTitle', { amount: km(donation.amount) })}
+      </h2>
+      <ol className="next3">
+        <li className="on">
+          <h3 className="t4">{t('where1')}</h3>
+          <p className="mut sm mt2 wrap-anywhere">
+            {t('where1Text', {
+              number: donation.receiptNumber ?? donation.orderNumber,
+              email: donation.donorEmail,
+            })}
+          </p>
+        </li>
+        <li className={over ? 'on' : undefined}>
+          <h3 className="t4">
+            {over ? t('where2Over') : t('where2', { count: campaign.daysLeft })}
+          </h3>
+          <p className="mut sm mt2">
+            {toMinimum > 0 ? t('where2NoMinimum', { amount: km(toMinimum) }) : t('where2Minimum')}{' '}
+            {left > 0 ? t('where2Left', { amount: km(left) }) : t('goalReached')}
+          </p>
+        </li>
+        <li>
+          <h3 className="t4">{t('where3')}</h3>
+          <p className="mut sm mt2">{t('where3Text')}</p>
+          <Link className="go mt3" to={projectAddress(donation.slug)}>
+            {t('toProject')}
+          </Link>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The receipt as it was mailed, to be printed. */
+function Receipt({ donation }: OfDonation) {
+  const t = useDonationText();
+  const { km, date, time } = useFormat();
+  const { campaign } = donation;
+  const at = donation.settledAt ?? donation.createdAt;
+  const facts = [
+    [t('receipt'), donation.receiptNumber ?? donation.orderNumber],
+    [t('amount'), km(donation.amount)],
+    [t('date'), `${date(at)}, ${time(at)}`],
+    [t('project'), donation.projectTitle],
+    [t('sentTo'), donation.donorEmail],
+  ] as const;
+  return (
+    <section
+      className="wrap"
+      id="priznanica"
+      style={{ paddingBottom: 'var(--section)', scrollMarginTop: 100 }}
+      aria-labelledby="priznanica-naslov"
+    >
+      <div className="doc">
+        <div className="doc-h">
+          <ReceiptScene />
+        </div>
+        <Kilim />
+        <div className="doc-b">
+          <div className="row between row-w g4">
+            <p className="bank-l">
+              <BankEmblem emblem={campaign.bankEmblem} width={48} />
+              <span>
+                <b className="b">{campaign.bankName}</b>
+                <span className="sm mut num block">{facts[0][1]}</span>
+              </span>
+            </p>
+            <Badge tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+              {t('confirmed')}
+            </Badge>
+          </div>
+          <h2 className="t2 mt6" id="priznanica-naslov">
+            {t('receiptOf', { amount: km(donation.amount) })}
+          </h2>
+          <dl className="facts two-c mt6">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="btn btn-s no-print mt6" onClick={() => window.print()}>
+            <Printer className="i" aria-hidden />
+            {t('print')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

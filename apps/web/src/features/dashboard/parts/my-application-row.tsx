@@ -1,0 +1,68 @@
+import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Link } from 'react-router';
+import { TimeLeft } from '../../../lib/now.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { StatusBadge, useNextStep } from '../../applications/public.ts';
+import { useDashboardText } from '../text.ts';
+
+/** Whether the team owes the next step. */
+export const isWaiting = (one: MyApplication): boolean =>
+  one.status === 'draft' || one.status === 'pending';
+
+/** One of the member's applications: where it stands and what comes next. */
+export function MyApplicationRow(props: {
+  application: MyApplication;
+  /** The page's one filled button. */
+  first: boolean;
+}) {
+  const one = props.application;
+  const t = useDashboardText();
+  const localized = useLocalized();
+  const nextStep = useNextStep();
+  const now = useNow();
+  const writing = isWaiting(one);
+  const to = writing
+    ? `/canvas-narandzasti-grant-enhanced/${one.id}`
+    : `/canvas-narandzasti-pregled/${one.slug}`;
+  const title = one.projectTitle || t('untitled');
+  return (
+    <li className="row row-w g5 between">
+      <div className="row g4 grow basis-72">
+        <BankEmblem emblem={one.bankEmblem} width={44} />
+        <div className="grow">
+          <h3 className="t4">
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p className="sm mut">
+            {localized(one.callTitle)}
+            {writing ? (
+              <>
+                {' · '}
+                {t('sections', { done: one.sectionsDone, total: one.sectionsTotal })}
+                {Date.parse(one.callClosesAt) > now ? (
+                  <>
+                    {' · '}
+                    <TimeLeft until={one.callClosesAt} />
+                  </>
+                ) : null}
+              </>
+            ) : null}
+          </p>
+          <p className="sm mt2">{nextStep(one.status)}</p>
+        </div>
+      </div>
+      <div className="row g4">
+        <StatusBadge status={one.status} />
+        <Link
+          className={props.first && writing ? 'btn btn-m btn-p' : 'btn btn-m btn-s'}
+          to={to}
+          aria-label={`${t(writing ? 'write' : 'open')}: ${title}`}
+        >
+          {t(writing ? 'write' : 'open')}
+        </Link>
+      </div>
+    </li>
+  );
+}

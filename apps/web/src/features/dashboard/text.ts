@@ -1,0 +1,4 @@
+import { dashboardTexts } from '@app/messages/dashboard';
+import { textsFor } from '../../lib/text.ts';
+
+export const useDashboardText = textsFor('dashboard', dashboardTexts);

@@ -1,0 +1,296 @@
+import '@app/ui/landing.css';
+import { CtaArch } from '@app/ui/scenes/cta-arch';
+import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
+import { Panorama } from '@app/ui/scenes/landing-panorama';
+import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-pictures';
+import {
+  ArrowRight,
+  Bell,
+  CalendarClock,
+  HandCoins,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  Scale,
+  Users,
+} from 'lucide-react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { calls } from '../../calls/public.ts';
+import { useLandingText } from '../text.ts';
+import type { Route } from './+types/landing';
+
+export const loader = pageLoader(async ({ ask }) => {
+  const open = await ask(calls.list, { query: { state: 'open', limit: 100 } });
+  return { openCalls: open.items.length };
+});
+
+const sections = ['zasto', 'kako', 'sta'] as const;
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const t = useLandingText();
+  return (
+    <div className="p-landing">
+      <PageHead description={t('description')} />
+      <Hero />
+      <Ways />
+      <Why />
+      <How />
+      <What />
+      <Last openCalls={loaderData.openCalls} />
+    </div>
+  );
+}
+
+function Hero() {
+  const t = useLandingText();
+  const stats = (['Users', 'Projects', 'Invested', 'Partners'] as const).map((one) => ({
+    value: t(`stat${one}`),
+    label: t(`stat${one}Label`),
+  }));
+  return (
+    <section className="hero">
+      <div className="wrap hero-top">
+        <h1 className="hero-t">{t('heroTitle')}</h1>
+        <div>
+          <p className="lead">{t('heroLead')}</p>
+          <div className="hero-cta">
+            <Link className="btn btn-l btn-field" to="/register">
+              {t('heroStart')}
+            </Link>
+            <Link className="btn btn-l btn-field2" to="/ob/calls">
+              {t('openCalls')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <Panorama stats={stats} />
+    </section>
+  );
+}
+
+/** The section in view, for the sticky words. */
+function useSectionInView(): string {
+  const [current, setCurrent] = useState<string>(sections[0]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setCurrent(seen.target.id);
+      },
+      { rootMargin: '-30% 0px -60% 0px' },
+    );
+    for (const id of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+function Ways() {
+  const t = useLandingText();
+  const current = useSectionInView();
+  const words = { zasto: 'why', kako: 'how', sta: 'what' } as const;
+  return (
+    <nav className="ways" aria-label={t('onThisPage')}>
+      <div className="wrap">
+        {sections.map((id) => (
+          <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+            {t(words[id])}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Why() {
+  const t = useLandingText();
+  const reasons = [
+    [SeedNiche, 'Money'],
+    [PeersNiche, 'Peers'],
+    [ProofNiche, 'Proof'],
+  ] as const;
+  return (
+    <section className="sec" id="zasto">
+      <div className="wrap why">
+        <div>
+          <h2 className="t2">{t('whyTitle')}</h2>
+          <p className="lead mt5">{t('whyLead')}</p>
+          <Link className="go mt4" to="/crowdfunding">
+            {t('whyLink')} <ArrowRight className="i" aria-hidden />
+          </Link>
+        </div>
+        <ul>
+          {reasons.map(([Picture, name]) => (
+            <li key={name}>
+              <Picture />
+              <div>
+                <h3 className="t4">{t(`reason${name}`)}</h3>
+                <p className="mut mt2">{t(`reason${name}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/* Each arch is wider than the one before; on a phone `--m` is its height. */
+const steps = [
+  [
+    'Team',
+    {
+      '--m': '34px',
+      '--d': 'min(84px, 5.5vw + 20px)',
+      '--c': 'var(--accent-soft)',
+      '--k': 'var(--on-soft)',
+    },
+  ],
+  [
+    'Canvas',
+    {
+      '--m': '44px',
+      '--d': 'min(132px, 8.6vw + 20px)',
+      '--c': 'var(--accent-track)',
+      '--k': 'var(--ink)',
+    },
+  ],
+  [
+    'Board',
+    {
+      '--m': '54px',
+      '--d': 'min(190px, 12.4vw + 20px)',
+      '--c': 'var(--ill-far)',
+      '--k': 'var(--ink)',
+    },
+  ],
+  [
+    'Campaign',
+    {
+      '--m': '66px',
+      '--d': 'min(252px, 16.4vw)',
+      '--c': 'var(--accent)',
+      '--k': 'var(--on-accent)',
+    },
+  ],
+  ['Open', { '--m': '80px', '--d': 'min(330px, 21.5vw)', '--c': 'var(--ink)', '--k': 'var(--bg)' }],
+] as const;
+
+function How() {
+  const t = useLandingText();
+  return (
+    <section className="sec bg-surface" id="kako">
+      <div className="wrap">
+        <div className="sec-h">
+          <h2 className="t2">{t('howTitle')}</h2>
+          <p className="lead">{t('howLead')}</p>
+        </div>
+        <ol className="swing">
+          {steps.map(([name, shape], n) => (
+            <li key={name}>
+              <div className="a">
+                <i className="num" style={shape as CSSProperties}>
+                  {n + 1}
+                </i>
+              </div>
+              <div className="tx">
+                <h3 className="t4">{t(`step${name}`)}</h3>
+                <p className="sm mut mt2">{t(`step${name}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const bankLines: readonly LucideIcon[] = [Megaphone, Users, HandCoins, Scale];
+const careerLines: readonly LucideIcon[] = [CalendarClock, ListChecks, Bell, KeyRound];
+
+function What() {
+  const t = useLandingText();
+  return (
+    <section className="sec" id="sta">
+      <div className="wrap">
+        <div className="sec-h">
+          <h2 className="t2">{t('doorsTitle')}</h2>
+        </div>
+        <div className="doors">
+          <Door accent="orange" name="Banks" icons={bankLines} to="/ob" picture={<BridgeDoor />} />
+          <Door
+            accent="career"
+            name="Career"
+            icons={careerLines}
+            to="/dashboard"
+            picture={<StairsDoor />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Door(props: {
+  accent: 'orange' | 'career';
+  name: 'Banks' | 'Career';
+  icons: readonly LucideIcon[];
+  to: string;
+  picture: React.ReactNode;
+}) {
+  const t = useLandingText();
+  return (
+    <article className="door" data-accent={props.accent}>
+      <div>
+        <h3 className="t2">{t(`door${props.name}`)}</h3>
+        <ul>
+          {props.icons.map((Icon, n) => {
+            const line = `door${props.name}${(n + 1) as 1 | 2 | 3 | 4}` as const;
+            return (
+              <li key={line}>
+                <Icon className="i" aria-hidden />
+                {t(line)}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Link className="btn btn-l btn-field" to={props.to}>
+        {t(`door${props.name}Go`)}
+      </Link>
+      <div className="niche">{props.picture}</div>
+    </article>
+  );
+}
+
+function Last({ openCalls }: { openCalls: number }) {
+  const t = useLandingText();
+  return (
+    <section className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+      <div className="last">
+        <div>
+          <h2 className="t1">{t('lastTitle')}</h2>
+          <p className="lead">{t('lastLead', { count: openCalls })}</p>
+          <div className="row row-w mt6">
+            <Link className="btn btn-l btn-p" to="/register">
+              {t('lastStart')}
+            </Link>
+            <Link className="btn btn-l btn-block2" to="/ob/calls">
+              {t('openCalls')}
+            </Link>
+          </div>
+        </div>
+        <div className="arch" aria-hidden="true">
+          <CtaArch />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useLegalText } from '../text.ts';
+
+const numbers = [1, 2, 3, 4, 5] as const;
+
+/** A page of rules: title, lead, five short sections. */
+export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
+  const t = useLegalText();
+  return (
+    <article className="wrap sec">
+      <PageHead description={t(`${name}Lead`)} />
+      <h1 className="t1">{t(`${name}Title`)}</h1>
+      <p className="lead mt4">{t(`${name}Lead`)}</p>
+      {numbers.map((n) => (
+        <section key={n} className="mt7">
+          <h2 className="t3">{t(`${name}${n}`)}</h2>
+          <p className="body mut mt3">{t(`${name}${n}Text`)}</p>
+        </section>
+      ))}
+      <p className="sm sub mt7">{t('updated')}</p>
+    </article>
+  );
+}

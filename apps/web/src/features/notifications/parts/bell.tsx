@@ -1,0 +1,50 @@
+import '../notifications.css';
+import { IconButton } from '@app/ui/icon-button';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useUnreadCount } from '../queries.ts';
+import { useBellText } from '../text.ts';
+
+const Panel = lazy(() => import('./panel.tsx'));
+
+/** The bell with the number of unread notifications, and the panel behind it. */
+export default function Bell() {
+  const t = useBellText();
+  const id = useId();
+  const unread = useUnreadCount();
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving on is what closes it
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+
+  return (
+    <>
+      <IconButton
+        label={unread > 0 ? t('bellUnread', { count: unread }) : t('bell')}
+        count={unread}
+        popoverTarget={id}
+      >
+        <BellIcon className="i" aria-hidden />
+      </IconButton>
+      <section
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="pop pop-bell"
+        aria-label={t('title')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open ? (
+          <Suspense fallback={null}>
+            <Panel unread={unread} onDone={() => panel.current?.hidePopover()} />
+          </Suspense>
+        ) : null}
+      </section>
+    </>
+  );
+}

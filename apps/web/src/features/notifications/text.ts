@@ -1,0 +1,4 @@
+import { notificationsBellTexts } from '@app/messages/notifications-bell';
+import { textsFor } from '../../lib/text.ts';
+
+export const useBellText = textsFor('notifications-bell', notificationsBellTexts);

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router';
+
+/** Which pane a phone shows; wider screens show all three. */
+export type Pane = 'lista' | 'prijava' | 'ocjena';
+
+/** Where on the desk one is; all of it stands in the address. */
+export interface Place {
+  /** Slug of the call. */
+  readonly call?: string | undefined;
+  /** Slug of the application. */
+  readonly application?: string | undefined;
+  readonly pane?: Pane | undefined;
+  readonly ranking?: boolean | undefined;
+}
+
+/** The address of a place on the desk. */
+export function placeUrl({ call, application, pane, ranking }: Place): string {
+  const query = new URLSearchParams();
+  if (call) query.set('poziv', call);
+  if (ranking) query.set('pogled', 'rang');
+  if (application) query.set('prijava', application);
+  if (pane && pane !== 'lista') query.set('dio', pane);
+  const text = query.toString();
+  return text ? `/ob/odbor?${text}` : '/ob/odbor';
+}
+
+const isPane = (text: string | null): text is Pane => text === 'prijava' || text === 'ocjena';
+
+/** Reads the place from the address. */
+export function usePlace(): Place & { readonly pane: Pane } {
+  const [query] = useSearchParams();
+  const pane = query.get('dio');
+  return {
+    call: query.get('poziv') ?? undefined,
+    application: query.get('prijava') ?? undefined,
+    pane: isPane(pane) ? pane : 'lista',
+    ranking: query.get('pogled') === 'rang',
+  };
+}

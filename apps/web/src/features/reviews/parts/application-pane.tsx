@@ -1,0 +1,110 @@
+import type { BoardCall, BoardDetail } from '@app/contracts/reviews/reviews.schemas';
+import { Note } from '@app/ui/note';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, EyeOff, GitCompare, Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageLink } from '../../../lib/links.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { StatusBadge } from '../../applications/public.ts';
+import { placeUrl } from '../desk-place.ts';
+import { historyQuery } from '../queries.ts';
+import { goodsOf } from '../sums.ts';
+import { type FieldsKey, useFieldsText, useReviewsText } from '../text.ts';
+import { ApplicationSections } from './application-sections.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+
+interface PaneProps {
+  readonly call: BoardCall;
+  readonly detail: BoardDetail;
+}
+
+/** The application to be read, with what can be decided about it below. */
+export function ApplicationPane({ call, detail }: PaneProps) {
+  const t = useReviewsText();
+  const { application } = detail;
+  const at = { call: call.slug, application: application.slug };
+  return (
+    <section className="mid" aria-label={t('partApplication')}>
+      <article>
+        <div className="row row-w between g2">
+          <span className="grant">{t('orangeGrant')}</span>
+          <StatusBadge status={application.status} />
+        </div>
+        <h2 className="t2 mt3">{application.projectTitle}</h2>
+        <p className="mut mt2">{application.projectDescription}</p>
+        <Mended detail={detail} />
+        <Facts detail={detail} />
+        <ApplicationSections application={application} />
+        <PageLink
+          className="go mt6"
+          to={`/canvas-narandzasti-pregled/${application.slug}`}
+          route="/canvas-narandzasti-pregled/:slug"
+        >
+          {t('publicPage')}
+          <ExternalLink className="i" aria-hidden />
+        </PageLink>
+        {application.status === 'submitted' && !detail.abilities.canSeeOthers ? (
+          <Note className="mt6" icon={<EyeOff className="i" aria-hidden />}>
+            {t('hiddenOthers')} {t('counted', { count: detail.reviewCount, quorum: detail.quorum })}
+          </Note>
+        ) : null}
+      </article>
+      {detail.abilities.canScore ? (
+        <div className="to-score">
+          <Link className="btn btn-p btn-w" to={placeUrl({ ...at, pane: 'ocjena' })}>
+            <Star className="i" aria-hidden />
+            {t('toScoring')}
+          </Link>
+        </div>
+      ) : null}
+      <DecisionBar detail={detail} />
+    </section>
+  );
+}
+
+/** What the team was asked to mend before this version. */
+function Mended({ detail }: Pick<PaneProps, 'detail'>) {
+  const t = useReviewsText();
+  const fields = useFieldsText();
+  const { id, revision } = detail.application;
+  const history = useQuery({ ...historyQuery(id, revision), enabled: revision > 1 });
+  const asked = history.data?.find(
+    (one) => one.event === 'returnForChanges' && one.revision < revision,
+  );
+  if (!asked || asked.sections.length === 0) return null;
+  return (
+    <p className="row row-w g2 xs mut mt3">
+      <GitCompare className="i" aria-hidden />
+      {t('mended')}{' '}
+      <b>{asked.sections.map((section) => fields(section as FieldsKey)).join(', ')}</b>
+    </p>
+  );
+}
+
+function Facts({ detail }: Pick<PaneProps, 'detail'>) {
+  const t = useReviewsText();
+  const { km, date } = useFormat();
+  const { application } = detail;
+  const { projectStartDate: from, projectEndDate: to } = application;
+  const facts = [
+    [t('asks'), km(application.requestedAmount)],
+    [t('has'), km(goodsOf(application).total)],
+    [t('team'), t('members', { count: application.teamSize })],
+    [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
+    [t('applicant'), application.applicantName],
+    [
+      t('place'),
+      [application.municipality, application.projectLocation].filter(Boolean).join(', '),
+    ],
+  ] as const;
+  return (
+    <dl className="kv">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { CalendarDays, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
+import { Budget } from './budget.tsx';
+import { Prose } from './prose.tsx';
+
+interface SectionProps {
+  readonly application: ApplicationView;
+}
+
+/** Everything the team wrote, section after section. */
+export function ApplicationSections({ application }: SectionProps) {
+  const fields = useFieldsText();
+  return (
+    <>
+      <Section title={fields('problem')}>
+        <Prose text={application.communityProblem} />
+      </Section>
+      <Section title={fields('story')}>
+        <Prose text={application.storyContent} />
+      </Section>
+      <Section title={fields('solution')}>
+        <Steps steps={application.solutionSteps} />
+      </Section>
+      <Section title={fields('activities')}>
+        <Activities application={application} />
+      </Section>
+      <Section title={fields('budget')}>
+        <Budget application={application} />
+      </Section>
+      <Section title={fields('impact')}>
+        <Impact application={application} />
+      </Section>
+      <Section title={fields('team')}>
+        <Team application={application} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="doc-h">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  const t = useReviewsText();
+  if (steps.length === 0) return <p className="sm sub">{t('notWritten')}</p>;
+  const counted = steps.map((text, at) => ({ text, key: `${at} ${text}` }));
+  return (
+    <ol className="doc-ol p">
+      {counted.map(({ text, key }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ol>
+  );
+}
+
+type Activity = ApplicationView['projectActivities'][number];
+
+function Activities({ application }: SectionProps) {
+  const t = useReviewsText();
+  const { projectActivities, members } = application;
+  if (projectActivities.length === 0) return <p className="sm sub">{t('notWritten')}</p>;
+  const nameOf = (id: string | undefined) =>
+    members.find((member) => member.id === id || member.userId === id)?.name;
+  return (
+    <ul className="doc-acts">
+      {projectActivities.map((activity) => (
+        <li key={activity.id}>
+          <ActivityBlock activity={activity} responsible={nameOf(activity.responsible)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ActivityBlock(props: { activity: Activity; responsible: string | undefined }) {
+  const t = useReviewsText();
+  const { date } = useFormat();
+  const { activity, responsible } = props;
+  const { startDate: from, endDate: to } = activity;
+  return (
+    <>
+      <div className="row row-w between g2">
+        <h4 className="b sm">{activity.name}</h4>
+        {from && to ? (
+          <span className="row g1 xs mut num">
+            <CalendarDays className="i" aria-hidden />
+            {date(from)}–{date(to)}
+          </span>
+        ) : null}
+      </div>
+      {activity.description ? <p className="p sm doc-p">{activity.description}</p> : null}
+      <p className="row row-w g4 xs mut">
+        {responsible ? <span>{t('answersFor', { name: responsible })}</span> : null}
+        {activity.teamAssignments.map((one) => (
+          <span key={`${one.teamMemberName} ${one.description}`}>
+            {one.teamMemberName}: {one.description}
+          </span>
+        ))}
+        {activity.volunteersPlanned ? (
+          <span className="row g1">
+            <UsersRound className="i" aria-hidden />
+            {t('volunteers', { count: activity.expectedVolunteers })}
+          </span>
+        ) : null}
+        {activity.usersPlanned ? (
+          <span>{t('users', { count: activity.expectedUsers })}</span>
+        ) : null}
+      </p>
+      {[activity.volunteerDescription, activity.userDescription]
+        .filter((text) => text.trim() !== '')
+        .map((text) => (
+          <p key={text} className="xs mut">
+            {text}
+          </p>
+        ))}
+    </>
+  );
+}
+
+const impactFields = [
+  'communityImpact',
+  'targetGroup',
+  'lastingImpact',
+  'innovationValue',
+  'sdgImpact',
+  'sdgGoal',
+  'sdgDescription',
+] as const;
+
+/** The team reads these names as questions to itself; here others read. */
+const namedAnew = ['sdgImpact', 'sdgGoal', 'sdgDescription'] as const;
+
+function useImpactName() {
+  const t = useReviewsText();
+  const fields = useFieldsText();
+  return (field: (typeof impactFields)[number]) => {
+    const anew = namedAnew.find((name) => name === field);
+    return anew ? t(anew) : fields(field);
+  };
+}
+
+type SdgKey = Parameters<ReturnType<typeof useSdgText>>[0];
+
+function Impact({ application }: SectionProps) {
+  const nameOf = useImpactName();
+  const sdg = useSdgText();
+  return (
+    <>
+      {application.selectedSdgs.length > 0 ? (
+        <ul className="row row-w g2 mt2">
+          {application.selectedSdgs.map((n) => (
+            <li key={n} className="bdg">
+              {sdg('goal', { n })}: {sdg(String(n) as SdgKey)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {impactFields
+        .filter((field) => application[field].trim() !== '')
+        .map((field) => (
+          <div key={field}>
+            <h4 className="doc-f">{nameOf(field)}</h4>
+            <Prose text={application[field]} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+function Team({ application }: SectionProps) {
+  const t = useReviewsText();
+  return (
+    <ul className="doc-team">
+      {application.members.map((member) => (
+        <li key={member.id} className="row g2">
+          <Avatar name={member.name} id={member.id} src={member.profile_picture_url} size="s" />
+          <span className="sm">
+            {member.name}
+            {member.role === 'vlasnik' ? <span className="xs mut">, {t('owner')}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

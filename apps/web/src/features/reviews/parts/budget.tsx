@@ -1,0 +1,115 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { Table } from '@app/ui/table';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useShortNumber } from '../numbers.ts';
+import { budgetOf, goodsOf } from '../sums.ts';
+import { useFieldsText, useReviewsText } from '../text.ts';
+import { Prose } from './prose.tsx';
+
+/** What is to be paid, what the team already has, and the sums of both. */
+export function Budget({ application }: { application: ApplicationView }) {
+  const t = useReviewsText();
+  const fields = useFieldsText();
+  const budget = budgetOf(application);
+  const goods = goodsOf(application);
+  return (
+    <>
+      {budget.lines.length > 0 ? (
+        <Lines
+          label={fields('budgetBreakdown')}
+          lines={budget.lines.map(
+            ({ id, name, category, description, quantity, amount, total }) => ({
+              id,
+              name,
+              small: [category, description].filter(Boolean).join(' · '),
+              quantity,
+              each: amount,
+              total,
+            }),
+          )}
+          total={budget.total}
+        />
+      ) : (
+        <p className="sm sub">{t('notWritten')}</p>
+      )}
+      {goods.lines.length > 0 ? (
+        <>
+          <h4 className="doc-f">{t('goods')}</h4>
+          <Lines
+            label={t('goods')}
+            lines={goods.lines.map(({ id, description, donorName, quantity, value, total }) => ({
+              id,
+              name: description,
+              small: donorName,
+              quantity,
+              each: value,
+              total,
+            }))}
+            total={goods.total}
+          />
+        </>
+      ) : null}
+      {application.ownContribution.trim() ? (
+        <>
+          <h4 className="doc-f">{t('ownContribution')}</h4>
+          <Prose text={application.ownContribution} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly small: string;
+  readonly quantity: number;
+  readonly each: number;
+  readonly total: number;
+}
+
+function Lines(props: { label: string; lines: readonly Line[]; total: number }) {
+  const t = useReviewsText();
+  const fields = useFieldsText();
+  const { km } = useFormat();
+  const number = useShortNumber();
+  return (
+    <Table label={props.label}>
+      <thead>
+        <tr>
+          <th scope="col">{fields('item')}</th>
+          <th scope="col" className="r">
+            {t('quantity')}
+          </th>
+          <th scope="col" className="r wide-cell">
+            {fields('amountShort')}
+          </th>
+          <th scope="col" className="r">
+            {fields('total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              {line.name}
+              {line.small ? <span className="xs sub block">{line.small}</span> : null}
+            </td>
+            <td className="r">{number(line.quantity)}</td>
+            <td className="r wide-cell">{km(line.each)}</td>
+            <td className="r">{km(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{fields('total')}</th>
+          <td className="r" />
+          <td className="r wide-cell" />
+          <td className="r b">{km(props.total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,104 @@
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
+import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
+import { Link } from 'react-router';
+import { PageLink } from '../../../lib/links.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { placeUrl } from '../desk-place.ts';
+import { useReviewsText } from '../text.ts';
+
+/** The calls with something on the desk. */
+export function CallList({ calls }: { calls: readonly BoardCall[] }) {
+  const t = useReviewsText();
+  if (calls.length === 0) {
+    return (
+      <div className="wrap desk-page">
+        <EmptyState
+          level={2}
+          picture={<MissingStone />}
+          title={t('noCallsTitle')}
+          text={t('noCallsText')}
+          action={
+            <PageLink className="btn btn-s" to="/ob/calls">
+              {t('noCallsAction')}
+            </PageLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap desk-page">
+      <p className="lead">{t('callsLead')}</p>
+      <ul className="rows mt6">
+        {calls.map((call) => (
+          <CallRow key={call.id} call={call} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** More stones than this cannot be told apart. */
+const stonesAtMost = 24;
+
+function CallRow({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const localized = useLocalized();
+  const total = call.mineDone + call.mineOpen;
+  return (
+    <li className="row row-w g5 between desk-call">
+      <div className="row g4 grow">
+        <BankEmblem emblem={call.bankEmblem} width={44} />
+        <div className="grow">
+          <h2 className="t4">
+            <Link to={placeUrl({ call: call.slug })}>{localized(call.title)}</Link>
+          </h2>
+          <p className="sm mut">
+            {call.bankName}
+            {' · '}
+            {t('applications', { count: call.applications })}
+            {' · '}
+            {call.decisionsPublishedAt
+              ? t('announced')
+              : t(call.state === 'closed' ? 'callClosed' : 'callOpen')}
+          </p>
+        </div>
+      </div>
+      <div className="row g4">
+        {total > 0 && total <= stonesAtMost ? (
+          <StoneGauge stones={countedStones(call.mineDone, total)} width={64} />
+        ) : null}
+        <p className="sm num">
+          {call.mineOpen > 0 ? (
+            <b>{t('waiting', { count: call.mineOpen })}</b>
+          ) : (
+            <span className="mut">{t('waitingNone')}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The address names a call that is not on this desk. */
+export function NoSuchCall() {
+  const t = useReviewsText();
+  return (
+    <div className="wrap desk-page">
+      <EmptyState
+        level={2}
+        picture={<Lookout />}
+        title={t('noCallTitle')}
+        text={t('noCallText')}
+        action={
+          <Link className="btn btn-s" to={placeUrl({})}>
+            {t('toCalls')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}

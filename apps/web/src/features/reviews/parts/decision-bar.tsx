@@ -1,0 +1,86 @@
+import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
+import { Button, type ButtonVariant } from '@app/ui/button';
+import {
+  CircleCheck,
+  CircleX,
+  HeartHandshake,
+  type LucideIcon,
+  Megaphone,
+  Trophy,
+  Undo2,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DeskEvent } from '../desk-event.ts';
+import { useReviewsText } from '../text.ts';
+
+const DecisionDialog = lazy(() => import('./decision-dialog.tsx'));
+const CampaignDialog = lazy(() => import('./campaign-dialog.tsx'));
+
+interface Choice {
+  readonly event: DeskEvent;
+  readonly icon: LucideIcon;
+  readonly variant: ButtonVariant;
+  /** Needs enough scores, and is not for who declared a conflict of interest. */
+  readonly decides: boolean;
+}
+
+const choices: readonly Choice[] = [
+  { event: 'startCampaign', icon: HeartHandshake, variant: 'ink', decides: false },
+  { event: 'publish', icon: Megaphone, variant: 'secondary', decides: false },
+  { event: 'approve', icon: CircleCheck, variant: 'ink', decides: true },
+  { event: 'declareWinner', icon: Trophy, variant: 'secondary', decides: true },
+  { event: 'returnForChanges', icon: Undo2, variant: 'secondary', decides: false },
+  { event: 'reject', icon: CircleX, variant: 'danger', decides: true },
+];
+
+/** What those with the right may decide now, and why not yet. */
+export function DecisionBar({ detail }: { detail: BoardDetail }) {
+  const t = useReviewsText();
+  const [asking, setAsking] = useState<DeskEvent | null>(null);
+  const { events } = detail.application.abilities;
+  const offered = choices.filter(({ event }) => events.includes(event));
+  const { canDecide } = detail.abilities;
+  const close = () => setAsking(null);
+  return (
+    <>
+      {offered.length > 0 ? (
+        <section className="dec" aria-label={t('decision')}>
+          <p className="sm" id="decision-state">
+            <DecisionState detail={detail} />
+          </p>
+          <div className="dec-b">
+            {offered.map(({ event, icon: Icon, variant, decides }) => (
+              <Button
+                key={event}
+                size="m"
+                variant={variant}
+                disabled={decides && !canDecide}
+                aria-describedby="decision-state"
+                onClick={() => setAsking(event)}
+              >
+                <Icon className="i" aria-hidden />
+                {t(event)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <Suspense fallback={null}>
+        {asking === 'startCampaign' ? <CampaignDialog detail={detail} onClose={close} /> : null}
+        {asking && asking !== 'startCampaign' ? (
+          <DecisionDialog event={asking} detail={detail} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Why one can decide, or not yet. */
+function DecisionState({ detail }: { detail: BoardDetail }) {
+  const t = useReviewsText();
+  const { reviewCount: have, quorum, mine, application } = detail;
+  if (application.status === 'approved') return t('readyToStart');
+  if (mine?.kind === 'conflict') return t('deciderConflict');
+  if (have >= quorum) return t('quorumReached', { have, quorum });
+  return t('quorumLacks', { count: quorum - have, have, quorum });
+}

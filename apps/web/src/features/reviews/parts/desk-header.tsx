@@ -1,0 +1,139 @@
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { Badge } from '@app/ui/badge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { TimeLeft } from '../../../lib/now.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { LanguageChoice } from '../../../shell/choices.tsx';
+import { placeUrl, usePlace } from '../desk-place.ts';
+import { useShortcutsOn } from '../shortcuts.ts';
+import { useReviewsText } from '../text.ts';
+
+interface DeskHeaderProps {
+  readonly call?: BoardCall | undefined;
+  /** There are other calls to go back to. */
+  readonly several?: boolean;
+}
+
+/** The line above the desk: the way out, the call, the view, the time left. */
+export function DeskHeader({ call, several = false }: DeskHeaderProps) {
+  const t = useReviewsText();
+  const localized = useLocalized();
+  const place = usePlace();
+  return (
+    <header className="ab">
+      <div>
+        <WayBack call={call} several={several} />
+        {call ? <BankEmblem className="wide-only" emblem={call.bankEmblem} width={32} /> : null}
+        <div className="grow">
+          <h1 className="t4 ab-t">{call ? localized(call.title) : t('board')}</h1>
+          {call ? <p className="xs mut ab-s">{t('boardOf', { bank: call.bankName })}</p> : null}
+        </div>
+        {call ? <Views call={call} /> : null}
+        {call && !place.ranking ? <Keys /> : null}
+        {call ? <CallBadge call={call} /> : null}
+        <span className="wide-only">
+          <LanguageChoice />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** Out of the board; on a phone first back to the list, then to the calls. */
+function WayBack({ call, several = false }: DeskHeaderProps) {
+  const t = useReviewsText();
+  const place = usePlace();
+  const inside = call !== undefined && !place.ranking && place.pane !== 'lista';
+  const out = several && call ? placeUrl({}) : '/ob';
+  return (
+    <>
+      <IconButton asChild label={several && call ? t('toCalls') : t('leave')}>
+        <Link className={inside ? 'ab-out' : undefined} to={out}>
+          {several && call ? (
+            <ArrowLeft className="i" aria-hidden />
+          ) : (
+            <X className="i" aria-hidden />
+          )}
+        </Link>
+      </IconButton>
+      {inside ? (
+        <IconButton asChild label={t('toList')} className="ab-in">
+          <Link to={placeUrl({ ...place, pane: 'lista' })}>
+            <ArrowLeft className="i" aria-hidden />
+          </Link>
+        </IconButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Applications or ranking. */
+function Views({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const place = usePlace();
+  const at = { call: call.slug, application: place.application };
+  return (
+    <nav className="seg" aria-label={t('view')}>
+      <Link to={placeUrl(at)} aria-current={place.ranking ? undefined : 'page'}>
+        {t('applications')}
+      </Link>
+      <Link
+        to={placeUrl({ ...at, ranking: true })}
+        aria-current={place.ranking ? 'page' : undefined}
+      >
+        {t('ranking')}
+      </Link>
+    </nav>
+  );
+}
+
+/** Names the single keys, and switches them off. */
+function Keys() {
+  const t = useReviewsText();
+  const [on, toggle] = useShortcutsOn();
+  return (
+    <button
+      type="button"
+      className="keys-b"
+      aria-pressed={on}
+      aria-label={`${t('keysSwitch')}: ${t('keysHint')}`}
+      title={t(on ? 'keysOn' : 'keysOff')}
+      onClick={toggle}
+    >
+      <Keyboard className="i" aria-hidden />
+      {t('keysHint')}
+    </button>
+  );
+}
+
+function CallBadge({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  if (call.decisionsPublishedAt) {
+    return (
+      <span className="wide-only">
+        <Badge tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+          {t('announced')}
+        </Badge>
+      </span>
+    );
+  }
+  if (call.state === 'closed') {
+    return (
+      <span className="wide-only">
+        <Badge tone="quiet" icon={<Lock className="i" aria-hidden />}>
+          {t('callClosed')}
+        </Badge>
+      </span>
+    );
+  }
+  return (
+    <span className="wide-only">
+      <Badge tone="warn" icon={<Hourglass className="i" aria-hidden />}>
+        <TimeLeft until={call.closesAt} className="num" />
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { FileText, List, Star } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { type Pane, placeUrl, usePlace } from '../desk-place.ts';
+import { detailQuery, inboxQuery } from '../queries.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { useReviewsText } from '../text.ts';
+import { ApplicationPane } from './application-pane.tsx';
+import { Inbox, progressOf } from './inbox.tsx';
+import { ScorePane } from './score-pane.tsx';
+
+/** Without a choice, the first that waits for a score. */
+const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
+  items.find((item) => item.status === 'submitted' && item.mine === 'none') ?? items[0];
+
+/** List, application and score side by side; on a phone one after the other. */
+export function Desk({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const place = usePlace();
+  const query = useQuery(inboxQuery(call.slug));
+  const items = query.data ?? [];
+  const chosen = place.application
+    ? items.find((item) => item.slug === place.application)
+    : firstToScore(items);
+  useListKeys(call, items, chosen);
+
+  if (query.isPending) return <DeskLoading />;
+  if (query.isError && items.length === 0) {
+    return <Failed onRetry={() => void query.refetch()} />;
+  }
+  if (items.length === 0) {
+    return (
+      <div className="wrap desk-page">
+        <EmptyState level={2} picture={<MissingStone />} title={t('emptyListTitle')} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="lay">
+        <Inbox call={call} items={items} chosen={chosen} />
+        {chosen ? <Open key={chosen.id} call={call} item={chosen} items={items} /> : <Gone />}
+      </div>
+      <PhoneTabs call={call} items={items} chosen={chosen} />
+    </>
+  );
+}
+
+/** J and K move through the list. */
+function useListKeys(call: BoardCall, items: readonly BoardItem[], chosen: BoardItem | undefined) {
+  const navigate = useNavigate();
+  const place = usePlace();
+  useShortcuts((key) => {
+    if (key !== 'j' && key !== 'k') return false;
+    const at = chosen ? items.indexOf(chosen) : -1;
+    const next = items[at + (key === 'j' ? 1 : -1)];
+    if (!next) return true;
+    const url = placeUrl({ call: call.slug, application: next.slug, pane: place.pane });
+    void navigate(url, { replace: true, preventScrollReset: true });
+    document.getElementById(`application-${next.id}`)?.focus();
+    return true;
+  });
+}
+
+interface OpenProps {
+  readonly call: BoardCall;
+  readonly item: BoardItem;
+  readonly items: readonly BoardItem[];
+}
+
+function Open({ call, item, items }: OpenProps) {
+  const t = useReviewsText();
+  const query = useQuery(detailQuery(item.id));
+  if (query.isPending) {
+    return (
+      <div className="mid">
+        <Loading label={t('loading')}>
+          <Skeleton height={40} width="60%" />
+          <Skeleton height={120} />
+          <Skeleton height={240} />
+        </Loading>
+      </div>
+    );
+  }
+  if (!query.data) {
+    return (
+      <div className="mid">
+        <Failed onRetry={() => void query.refetch()} />
+      </div>
+    );
+  }
+  const others = items.filter(
+    ({ id, status, mine }) => id !== item.id && status === 'submitted' && mine === 'none',
+  );
+  return (
+    <>
+      <ApplicationPane call={call} detail={query.data} />
+      <ScorePane call={call} detail={query.data} next={others[0]} />
+    </>
+  );
+}
+
+/** The parts of the desk, in reach of a thumb. */
+function PhoneTabs({
+  call,
+  items,
+  chosen,
+}: Omit<OpenProps, 'item'> & { chosen?: BoardItem | undefined }) {
+  const t = useReviewsText();
+  const place = usePlace();
+  const at = { call: call.slug, application: chosen?.slug };
+  const { done, total } = progressOf(items);
+  const tabs: readonly { pane: Pane; label: string; icon: typeof List }[] = [
+    { pane: 'lista', label: `${t('partList')} ${done}/${total}`, icon: List },
+    { pane: 'prijava', label: t('partApplication'), icon: FileText },
+    { pane: 'ocjena', label: t('partScore'), icon: Star },
+  ];
+  return (
+    <nav className="mt-tabs" aria-label={t('parts')}>
+      {tabs.map(({ pane, label, icon: Icon }) => (
+        <Link
+          key={pane}
+          to={placeUrl({ ...at, pane })}
+          aria-current={place.pane === pane ? 'page' : undefined}
+        >
+          <Icon className="i" aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Gone() {
+  const t = useReviewsText();
+  return (
+    <div className="mid">
+      <EmptyState level={2} picture={<Lookout />} title={t('goneTitle')} text={t('goneText')} />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useReviewsText();
+  return (
+    <ErrorState
+      level={2}
+      title={t('failed')}
+      text={t('failedText')}
+      action={
+        <button type="button" className="btn btn-s" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      }
+    />
+  );
+}
+
+function DeskLoading() {
+  const t = useReviewsText();
+  return (
+    <div className="desk-page wrap">
+      <Loading label={t('loading')}>
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton height={320} />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type {
+  BoardCall,
+  BoardDetail,
+  BoardItem,
+  ReviewView,
+} from '@app/contracts/reviews/reviews.schemas';
+import { summarise } from '@app/domain/reviews/rubric';
+import { Avatar } from '@app/ui/avatar';
+import { Button } from '@app/ui/button';
+import { Note } from '@app/ui/note';
+import { ArrowRight, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { placeUrl, usePlace } from '../desk-place.ts';
+import { useShortNumber } from '../numbers.ts';
+import { useReviewsText } from '../text.ts';
+
+interface GivenProps {
+  readonly call: BoardCall;
+  readonly detail: BoardDetail;
+  readonly next: BoardItem | undefined;
+  /** Opens the score to be changed. */
+  onChange(): void;
+  /** Why nothing can be scored; shown where nothing was. */
+  readonly closed: ReactNode;
+}
+
+/** What the reader has said, and beside it what the others say. */
+export function Given({ call, detail, next, onChange, closed }: GivenProps) {
+  const t = useReviewsText();
+  const place = usePlace();
+  const { mine, abilities } = detail;
+  return (
+    <div className="given">
+      {mine ? <Own detail={detail} mine={mine} /> : closed}
+      {mine?.onOlderRevision && mine.kind === 'score' && abilities.canScore ? (
+        <Note tone="warn">{t('olderRevision')}</Note>
+      ) : null}
+      {mine && abilities.canScore ? (
+        <div className="row row-w g2">
+          <Button size="m" onClick={onChange}>
+            {mine.kind === 'score'
+              ? t(mine.onOlderRevision ? 'confirmScore' : 'change')
+              : t('scoreAfterAll')}
+          </Button>
+          {next ? (
+            <Link
+              className="btn btn-m btn-p"
+              to={placeUrl({
+                call: call.slug,
+                application: next.slug,
+                pane: place.pane === 'lista' ? 'lista' : 'prijava',
+              })}
+            >
+              {t('nextOne')}
+              <ArrowRight className="i" aria-hidden />
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+      <Others detail={detail} />
+    </div>
+  );
+}
+
+function Own({ detail, mine }: { detail: BoardDetail; mine: ReviewView }) {
+  const t = useReviewsText();
+  const number = useShortNumber(1);
+  if (mine.kind === 'conflict') return <Note tone="warn">{t('conflictText')}</Note>;
+  if (mine.kind === 'abstain') {
+    return (
+      <div>
+        <p className="t3">{t('abstainTitle')}</p>
+        {mine.note ? <p className="sm mut mt2">{mine.note}</p> : null}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="xs mut">{t('given')}</p>
+      <p className="number num">
+        {number(mine.total ?? 0)}
+        <span className="t4 sub"> {t('ofHundred')}</span>
+      </p>
+      <ScoreLine detail={detail} review={mine} named />
+    </div>
+  );
+}
+
+/** The scores by criterion, each a small arch with its number. */
+function ScoreLine(props: { detail: BoardDetail; review: ReviewView; named?: boolean }) {
+  const t = useReviewsText();
+  const localized = useLocalized();
+  const { detail, review, named = false } = props;
+  const given = detail.rubric.flatMap(({ key, name }) => {
+    const score = review.scores[key];
+    return score ? [{ key, name: localized(name), ...score }] : [];
+  });
+  return (
+    <>
+      <ul className={named ? 'stars named' : 'stars'} aria-label={t('scores')}>
+        {given.map(({ key, name, value }) => (
+          <li key={key} title={t('criterionScore', { criterion: name, value })}>
+            <span className="pt num" aria-hidden="true">
+              {value}
+            </span>
+            {named ? (
+              <span className="xs" aria-hidden="true">
+                {name}
+              </span>
+            ) : null}
+            <span className="vh">{t('criterionScore', { criterion: name, value })}</span>
+          </li>
+        ))}
+      </ul>
+      {given
+        .filter(({ note }) => note !== '')
+        .map(({ key, name, note }) => (
+          <p key={key} className="xs mut mt2">
+            <b>{name}:</b> {note}
+          </p>
+        ))}
+      {review.note ? <p className="sm mut mt2">{review.note}</p> : null}
+    </>
+  );
+}
+
+function Others({ detail }: { detail: BoardDetail }) {
+  const t = useReviewsText();
+  const number = useShortNumber(1);
+  const { others, mine, abilities } = detail;
+  if (!abilities.canSeeOthers) {
+    if (mine?.kind === 'conflict') return null;
+    return (
+      <Note icon={<EyeOff className="i" aria-hidden />}>
+        {t('hiddenOthers')} {t('counted', { count: detail.reviewCount, quorum: detail.quorum })}
+      </Note>
+    );
+  }
+  const totals = [...others, ...(mine ? [mine] : [])].flatMap(({ total }) => total ?? []);
+  const { mean, spread, count } = summarise(totals);
+  return (
+    <section className="col g4" aria-labelledby="others">
+      <h3 className="t4" id="others">
+        {t('others')}
+      </h3>
+      {mean !== null && spread !== null ? (
+        <dl className="kv sums">
+          <Sum name={t('mean')} value={number(mean)} />
+          <Sum name={t('spread')} value={number(spread)} title={t('spreadHint')} />
+          <Sum name={t('scores')} value={t('ofQuorum', { count, quorum: detail.quorum })} />
+        </dl>
+      ) : null}
+      {others.length === 0 ? <p className="sm mut">{t('othersNone')}</p> : null}
+      <ul className="rows others">
+        {others.map((review) => (
+          <li key={review.reviewerId}>
+            <OtherReview detail={detail} review={review} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sum({ name, value, title }: { name: string; value: string; title?: string }) {
+  return (
+    <div title={title}>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}
+
+function OtherReview({ detail, review }: { detail: BoardDetail; review: ReviewView }) {
+  const t = useReviewsText();
+  const number = useShortNumber(1);
+  return (
+    <>
+      <div className="row g2">
+        <Avatar name={review.reviewerName} id={review.reviewerId} size="s" />
+        <p className="grow sm b">{review.reviewerName}</p>
+        {review.kind === 'score' ? (
+          <p className="b num">{number(review.total ?? 0)}</p>
+        ) : (
+          <p className="xs mut">{t(review.kind === 'abstain' ? 'kindAbstain' : 'kindConflict')}</p>
+        )}
+      </div>
+      {review.onOlderRevision && review.kind === 'score' ? (
+        <p className="xs sub">{t('onOlder')}</p>
+      ) : null}
+      <ScoreLine detail={detail} review={review} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
+import { Ban, FilePen, Lock, Minus, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { placeUrl, usePlace } from '../desk-place.ts';
+import { useShortNumber } from '../numbers.ts';
+import { useBegun } from '../own-draft.ts';
+import { useReviewsText } from '../text.ts';
+
+interface InboxProps {
+  readonly call: BoardCall;
+  readonly items: readonly BoardItem[];
+  readonly chosen: BoardItem | undefined;
+}
+
+/** More stones than this cannot be told apart. */
+const stonesAtMost = 24;
+
+/** How many applications the reader had to look at, and how many of them are done. */
+export function progressOf(items: readonly BoardItem[]): { done: number; total: number } {
+  const own = items.filter(({ mine, status }) => mine !== 'none' || status === 'submitted');
+  return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
+}
+
+/** The applications of the call, each with what the reader has said about it. */
+export function Inbox({ call, items, chosen }: InboxProps) {
+  const t = useReviewsText();
+  const { done, total } = progressOf(items);
+  const stones = Math.min(total, stonesAtMost);
+  return (
+    <nav className="left" aria-label={t('applications')}>
+      {total > 0 ? (
+        <div className="lp">
+          <StoneGauge
+            stones={countedStones(Math.floor((done * stones) / total), stones)}
+            width={92}
+          />
+          <div>
+            <p className="b num">{t('doneOf', { done, total })}</p>
+            <p className="xs mut">{t('yourScores')}</p>
+          </div>
+        </div>
+      ) : null}
+      <ul className="apps">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Row call={call} item={item} current={item === chosen} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface State {
+  readonly look: 'done' | 'open' | 'out';
+  readonly sign: ReactNode;
+  readonly words: string;
+  /** Said to everybody, not only to those who listen. */
+  readonly shown: boolean;
+}
+
+function useStateOf(): (item: BoardItem) => State {
+  const t = useReviewsText();
+  const number = useShortNumber(0);
+  const begun = useBegun();
+  return (item) => {
+    const points = number(item.myTotal ?? 0);
+    switch (item.mine) {
+      case 'score':
+        return { look: 'done', sign: points, words: t('stateScore', { points }), shown: false };
+      case 'abstain':
+        return {
+          look: 'done',
+          sign: <Minus className="i" aria-hidden />,
+          words: t('stateAbstain'),
+          shown: true,
+        };
+      case 'conflict':
+        return {
+          look: 'out',
+          sign: <Ban className="i" aria-hidden />,
+          words: t('stateConflict'),
+          shown: true,
+        };
+      case 'none':
+        if (item.status !== 'submitted') {
+          const mended = item.status === 'pending';
+          return {
+            look: 'out',
+            sign: mended ? (
+              <FilePen className="i" aria-hidden />
+            ) : (
+              <Lock className="i" aria-hidden />
+            ),
+            words: t(mended ? 'statePending' : 'stateDecided'),
+            shown: true,
+          };
+        }
+        return begun(item.id)
+          ? {
+              look: 'open',
+              sign: <Pencil className="i" aria-hidden />,
+              words: t('stateBegun'),
+              shown: true,
+            }
+          : { look: 'open', sign: null, words: t('stateOpen'), shown: false };
+    }
+  };
+}
+
+function Row({ call, item, current }: { call: BoardCall; item: BoardItem; current: boolean }) {
+  const place = usePlace();
+  const { look, sign, words, shown } = useStateOf()(item);
+  return (
+    <Link
+      id={`application-${item.id}`}
+      to={placeUrl({
+        call: call.slug,
+        application: item.slug,
+        pane: place.pane === 'lista' ? 'prijava' : place.pane,
+      })}
+      data-s={current && item.mine === 'none' && item.status === 'submitted' ? 'now' : look}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span className="pt num" aria-hidden="true">
+        {current && look === 'open' ? <Pencil className="i" aria-hidden /> : sign}
+      </span>
+      <span className="grow">
+        {item.projectTitle}
+        <span className={shown ? 'xs' : 'vh'}>
+          {shown ? null : ', '}
+          {words}
+        </span>
+      </span>
+    </Link>
+  );
+}

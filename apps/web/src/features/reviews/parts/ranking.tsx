@@ -1,0 +1,164 @@
+import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schemas';
+import { type ApplicationStatus, readStatus } from '@app/domain/applications/application.machine';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Hourglass, Megaphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { StatusBadge } from '../../applications/public.ts';
+import { placeUrl } from '../desk-place.ts';
+import { useShortNumber } from '../numbers.ts';
+import { rankingQuery } from '../queries.ts';
+import { useReviewsText } from '../text.ts';
+
+const AnnounceDialog = lazy(() => import('./announce-dialog.tsx'));
+
+/** The applications of a call by what the board thinks of them. */
+export function Ranking({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const [announcing, setAnnouncing] = useState(false);
+  return (
+    <div className="wrap desk-page">
+      <div className="sec-h">
+        <div>
+          <h2 className="t2">{t('ranking')}</h2>
+          <p className="mut mt2">{t('rankingLead')}</p>
+        </div>
+        {call.canPublishDecisions ? (
+          <Button variant="primary" onClick={() => setAnnouncing(true)}>
+            <Megaphone className="i" aria-hidden />
+            {t('announce')}
+          </Button>
+        ) : null}
+      </div>
+      <RankingTable call={call} />
+      {announcing ? (
+        <Suspense fallback={null}>
+          <AnnounceDialog call={call} onClose={() => setAnnouncing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function RankingTable({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const query = useQuery(rankingQuery(call.id));
+  if (query.isPending) {
+    return (
+      <Loading label={t('loading')}>
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+        <Skeleton height={52} />
+      </Loading>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return <EmptyState picture={<MissingStone />} title={t('emptyListTitle')} />;
+  }
+  const best = query.data.map(({ mean }) => mean);
+  return (
+    <table className="tbl rank">
+      <caption className="vh">{t('ranking')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="r">
+            #
+          </th>
+          <th scope="col">{t('project')}</th>
+          <th scope="col" className="r">
+            {t('mean')}
+          </th>
+          <th scope="col" className="r">
+            {t('spread')}
+          </th>
+          <th scope="col" className="r">
+            {t('scores')}
+          </th>
+          <th scope="col">{t('quorum')}</th>
+          <th scope="col" className="r">
+            {t('requested')}
+          </th>
+          <th scope="col">{t('status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {query.data.map((row) => (
+          <RankRow key={row.applicationId} call={call} row={row} place={placeOf(row, best)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Equal means share a place; none without a mean. */
+const placeOf = ({ mean }: RankingRow, means: readonly (number | null)[]): number | null =>
+  mean === null ? null : means.indexOf(mean) + 1;
+
+function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null }) {
+  const t = useReviewsText();
+  const { km } = useFormat();
+  const number = useShortNumber(1);
+  const { call, row, place } = props;
+  const status: ApplicationStatus = readStatus(row.status) ?? 'submitted';
+  const none = row.count > 0 ? t('hiddenMean') : t('noMean');
+  return (
+    <tr>
+      <td className="r sub rank-n">{place ?? '–'}</td>
+      <td className="rank-t">
+        <Link
+          className="link b"
+          to={placeUrl({ call: call.slug, application: row.slug, pane: 'prijava' })}
+        >
+          {row.projectTitle}
+        </Link>
+        {row.conflicts > 0 ? (
+          <span className="xs sub block">{t('conflicts', { count: row.conflicts })}</span>
+        ) : null}
+      </td>
+      <td className="r" data-l={t('mean')}>
+        {row.mean === null ? (
+          <span className="xs sub">{none}</span>
+        ) : (
+          <b className="rank-m">{number(row.mean)}</b>
+        )}
+      </td>
+      <td className="r" data-l={t('spread')}>
+        {row.spread === null ? '–' : number(row.spread)}
+      </td>
+      <td className="r" data-l={t('scores')}>
+        {t('ofQuorum', { count: row.count, quorum: row.quorum })}
+      </td>
+      <td data-l={t('quorum')}>
+        <span className="row g1 sm rank-q">
+          {row.quorumReached ? (
+            <CircleCheck className="i" aria-hidden />
+          ) : (
+            <Hourglass className="i" aria-hidden />
+          )}
+          {t(row.quorumReached ? 'quorumYes' : 'quorumNo')}
+        </span>
+      </td>
+      <td className="r" data-l={t('requested')}>
+        {km(row.requestedAmount)}
+      </td>
+      <td data-l={t('status')}>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
+  );
+}

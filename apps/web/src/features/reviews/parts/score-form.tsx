@@ -1,0 +1,174 @@
+import type { BoardDetail, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import { partialTotal } from '@app/domain/reviews/rubric';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Note } from '@app/ui/note';
+import { TextArea } from '@app/ui/text-area';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { Draft } from '../drafts.ts';
+import { useShortNumber } from '../numbers.ts';
+import { detailQuery, useSaveReview } from '../queries.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { useReviewsText } from '../text.ts';
+import { Criterion } from './criterion.tsx';
+
+interface ScoreFormProps {
+  readonly detail: BoardDetail;
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+  /** Handed in, or no longer to be changed. */
+  onDone(): void;
+  onAbstain(): void;
+}
+
+/** The criteria with their keys, the points so far, and the way to hand them in. */
+export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFormProps) {
+  const t = useReviewsText();
+  const { rubric } = detail;
+  const values = valuesOf(detail, draft);
+  const open = rubric.filter(({ key }) => !(key in values));
+  const { send, sending, clash } = useHandIn(detail, draft, onDone);
+  const score = (key: string, value: number) => {
+    const note = draft.scores[key]?.note ?? '';
+    onDraft({ ...draft, scores: { ...draft.scores, [key]: { value, note } } });
+  };
+  const write = (key: string, note: string) =>
+    onDraft({ ...draft, scores: { ...draft.scores, [key]: { ...draft.scores[key], note } } });
+  useScoreKeys((focused, value) => {
+    const key = focused ?? open[0]?.key;
+    if (key && !sending) score(key, value);
+  });
+  return (
+    <>
+      {clash ? (
+        <Note tone="warn" role="alert" className="mb-3">
+          {t('newRevision')}
+        </Note>
+      ) : null}
+      {rubric.map((criterion) => (
+        <Criterion
+          key={criterion.key}
+          criterion={criterion}
+          value={values[criterion.key] ?? null}
+          note={draft.scores[criterion.key]?.note ?? ''}
+          onValue={(value) => score(criterion.key, value)}
+          onNote={(note) => write(criterion.key, note)}
+        />
+      ))}
+      <div className="cr">
+        <Field label={t('overallNote')} hint={t('overallHint')}>
+          <TextArea
+            className="sm nt"
+            rows={2}
+            maxLength={4000}
+            value={draft.note}
+            onChange={(event) => onDraft({ ...draft, note: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="tot">
+        <div className="row between items-end">
+          <Points detail={detail} values={values} />
+          <Button variant="ghost" size="m" onClick={detail.mine ? onDone : onAbstain}>
+            {detail.mine ? t('cancel') : t('abstain')}
+          </Button>
+        </div>
+        <Button
+          variant="primary"
+          wide
+          disabled={open.length > 0}
+          busy={sending}
+          busyLabel={t('handingIn')}
+          onClick={send}
+        >
+          {open.length > 0 ? t('handInMissing', { count: open.length }) : t('handIn')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Points({ detail, values }: { detail: BoardDetail; values: Record<string, number> }) {
+  const t = useReviewsText();
+  const number = useShortNumber(1);
+  const { points, outOf } = partialTotal(detail.rubric, values);
+  const done = Object.keys(values).length;
+  return (
+    <div role="status">
+      <p className="xs mut">{t('pointsSoFar', { done, total: detail.rubric.length })}</p>
+      <p className="number num">
+        {number(points)}
+        <span className="t4 sub"> / {number(outOf || 100)}</span>
+      </p>
+    </div>
+  );
+}
+
+function valuesOf({ rubric }: BoardDetail, draft: Draft): Record<string, number> {
+  return Object.fromEntries(
+    rubric.flatMap(({ key }) => {
+      const value = draft.scores[key]?.value;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Sends the score; a newer version of the application is loaded and the scores stay. */
+function useHandIn(detail: BoardDetail, draft: Draft, onDone: () => void) {
+  const t = useReviewsText();
+  const { language } = useLanguage();
+  const number = useShortNumber(1);
+  const queries = useQueryClient();
+  const [clash, setClash] = useState(false);
+  const { id, projectTitle, revision } = detail.application;
+  const saving = useSaveReview(id);
+  const send = () => {
+    const scores = Object.entries(valuesOf(detail, draft)).map(([key, value]) => [
+      key,
+      { value, note: draft.scores[key]?.note ?? '' },
+    ]);
+    const body: ReviewBody = {
+      kind: 'score',
+      scores: Object.fromEntries(scores),
+      note: draft.note,
+      revision,
+    };
+    saving.mutate(body, {
+      onSuccess: (saved) => {
+        // Only once the answer shows; before, it would look like a score not begun.
+        notifyManager.schedule(onDone);
+        const points = number(saved.mine?.total ?? 0);
+        const description = t('handedInText', { title: projectTitle, points });
+        toast({ title: t('handedIn'), description, tone: 'ok' });
+      },
+      onError: (error) => {
+        if (isApiError(error, 'REVISION_CLASH')) {
+          setClash(true);
+          void queries.invalidateQueries({ queryKey: ['reviews'] });
+          return;
+        }
+        if (isApiError(error, 'WRONG_STATUS', 'CONFLICT_OF_INTEREST')) {
+          void queries.invalidateQueries({ queryKey: detailQuery(id).queryKey });
+        }
+        const description = errorText(error, language);
+        toast({ title: t('notSaved'), description, tone: 'bad' });
+      },
+    });
+  };
+  return { send, sending: saving.isPending, clash };
+}
+
+/** 1 to 5: for the criterion in focus, else for the first that has no score. */
+function useScoreKeys(onScore: (focused: string | undefined, value: number) => void) {
+  useShortcuts((key) => {
+    if (!/^[1-5]$/.test(key)) return false;
+    const place = document.activeElement?.closest<HTMLElement>('[data-criterion]');
+    onScore(place?.dataset.criterion, Number(key));
+    return true;
+  });
+}

@@ -1,0 +1,99 @@
+import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import { isReviewBoard } from '@app/domain/accounts/permissions';
+import { Note } from '@app/ui/note';
+import { Ban } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useActor } from '../../../lib/session/permissions.ts';
+import { draftOf, emptyDraft } from '../drafts.ts';
+import { useOwnDraft } from '../own-draft.ts';
+import { useReviewsText } from '../text.ts';
+import { Given } from './given.tsx';
+import { ScoreForm } from './score-form.tsx';
+
+const SayDialog = lazy(() => import('./say-dialog.tsx'));
+
+interface ScorePaneProps {
+  readonly call: BoardCall;
+  readonly detail: BoardDetail;
+  /** The next application that waits for a score. */
+  readonly next: BoardItem | undefined;
+}
+
+/** The reader's own score: to be given, or given and beside it the others'. */
+export function ScorePane({ call, detail, next }: ScorePaneProps) {
+  const t = useReviewsText();
+  const own = useOwnDraft(detail.application.id);
+  const [asking, setAsking] = useState<'abstain' | 'conflict' | null>(null);
+  const { canScore } = detail.abilities;
+  const scoring = canScore && (detail.mine === null || own.draft !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus goes away; the reader stays where the score is.
+  const done = () => {
+    own.drop();
+    heading.current?.focus({ preventScroll: true });
+  };
+  const reopen = () => {
+    heading.current?.focus({ preventScroll: true });
+    own.keep(detail.mine?.kind === 'score' ? draftOf(detail.mine) : (own.draft ?? emptyDraft));
+  };
+  return (
+    <section className="right" aria-label={t('rubric')}>
+      <div className="row between right-h">
+        <h2 className="t4" ref={heading} tabIndex={-1}>
+          {t('yourScore')}
+        </h2>
+        <ConflictButton call={call} detail={detail} onAsk={() => setAsking('conflict')} />
+      </div>
+      {scoring ? (
+        <ScoreForm
+          detail={detail}
+          draft={own.draft ?? emptyDraft}
+          onDraft={own.keep}
+          onDone={done}
+          onAbstain={() => setAsking('abstain')}
+        />
+      ) : (
+        <Given
+          call={call}
+          detail={detail}
+          next={next}
+          onChange={reopen}
+          closed={<Closed detail={detail} />}
+        />
+      )}
+      {asking ? (
+        <Suspense fallback={null}>
+          <SayDialog kind={asking} detail={detail} onClose={() => setAsking(null)} onSaid={done} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+/** Also while the team mends its application: a tie is better told early. */
+function ConflictButton(props: { call: BoardCall; detail: BoardDetail; onAsk: () => void }) {
+  const t = useReviewsText();
+  const { actor } = useActor();
+  const { application, mine } = props.detail;
+  const early = application.status === 'pending' && isReviewBoard(actor, props.call.bankSlug);
+  if (mine?.kind === 'conflict' || !(props.detail.abilities.canScore || early)) return null;
+  return (
+    <button type="button" className="go conflict-b" onClick={props.onAsk}>
+      <Ban className="i" aria-hidden />
+      {t('conflict')}
+    </button>
+  );
+}
+
+/** Why there is nothing to score. */
+function Closed({ detail }: { detail: BoardDetail }) {
+  const t = useReviewsText();
+  const { status } = detail.application;
+  const why =
+    status === 'pending'
+      ? 'closedPending'
+      : status === 'submitted'
+        ? 'closedOther'
+        : 'closedDecided';
+  return <Note>{t(why)}</Note>;
+}

@@ -1,0 +1,74 @@
+import type { BoardDetail, BoardItem, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { applications } from '../applications/public.ts';
+import { reviews } from './client.ts';
+
+/** Others score at the same time; the open application is asked for again this often. */
+const askAgain = 30_000;
+
+export const callsQuery = queryOptions({
+  queryKey: ['reviews', 'calls'],
+  queryFn: ({ signal }) => reviews.calls({}, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** All applications of a call on the desk, in the order of their submission. */
+export const inboxQuery = (call: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'inbox', call],
+    queryFn: async ({ signal }) => {
+      const all: BoardItem[] = [];
+      let after: string | undefined;
+      do {
+        const page = await reviews.inbox({ query: { call, limit: 100, after } }, { signal });
+        all.push(...page.items);
+        after = page.next ?? undefined;
+      } while (after !== undefined);
+      return all;
+    },
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+export const detailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'detail', id],
+    queryFn: ({ signal }) => reviews.detail({ params: { id } }, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: askAgain,
+  });
+
+export const historyQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['reviews', 'history', id, revision],
+    queryFn: ({ signal }) => applications.history({ params: { id } }, { signal }),
+  });
+
+export const rankingQuery = (callId: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'ranking', callId],
+    queryFn: ({ signal }) => reviews.ranking({ params: { id: callId } }, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+
+/** After something was said or decided: lists, counts and the ranking are asked for again. */
+export function useDeskRefresh() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['reviews'] });
+}
+
+/** Gives or changes the own review. */
+export function useSaveReview(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReviewBody) => reviews.save({ params: { id }, body }),
+    onSuccess: (detail: BoardDetail) => {
+      queries.setQueryData(detailQuery(id).queryKey, detail);
+      for (const list of ['inbox', 'calls', 'ranking']) {
+        void queries.invalidateQueries({ queryKey: ['reviews', list] });
+      }
+    },
+  });
+}

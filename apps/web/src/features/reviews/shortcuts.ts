@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { browserStore } from '../../lib/storage.ts';
+
+const storageKey = 'odborShortcuts';
+const watchers = new Set<() => void>();
+
+const isOn = () => browserStore.get(storageKey) !== 'off';
+
+/** Whether single keys do something; who speaks to the computer may switch them off. */
+export function useShortcutsOn(): readonly [on: boolean, toggle: () => void] {
+  const on = useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    isOn,
+    () => true,
+  );
+  const toggle = () => {
+    browserStore.set(storageKey, on ? 'off' : 'on');
+    for (const watcher of watchers) watcher();
+  };
+  return [on, toggle];
+}
+
+/** Where keys write, or already mean something. */
+const writing =
+  'textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], input:not([type="radio"], [type="checkbox"])';
+
+/** Whether a key pressed there is for the desk, not for a field or a dialog. */
+export const isForDesk = (target: EventTarget | null): boolean =>
+  !(target instanceof Element && target.closest(writing)) &&
+  document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+
+/** Hears single keys, in lower case, while shortcuts are on and nobody is writing. */
+export function useShortcuts(onKey: (key: string) => boolean): void {
+  const [on] = useShortcutsOn();
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.defaultPrevented || event.isComposing || !isForDesk(event.target)) return;
+    if (onKey(event.key.toLowerCase())) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listener = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [on]);
+}

@@ -1,0 +1,31 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import {
+  budgetItemTotal,
+  contributionTotal,
+  goodsList,
+} from '@app/domain/applications/application.content';
+import { addFening, fromKm, noFening, toKm } from '@app/domain/money';
+
+const read = (km: number) => fromKm(km) ?? noFening;
+
+/** Lines of the budget with their totals, in KM. */
+export function budgetOf(application: ApplicationView) {
+  const lines = application.budgetBreakdown.map((item) => ({
+    ...item,
+    total: toKm(budgetItemTotal({ amount: read(item.amount), quantity: item.quantity })),
+  }));
+  return { lines, total: application.requestedAmount };
+}
+
+/** What the team brings in goods and services, without the campaign's money, in KM. */
+export function goodsOf(application: ApplicationView) {
+  const goods = application.goodsAndServices.map((one) => ({ ...one, value: read(one.value) }));
+  const lines = goodsList({ goodsAndServices: goods }).map((one) => ({
+    ...one,
+    total: contributionTotal(one),
+  }));
+  return {
+    lines: lines.map((line) => ({ ...line, value: toKm(line.value), total: toKm(line.total) })),
+    total: toKm(addFening(...lines.map((line) => line.total))),
+  };
+}

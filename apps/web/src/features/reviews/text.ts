@@ -1,0 +1,15 @@
+import { applicationsFieldsTexts } from '@app/messages/applications-fields';
+import { reviewsTexts } from '@app/messages/reviews';
+import { sdgTexts } from '@app/messages/sdg';
+import { textsFor } from '../../lib/text.ts';
+
+export const useReviewsText = textsFor('reviews', reviewsTexts);
+
+/** Names of an application's sections and fields. */
+export const useFieldsText = textsFor('applications-fields', applicationsFieldsTexts);
+
+/** Names of the Sustainable Development Goals. */
+export const useSdgText = textsFor('sdg', sdgTexts);
+
+export type ReviewsKey = Parameters<ReturnType<typeof useReviewsText>>[0];
+export type FieldsKey = Parameters<ReturnType<typeof useFieldsText>>[0];

@@ -1,0 +1,91 @@
+import {
+  type Address,
+  type CallAnswer,
+  type CallInput,
+  type Endpoint,
+  parseAddress,
+} from '@app/contracts/endpoint';
+import { send } from './send.ts';
+
+/** What every call takes besides its endpoint's input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent as they are; for example `Idempotency-Key`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Optional<I> = Record<never, never> extends I ? true : false;
+
+/** One endpoint, ready to be called. */
+export interface ApiCall<E extends Endpoint = Endpoint> {
+  (
+    ...input: Optional<CallInput<E>> extends true
+      ? [input?: CallInput<E>, options?: CallOptions]
+      : [input: CallInput<E>, options?: CallOptions]
+  ): Promise<CallAnswer<E>>;
+  readonly address: Address;
+  /** The answer together with the cursor of the next page; null on the last one. */
+  paged(
+    input?: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<{ readonly items: CallAnswer<E>; readonly next: string | null }>;
+}
+
+type EndpointOf<C> = C extends ApiCall<infer E> ? E : never;
+
+/** The input of a call, as the rest of an argument list. */
+export type CallArguments<C extends ApiCall> =
+  Optional<CallInput<EndpointOf<C>>> extends true
+    ? [input?: CallInput<EndpointOf<C>>]
+    : [input: CallInput<EndpointOf<C>>];
+
+/** The answer of a call. */
+export type CallResult<C extends ApiCall> = CallAnswer<EndpointOf<C>>;
+
+/** The calls of a domain by name. */
+export type ApiClient<Api> = {
+  readonly [K in keyof Api]: Api[K] extends Endpoint ? ApiCall<Api[K]> : never;
+};
+
+/**
+ * Makes the client of a domain from its addresses; the shapes are types only, so that the schema
+ * library stays out of the pages.
+ *
+ * `const calls = client<typeof callsApi>(callsPaths)`, then `calls.detail({ params: { slug } })`.
+ */
+export function client<Api>(paths: { readonly [K in keyof Api]: Address }): ApiClient<Api> {
+  return Object.fromEntries(
+    Object.entries<Address>(paths).map(([name, address]) => {
+      const { method, path } = parseAddress(address);
+      const sent = (input: SentInput = {}, options: CallOptions = {}) =>
+        send({ method, url: urlOf(path, input), body: input.body, ...options });
+      const call = async (input?: SentInput, options?: CallOptions) =>
+        (await sent(input, options)).data;
+      const paged = async (input?: SentInput, options?: CallOptions) => {
+        const { data, headers } = await sent(input, options);
+        return { items: data, next: headers.get('x-next-cursor') };
+      };
+      return [name, Object.assign(call, { address, paged })];
+    }),
+  ) as unknown as ApiClient<Api>;
+}
+
+interface SentInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * The address with its parameters filled in and its query behind it; undefined values are left out.
+ */
+export function urlOf(path: string, { params = {}, query = {} }: SentInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,40 @@
+import type { ErrorBody, ErrorCode } from '@app/contracts/errors';
+
+/** Codes of failed calls: those of the server, and `NETWORK` when it was not reached. */
+export type ApiErrorCode = ErrorCode | 'NETWORK';
+
+/** A failed call; its message has the form `{status}: {body}` (specification §7). */
+export class ApiError extends Error {
+  /** HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** What the server says, in the reader's language; empty when it was not reached. */
+  readonly text: string;
+  /** What is wrong with each field, by its dotted path. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly details: unknown;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+    const parsed = parseBody(body);
+    this.status = status;
+    this.code = status === 0 ? 'NETWORK' : (parsed.code ?? 'INTERNAL');
+    this.text = parsed.error ?? '';
+    this.fields = parsed.fields ?? {};
+    this.details = parsed.details;
+  }
+}
+
+function parseBody(body: string): Partial<ErrorBody> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether an error is a failed call, with one of these codes if any are named. */
+export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));

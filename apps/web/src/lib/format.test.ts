@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  distanceSince,
+  distanceUntil,
+  formatDate,
+  formatDateTime,
+  formatKm,
+  formatLongDate,
+  formatNumber,
+  formatPercent,
+  formatShortDate,
+  formatTime,
+} from './format.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('numbers and amounts', () => {
+  it.each([
+    [0, '0 KM', 'KM 0'],
+    [20, '20 KM', 'KM 20'],
+    [3860, '3.860 KM', 'KM 3,860'],
+    [1234567, '1.234.567 KM', 'KM 1,234,567'],
+    [12.5, '12,50 KM', 'KM 12.50'],
+    [1999.99, '1.999,99 KM', 'KM 1,999.99'],
+  ])('%d KM', (amount, bhs, en) => {
+    expect(plain(formatKm(amount, 'bhs'))).toBe(bhs);
+    expect(plain(formatKm(amount, 'en'))).toBe(en);
+  });
+
+  it('shows decimals when asked, and a real minus', () => {
+    expect(formatNumber(-1234.5, 'bhs', 1)).toBe('−1.234,5');
+    expect(formatNumber(-0.4, 'en')).toBe('0');
+  });
+
+  it('never rounds a share up to the whole', () => {
+    expect(plain(formatPercent(0.999, 'bhs'))).toBe('99 %');
+    expect(formatPercent(1, 'en')).toBe('100%');
+  });
+});
+
+describe('dates', () => {
+  it('tells instants in our time zone, across the change of day and of season', () => {
+    expect(formatDate('2026-12-12T22:59:00Z')).toBe('12/12/2026');
+    expect(formatDate('2026-12-12T23:00:00Z')).toBe('13/12/2026');
+    expect(formatTime('2026-07-01T22:30:00Z')).toBe('00:30');
+    expect(formatTime('2026-12-01T19:00:00Z')).toBe('20:00');
+  });
+
+  it('leaves calendar days as they are', () => {
+    expect(formatDate('2026-12-12')).toBe('12/12/2026');
+    expect(formatLongDate('2026-03-01', 'bhs')).toBe('1. mart 2026.');
+    expect(formatLongDate('2026-03-01', 'en')).toBe('1 March 2026');
+    expect(plain(formatShortDate('2026-12-12', 'bhs'))).toBe('12. 12.');
+    expect(plain(formatShortDate('2026-12-12', 'en'))).toBe('12 Dec');
+  });
+
+  it('joins day and time', () => {
+    expect(formatDateTime('2026-12-12T22:59:00Z', 'bhs')).toBe('12. decembar 2026. u 23:59');
+    expect(formatDateTime('2026-12-12T22:59:00Z', 'en')).toBe('12 December 2026 at 23:59');
+  });
+
+  it.each([null, undefined, '', 'soon', '2026-99-99'])('says N/A for %j', (value) => {
+    expect(formatDate(value)).toBe('N/A');
+    expect(formatLongDate(value, 'bhs')).toBe('N/A');
+  });
+
+  it('names the months as Intl does', () => {
+    const intl = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-15`;
+      expect(formatLongDate(day, 'en')).toBe(`15 ${intl.format(new Date(day))} 2026`);
+    }
+  });
+});
+
+describe('distances', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  it.each([
+    ['2026-11-20T12:00:40Z', { key: 'justNow', count: 0 }],
+    ['2026-11-20T11:59:30Z', { key: 'justNow', count: 0 }],
+    ['2026-11-20T11:58:00Z', { key: 'minutesAgo', count: 2 }],
+    ['2026-11-20T10:00:00Z', { key: 'hoursAgo', count: 2 }],
+    ['2026-11-19T10:00:00Z', { key: 'yesterday', count: 1 }],
+    ['2026-11-17T10:00:00Z', { key: 'daysAgo', count: 3 }],
+    ['2026-11-10T10:00:00Z', null],
+  ])('since %s', (at, distance) => expect(distanceSince(at, now)).toEqual(distance));
+
+  it.each([
+    ['2026-11-20T11:00:00Z', null],
+    ['2026-11-20T12:30:00Z', { key: 'minutesLeft', count: 30 }],
+    ['2026-11-20T14:30:00Z', { key: 'hoursLeft', count: 2 }],
+    ['2026-11-29T13:00:00Z', { key: 'daysLeft', count: 9 }],
+  ])('until %s', (at, distance) => expect(distanceUntil(at, now)).toEqual(distance));
+});

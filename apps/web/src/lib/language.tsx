@@ -1,0 +1,70 @@
+import { isLanguage, type Language, languageTag } from '@app/messages/catalogue';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { browserStore, setChoiceCookie, storageKeys } from './storage.ts';
+
+interface LanguageChoice {
+  readonly language: Language;
+  /** Keeps the choice and shows everything in it. */
+  choose(language: Language): void;
+}
+
+const LanguageContext = createContext<LanguageChoice>({
+  language: 'bhs',
+  choose: () => undefined,
+});
+
+/** The language of the page, and how to choose another. */
+export const useLanguage = (): LanguageChoice => use(LanguageContext);
+
+let chosen: Language = 'bhs';
+/** Whether `chosen` is what the page shows: in the browser, once it has taken over. */
+let known = false;
+
+/** The language of the page, for what stands outside React. */
+export const currentLanguage = (): Language => chosen;
+
+const listeners = new Set<(language: Language) => void>();
+
+/** Hears of choices made by the reader. */
+export function onLanguageChosen(listener: (language: Language) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Holds the language; `initial` is the one that the page was rendered in. */
+export function LanguageProvider({
+  initial,
+  children,
+}: {
+  initial: Language;
+  children: ReactNode;
+}) {
+  const [language, setLanguage] = useState(() => (known ? chosen : initial));
+  useEffect(() => {
+    chosen = language;
+    known = true;
+    document.documentElement.lang = languageTag[language];
+  }, [language]);
+  const choose = useCallback((next: Language) => {
+    chosen = next;
+    browserStore.set(storageKeys.language, next);
+    setChoiceCookie('language', next);
+    setLanguage(next);
+    for (const listener of listeners) listener(next);
+  }, []);
+  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  useEffect(() => {
+    // The choice outlives the cookie in the storage; the page may have been rendered without it.
+    const kept = browserStore.get(storageKeys.language);
+    if (isLanguage(kept) && kept !== chosen) choose(kept);
+  }, [choose]);
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}

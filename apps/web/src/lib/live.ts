@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { LiveConnection, LiveSignal } from './live-connection.ts';
+
+let loading: Promise<LiveConnection> | undefined;
+let loaded: LiveConnection | undefined;
+const watchers = new Set<() => void>();
+const tellWatchers = () => {
+  for (const watcher of watchers) watcher();
+};
+
+/** The page's one connection; its code comes with the first who listens. */
+function connection(): Promise<LiveConnection> {
+  loading ??= import('./live-browser.ts').then(({ liveConnection }) => {
+    loaded = liveConnection;
+    liveConnection.watch(tellWatchers);
+    return liveConnection;
+  });
+  return loading;
+}
+
+/**
+ * Hears live events; all parts of a page share one connection.
+ *
+ * @param topics `campaign:<id>`; `user` for the signed-in reader's own. Empty: listens to nothing.
+ * @param onSignal what changed: fetch it again. Null after (re)connecting: anything may have.
+ */
+export function useLive(topics: readonly string[], onSignal: (signal: LiveSignal) => void): void {
+  const hear = useEffectEvent(onSignal);
+  const named = topics.join();
+  useEffect(() => {
+    if (named === '') return undefined;
+    let stop: () => void = () => undefined;
+    let stopped = false;
+    connection().then(
+      (live) => {
+        if (!stopped) stop = live.listen({ topics: named.split(','), onSignal: (it) => hear(it) });
+      },
+      () => undefined,
+    );
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, [named]);
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+const isConnected = () => loaded?.isConnected() ?? false;
+
+/**
+ * The fall-back: how often to ask while live events do not come through.
+ *
+ * @param every milliseconds between two questions.
+ * @returns `refetchInterval` of a query; false while live events come.
+ */
+export function useLiveInterval(every: number): number | false {
+  const connected = useSyncExternalStore(watch, isConnected, () => false);
+  return connected ? false : every;
+}

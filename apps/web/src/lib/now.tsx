@@ -1,0 +1,45 @@
+import { timeTexts } from '@app/messages/time';
+import {
+  type Distance,
+  distanceSince,
+  distanceUntil,
+  formatDateTime,
+  formatLongDate,
+} from './format.ts';
+import { useLanguage } from './language.tsx';
+import { useNow } from './rendered-at.tsx';
+import { textsFor } from './text.ts';
+
+const useTimeText = textsFor('time', timeTexts);
+
+/** Says distances in time: `t({ key: 'daysLeft', count: 3 })`. */
+function useDistanceText(): (distance: Distance) => string {
+  const t = useTimeText();
+  return ({ key, count }) => t(key, { count });
+}
+
+/** How long ago: `prije 2 sata`; after a week the date. The exact time shows on hover. */
+export function TimeAgo({ at, className }: { at: string; className?: string }) {
+  const now = useNow();
+  const { language } = useLanguage();
+  const text = useDistanceText();
+  const distance = distanceSince(at, now);
+  return (
+    <time dateTime={at} title={formatDateTime(at, language)} className={className}>
+      {distance ? text(distance) : formatLongDate(at, language)}
+    </time>
+  );
+}
+
+/** How long it still takes: `još 9 dana`; nothing once it is over. */
+export function TimeLeft({ until, className }: { until: string; className?: string }) {
+  const now = useNow();
+  const { language } = useLanguage();
+  const text = useDistanceText();
+  const distance = distanceUntil(until, now);
+  return (
+    <time dateTime={until} title={formatDateTime(until, language)} className={className}>
+      {distance ? text(distance) : null}
+    </time>
+  );
+}

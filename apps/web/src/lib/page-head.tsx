@@ -1,0 +1,52 @@
+import { useProduct } from './product.ts';
+
+/** Longest description that search engines and previews show (specification §9). */
+const descriptionLength = 160;
+
+/** A text cut to a length, with an ellipsis, at a space if one is near. */
+export function cutText(text: string, length = descriptionLength): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  const cut = plain.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > length - 20 ? space : undefined).replace(/[\s,.;:]+$/, '')}…`;
+}
+
+/** The title of a page has at most four words (specification §1). */
+export const fourWords = (text: string): string => text.trim().split(/\s+/).slice(0, 4).join(' ');
+
+/** The title in the browser and in previews. */
+export function PageTitle({ title }: { title: string }) {
+  const { brand } = useProduct();
+  const full = `${fourWords(title)} | ${brand}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+    </>
+  );
+}
+
+export interface PageHeadProps {
+  /** A row with `ownTitle` needs it: the name of what is shown, cut to four words. */
+  readonly title?: string;
+  readonly description: string;
+  /** Path or address of a picture for previews. */
+  readonly image?: string | null;
+  readonly type?: 'website' | 'article';
+}
+
+/** What search engines and link previews are told of a public page. */
+export function PageHead({ title, description, image, type = 'website' }: PageHeadProps) {
+  const { publicUrl } = useProduct();
+  const text = cutText(description);
+  return (
+    <>
+      {title === undefined ? null : <PageTitle title={title} />}
+      <meta name="description" content={text} />
+      <meta property="og:description" content={text} />
+      <meta property="og:type" content={type} />
+      <meta property="og:image" content={new URL(image || '/share.png', `${publicUrl}/`).href} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageLanguage, PageTheme } from '@app/contracts/page';
+import { useRouteLoaderData } from 'react-router';
+
+/** What every page knows of the product it belongs to and of how it was rendered. */
+export interface Product {
+  readonly brand: string;
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  readonly language: PageLanguage;
+  readonly theme: PageTheme;
+  /** Time of the rendering, milliseconds since 1970. */
+  readonly now: number;
+}
+
+const unknown: Product = {
+  brand: '',
+  publicUrl: '',
+  demo: false,
+  language: 'bhs',
+  theme: 'light',
+  now: 0,
+};
+
+export const useProduct = (): Product =>
+  (useRouteLoaderData('root') as Product | undefined) ?? unknown;

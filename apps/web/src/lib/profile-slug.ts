@@ -1,0 +1,9 @@
+/** The last part of a public profile's address (specification §2.3, §3). */
+export function profileSlug(profile: { readonly id: string; readonly name: string }): string {
+  const name = profile.name
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+  return `${name}-${profile.id}`;
+}

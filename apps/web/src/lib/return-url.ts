@@ -1,0 +1,25 @@
+/** Pages to which nobody wants to return after signing in. */
+const signPages =
+  /^\/(login|register|forgot-password|password-reset|reset-password|auth\/verify)(\/|$)/;
+
+/**
+ * Where to go after signing in, if it is a page of this site; null otherwise.
+ *
+ * @param value of the query parameter `returnUrl`, from anybody.
+ */
+export function safeReturnUrl(value: string | null | undefined): string | null {
+  if (!value?.startsWith('/') || value.length > 2000) return null;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(value, base)) return null;
+  const url = new URL(value, base);
+  if (url.origin !== base || url.username || signPages.test(url.pathname)) return null;
+  // `/.//host` becomes `//host`, which a browser takes for another site.
+  if (url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The sign-in page that leads back here. */
+export const loginUrl = (location: { pathname: string; search: string; hash: string }): string => {
+  const here = safeReturnUrl(`${location.pathname}${location.search}${location.hash}`);
+  return here && here !== '/' ? `/login?${new URLSearchParams({ returnUrl: here })}` : '/login';
+};

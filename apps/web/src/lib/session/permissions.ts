@@ -1,0 +1,54 @@
+import type { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { accountsPaths } from '@app/contracts/accounts/accounts.paths';
+import type { Actor } from '@app/domain/accounts/permissions';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from '../api/client.ts';
+import { useSession } from './react.ts';
+
+const accounts = client<typeof accountsApi>(accountsPaths);
+
+/** The member's youth-bank permissions (caches of specification §9). */
+export const obPermissionsQuery = (memberId: string | undefined) =>
+  queryOptions({
+    queryKey: ['accounts', 'obPermissions', memberId],
+    queryFn: ({ signal }) => accounts.obPermissions({}, { signal }),
+    enabled: memberId !== undefined,
+    staleTime: 5 * 60_000,
+    retry: 3,
+    retryDelay: 1_000,
+  });
+
+/** The signed-in member as the rules of `@app/domain` know them. */
+export interface ActorState {
+  /** `ready` once it is known who asks, and what they may. */
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly actor: Actor;
+  /** Asks again after a failure. */
+  retry(): void;
+}
+
+/**
+ * Who asks, with role and permissions, for `hasObAccess(actor)` and the like. Screens show by it;
+ * the server decides.
+ *
+ * @param wanted false: do not ask yet.
+ */
+export function useActor(wanted = true): ActorState {
+  const session = useSession();
+  const { profile } = session;
+  const query = useQuery({
+    ...obPermissionsQuery(profile?.id),
+    enabled: wanted && profile !== null,
+  });
+  const retry = () => void query.refetch();
+  if (session.state === 'anonymous') return { state: 'ready', actor: null, retry };
+  if (!profile || query.isPending) return { state: 'loading', actor: null, retry };
+  if (query.isError) return { state: 'failed', actor: null, retry };
+  const permissions = query.data.map((record) => ({
+    permissionType: record.permission_type,
+    scope: record.scope,
+    scopeValue: record.scope_value,
+    isActive: record.is_active,
+  }));
+  return { state: 'ready', actor: { id: profile.id, role: profile.role, permissions }, retry };
+}

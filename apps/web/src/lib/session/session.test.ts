@@ -1,0 +1,396 @@
+import type { Profile } from '@app/contracts/accounts/accounts.schemas';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { type KeyStore, storageKeys } from '../storage.ts';
+import { createSession, type Session } from './session.ts';
+
+const minute = 60_000;
+const lifetime = 15 * minute;
+
+function tokenOf(id: string, issuedAt: number, life = lifetime, note = 'x'): string {
+  const claims = { id, sub: id, email: 'a@b.ba', role: 'INDIVIDUAL', iat: issuedAt / 1000 };
+  const body = Buffer.from(JSON.stringify({ ...claims, exp: (issuedAt + life) / 1000, note }));
+  return `header.${body.toString('base64url')}.signature`;
+}
+
+const profileOf = (id: string) => ({ id, name: 'Lejla', role: 'INDIVIDUAL' }) as Profile;
+const refusedBy = (status: number) => new ApiError(status, '{"error":"no","code":"X"}');
+const unreachable = () => new ApiError(0, 'offline');
+
+/** A browser with one storage and one lock, a clock that is moved by hand, and a server. */
+function browser() {
+  const kept = new Map<string, string>();
+  const tabs: Session[] = [];
+  const timers: { at: number; run: () => void }[] = [];
+  let now = Date.UTC(2026, 10, 20, 12);
+  let last: Promise<unknown> = Promise.resolve();
+  let made = 0;
+  const server = {
+    /** The server's clock runs ahead of the browser's by so much. */
+    skew: 0,
+    refresh: vi.fn(async (_refreshToken: string) => {
+      made += 1;
+      const accessToken = tokenOf('u1', now + server.skew, lifetime, `r${made}`);
+      return { accessToken, refreshToken: `refresh-token-${made}` };
+    }),
+    logout: vi.fn(async (_refreshToken: string) => ({})),
+    profile: vi.fn(async () => profileOf('u1')),
+  };
+  const expired = vi.fn();
+  const storeOf = (self: () => Session | undefined): KeyStore => {
+    const tell = (key: string) => {
+      for (const tab of tabs) if (tab !== self()) void tab.stored(key);
+    };
+    return {
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => {
+        kept.set(key, value);
+        tell(key);
+      },
+      remove: (key) => {
+        if (kept.delete(key)) tell(key);
+      },
+    };
+  };
+  return {
+    kept,
+    server,
+    expired,
+    clock: () => now,
+    keep(accessToken: string | null, refreshToken: string | null, receivedAt = now) {
+      if (accessToken !== null) kept.set(storageKeys.accessToken, accessToken);
+      if (refreshToken !== null) kept.set(storageKeys.refreshToken, refreshToken);
+      kept.set(storageKeys.accessTokenAt, String(receivedAt));
+    },
+    tab(): Session {
+      const session: Session = createSession({
+        store: storeOf(() => session),
+        now: () => now,
+        refresh: (token) => server.refresh(token),
+        logout: (token) => server.logout(token),
+        async loadProfile() {
+          // As a call does: the token is refreshed first if that is due.
+          await session.accessToken();
+          return server.profile();
+        },
+        alone(run) {
+          const mine = last.then(run, run);
+          last = mine.catch(() => undefined);
+          return mine;
+        },
+        later(milliseconds, run) {
+          const timer = { at: now + milliseconds, run };
+          timers.push(timer);
+          return () => {
+            const index = timers.indexOf(timer);
+            if (index >= 0) timers.splice(index, 1);
+          };
+        },
+        onExpired: expired,
+      });
+      tabs.push(session);
+      return session;
+    },
+    /** Lets time pass, timers ring and promises settle. */
+    async pass(milliseconds: number) {
+      const end = now + milliseconds;
+      for (;;) {
+        await settled();
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        timers.splice(timers.indexOf(next), 1);
+        now = Math.max(now, next.at);
+        next.run();
+      }
+      now = end;
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+let world: ReturnType<typeof browser>;
+beforeEach(() => {
+  world = browser();
+});
+
+/** A tab that is signed in. */
+async function signedIn(): Promise<Session> {
+  world.keep(tokenOf('u1', world.clock()), 'refresh-token-0');
+  const session = world.tab();
+  await session.start();
+  return session;
+}
+
+describe('at startup', () => {
+  it('is anonymous without tokens', async () => {
+    const session = world.tab();
+    expect(session.read().state).toBe('loading');
+    await session.start();
+    expect(session.read()).toEqual({ state: 'anonymous', profile: null });
+    expect(world.expired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['undefined', 'the word undefined'],
+    ['short', 'shorter than 10'],
+    ['a.b.cdefghijklm', 'shorter than 20'],
+    ['this-has-no-three-parts-at-all', 'not of three parts'],
+  ])('clears %s (%s)', async (token) => {
+    world.keep(token, null);
+    const session = world.tab();
+    await session.start();
+    expect(session.read().state).toBe('anonymous');
+    expect(world.kept.has(storageKeys.accessToken)).toBe(false);
+    expect(world.server.profile).not.toHaveBeenCalled();
+  });
+
+  it('loads the profile of a good token without refreshing', async () => {
+    const session = await signedIn();
+    expect(session.read()).toMatchObject({ state: 'authenticated', profile: { id: 'u1' } });
+    expect(world.server.refresh).not.toHaveBeenCalled();
+  });
+
+  it('refreshes an expired token first', async () => {
+    world.keep(
+      tokenOf('u1', world.clock() - 20 * minute),
+      'refresh-token-0',
+      world.clock() - 20 * minute,
+    );
+    const session = world.tab();
+    await session.start();
+    expect(session.read().state).toBe('authenticated');
+    expect(world.server.refresh).toHaveBeenCalledExactlyOnceWith('refresh-token-0');
+    expect(world.kept.get(storageKeys.refreshToken)).toBe('refresh-token-1');
+  });
+
+  it('expires when the refresh is refused', async () => {
+    world.keep(
+      tokenOf('u1', world.clock() - 20 * minute),
+      'refresh-token-0',
+      world.clock() - 20 * minute,
+    );
+    world.server.refresh.mockRejectedValueOnce(refusedBy(401));
+    world.server.profile.mockRejectedValueOnce(refusedBy(401));
+    const session = world.tab();
+    await session.start();
+    expect(session.read().state).toBe('anonymous');
+    expect(world.kept.size).toBe(0);
+    expect(world.expired).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a server that cannot be reached, and signs nobody out', async () => {
+    world.server.profile.mockRejectedValue(unreachable());
+    const session = await signedIn();
+    expect(session.read()).toEqual({ state: 'loading', profile: null, offline: true });
+    await world.pass(5_000);
+    expect(session.read().state).toBe('loading');
+    world.server.profile.mockResolvedValue(profileOf('u1'));
+    await world.pass(20_000);
+    expect(session.read().state).toBe('authenticated');
+  });
+});
+
+describe('refreshing', () => {
+  it('happens by the clock 5 minutes before the end', async () => {
+    await signedIn();
+    await world.pass(9 * minute);
+    expect(world.server.refresh).not.toHaveBeenCalled();
+    await world.pass(minute + 1_000);
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+    await world.pass(10 * minute + 1_000);
+    expect(world.server.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not planned further ahead than 24 hours', async () => {
+    world.keep(tokenOf('u1', world.clock(), 40 * 60 * minute), 'refresh-token-0');
+    const session = world.tab();
+    await session.start();
+    await world.pass(39 * 60 * minute);
+    expect(world.server.refresh).not.toHaveBeenCalled();
+    expect(session.read().state).toBe('authenticated');
+  });
+
+  it('happens on focus, click and key within 3 minutes of the end, not before', async () => {
+    const start = world.clock();
+    world.keep(tokenOf('u1', start - 11 * minute), 'refresh-token-0', start - 11 * minute);
+    const session = world.tab();
+    await session.start();
+    session.check();
+    await settled();
+    expect(world.server.refresh).not.toHaveBeenCalled();
+    world.keep(tokenOf('u1', start - 12.5 * minute), null, start - 12.5 * minute);
+    session.check();
+    session.check();
+    await settled();
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('runs once for all who ask at the same time', async () => {
+    const session = await signedIn();
+    await world.pass(9 * minute);
+    world.keep(tokenOf('u1', world.clock() - 14 * minute), null, world.clock() - 14 * minute);
+    const tokens = await Promise.all([1, 2, 3].map(() => session.accessToken()));
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it('makes a second caller wait 2 seconds at most', async () => {
+    const session = await signedIn();
+    let answer: (pair: { accessToken: string; refreshToken: string }) => void = () => undefined;
+    world.server.refresh.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const old = world.kept.get(storageKeys.accessToken) ?? '';
+    const first = session.refused(old);
+    await settled();
+    const second = session.refused(old);
+    await world.pass(2_100);
+    expect(await second).toBe(false);
+    answer({ accessToken: tokenOf('u1', world.clock()), refreshToken: 'refresh-token-9' });
+    expect(await first).toBe(true);
+  });
+
+  it('keeps the session through a lost connection', async () => {
+    const session = await signedIn();
+    world.server.refresh.mockRejectedValue(unreachable());
+    await world.pass(16 * minute);
+    expect(session.read().state).toBe('authenticated');
+    expect(world.kept.get(storageKeys.refreshToken)).toBe('refresh-token-0');
+    world.server.refresh.mockReset();
+    world.server.refresh.mockResolvedValue({
+      accessToken: tokenOf('u1', world.clock()),
+      refreshToken: 'refresh-token-7',
+    });
+    expect(await session.accessToken()).toBe(world.kept.get(storageKeys.accessToken));
+    expect(world.kept.get(storageKeys.refreshToken)).toBe('refresh-token-7');
+  });
+
+  it.each([503, 500, 429])('keeps the session when the server answers %i', async (status) => {
+    const session = await signedIn();
+    world.server.refresh.mockRejectedValueOnce(refusedBy(status));
+    expect(await session.refused(world.kept.get(storageKeys.accessToken) ?? '')).toBe(false);
+    expect(session.read().state).toBe('authenticated');
+  });
+
+  it('ends the session once when it is refused', async () => {
+    const session = await signedIn();
+    world.server.refresh.mockRejectedValueOnce(refusedBy(401));
+    await session.refused(world.kept.get(storageKeys.accessToken) ?? '');
+    expect(session.read().state).toBe('anonymous');
+    expect(world.kept.size).toBe(0);
+    expect(world.expired).toHaveBeenCalledOnce();
+    session.check();
+    await world.pass(30 * minute);
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+    expect(world.expired).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a refresh token only if it is longer than 10 characters', async () => {
+    const session = await signedIn();
+    const pair = { accessToken: tokenOf('u1', world.clock()), refreshToken: '1234567890' };
+    await session.signIn(pair);
+    expect(world.kept.get(storageKeys.refreshToken)).toBe('refresh-token-0');
+  });
+
+  it('trusts its own clock for lifetimes only', async () => {
+    world.server.skew = -3 * 60 * minute;
+    const session = world.tab();
+    await session.start();
+    await session.signIn(await world.server.refresh('x'));
+    world.server.refresh.mockClear();
+    await session.accessToken();
+    session.check();
+    await settled();
+    expect(world.server.refresh).not.toHaveBeenCalled();
+    await world.pass(10 * minute + 1_000);
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe('several tabs', () => {
+  it('use each refresh token once', async () => {
+    await signedIn();
+    const others = [world.tab(), world.tab(), world.tab()];
+    for (const tab of others) await tab.start();
+    await world.pass(61 * minute);
+    const used = world.server.refresh.mock.calls.map(([token]) => token);
+    expect(new Set(used).size).toBe(used.length);
+    expect(used.length).toBeLessThanOrEqual(7);
+    for (const tab of others) expect(tab.read().state).toBe('authenticated');
+  });
+
+  it('do not refresh again what another tab has just refreshed after the same 401', async () => {
+    const one = await signedIn();
+    const two = world.tab();
+    await two.start();
+    const old = world.kept.get(storageKeys.accessToken) ?? '';
+    expect(await Promise.all([one.refused(old), two.refused(old)])).toEqual([true, true]);
+    expect(world.server.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('sign out together, without the words of an expired session', async () => {
+    const one = await signedIn();
+    const two = world.tab();
+    await two.start();
+    await one.signOut();
+    await settled();
+    expect(two.read().state).toBe('anonymous');
+    expect(world.server.logout).toHaveBeenCalledExactlyOnceWith('refresh-token-0');
+    expect(world.expired).not.toHaveBeenCalled();
+  });
+
+  it('follow a sign-in and a change of member', async () => {
+    const one = world.tab();
+    const two = world.tab();
+    await one.start();
+    await two.start();
+    await one.signIn({
+      accessToken: tokenOf('u1', world.clock()),
+      refreshToken: 'refresh-token-a',
+    });
+    await settled();
+    expect(two.read()).toMatchObject({ state: 'authenticated', profile: { id: 'u1' } });
+    world.server.profile.mockResolvedValue(profileOf('u2'));
+    await one.signIn({
+      accessToken: tokenOf('u2', world.clock()),
+      refreshToken: 'refresh-token-b',
+    });
+    await settled();
+    expect(two.read()).toMatchObject({ state: 'authenticated', profile: { id: 'u2' } });
+  });
+
+  it('do not bring back a session that was signed out during a refresh', async () => {
+    const one = await signedIn();
+    let answer: (pair: { accessToken: string; refreshToken: string }) => void = () => undefined;
+    world.server.refresh.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const refreshing = one.refused(world.kept.get(storageKeys.accessToken) ?? '');
+    await settled();
+    await one.signOut();
+    answer({ accessToken: tokenOf('u1', world.clock()), refreshToken: 'refresh-token-late' });
+    await refreshing;
+    expect(world.kept.size).toBe(0);
+    expect(one.read().state).toBe('anonymous');
+    expect(world.server.logout).toHaveBeenLastCalledWith('refresh-token-late');
+  });
+});
+
+describe('signing in', () => {
+  it('stores the tokens and loads the profile', async () => {
+    const session = world.tab();
+    await session.start();
+    const pair = { accessToken: tokenOf('u1', world.clock()), refreshToken: 'refresh-token-a' };
+    expect(await session.signIn(pair)).toEqual(profileOf('u1'));
+    expect(session.read().state).toBe('authenticated');
+    expect(world.kept.get(storageKeys.accessToken)).toBe(pair.accessToken);
+  });
+
+  it('leaves nothing behind when the profile cannot be loaded', async () => {
+    const session = world.tab();
+    await session.start();
+    world.server.profile.mockRejectedValueOnce(refusedBy(403));
+    const pair = { accessToken: tokenOf('u1', world.clock()), refreshToken: 'refresh-token-a' };
+    await expect(session.signIn(pair)).rejects.toThrow('403');
+    expect(world.kept.size).toBe(0);
+    expect(session.read().state).toBe('anonymous');
+  });
+});

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore, setChoiceCookie, storageKeys } from './storage.ts';
+
+/** The reader's choice; `system` follows the device (specification §4, default light). */
+export type Theme = 'light' | 'dark' | 'system';
+
+export const isTheme = (value: unknown): value is Theme =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+const listeners = new Set<() => void>();
+const darkDevice = '(prefers-color-scheme: dark)';
+
+const read = (): Theme => {
+  const kept = document.documentElement.dataset.themeChoice;
+  return isTheme(kept) ? kept : 'light';
+};
+
+function show(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia(darkDevice).matches);
+  const html = document.documentElement;
+  html.dataset.themeChoice = theme;
+  html.dataset.theme = dark ? 'dark' : 'light';
+}
+
+/** Keeps the choice and shows it at once. */
+export function chooseTheme(theme: Theme): void {
+  browserStore.set(storageKeys.theme, theme);
+  setChoiceCookie('theme', theme);
+  show(theme);
+  for (const listener of listeners) listener();
+}
+
+/** Follows the device while the choice is `system`, and the choices made in other tabs. */
+export function startTheme(): void {
+  matchMedia(darkDevice).addEventListener('change', () => show(read()));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKeys.theme || !isTheme(newValue)) return;
+    show(newValue);
+    for (const listener of listeners) listener();
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The reader's choice; `light` until the browser has taken over. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'light');

@@ -1,0 +1,93 @@
+import { type Language, languageTag } from '@app/messages/catalogue';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import './app.css';
+import { headScript } from './lib/head-script.ts';
+import { LanguageProvider } from './lib/language.tsx';
+import { pageContext } from './lib/page.ts';
+import { type Product, useProduct } from './lib/product.ts';
+import { RenderedAtProvider } from './lib/rendered-at.tsx';
+import { rowOf } from './lib/route-table.ts';
+import { ErrorScreen, NotFoundScreen, RefreshScreen } from './shell/error-screens.tsx';
+import { Followers } from './shell/followers.tsx';
+import { Frame } from './shell/frame.tsx';
+import { NonceContext } from './shell/nonce.ts';
+import { Toasts } from './shell/toasts.tsx';
+
+export function loader({ context }: LoaderFunctionArgs): Product {
+  const { brand, publicUrl, demo, language, theme, now } = context.get(pageContext);
+  return { brand, publicUrl, demo, language, theme, now };
+}
+
+/** What the page knows of the product does not change while it is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, theme, now } = useProduct();
+  const nonce = use(NonceContext);
+  const matches = useMatches();
+  const row = rowOf(matches.at(-1)?.id);
+  return (
+    <html
+      lang={languageTag[language as Language]}
+      data-theme={theme === 'dark' ? 'dark' : 'light'}
+      data-theme-choice={theme}
+      data-accent={row?.accent ?? 'career'}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider initial={language}>
+          <RenderedAtProvider at={now}>
+            {children}
+            <Toasts />
+            <Followers />
+          </RenderedAtProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+const missingModule = /dynamically imported module|module script failed|error loading dynamic/i;
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Frame title="notFound">
+        <NotFoundScreen />
+      </Frame>
+    );
+  }
+  const missing = error instanceof Error && missingModule.test(error.message);
+  return <Frame title="error">{missing ? <RefreshScreen /> : <ErrorScreen />}</Frame>;
+}

@@ -1,0 +1,26 @@
+import { LanguageSwitch } from '@app/ui/language-switch';
+import { ThemeSwitch } from '@app/ui/theme-switch';
+import { useLanguage } from '../lib/language.tsx';
+import { useShellText } from '../lib/text.ts';
+import { chooseTheme, useTheme } from '../lib/theme.ts';
+
+const options = [
+  { value: 'bhs', label: 'BHS' },
+  { value: 'en', label: 'ENG' },
+] as const;
+
+/** BHS / ENG. */
+export function LanguageChoice() {
+  const t = useShellText();
+  const { language, choose } = useLanguage();
+  return (
+    <LanguageSwitch label={t('language')} options={options} value={language} onValue={choose} />
+  );
+}
+
+/** Day, night, as the device. */
+export function ThemeChoice() {
+  const t = useShellText();
+  const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
+  return <ThemeSwitch label={t('theme')} names={names} value={useTheme()} onValue={chooseTheme} />;
+}

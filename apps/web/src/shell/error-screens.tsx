@@ -1,0 +1,78 @@
+import { BrokenBridge } from '@app/ui/scenes/broken-bridge';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useShellText } from '../lib/text.ts';
+
+const reload = () => location.reload();
+
+/** Something failed that nobody expected. */
+export function ErrorScreen({ onRetry = reload }: { onRetry?: () => void }) {
+  const t = useShellText();
+  return (
+    <Screen role="alert" picture={<BrokenBridge />} title={t('errorTitle')} text={t('errorText')}>
+      <Again onClick={onRetry}>{t('retry')}</Again>
+    </Screen>
+  );
+}
+
+/** A part of the application could not be loaded: a newer version, or no connection. */
+export function RefreshScreen() {
+  const t = useShellText();
+  return (
+    <Screen
+      role="alert"
+      picture={<BrokenBridge />}
+      title={t('componentErrorTitle')}
+      text={t('componentErrorText')}
+    >
+      <Again onClick={reload}>{t('refresh')}</Again>
+    </Screen>
+  );
+}
+
+/** No page has this address; said the way a developer would. */
+export function NotFoundScreen() {
+  const t = useShellText();
+  const { pathname } = useLocation();
+  const trace = ['404 NOT_FOUND', '  at routeTable.match', `  at ${t('notFoundTrace')}`];
+  return (
+    <Screen picture={<BrokenBridge />} title={t('notFoundTitle')} text={t('notFoundText')}>
+      <pre className="trace">
+        <code>{[`GET ${pathname}`, ...trace].join('\n')}</code>
+      </pre>
+      <Link className="btn btn-p" to="/">
+        {t('notFoundAction')}
+      </Link>
+    </Screen>
+  );
+}
+
+function Again({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="btn btn-s" onClick={onClick}>
+      <RotateCw className="i" aria-hidden />
+      {children}
+    </button>
+  );
+}
+
+interface ScreenProps {
+  readonly role?: 'alert';
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A picture and a few words that stand for a whole page. */
+export function Screen({ role, picture, title, text, children }: ScreenProps) {
+  return (
+    <div className="wrap screen" role={role}>
+      {picture}
+      <h1 className="t2">{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { onLanguageChosen, useLanguage } from '../lib/language.tsx';
+import { onSessionExpired } from '../lib/session/browser.ts';
+import { session, useSession } from '../lib/session/react.ts';
+import { browserStore, storageKeys } from '../lib/storage.ts';
+import { useShellText } from '../lib/text.ts';
+import { toast } from '../lib/toast.ts';
+
+/** What follows from signing in and out, from a chosen language and from a link within the page. */
+export function Followers() {
+  useSessionFollowers();
+  useLanguageFollowers();
+  useSmoothHashes();
+  return null;
+}
+
+function useSessionFollowers(): void {
+  const { state, profile } = useSession();
+  const { choose } = useLanguage();
+  const t = useShellText();
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (state === 'anonymous') delete dataset.session;
+    else if (state === 'authenticated') dataset.session = '';
+  }, [state]);
+
+  useEffect(() => {
+    if (profile && browserStore.get(storageKeys.language) === null) choose(profile.language);
+  }, [profile, choose]);
+
+  const expired = useEffectEvent(() => {
+    const title = t('sessionExpired');
+    toast({ title, description: t('sessionExpiredText'), tone: 'bad' });
+  });
+  useEffect(() => onSessionExpired(() => expired()), []);
+}
+
+function useLanguageFollowers(): void {
+  const { revalidate } = useRevalidator();
+  const chosen = useEffectEvent((language: 'bhs' | 'en') => {
+    void revalidate();
+    const { profile } = session.read();
+    if (profile && profile.language !== language) {
+      import('../lib/session/keep-language.ts').then(({ keepLanguage }) => keepLanguage(language));
+    }
+  });
+  useEffect(() => onLanguageChosen((language) => chosen(language)), []);
+}
+
+/** Time for a smooth scroll to arrive, in milliseconds. */
+const scrollTime = 1_000;
+
+/** Links to a place on the same page scroll there smoothly; pages themselves change at once. */
+function useSmoothHashes(): void {
+  useEffect(() => {
+    const html = document.documentElement;
+    let timer = 0;
+    const clicked = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link?.hash || link.pathname !== location.pathname) return;
+      html.dataset.scroll = 'smooth';
+      clearTimeout(timer);
+      timer = window.setTimeout(() => delete html.dataset.scroll, scrollTime);
+    };
+    document.addEventListener('click', clicked, { capture: true });
+    return () => document.removeEventListener('click', clicked, { capture: true });
+  }, []);
+}

@@ -1,0 +1,97 @@
+import { Kilim } from '@app/ui/kilim';
+import { use } from 'react';
+import { PageLink } from '../lib/links.tsx';
+import { useProduct } from '../lib/product.ts';
+import { hasRoute } from '../lib/route-table.ts';
+import { useShellText } from '../lib/text.ts';
+import { chromeClasses, KeptChromeContext } from './kept-chrome.ts';
+import { LogoLink } from './logo-link.tsx';
+
+const groups = [
+  {
+    name: 'youthBanks',
+    links: [
+      ['/ob/calls', 'openCalls'],
+      ['/crowdfunding', 'campaigns'],
+      ['/odobrene-aplikacije', 'approved'],
+    ],
+  },
+  {
+    name: 'career',
+    links: [
+      ['/jobs', 'jobs'],
+      ['/learning', 'learning'],
+      ['/mentoring', 'mentoring'],
+    ],
+  },
+  {
+    name: 'support',
+    links: [
+      ['/help', 'help'],
+      ['/sigurnost-placanja', 'paymentSecurity'],
+      ['/naknade', 'fees'],
+    ],
+  },
+] as const;
+
+const legal = [
+  ['/privacy-policy', 'privacy'],
+  ['/terms-of-service', 'terms'],
+] as const;
+
+/** The ink slab with the kilim edge. */
+export function Footer() {
+  const kept = use(KeptChromeContext)?.footer;
+  if (kept === undefined) {
+    return (
+      <footer className={chromeClasses.footer}>
+        <FooterSlab />
+      </footer>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering, on the server
+  return <footer className={chromeClasses.footer} dangerouslySetInnerHTML={{ __html: kept }} />;
+}
+
+function FooterSlab() {
+  const t = useShellText();
+  const { brand, now } = useProduct();
+  const shown = groups
+    .map(({ name, links }) => ({ name, links: links.filter(([to]) => hasRoute(to)) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <>
+      <Kilim />
+      <div className="wrap">
+        <div className="ft-g">
+          <div className="col g4">
+            <LogoLink />
+            <p className="sm ft-say">{t('tagline')}</p>
+          </div>
+          {shown.map(({ name, links }) => (
+            <div key={name}>
+              <p className="h">{t(name)}</p>
+              <ul>
+                {links.map(([to, label]) => (
+                  <li key={to}>
+                    <PageLink to={to}>{t(label)}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="ft-b">
+          <span>{`© ${new Date(now).getUTCFullYear()} ${brand}`}</span>
+          <span className="row g5 row-w">
+            {legal.map(([to, label]) => (
+              <PageLink key={to} to={to}>
+                {t(label)}
+              </PageLink>
+            ))}
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}

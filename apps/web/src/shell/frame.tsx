@@ -1,0 +1,88 @@
+import { languageTag } from '@app/messages/catalogue';
+import type { titlesTexts } from '@app/messages/titles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useLanguage } from '../lib/language.tsx';
+import { PageTitle } from '../lib/page-head.tsx';
+import { useProduct } from '../lib/product.ts';
+import { rowOf } from '../lib/route-table.ts';
+import { useShellText, useTitle } from '../lib/text.ts';
+import type { RouteRow } from '../routes.ts';
+import { Footer } from './footer.tsx';
+import { Guard } from './guards.tsx';
+import { Header } from './header/header.tsx';
+
+interface FrameProps {
+  /** Title of a screen that stands in for the page. */
+  readonly title?: keyof typeof titlesTexts;
+  readonly children: ReactNode;
+}
+
+/** Everything around a page: title, header, guard, footer, as its row says. */
+export function Frame({ title, children }: FrameProps) {
+  const matches = useMatches();
+  const row = rowOf(matches.at(-1)?.id) ?? rowOf('*');
+  const t = useShellText();
+  const chrome = row && row.header !== 'none' ? row.header : null;
+  const standsIn = title !== undefined;
+  return (
+    <>
+      <Head row={row} title={title} />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Coming />
+      {chrome ? <Header kind={chrome} /> : null}
+      <Content>{row && !standsIn ? <Guard row={row}>{children}</Guard> : children}</Content>
+      {chrome && row?.footer !== false ? <Footer /> : null}
+    </>
+  );
+}
+
+/** After moving on, the reader's place is the beginning of the new page. */
+function Content({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** The next page is on its way. */
+function Coming() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className="coming" aria-hidden="true" />;
+}
+
+function Head({ row, title }: { row: RouteRow | undefined; title: FrameProps['title'] }) {
+  const titles = useTitle();
+  const { language } = useLanguage();
+  const { publicUrl, brand } = useProduct();
+  const { pathname } = useLocation();
+  const open = row?.access === 'open' && title === undefined && row.path !== '*';
+  const own = row?.ownTitle && title === undefined;
+  const address = `${publicUrl}${pathname}`;
+  return (
+    <>
+      {own ? null : <PageTitle title={titles(title ?? row?.title ?? 'notFound')} />}
+      {open ? (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:locale" content={languageTag[language].replace('-', '_')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { isAdmin } from '@app/domain/accounts/permissions';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { loginUrl, safeReturnUrl } from '../lib/return-url.ts';
+import { memberHome } from '../lib/route-table.ts';
+import { useSession } from '../lib/session/react.ts';
+import type { RouteRow } from '../routes.ts';
+import { Lead, Waiting } from './waiting.tsx';
+
+const MemberArea = lazy(() => import('./member-area.tsx'));
+
+/** Shows a page to whom its row admits; the others are led away or told why (specification §2.2). */
+export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
+  switch (row.access) {
+    case 'open':
+    case 'redirect':
+      return children;
+    case 'public-only':
+      return <PublicOnly>{children}</PublicOnly>;
+    default:
+      return <Members access={row.access}>{children}</Members>;
+  }
+}
+
+/** Strangers see the page before the session is known; who keeps a token waits for what follows. */
+function PublicOnly({ children }: { children: ReactNode }) {
+  const { state, profile } = useSession();
+  const { search } = useLocation();
+  if (state !== 'authenticated') {
+    const unknown = state === 'loading';
+    return (
+      <>
+        <div className={unknown ? 'if-no-session' : undefined}>{children}</div>
+        <div className="if-session">{unknown ? <Waiting /> : null}</div>
+      </>
+    );
+  }
+  const query = new URLSearchParams(search);
+  if (query.get('admin_edit') === 'true' && isAdmin({ ...profile, permissions: [] }))
+    return children;
+  return <Lead to={safeReturnUrl(query.get('returnUrl')) ?? memberHome()} />;
+}
+
+type MemberAccess = Exclude<RouteRow['access'], 'open' | 'redirect' | 'public-only'>;
+
+/** Members' pages begin in the browser; strangers are sent to sign in, and back afterwards. */
+function Members({ access, children }: { access: MemberAccess; children: ReactNode }) {
+  const { state } = useSession();
+  const location = useLocation();
+  if (state === 'loading') return <Waiting />;
+  if (state === 'anonymous') return <Lead to={loginUrl(location)} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MemberArea access={access}>{children}</MemberArea>
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeftRight, type LucideIcon } from 'lucide-react';
+import { hasRoute } from '../../lib/route-table.ts';
+import type { ShellKey } from '../../lib/text.ts';
+
+/** A place that the header leads to. */
+export interface Destination {
+  readonly to: string;
+  readonly label: ShellKey;
+  /** The row's path where `to` carries parameters. */
+  readonly route?: string;
+  readonly icon?: LucideIcon;
+  /** The address must be this one exactly for the link to be the current one. */
+  readonly end?: boolean;
+}
+
+/** Only what exists is shown. */
+export const existing = (places: readonly Destination[]): readonly Destination[] =>
+  places.filter(({ to, route }) => hasRoute(route ?? to));
+
+const youthBankPlaces: readonly Destination[] = [
+  { to: '/ob', label: 'home', end: true },
+  { to: '/ob/youth-banks', label: 'banks' },
+  { to: '/ob/calls', label: 'calls' },
+  { to: '/crowdfunding', label: 'campaigns' },
+];
+
+/** Links in the bar: for visitors and members, in the career half and in the youth-bank half. */
+export const barPlaces = {
+  visitor: {
+    main: existing([
+      { to: '/articles', label: 'articles' },
+      { to: '/ob', label: 'youthBanks' },
+      { to: '/help', label: 'help' },
+    ]),
+    ob: existing(youthBankPlaces),
+  },
+  member: {
+    main: existing([
+      { to: '/dashboard', label: 'home' },
+      { to: '/jobs', label: 'jobs' },
+      { to: '/investments', label: 'investments' },
+      { to: '/community', label: 'community' },
+      { to: '/network', label: 'network' },
+    ]),
+    ob: existing([...youthBankPlaces, { to: '/zona', label: 'zone' }]),
+  },
+} as const;
+
+/** What the mobile menu offers besides. */
+export const sheetOnly = {
+  main: existing([{ to: '/learning', label: 'learning' }]),
+  ob: existing([]),
+} as const;
+
+/** The way to the other half of the product. */
+export const otherHalf = {
+  visitor: {
+    main: existing([]),
+    ob: existing([{ to: '/', label: 'career', icon: ArrowLeftRight }]),
+  },
+  member: {
+    main: existing([{ to: '/ob', label: 'youthBanks', icon: ArrowLeftRight }]),
+    ob: existing([{ to: '/dashboard', label: 'career', icon: ArrowLeftRight }]),
+  },
+} as const;

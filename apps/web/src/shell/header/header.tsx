@@ -1,0 +1,174 @@
+import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
+import { Menu, X } from 'lucide-react';
+import { use } from 'react';
+import { NotificationBell } from '../../features/notifications/public.ts';
+import { PageLink, PageNavLink } from '../../lib/links.tsx';
+import { memberPart } from '../../lib/member-part.tsx';
+import { memberHome } from '../../lib/route-table.ts';
+import { useSession } from '../../lib/session/react.ts';
+import { useShellText } from '../../lib/text.ts';
+import { LanguageChoice, ThemeChoice } from '../choices.tsx';
+import { chromeClasses, KeptChromeContext } from '../kept-chrome.ts';
+import { LogoLink } from '../logo-link.tsx';
+import { barPlaces, otherHalf } from './destinations.ts';
+import { MenuSheet } from './menu-sheet.tsx';
+import { useClosedByMoving } from './popover.ts';
+
+export type HeaderKind = 'public' | 'main' | 'ob';
+
+type Reader = 'visitor' | 'member';
+
+/** What of the header belongs to whom, while it is not known yet who reads: a class decides. */
+interface Side {
+  readonly reader: Reader;
+  readonly className: string | undefined;
+}
+
+/**
+ * The header in its three variants (specification §2.3). Pages are rendered for strangers; until
+ * the session is known both sides are there, and the mark that the head script left on `<html>`
+ * decides which one shows.
+ */
+export function Header({ kind }: { kind: HeaderKind }) {
+  const kept = use(KeptChromeContext)?.header;
+  if (kept === undefined) {
+    return (
+      <header className={chromeClasses.header}>
+        <HeaderLine kind={kind} />
+      </header>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering, on the server
+  return <header className={chromeClasses.header} dangerouslySetInnerHTML={{ __html: kept }} />;
+}
+
+function HeaderLine({ kind }: { kind: HeaderKind }) {
+  const { state } = useSession();
+  const half = kind === 'ob' ? 'ob' : 'main';
+  const sides = kind === 'public' ? [visitorsOnly] : sidesOf[state];
+  return (
+    <div className="wrap">
+      {sides.map(({ reader, className }) => (
+        <span key={reader} className={className}>
+          <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
+        </span>
+      ))}
+      {sides.map((side) => (
+        <Bar key={side.reader} side={side} half={half} />
+      ))}
+      <span className="grow" />
+      {sides.map((side) =>
+        side.reader === 'visitor' ? (
+          <VisitorEnd key={side.reader} side={side} half={half} />
+        ) : (
+          <MemberEnd key={side.reader} side={side} half={half} />
+        ),
+      )}
+      <MobileMenu sides={sides} half={half} />
+    </div>
+  );
+}
+
+const visitorsOnly: Side = { reader: 'visitor', className: undefined };
+
+const sidesOf: Record<'loading' | 'anonymous' | 'authenticated', readonly Side[]> = {
+  loading: [
+    { reader: 'visitor', className: 'if-no-session' },
+    { reader: 'member', className: 'if-session' },
+  ],
+  anonymous: [visitorsOnly],
+  authenticated: [{ reader: 'member', className: undefined }],
+};
+
+interface PartProps {
+  readonly side: Side;
+  readonly half: 'main' | 'ob';
+}
+
+function Bar({ side, half }: PartProps) {
+  const t = useShellText();
+  return (
+    <nav className={cx('nav', side.className)} aria-label={t('mainNavigation')}>
+      {barPlaces[side.reader][half].map(({ to, label, end }) => (
+        <PageNavLink key={to} to={to} end={end ?? false}>
+          {t(label)}
+        </PageNavLink>
+      ))}
+    </nav>
+  );
+}
+
+function OtherHalf({ side, half }: PartProps) {
+  const t = useShellText();
+  return otherHalf[side.reader][half].map(({ to, label, icon: Icon }) => (
+    <PageLink key={to} className={cx('go desk-only', side.className)} to={to}>
+      {Icon ? <Icon className="i" aria-hidden /> : null}
+      {t(label)}
+    </PageLink>
+  ));
+}
+
+function VisitorEnd({ side, half }: PartProps) {
+  const t = useShellText();
+  return (
+    <>
+      <OtherHalf side={side} half={half} />
+      <span className={cx('wide-only', side.className)}>
+        <LanguageChoice />
+      </span>
+      <PageLink className={cx('btn btn-g btn-m wide-only', side.className)} to="/login">
+        {t('signIn')}
+      </PageLink>
+      <PageLink className={cx('btn btn-ink btn-m', side.className)} to="/register">
+        {t('signUp')}
+      </PageLink>
+    </>
+  );
+}
+
+const nobody = (
+  <span className="ib">
+    <Avatar />
+  </span>
+);
+
+const UserMenu = memberPart(() => import('./user-menu.tsx'), nobody);
+
+function MemberEnd({ side, half }: PartProps) {
+  return (
+    <>
+      <OtherHalf side={side} half={half} />
+      <span className={side.className}>
+        <NotificationBell />
+      </span>
+      <span className={side.className}>
+        <UserMenu />
+      </span>
+    </>
+  );
+}
+
+function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'ob' }) {
+  const t = useShellText();
+  const sheet = useClosedByMoving();
+  return (
+    <>
+      <button type="button" className="ib desk-hide" aria-label={t('menu')} popoverTarget="menu">
+        <Menu className="i when-closed" aria-hidden />
+        <X className="i when-open" aria-hidden />
+      </button>
+      <div id="menu" ref={sheet} popover="auto" className="pop pop-sheet">
+        {sides.map((side) => (
+          <div key={side.reader} className={side.className}>
+            <MenuSheet reader={side.reader} half={half} />
+          </div>
+        ))}
+        <div className="row between mt5">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageLink, PageNavLink } from '../../lib/links.tsx';
+import { useShellText } from '../../lib/text.ts';
+import { barPlaces, otherHalf, sheetOnly } from './destinations.ts';
+
+interface MenuSheetProps {
+  readonly reader: 'visitor' | 'member';
+  readonly half: 'main' | 'ob';
+}
+
+/** What the bar holds, for narrow screens: big rows, then the way in. */
+export function MenuSheet({ reader, half }: MenuSheetProps) {
+  const t = useShellText();
+  const places = [
+    ...barPlaces[reader][half],
+    ...(reader === 'member' ? sheetOnly[half] : []),
+    ...otherHalf[reader][half],
+  ];
+  return (
+    <>
+      <nav className="mnav" aria-label={t('menu')}>
+        {places.map(({ to, label, icon: Icon, end }) => (
+          <PageNavLink key={to} to={to} end={end ?? false}>
+            {Icon ? <Icon className="i" aria-hidden /> : null}
+            {t(label)}
+          </PageNavLink>
+        ))}
+      </nav>
+      {reader === 'visitor' ? (
+        <PageLink className="btn btn-s btn-w mt5 phone-only" to="/login">
+          {t('signIn')}
+        </PageLink>
+      ) : null}
+    </>
+  );
+}

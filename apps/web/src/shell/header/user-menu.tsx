@@ -1,0 +1,103 @@
+import { hasObAccess, isAdmin, isModerator } from '@app/domain/accounts/permissions';
+import { Avatar } from '@app/ui/avatar';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageNavLink } from '../../lib/links.tsx';
+import { profileSlug } from '../../lib/profile-slug.ts';
+import { useActor } from '../../lib/session/permissions.ts';
+import { session, useSession } from '../../lib/session/react.ts';
+import { useShellText } from '../../lib/text.ts';
+import { toast } from '../../lib/toast.ts';
+import { LanguageChoice, ThemeChoice } from '../choices.tsx';
+import { menuPlaces } from './menu-places.ts';
+import { useClosedByMoving } from './popover.ts';
+
+/** The member's picture, and behind it everything that is theirs. */
+export default function UserMenu() {
+  const t = useShellText();
+  const menu = useClosedByMoving();
+  const { profile } = useSession();
+  // What the member may is asked for when the menu is first opened.
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="ib" aria-label={t('account')} popoverTarget="account-menu">
+        <Avatar name={profile?.name} id={profile?.id} src={profile?.profilePictureUrl} />
+      </button>
+      <div
+        id="account-menu"
+        ref={menu}
+        popover="auto"
+        className="pop pop-menu"
+        onToggle={({ newState }) => newState === 'open' && setOpened(true)}
+      >
+        {profile ? (
+          <div className="pop-who">
+            <p className="b">{profile.name}</p>
+            <p className="xs sub">{profile.email}</p>
+          </div>
+        ) : null}
+        <Places wanted={opened} />
+        <div className="pop-sep" />
+        <div className="pop-set">
+          {t('language')}
+          <LanguageChoice />
+        </div>
+        <div className="pop-set">
+          {t('theme')}
+          <ThemeChoice />
+        </div>
+        <div className="pop-sep" />
+        <SignOut />
+      </div>
+    </>
+  );
+}
+
+function Places({ wanted }: { wanted: boolean }) {
+  const t = useShellText();
+  const { profile } = useSession();
+  const { actor } = useActor(wanted);
+  if (!profile) return null;
+  const known = actor ?? { id: profile.id, role: profile.role, permissions: [] };
+  const places = menuPlaces({
+    profilePath: `/profile/${profileSlug(profile)}`,
+    board: hasObAccess(known),
+    bankAdmin: isAdmin(known),
+    admin: isAdmin(known) || isModerator(known),
+  });
+  return (
+    <nav aria-label={t('account')}>
+      {places.map(({ to, route, label, icon: Icon, end }) => (
+        <PageNavLink
+          key={to}
+          className="pop-row"
+          to={to}
+          end={end ?? false}
+          {...(route ? { route } : {})}
+        >
+          {Icon ? <Icon className="i" aria-hidden /> : null}
+          {t(label)}
+        </PageNavLink>
+      ))}
+    </nav>
+  );
+}
+
+function SignOut() {
+  const t = useShellText();
+  const navigate = useNavigate();
+  const leave = async () => {
+    // First to a page that needs nobody, so that no guard leads to the sign-in page meanwhile.
+    await navigate('/');
+    await session.signOut();
+    toast({ title: t('signedOut'), description: t('signedOutText'), tone: 'ok' });
+  };
+  return (
+    <button type="button" className="pop-row" onClick={() => void leave()}>
+      <LogOut className="i" aria-hidden />
+      {t('signOut')}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
+import type { ReactNode } from 'react';
+import { QueriesProvider } from '../lib/queries.tsx';
+import { useActor } from '../lib/session/permissions.ts';
+import { useSession } from '../lib/session/react.ts';
+import { ErrorScreen } from './error-screens.tsx';
+import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { Lead, Waiting } from './waiting.tsx';
+
+interface MemberAreaProps {
+  readonly access: 'member' | 'admin' | 'ob';
+  readonly children: ReactNode;
+}
+
+/** What members' pages stand in: their queries, and the check of role and permissions. */
+export default function MemberArea({ access, children }: MemberAreaProps) {
+  return (
+    <QueriesProvider>
+      {access === 'admin' ? <Admins>{children}</Admins> : null}
+      {access === 'ob' ? <ObSection>{children}</ObSection> : null}
+      {access === 'member' ? children : null}
+    </QueriesProvider>
+  );
+}
+
+/** Who is no admin goes to the sign-in page, without a way back: it would lead to and fro. */
+function Admins({ children }: { children: ReactNode }) {
+  const { profile } = useSession();
+  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Lead to="/login" />;
+  return children;
+}
+
+function ObSection({ children }: { children: ReactNode }) {
+  const { state, actor, retry } = useActor();
+  if (state === 'loading') return <Waiting />;
+  if (state === 'failed') return <ErrorScreen onRetry={retry} />;
+  return hasObAccess(actor) ? children : <ForbiddenScreen />;
+}

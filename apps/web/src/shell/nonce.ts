@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Nonce of the inline scripts while rendering on the server; browsers never show it again. */
+export const NonceContext = createContext<string | undefined>(undefined);

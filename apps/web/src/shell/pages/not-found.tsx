@@ -1,0 +1,6 @@
+import { data } from 'react-router';
+import { NotFoundScreen } from '../error-screens.tsx';
+
+export const loader = () => data(null, { status: 404 });
+
+export default NotFoundScreen;

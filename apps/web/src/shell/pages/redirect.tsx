@@ -1,0 +1,14 @@
+import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router';
+import { notFound } from '../../lib/page.ts';
+import { rowOf } from '../../lib/route-table.ts';
+
+/** Older addresses lead to today's, with their query. */
+export function loader({ request, params, pattern }: LoaderFunctionArgs) {
+  const to = rowOf(pattern)?.to;
+  if (!to) throw notFound();
+  return redirect(`${generatePath(to, params)}${new URL(request.url).search}`, 301);
+}
+
+export default function Redirect() {
+  return null;
+}

@@ -1,0 +1,22 @@
+import { PageSpinner } from '@app/ui/spinner';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../lib/session/react.ts';
+import { useShellText } from '../lib/text.ts';
+
+/** The whole page waits for the session. */
+export function Waiting() {
+  const t = useShellText();
+  const session = useSession();
+  const offline = session.state === 'loading' && session.offline;
+  return <PageSpinner label={t(offline ? 'loadingOffline' : 'loading')} />;
+}
+
+/** Leads to another page; the address of this one does not stay in the history. */
+export function Lead({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return <Waiting />;
+}

@@ -1,0 +1,46 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { lighterRouter } from './lighter-router.ts';
+
+/** What every page runs on. */
+const everywhere = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+
+/** What the shell needs is on every page, with all that it needs in turn. */
+const onEveryPage = /[\\/]apps[\\/]web[\\/]src[\\/](root|entry\.client)\.tsx$/;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), lighterRouter()],
+  // The demo runs without NODE_ENV; React must not fall back to its development build then.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  ssr: { noExternal: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The names of shared files list who shares them; the manifest repeats them often.
+            chunkFileNames: ({ name }) =>
+              name.startsWith('shared') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
+            codeSplitting: {
+              // Many small files travel slower and compress worse than few.
+              groups: [
+                { name: 'vendor', test: everywhere, priority: 3 },
+                { name: 'kernel', test: onEveryPage, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /[\\/](packages|apps|lucide-react)[\\/]/,
+                  priority: 1,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 512,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

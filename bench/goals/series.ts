@@ -1,0 +1,144 @@
+import { callsPaths } from '@app/contracts/calls/calls.paths';
+import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
+import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
+import type { FloorName } from '../support/floors.ts';
+import { load, type Sample, type Target } from '../support/load.ts';
+import type { Stage } from '../support/stage.ts';
+import { accessToken } from '../support/tokens.ts';
+
+/** What is measured again in every round. */
+export type SeriesName =
+  | FloorName
+  | 'campaigns'
+  | 'calls'
+  | 'page'
+  | 'cached'
+  | 'unchanged'
+  | 'changed'
+  | 'donations';
+
+/** How one series is measured for so many seconds. */
+export type Series = (seconds: number) => Promise<Sample>;
+
+const pathOf = (row: Parameters<typeof parseAddress>[0]) => parseAddress(row).path;
+export const donatePath = pathOf(crowdfundingPaths.donate);
+
+/** How a browser asks. */
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
+
+/** The public page that is measured: an application with a running campaign. */
+export const publicPage = ({ seeded }: Stage): string =>
+  `/canvas-narandzasti-pregled/${seeded.publicSlug}`;
+
+/** Makes every series. */
+export function createSeries(stage: Stage, page: string): Record<SeriesName, Series> {
+  const { floors, product } = stage;
+  const floor = (name: FloorName): Series => {
+    const { url, pid } = floors[name];
+    const method = name === 'insert' ? 'POST' : 'GET';
+    return (seconds) => load({ url, pid, method, expects: 200 }, { seconds });
+  };
+  const ours =
+    (path: string, more: Partial<Target> = {}): Series =>
+    (seconds) =>
+      load({ url: product.url + path, pid: product.pid, expects: 200, ...more }, { seconds });
+  return {
+    http: floor('http'),
+    json: floor('json'),
+    row: floor('row'),
+    list: floor('list'),
+    insert: floor('insert'),
+    campaigns: ours(`${pathOf(crowdfundingPaths.campaigns)}?limit=20`),
+    calls: ours(`${pathOf(callsPaths.list)}?limit=20`),
+    page: ours(page, { headers: browser, requests: [each((n) => ({ path: `${page}?n=${n}` }))] }),
+    cached: ours(page, { headers: browser }),
+    unchanged: unchangedPolls(stage),
+    changed: changedPolls(stage),
+    donations: ours(donatePath, donationsTo(stage.seeded.open.applicationId, 1)),
+  };
+}
+
+/** Changes each request by its number. */
+const each = (change: (n: number) => { path?: string; headers?: Record<string, string> }) => {
+  let n = 0;
+  return {
+    setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
+      n += 1;
+      return { ...request, ...change(n) };
+    },
+  };
+};
+
+const unreadPath = pathOf(notificationsPaths.unreadCount);
+
+const signed = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** One member's poll whose answer they have already. */
+function unchangedPolls({ product, seeded }: Stage): Series {
+  const [member] = seeded.members.slice(-1);
+  if (!member) throw new Error('Nobody is signed in.');
+  const headers = signed(accessToken(member));
+  const url = product.url + unreadPath;
+  return async (seconds) => {
+    const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
+    const asked = { ...headers, 'if-none-match': etag };
+    return load({ url, pid: product.pid, headers: asked, expects: 304 }, { seconds });
+  };
+}
+
+/** Members whose poll is measured once, as the server keeps the count from then on. */
+const pollersPerRound = 3_000;
+
+/**
+ * Polls whose answer has to be read anew: each is the first one of its member, whose session the
+ * server knows already.
+ */
+function changedPolls({ product, seeded }: Stage): Series {
+  let round = 0;
+  return async () => {
+    const from = (round * pollersPerRound) % (seeded.members.length - 1);
+    round += 1;
+    const headers = seeded.members
+      .slice(from, from + pollersPerRound)
+      .map((member) => signed(accessToken(member)));
+    const once = (path: string) =>
+      load(
+        {
+          url: product.url + path,
+          pid: product.pid,
+          expects: 200,
+          requests: [each((n) => ({ headers: headers[(n - 1) % headers.length] ?? {} }))],
+        },
+        { amount: headers.length },
+      );
+    await once(`${pathOf(notificationsPaths.list)}?limit=1`);
+    return once(unreadPath);
+  };
+}
+
+/** Donations of so many KM, each by somebody else. */
+export function donationsTo(applicationId: string, amount: number): Partial<Target> {
+  const body: DonateBody = {
+    applicationId,
+    amount,
+    donorName: 'Nermina',
+    donorSurname: 'Hadžić',
+    donorEmail: 'nermina@primjer.ba',
+    donorPhone: '+387 62 345 678',
+    donorAddress: 'Slatina 12',
+    donorCity: 'Tuzla',
+    donorPostalCode: '75000',
+    acceptTerms: true,
+    demoFlow: 'instant',
+  };
+  const headers = { 'content-type': 'application/json' };
+  const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+    requests: [each((n) => ({ headers: { ...headers, 'x-forwarded-for': from(n) } }))],
+  };
+}

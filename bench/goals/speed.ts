@@ -1,0 +1,201 @@
+import { median, type Sample } from '../support/load.ts';
+import { factor, perSecond, table, type Verdict } from '../support/report.ts';
+import type { Stage } from '../support/stage.ts';
+import type { Series, SeriesName } from './series.ts';
+
+/** How long to measure, in seconds. */
+export interface Pace {
+  readonly warmUp: number;
+  readonly measure: number;
+  readonly rounds: number;
+}
+
+export type Samples = ReadonlyMap<SeriesName, readonly Sample[]>;
+
+/** A goal that compares two series. */
+interface Comparison {
+  readonly goal: string;
+  readonly what: string;
+  readonly floor: SeriesName;
+  readonly ours: SeriesName;
+  readonly atLeast: number;
+}
+
+const comparisons: readonly Comparison[] = [
+  {
+    goal: 'P1',
+    what: 'list of campaigns ÷ list floor',
+    floor: 'list',
+    ours: 'campaigns',
+    atLeast: 0.5,
+  },
+  { goal: 'P1', what: 'list of calls ÷ list floor', floor: 'list', ours: 'calls', atLeast: 0.5 },
+  {
+    goal: 'P2',
+    what: 'public page, rendered ÷ list floor',
+    floor: 'list',
+    ours: 'page',
+    atLeast: 0.1,
+  },
+  {
+    goal: 'P3',
+    what: 'the same page, kept ÷ node:http',
+    floor: 'http',
+    ours: 'cached',
+    atLeast: 0.4,
+  },
+  {
+    goal: 'P4',
+    what: 'unread count, unchanged ÷ changed',
+    floor: 'changed',
+    ours: 'unchanged',
+    atLeast: 5,
+  },
+];
+
+const donationsAtLeast = 200;
+const pageP99AtMost = 50;
+
+/** The series that the chosen goals need. */
+export function neededSeries(wanted: (goal: string) => boolean): SeriesName[] {
+  const needed = new Set<SeriesName>();
+  for (const { goal, floor, ours } of comparisons) {
+    if (wanted(goal)) needed.add(floor).add(ours);
+  }
+  if (wanted('donations')) needed.add('insert').add('donations');
+  if (needed.size > 0) needed.add('json').add('row');
+  return [...needed];
+}
+
+/** Warms every series up, then measures all of them in turn, round by round. */
+export async function measure(
+  series: Record<SeriesName, Series>,
+  names: readonly SeriesName[],
+  pace: Pace,
+): Promise<Samples> {
+  const samples = new Map<SeriesName, Sample[]>();
+  for (const name of names) {
+    process.stderr.write(`warm-up   ${name}\n`);
+    await series[name](pace.warmUp);
+  }
+  for (let round = 1; round <= pace.rounds; round += 1) {
+    for (const name of names) {
+      const sample = await series[name](pace.measure);
+      samples.set(name, [...(samples.get(name) ?? []), sample]);
+      process.stderr.write(`round ${round}   ${name.padEnd(10)} ${perSecond(sample.rate)}\n`);
+    }
+  }
+  return samples;
+}
+
+const rateOf = (samples: Samples, name: SeriesName) =>
+  median((samples.get(name) ?? []).map(({ rate }) => rate));
+
+const p99Of = (samples: Samples, name: SeriesName) =>
+  median((samples.get(name) ?? []).map(({ p99 }) => p99));
+
+const cpuOf = (samples: Samples, name: SeriesName): number | undefined => {
+  const known = (samples.get(name) ?? []).flatMap(({ cpu }) => (cpu === undefined ? [] : [cpu]));
+  return known.length > 0 ? median(known) : undefined;
+};
+
+/** What the measured rates say. */
+export function speedVerdicts(samples: Samples, wanted: (goal: string) => boolean): Verdict[] {
+  const verdicts = comparisons
+    .filter(({ goal }) => wanted(goal))
+    .map((one) => compared(samples, one));
+  if (wanted('P2')) {
+    const p99 = p99Of(samples, 'page');
+    verdicts.push({
+      goal: 'P2',
+      what: 'the slowest hundredth of rendered pages',
+      floor: '–',
+      ours: `${p99} ms`,
+      ratio: '–',
+      wanted: `≤ ${pageP99AtMost} ms`,
+      met: p99 <= pageP99AtMost,
+    });
+  }
+  if (wanted('donations')) {
+    const rate = rateOf(samples, 'donations');
+    const floor = rateOf(samples, 'insert');
+    verdicts.push({
+      goal: 'donations',
+      what: 'donations accepted on one campaign',
+      floor: perSecond(floor),
+      ours: perSecond(rate),
+      ratio: factor(rate / floor),
+      wanted: `≥ ${donationsAtLeast}/s`,
+      met: rate >= donationsAtLeast,
+    });
+  }
+  return verdicts;
+}
+
+/** The median of the rounds' own ratios: what disturbs a round disturbs both of its sides. */
+function ratioOf(
+  samples: Samples,
+  [ours, floor]: readonly [SeriesName, SeriesName],
+  figure: (sample: Sample) => number,
+): number {
+  const floors = samples.get(floor) ?? [];
+  return median(
+    (samples.get(ours) ?? []).flatMap((sample, round) => {
+      const beside = floors[round];
+      return beside ? [figure(sample) / figure(beside)] : [];
+    }),
+  );
+}
+
+function compared(samples: Samples, { goal, what, floor, ours, atLeast }: Comparison): Verdict {
+  const pair = [ours, floor] as const;
+  const ratio = ratioOf(samples, pair, ({ rate }) => rate);
+  const perCpu = ratioOf(samples, pair, ({ rate, cpu = 0 }) => rate / cpu);
+  return {
+    goal,
+    what,
+    floor: perSecond(rateOf(samples, floor)),
+    ours: perSecond(rateOf(samples, ours)),
+    ratio: factor(ratio),
+    perCpu: Number.isFinite(perCpu) ? factor(perCpu) : '–',
+    wanted: `≥ ${atLeast}`,
+    met: ratio >= atLeast,
+  };
+}
+
+/** Whether unchanged polls leave the database alone. */
+export async function quietVerdict(stage: Stage, unchanged: Series): Promise<Verdict> {
+  let polls = 0;
+  const statements = await stage.statementsDuring(async () => {
+    polls = (await unchanged(3)).total;
+  });
+  // The job queue asks for work whether anybody polls or not.
+  const ofPolls = statements.filter((line) => !line.includes('pgboss'));
+  return {
+    goal: 'P4',
+    what: 'SQL of unchanged polls',
+    floor: '–',
+    ours: `${ofPolls.length} in ${polls.toLocaleString('en')} polls`,
+    ratio: '–',
+    // Session and count are each read again every 30 s, should a signal have been lost.
+    wanted: '≤ 2 (re-read every 30 s)',
+    met: ofPolls.length <= 2,
+  };
+}
+
+/** Each series with its rounds, for those who want to see how far they lie apart. */
+export function samplesTable(samples: Samples): string {
+  const rows = [...samples].map(([name, of]) => {
+    const cpu = cpuOf(samples, name);
+    return [
+      name,
+      perSecond(rateOf(samples, name)),
+      of.map(({ rate }) => Math.round(rate).toLocaleString('en')).join(' · '),
+      `${p99Of(samples, name)} ms`,
+      cpu === undefined ? '–' : `${Math.round(cpu * 100)} %`,
+      cpu ? perSecond(rateOf(samples, name) / cpu) : '–',
+    ];
+  });
+  const head = ['series', 'median', 'rounds', 'p99', 'CPU of its process', 'per CPU second'];
+  return table(head, rows);
+}

@@ -1,0 +1,76 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserOptions } from '../../e2e/support/browser.ts';
+import type { Verdict } from '../support/report.ts';
+import type { Stage } from '../support/stage.ts';
+
+const member = { email: 'vlasnik@demo.zamah.ba', password: 'Demo2026!x' };
+const counted = /\b(?:html|javascript|css)\b/;
+const publicLimit = 130;
+const memberLimit = 220;
+
+/** What a browser that has nothing yet receives of HTML, JS and CSS, in bytes on the wire. */
+async function weigh(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  const sizes = new Map<string, number>();
+  wire.on('Network.responseReceived', ({ requestId, response }) => {
+    const ours = response.url.startsWith(new URL(url).origin);
+    if (ours && counted.test(response.mimeType)) sizes.set(requestId, 0);
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
+  });
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
+  await settled(page);
+  await page.close();
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+/** Open event streams never let the network fall idle for the browser. */
+const settled = (page: Page) => page.waitForTimeout(2_000);
+
+const verdict = (what: string, bytes: number, limit: number): Verdict => {
+  const kb = bytes / 1000;
+  return {
+    goal: 'P8',
+    what: `weight of ${what}`,
+    floor: '–',
+    ours: `${kb.toFixed(1)} KB`,
+    ratio: '–',
+    wanted: `≤ ${limit} KB`,
+    met: kb <= limit,
+  };
+};
+
+/** Compressed HTML, JS and CSS of pages, each in a browser that knows nothing of the others. */
+export async function weightVerdicts(stage: Stage, publicPage: string): Promise<Verdict[]> {
+  const { url } = stage.product;
+  const browser = await chromium.launch(await browserOptions());
+  const verdicts: Verdict[] = [];
+  try {
+    const call = `/call/${stage.seeded.callSlug}`;
+    for (const path of new Set(['/', '/ob', '/ob/calls', call, publicPage])) {
+      const context = await browser.newContext();
+      verdicts.push(verdict(path, await weigh(context, url + path), publicLimit));
+      await context.close();
+    }
+    const first = await browser.newContext();
+    await signIn(await first.newPage(), url);
+    const context = await browser.newContext({ storageState: await first.storageState() });
+    const bytes = await weigh(context, `${url}/dashboard`);
+    verdicts.push(verdict('/dashboard, the first page of a member', bytes, memberLimit));
+  } finally {
+    await browser.close();
+  }
+  return verdicts;
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.locator('input[type=email]').fill(member.email);
+  await page.locator('input[type=password]').fill(member.password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(`${url}/dashboard`);
+}

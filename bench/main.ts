@@ -1,0 +1,73 @@
+// Measures the built product beside bare programs: npm run bench -- --help
+import { parseArgs } from 'node:util';
+import { donationVerdicts } from './goals/donations.ts';
+import { memoryVerdict, readyVerdict } from './goals/house.ts';
+import { createSeries, publicPage } from './goals/series.ts';
+import {
+  measure,
+  neededSeries,
+  type Pace,
+  quietVerdict,
+  samplesTable,
+  speedVerdicts,
+} from './goals/speed.ts';
+import { weightVerdicts } from './goals/weight.ts';
+import { type Verdict, verdictTable } from './support/report.ts';
+import { type Size, sizes } from './support/seed.ts';
+import { onStage, type Stage } from './support/stage.ts';
+
+const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick]
+
+  --size   rows in the database: small (12,000 members) or large (100,000 members,
+           20,000 applications, 1,000,000 notifications); small unless named
+  --only   goals to measure: P1, P2, P3, P4, P8, P11, donations; all unless named
+  --quick  short warm-up and rounds: for a look, not for the record
+`;
+
+const goals = ['P1', 'P2', 'P3', 'P4', 'P8', 'P11', 'donations'];
+
+const full: Pace = { warmUp: 8, measure: 4, rounds: 3 };
+const quick: Pace = { warmUp: 2, measure: 1, rounds: 3 };
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', default: 'small' },
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const only = values.only?.split(',') ?? goals;
+  const known = values.size in sizes && only.every((goal) => goals.includes(goal));
+  if (values.help || !known) {
+    process.stdout.write(usage);
+    process.exit(values.help ? 0 : 1);
+  }
+  return {
+    size: values.size as Size,
+    pace: values.quick ? quick : full,
+    wanted: (goal: string) => only.includes(goal),
+  };
+}
+
+const { size, pace, wanted } = readOptions();
+const verdicts: Verdict[] = [];
+let rounds = '';
+
+await onStage(size, onRunningProduct, async (dataDir) => {
+  if (wanted('P11')) verdicts.push(await readyVerdict(dataDir, pace.rounds));
+});
+process.stdout.write(`\n${verdictTable(verdicts)}\n\n${rounds}\n`);
+
+async function onRunningProduct(stage: Stage): Promise<void> {
+  const page = publicPage(stage);
+  const series = createSeries(stage, page);
+  if (wanted('P4')) verdicts.push(await quietVerdict(stage, series.unchanged));
+  const samples = await measure(series, neededSeries(wanted), pace);
+  verdicts.unshift(...speedVerdicts(samples, wanted));
+  if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
+  if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
+  if (wanted('P11')) verdicts.push(memoryVerdict(stage));
+  rounds = samples.size > 0 ? `Public page: ${page}\n\n${samplesTable(samples)}\n` : '';
+}

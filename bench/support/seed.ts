@@ -1,0 +1,170 @@
+import type pg from 'pg';
+
+export const sizes = {
+  small: { members: 12_000, applications: 2_000, calls: 300, notifications: 36_000 },
+  large: { members: 100_000, applications: 20_000, calls: 2_000, notifications: 1_000_000 },
+} as const;
+export type Size = keyof typeof sizes;
+
+/** A member with a session. */
+export interface SeededMember {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** A campaign for the donations of the bench. */
+export interface SeededCampaign {
+  readonly id: string;
+  readonly applicationId: string;
+}
+
+export interface Seeded {
+  /** Members with a session, enough for three rounds. */
+  readonly members: readonly SeededMember[];
+  /** Without an end to its target, as far as the bench can tell. */
+  readonly open: SeededCampaign;
+  /** With room for 500 donations of 2 KM. */
+  readonly narrow: SeededCampaign;
+  /** Slug of a public application with a running campaign. */
+  readonly publicSlug: string;
+  readonly callSlug: string;
+}
+
+/** Members with a session. */
+const signedIn = 12_000;
+
+/** A row of the demo again, some columns changed; new columns come along by themselves. */
+const copy = (row: string, changes: string) =>
+  `(jsonb_populate_record(${row}, jsonb_build_object(${changes}))).*`;
+
+/** Multiplies the demo's rows to the size, by statements that make whole tables at once. */
+export async function seed(db: pg.Pool, size: Size): Promise<Seeded> {
+  const { members, applications, calls, notifications } = sizes[size];
+  await seedMembers(db, members);
+  await seedCalls(db, calls);
+  await seedApplications(db, applications);
+  await seedNotifications(db, notifications, members);
+  await db.query('VACUUM ANALYZE');
+  return pick(db);
+}
+
+async function seedMembers(db: pg.Pool, count: number): Promise<void> {
+  await db.query(
+    `CREATE UNLOGGED TABLE bench_members AS
+     SELECT n, uuidv7() AS id FROM generate_series(1, $1::int) n`,
+    [count],
+  );
+  await db.query('ALTER TABLE bench_members ADD PRIMARY KEY (n)');
+  await db.query(
+    `INSERT INTO users SELECT ${copy('u', `'id', m.id, 'email', 'clan-' || m.n || '@primjer.ba'`)}
+     FROM users u, bench_members m WHERE u.email = 'lejla@demo.zamah.ba'`,
+  );
+  await db.query(
+    `INSERT INTO sessions (id, user_id, user_agent, ip, created_at, last_used_at)
+     SELECT uuidv7(), id, 'bench', '127.0.0.1', now(), now() FROM bench_members WHERE n <= $1`,
+    [signedIn],
+  );
+}
+
+/** Copies of the demo's calls, spread over a year before and after. */
+async function seedCalls(db: pg.Pool, count: number): Promise<void> {
+  await db.query(
+    `INSERT INTO calls SELECT ${copy(
+      'c',
+      `'id', uuidv7(), 'slug', c.slug || '-' || n,
+       'opens_at', c.opens_at + make_interval(mins => n * 7),
+       'closes_at', c.closes_at + make_interval(mins => n * 11)`,
+    )}
+     FROM calls c, generate_series(1, ceil($1::numeric / (SELECT count(*) FROM calls))::int) n`,
+    [count],
+  );
+}
+
+/** Copies of the demo's applications with what was submitted, their campaigns and donations. */
+async function seedApplications(db: pg.Pool, count: number): Promise<void> {
+  await db.query(
+    `CREATE UNLOGGED TABLE bench_applications AS
+     SELECT a.id AS source, copy AS n, uuidv7() AS id, m.id AS owner
+     FROM (SELECT id FROM applications WHERE status <> 'draft') a
+     CROSS JOIN generate_series(1, ceil($1::numeric / (
+       SELECT count(*) FROM applications WHERE status <> 'draft'))::int) copy
+     JOIN bench_members m ON m.n = 1 + copy % (SELECT count(*) FROM bench_members)`,
+    [count],
+  );
+  const from = 'JOIN bench_applications b ON b.source =';
+  const slug = (table: string) => `'slug', ${table}.slug || '-' || b.n`;
+  await db.query(
+    `INSERT INTO applications
+     SELECT ${copy('a', `'id', b.id, 'owner_id', b.owner, ${slug('a')}`)}
+     FROM applications a ${from} a.id`,
+  );
+  await db.query(
+    `INSERT INTO application_revisions
+     SELECT ${copy('r', `'application_id', b.id, 'submitted_by', b.owner`)}
+     FROM application_revisions r ${from} r.application_id`,
+  );
+  await db.query(
+    `INSERT INTO application_members
+     SELECT ${copy('m', `'id', uuidv7(), 'application_id', b.id, 'user_id', b.owner`)}
+     FROM application_members m ${from} m.application_id WHERE m.role = 'vlasnik'`,
+  );
+  await db.query(
+    `CREATE UNLOGGED TABLE bench_campaigns AS
+     SELECT c.id AS source, b.n, uuidv7() AS id FROM campaigns c ${from} c.application_id`,
+  );
+  await db.query(
+    `INSERT INTO campaigns
+     SELECT ${copy(
+       'c',
+       `'id', bc.id, 'application_id', b.id, ${slug('c')},
+        'ends_at', c.ends_at + make_interval(secs => b.n)`,
+     )}
+     FROM campaigns c ${from} c.application_id
+     JOIN bench_campaigns bc ON bc.source = c.id AND bc.n = b.n`,
+  );
+  await db.query(
+    `INSERT INTO donations
+     SELECT ${copy(
+       'd',
+       `'id', uuidv7(), 'campaign_id', b.id, 'order_number', d.order_number || '-' || b.n,
+        'receipt_number', d.receipt_number || '-' || b.n, 'idempotency_key', null`,
+     )}
+     FROM donations d JOIN bench_campaigns b ON b.source = d.campaign_id`,
+  );
+}
+
+/** Spread over all members, a third of them unread. */
+async function seedNotifications(db: pg.Pool, count: number, members: number): Promise<void> {
+  await db.query(
+    `INSERT INTO notifications (id, user_id, type, text, "values", action_url, read_at, created_at)
+     SELECT uuidv7(), m.id, one.type, one.text, one.values, one.action_url,
+       CASE WHEN copy % 3 = 0 THEN NULL ELSE now() END, now() - make_interval(mins => copy)
+     FROM (SELECT * FROM notifications LIMIT 1) one
+     CROSS JOIN generate_series(1, $1::int) copy JOIN bench_members m ON m.n = 1 + copy % $2::int`,
+    [count, members],
+  );
+}
+
+async function pick(db: pg.Pool): Promise<Seeded> {
+  const members = await db.query<SeededMember>(
+    `SELECT s.user_id AS "userId", s.id AS "sessionId" FROM sessions s
+     JOIN bench_members m ON m.id = s.user_id ORDER BY m.n`,
+  );
+  const campaigns = await db.query<SeededCampaign & { slug: string }>(
+    `SELECT c.id, c.application_id AS "applicationId", c.slug FROM campaigns c
+     JOIN bench_campaigns b ON b.id = c.id
+     WHERE c.ends_at > now() + interval '1 day' AND c.starts_at < now() AND c.closed_at IS NULL
+       AND c.settled < c.target ORDER BY c.id LIMIT 3`,
+  );
+  const call = await db.query<{ slug: string }>(
+    'SELECT slug FROM calls WHERE opens_at < now() AND closes_at > now() ORDER BY id LIMIT 1',
+  );
+  const [open, narrow, shown] = campaigns.rows;
+  const [callSlug] = call.rows.map((row) => row.slug);
+  if (!open || !narrow || !shown || !callSlug) throw new Error('The demo lacks what is copied.');
+  await db.query('UPDATE campaigns SET target = 5000000000 WHERE id = $1', [open.id]);
+  await db.query('UPDATE campaigns SET target = settled + held + 100000 WHERE id = $1', [
+    narrow.id,
+  ]);
+  return { members: members.rows, open, narrow, publicSlug: shown.slug, callSlug };
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
+
+let serial = 0;
+
+/** An address that nobody has used in this run. */
+const newAddress = () => `nova-${test.info().parallelIndex}-${Date.now()}-${serial++}@primjer.ba`;
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Ime', { exact: true }).fill('Hana');
+  await page.getByLabel('Prezime').fill('Zukić');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('Mostarski7!most');
+  await page.getByLabel('Ponovi lozinku').fill('Mostarski7!most');
+  await page.getByLabel(/Prihvatam/).check();
+  await page.getByRole('button', { name: 'Otvori nalog' }).click();
+  await expect(page).toHaveURL(/\/auth\/verify\?email=/);
+}
+
+async function onboard(page: Page): Promise<void> {
+  await page.getByLabel('Broj telefona').fill('061 234 567');
+  await page.getByRole('radio', { name: 'Ženski' }).check();
+  await page.getByRole('button', { name: 'Dalje' }).click();
+  await page.getByRole('button', { name: 'Dalje' }).click();
+  await expect(page.getByText('Odaberi barem jedno interesovanje')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Okoliš' }).check();
+  await page.getByRole('button', { name: 'Dalje' }).click();
+  await expect(page.getByText('+38761234567')).toBeVisible();
+  await page.getByRole('button', { name: 'Završi' }).click();
+}
+
+test('registers, confirms by the code, completes the first steps, signs in and out', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await register(page, email);
+  const mail = await mailTo(page, email, /[A-Z0-9]{6}/);
+  const code = /\b[A-Z0-9]{6}\b/.exec(mail.text)?.[0] ?? '';
+  await page.getByLabel('Znak 1 od 6').pressSequentially(code);
+  await page.getByRole('button', { name: 'Potvrdi' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail je potvrđen' })).toBeVisible();
+  await expect(page).toHaveURL(/\/onboarding\?email=/);
+  await onboard(page);
+
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('Mostarski7!most');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tvoj nalog' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard/);
+});
+
+test('confirms by the link in the mail', async ({ page }) => {
+  const email = newAddress();
+  await register(page, email);
+  const mail = await mailTo(page, email, /auth\/verify\?token=/);
+  const link = /https?:\/\/\S+\/auth\/verify\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  await page.goto(`${pathname}${search}`);
+  await expect(page).toHaveURL(/\/onboarding\?email=/);
+  await page.goto('/auth/verify?token=ovakav-link-nikad-nije-poslan');
+  await expect(page.getByText('Kod za potvrdu nije ispravan ili je istekao')).toBeVisible();
+});
+
+test('says what is wrong with a registration and loses nothing', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Ime', { exact: true }).fill('Hana');
+  await page.getByLabel('E-mail').fill('hana');
+  await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
+  await page.getByRole('button', { name: 'Otvori nalog' }).click();
+  await expect(page.getByText('Upiši ispravnu e-mail adresu')).toBeVisible();
+  await expect(page.getByText('Morate prihvatiti uslove korišćenja')).toBeVisible();
+  await expect(page.getByLabel('Ime', { exact: true })).toHaveValue('Hana');
+  await expectAccessible(page);
+});
+
+test('a wrong password is told once and the address stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(demoEmail('emir'));
+  await page.getByLabel('Lozinka', { exact: true }).fill('pogrešna-lozinka');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByText('E-mail i lozinka se ne slažu')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(demoEmail('emir'));
+  await expectAccessible(page);
+});
+
+test('who has not confirmed the address is offered a new code', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(demoEmail('novi'));
+  await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Potvrda nije stigla?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Pošalji novi kod' }).click();
+  await expect(page).toHaveURL(/\/auth\/verify\?email=novi/);
+});
+
+test('a member of the older system chooses a password and signs in', async ({ page }) => {
+  const email = demoEmail('stari');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('bilo-sta-123');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page).toHaveURL(/\/forgot-password\?email=stari.*auto=true/);
+  const mail = await mailTo(page, email, /\b\d{6}\b/);
+  await page.getByLabel('Cifra 1 od 6').pressSequentially(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Provjeri kod' }).click();
+  await page.getByLabel('Nova lozinka').fill('Sasvim-nova-9');
+  await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
+  await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
+  await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill('Sasvim-nova-9');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('heading', { name: 'Zdravo, Sanela.' })).toBeVisible();
+});
+
+test('a return address leads back within the site only', async ({ page, context, baseURL }) => {
+  await choose(context, baseURL ?? '', { language: 'en' });
+  await page.goto('/login?returnUrl=https%3A%2F%2Fexample.com%2F');
+  await page.getByLabel('E-mail').fill(demoEmail('lejla'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,234 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { choose, signIn } from './support/people.ts';
+
+const desk = '/ob/odbor?poziv=jesenji-poziv-tuzla';
+const on = (slug: string) => `${desk}&prijava=${slug}`;
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly baseURL: string | undefined;
+}
+
+async function enter(page: Page, { context, baseURL }: Visit, name: string, address: string) {
+  await choose(context, baseURL ?? '', {});
+  await signIn(context, baseURL ?? '', name);
+  await page.goto(address);
+}
+
+const key = (page: Page, criterion: string, points: number) =>
+  page
+    .getByRole('radiogroup', { name: criterion, exact: true })
+    .getByRole('radio', { name: String(points) });
+
+const rubric = (page: Page) => page.getByRole('region', { name: 'Rubrika' });
+const list = (page: Page) => page.getByRole('navigation', { name: 'Prijave' });
+
+test('a board member scores, and sees the others only afterwards', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(page, { context, baseURL }, 'odbor3', desk);
+  // The first that waits for a score lies open.
+  await expect(page.getByRole('heading', { name: 'Zelena tabla na Ircu' })).toBeVisible();
+  await expect(rubric(page).getByText('Dino Smajić')).toBeHidden();
+  await expect(page.getByText('Ocjene ostalih članova vidiš kad predaš svoju.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Predaj ocjenu, fali 6' })).toBeDisabled();
+
+  // Keys score the criterion in focus, else the first open one; not while writing.
+  await key(page, 'Rješenje', 1).focus();
+  await page.keyboard.press('5');
+  await expect(key(page, 'Rješenje', 5)).toBeChecked();
+  await page.getByRole('button', { name: 'Bilješka uz ocjenu: Rješenje' }).click();
+  await page.keyboard.type('Krov traje 12 godina, j i k ne pomjeraju listu.');
+  await expect(page.getByRole('heading', { name: 'Zelena tabla na Ircu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Predaj ocjenu, fali 5' })).toBeDisabled();
+  await page.getByRole('heading', { name: 'Tvoja ocjena' }).click();
+  for (const points of ['4', '4', '5']) await page.keyboard.press(points);
+  await expect(page.getByRole('button', { name: 'Predaj ocjenu, fale 2' })).toBeDisabled();
+
+  // Another application and a reload lose nothing.
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Ljetna liga Sjenjak' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: 'Zelena tabla na Ircu' })).toBeVisible();
+  await page.reload();
+  await expect(key(page, 'Tim', 5)).toBeChecked();
+  await expect(list(page)).toContainText('započeto, nije predato');
+
+  await key(page, 'Budžet', 3).check({ force: true });
+  await key(page, 'Novina', 4).check({ force: true });
+  await page.getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
+  const others = rubric(page).getByRole('region', { name: 'Ostatak odbora' });
+  await expect(others).toContainText('Dino Smajić');
+  await expect(others).toContainText('Nejra Hukić');
+  await expect(others).toContainText('3 od 3');
+  await expect(rubric(page)).toContainText('Krov traje 12 godina');
+  await expect(list(page)).not.toContainText('započeto, nije predato');
+  await expect(list(page)).toContainText('tvoja ocjena 84');
+});
+
+test('a newer version of the application keeps the scores', async ({ page, context, baseURL }) => {
+  await enter(page, { context, baseURL }, 'odbor2', on('zelena-tabla-na-ircu'));
+  await page.getByRole('button', { name: 'Izmijeni ocjenu' }).click();
+  await expect(key(page, 'Potreba u zajednici', 5)).toBeChecked();
+  await page.route(
+    '**/review',
+    (route) =>
+      route.fulfill({ status: 409, json: { error: 'Nova verzija.', code: 'REVISION_CLASH' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('poslao novu verziju');
+  await expect(key(page, 'Potreba u zajednici', 5)).toBeChecked();
+  await page.getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
+  await expect(rubric(page).getByRole('region', { name: 'Ostatak odbora' })).toBeVisible();
+});
+
+test('a conflict of interest locks out', async ({ page, context, baseURL }) => {
+  await enter(page, { context, baseURL }, 'odbor2', on('zelena-ruta-do-skole'));
+  await key(page, 'Tim', 5).check({ force: true });
+  await rubric(page).getByRole('button', { name: 'Sukob interesa' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Prijaviti sukob interesa?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Prijavi sukob' }).click();
+  await expect(rubric(page)).toContainText('Zbog prijavljenog sukoba interesa');
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Predaj ocjenu/ })).toHaveCount(0);
+  await expect(rubric(page).getByText('Dino Smajić')).toBeHidden();
+  await expect(list(page)).toContainText('prijavljen sukob interesa');
+});
+
+test('without enough scores nothing is decided, and the desk says what lacks', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(page, { context, baseURL }, 'koordinator', on('zelena-ruta-do-skole'));
+  const decision = page.getByRole('region', { name: 'Odluka' });
+  await expect(decision).toContainText(/Za odluku fale? još/);
+  await expect(decision.getByRole('button', { name: 'Odobri' })).toBeDisabled();
+  await expect(decision.getByRole('button', { name: 'Odbij' })).toBeDisabled();
+
+  await decision.getByRole('button', { name: 'Vrati na doradu' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Vrati na doradu' }).click();
+  await expect(question).toContainText('Označi bar jednu cjelinu.');
+  await expect(question).toContainText('Napiši nekoliko riječi timu.');
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(question).toBeHidden();
+});
+
+test('approved, the campaign starts, everybody sees it, and the bell of the owner rings', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const owners = await browser.newContext(baseURL ? { baseURL } : {});
+  const owner = await owners.newPage();
+  await enter(owner, { context: owners, baseURL }, 'emir', '/ob');
+  await expect(owner.getByRole('button', { name: /^Obavještenja/ })).toBeVisible();
+
+  await enter(page, { context, baseURL }, 'voditelj', on('ljetna-liga-sjenjak'));
+  const decision = page.getByRole('region', { name: 'Odluka' });
+  await expect(decision).toContainText('Ocjena ima dovoljno: 3 od 3.');
+  await decision.getByRole('button', { name: 'Odobri' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odobri' }).click();
+  await expect(decision).toContainText('Odobreno.');
+
+  await decision.getByRole('button', { name: 'Pokreni kampanju' }).click();
+  const form = page.getByRole('dialog', { name: 'Pokreni kampanju' });
+  const goal = form.getByLabel('Cilj');
+  await expect(goal).toHaveValue('1.038');
+  await expectAccessible(page);
+  await goal.fill('207');
+  await form.getByRole('button', { name: 'Pokreni kampanju' }).click();
+  await expect(form).toContainText('Cilj mora biti najmanje 208');
+  await goal.fill('1.000');
+  await form.getByRole('button', { name: 'Pokreni kampanju' }).click();
+  const started = page.getByRole('dialog', { name: 'Kampanja je pokrenuta.' });
+  await started.getByRole('link', { name: 'Pogledaj stranicu projekta' }).click();
+  await expect(page).toHaveURL(/\/canvas-narandzasti-pregled\/ljetna-liga-sjenjak/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ljetna liga Sjenjak');
+  await expect(page.getByText(/1\.000\sKM/).first()).toBeVisible();
+
+  await test.step('the bell counts by itself and leads there', async () => {
+    const bell = owner.getByRole('button', { name: /^Obavještenja, \d+ nov/ });
+    await bell.click();
+    const panel = owner.getByRole('region', { name: 'Obavještenja' });
+    const news = panel.getByRole('link', { name: /Ljetna liga Sjenjak.*prima donacije/ });
+    await expect(news).toContainText('novo');
+    await expectAccessible(owner);
+    await owner.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await bell.press('Enter');
+    await news.click();
+    await expect(owner).toHaveURL(/\/canvas-narandzasti-pregled\/ljetna-liga-sjenjak/);
+    await expect(panel).toBeHidden();
+  });
+  await test.step('what was read is no longer new', async () => {
+    await owner.getByRole('button', { name: /^Obavještenja/ }).click();
+    const news = owner.getByRole('link', { name: /Ljetna liga Sjenjak.*prima donacije/ });
+    await expect(news).not.toContainText('novo');
+  });
+  await owners.close();
+});
+
+test('marks all notifications as read', async ({ page, context, baseURL }) => {
+  await enter(page, { context, baseURL }, 'clan', '/ob');
+  await page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
+  await page.getByRole('button', { name: 'Označi sve kao pročitano' }).click();
+  await expect(page.getByRole('button', { name: 'Obavještenja', exact: true })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Obavještenja' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(panel.getByText('novo', { exact: true })).toHaveCount(0);
+});
+
+test('on a phone the list, the application and the score follow one another', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, { context, baseURL }, 'asistent', desk);
+  await list(page).getByRole('link', { name: 'Zelena tabla na Ircu' }).click();
+  await expect(page.getByRole('heading', { name: 'Zelena tabla na Ircu' })).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Ocijeni ovu prijavu' }).click();
+  await expect(page.getByRole('button', { name: 'Predaj ocjenu, fali 6' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zelena tabla na Ircu' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(list(page)).toBeVisible();
+});
+
+test('the desk is for the board only', async ({ page, context, baseURL }) => {
+  await enter(page, { context, baseURL }, 'lejla', desk);
+  await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
+});
+
+const views = {
+  application: on('zelena-tabla-na-ircu'),
+  ranking: `${desk}&pogled=rang`,
+  approved: '/ob/odbor?poziv=proljetni-poziv-tuzla&prijava=skejt-za-sve',
+} as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [view, address] of Object.entries(views)) {
+    test(`the desk is accessible: ${view}, ${theme}`, async ({ page, context, baseURL }) => {
+      await choose(context, baseURL ?? '', { theme });
+      await signIn(context, baseURL ?? '', 'savjetnik');
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(width === 360 ? `${address}&dio=prijava` : address);
+        await expect(page.locator('.mid h2, .rank').first()).toBeAttached();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+}

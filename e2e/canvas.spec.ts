@@ -1,0 +1,349 @@
+import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { choose, signIn } from './support/people.ts';
+
+const canvas = '/canvas-narandzasti-grant-enhanced';
+const sections = [
+  'osnovno',
+  'problem',
+  'prica',
+  'rjesenje',
+  'aktivnosti',
+  'budzet',
+  'uticaj',
+  'tim',
+  'pregled',
+];
+
+interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Calls the API in this person's name. */
+  call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown): Promise<unknown>;
+}
+
+/** Somebody at their own desk. */
+async function enter(context: BrowserContext, baseURL: string, name: string): Promise<Person> {
+  const token = await signIn(context, baseURL, name);
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    context,
+    page: await context.newPage(),
+    async call(method, path, data) {
+      const api = await request.newContext({ baseURL, extraHTTPHeaders: headers });
+      const answer = await api.fetch(path, { method, ...(data ? { data } : {}) });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+      const body: unknown = await answer.json();
+      await api.dispose();
+      return body;
+    },
+  };
+}
+
+/** A draft of this person for a call, and its address. */
+async function draftFor(person: Person, callSlug: string): Promise<string> {
+  const made = await person.call('POST', '/api/orange-grants', { callSlug });
+  return (made as { id: string }).id;
+}
+
+/** The bar says that everything is saved. */
+const expectSaved = (page: Page, timeout = 10_000) =>
+  expect(page.locator('.save')).toContainText(/Sačuvano u \d\d:\d\d/, { timeout });
+
+const expectOffline = (page: Page) =>
+  expect(page.locator('.save')).toContainText('Nema veze, čuvam čim se vrati');
+
+const oneActivity = {
+  id: 'a1',
+  name: 'Radna subota',
+  description: 'Bojimo ogradu i sadimo živicu.',
+  startDate: '2027-04-10',
+  endDate: '2027-04-11',
+  responsible: '',
+  teamAssignments: [],
+  volunteersPlanned: false,
+  expectedVolunteers: 0,
+  volunteerDescription: '',
+  usersPlanned: false,
+  expectedUsers: 0,
+  userDescription: '',
+};
+
+/** An application to which nothing is missing. */
+const complete = {
+  projectTitle: 'Ograda koja cvjeta',
+  projectDescription: 'Živica umjesto lima oko igrališta.',
+  projectStartDate: '2027-04-01',
+  projectEndDate: '2027-06-30',
+  projectLocation: 'Igralište u Crkvicama',
+  communityProblem: 'Limena ograda je puna rupa.',
+  storyContent: 'Lopta nam je prošla kroz ogradu i završila na cesti.',
+  solutionSteps: ['Skinuti lim', 'Posaditi živicu'],
+  projectActivities: [oneActivity],
+  budgetBreakdown: [
+    { id: 'b1', name: 'Sadnice', category: '', description: '', amount: 8.5, quantity: 120 },
+  ],
+  selectedSdgs: [11],
+  selectedSdgSubcategories: ['11.7'],
+  sdgImpact: 'Zeleno igralište za sve.',
+  communityImpact: 'Djeca se igraju bez straha od ceste.',
+  targetGroup: 'Djeca iz naselja',
+  lastingImpact: 'Živicu održava mjesna zajednica.',
+  innovationValue: 'Prva živa ograda u naselju.',
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a call begins one application, whatever the address', async ({ context, baseURL }) => {
+  const { page } = await enter(context, baseURL ?? '', 'emir');
+  await page.goto('/call/tuzla-po-mjeri-mladih');
+  await page.locator(`a[href^="${canvas}?call="]:visible`).first().click();
+  await expect(page).toHaveURL(/\/canvas-narandzasti-grant-enhanced\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Osnovno');
+  await expect(page.getByLabel('Ko prijavljuje')).not.toHaveValue('');
+  const address = page.url();
+
+  await page.goto('/canvas-narandzasti-grant?call=tuzla-po-mjeri-mladih');
+  await expect(page).toHaveURL(address);
+  await page.goto(`${canvas}?edit=${address.split('/').at(-1)}`);
+  await expect(page).toHaveURL(address);
+
+  await page.getByRole('link', { name: 'Nazad na moje prijave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje prijave');
+  await expect(page.getByText('Tuzla po mjeri mladih').first()).toBeVisible();
+});
+
+test('what is typed saves itself and is there after a reload', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'lejla');
+  const { page } = person;
+  const id = await draftFor(person, 'tuzla-po-mjeri-mladih');
+  await page.goto(`${canvas}/${id}`);
+  await page.getByLabel('Naslov projekta').fill('Klupa za razgovor');
+  await expectSaved(page);
+  await expect(page.locator('.ab')).toContainText('Klupa za razgovor');
+
+  await page
+    .locator('.end')
+    .getByRole('link', { name: /Sljedeća/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(`${canvas}/${id}?dio=rjesenje`);
+  await page.getByRole('button', { name: 'Dodaj korak' }).click();
+  await expect(page.getByLabel('Korak 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Naći drvo');
+  await page.getByRole('button', { name: 'Dodaj korak' }).click();
+  await expect(page.getByLabel('Korak 2', { exact: true })).toBeFocused();
+  await page.keyboard.type('Sklopiti klupu');
+  await page.getByRole('button', { name: 'Pomjeri gore: Korak 2' }).press('Enter');
+  await expect(page.getByLabel('Korak 1', { exact: true })).toHaveValue('Sklopiti klupu');
+  await expectSaved(page);
+
+  await page.goto(`${canvas}/${id}?dio=budzet`);
+  await page.getByRole('button', { name: 'Dodaj stavku' }).click();
+  await page.getByLabel('Stavka', { exact: true }).fill('Daske');
+  await page.getByLabel('Količina').fill('12');
+  await page.getByLabel('Cijena', { exact: true }).fill('14,50');
+  await expect(page.locator('.meter .number')).toHaveText(/174\sKM/);
+  await expectSaved(page);
+
+  await page.reload();
+  await expect(page.getByLabel('Stavka', { exact: true })).toHaveValue('Daske');
+  await expect(page.locator('.sum')).toContainText(/174\sKM/);
+  await page.goBack();
+  await expect(page.getByLabel('Korak 2', { exact: true })).toHaveValue('Naći drvo');
+});
+
+test('a broken connection loses nothing', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'emir');
+  const { page } = person;
+  const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
+  await page.goto(`${canvas}/${id}?dio=problem`);
+  const field = page.getByLabel('Problem u zajednici');
+  await expect(field).toBeVisible();
+
+  await context.setOffline(true);
+  await field.fill('Nema gdje sjesti.');
+  await expectOffline(page);
+  await page.getByRole('link', { name: 'Priča' }).first().click();
+  await page.getByLabel('Vaša priča').fill('Sjedili smo na zidu.');
+  await context.setOffline(false);
+  await expectSaved(page);
+
+  // The server answers everything but saves: a reload brings the text back from the device.
+  await page.route(`**/api/orange-grants/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Vaša priča').fill('Sjedili smo na zidu i smrzli se.');
+  await expectOffline(page);
+  await page.reload();
+  await expect(page.getByLabel('Vaša priča')).toHaveValue('Sjedili smo na zidu i smrzli se.');
+  await page.unroute(`**/api/orange-grants/${id}`);
+  await expectSaved(page, 40_000);
+
+  const draft = (await person.call('GET', `/api/orange-grants/${id}`)) as {
+    content: Record<string, unknown>;
+  };
+  expect(draft.content).toMatchObject({
+    communityProblem: 'Nema gdje sjesti.',
+    storyContent: 'Sjedili smo na zidu i smrzli se.',
+  });
+});
+
+test('two people in one application never overwrite each other', async ({ browser, baseURL }) => {
+  const url = baseURL ?? '';
+  const [amina, emir] = await Promise.all(
+    ['vlasnik', 'clan'].map(async (name) => enter(await browser.newContext(), url, name)),
+  );
+  if (!amina || !emir) throw new Error('nobody came');
+  const mine = (await amina.call('GET', '/api/orange-grants/mine')) as {
+    id: string;
+    projectTitle: string;
+  }[];
+  const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
+  const fields = [amina, emir].map(({ page }) => page.getByRole('textbox', { name: 'Vaša priča' }));
+  const [hers, his] = fields;
+  if (!id || !hers || !his) throw new Error('there is no draft');
+  for (const { page } of [amina, emir]) await page.goto(`${canvas}/${id}?dio=prica`);
+
+  await his.focus();
+  await hers.fill('Amina: svirali smo u garaži.');
+  await expectSaved(amina.page);
+  await his.fill('Emir: svirali smo u podrumu.');
+
+  const clash = emir.page.getByRole('region', { name: /mijenjali isto/ });
+  await expect(clash).toContainText('Amina: svirali smo u garaži.');
+  await expect(clash).toContainText('Emir: svirali smo u podrumu.');
+  await expect(clash).toContainText(/Verzija: Amina/);
+  await expect(his).toHaveValue('Emir: svirali smo u podrumu.');
+  await expectAccessible(emir.page);
+  await clash.getByRole('button', { name: 'Zadrži obje' }).click();
+  await expect(clash).toBeHidden();
+  await expectSaved(emir.page);
+
+  // Different fields come together without a question.
+  await amina.page
+    .getByRole('link', { name: /^Problem/ })
+    .first()
+    .click();
+  await amina.page.getByLabel('Problem u zajednici').fill('Nema mjesta za probe.');
+  await expectSaved(amina.page);
+  await amina.page.goto(`${canvas}/${id}?dio=prica`);
+  await expect(hers).toHaveValue(/podrumu[\s\S]*garaži/);
+  await emir.page.reload();
+  await emir.page
+    .getByRole('link', { name: /^Problem/ })
+    .first()
+    .click();
+  await expect(emir.page.getByLabel('Problem u zajednici')).toHaveValue('Nema mjesta za probe.');
+  for (const { context } of [amina, emir]) await context.close();
+});
+
+test('two tabs of one person write in one application', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'vlasnik');
+  const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
+    id: string;
+    projectTitle: string;
+  }[];
+  const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
+  const second = await context.newPage();
+  await person.page.goto(`${canvas}/${id}?dio=uticaj`);
+  await second.goto(`${canvas}/${id}?dio=uticaj`);
+  await expect(second.getByLabel('Za koga')).toBeVisible();
+  await person.page.getByLabel('Za koga').fill('Bendovi iz Tuzle');
+  await expect(second.getByLabel('Za koga')).toHaveValue('Bendovi iz Tuzle');
+  await second.getByLabel('Za koga').fill('Bendovi iz Tuzle i okoline');
+  await expect(person.page.getByLabel('Šta ostaje')).toBeVisible();
+  await person.page.getByLabel('Šta ostaje').focus();
+  await expect(person.page.getByLabel('Za koga')).toHaveValue('Bendovi iz Tuzle i okoline');
+  await expectSaved(second);
+  await expect(person.page.getByText('Sukob izmjena')).toHaveCount(0);
+});
+
+test('sending says what is missing and leads to each field', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'clan');
+  const { page } = person;
+  const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
+  await page.goto(`${canvas}/${id}`);
+  await page.getByRole('link', { name: 'Provjeri i pošalji' }).click();
+  await expect(page.getByText(/^Fal[ie] još \d+ stvari\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: /Nije poslano: fal/ });
+  await expect(refusal).toBeFocused();
+  await refusal.getByRole('link', { name: /^Početak/ }).click();
+  await expect(page).toHaveURL(/dio=osnovno#projectStartDate$/);
+  await expect(page.locator('#projectStartDate')).toBeFocused();
+  await expect(page.getByText('Odaberite kad projekat počinje.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pregled i slanje');
+});
+
+test('a complete application is sent', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'lejla');
+  const { page } = person;
+  const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
+  await person.call('PATCH', `/api/orange-grants/${id}`, { editRevision: 0, changes: complete });
+  await page.goto(`${canvas}/${id}?dio=pregled`);
+  await expect(page.getByText('Sve je na svom mjestu.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
+  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Moje prijave', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ograda koja cvjeta' });
+  await expect(row).toContainText('Poslano');
+
+  // Taken back, it can only be read.
+  await page.goto(`${canvas}/${id}?dio=pregled`);
+  await page.getByRole('button', { name: 'Povuci prijavu' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Povuci prijavu' }).click();
+  await expect(page.getByText(/Prijava se više ne mijenja/)).toBeVisible();
+  await page.goto(`${canvas}/${id}?dio=prica`);
+  await expect(page.getByText('Lopta nam je prošla kroz ogradu')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the board opens only the sections to be mended', async ({ context, baseURL }) => {
+  const person = await enter(context, baseURL ?? '', 'vlasnik');
+  const { page } = person;
+  const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
+    id: string;
+    status: string;
+  }[];
+  const returned = mine.find(({ status }) => status === 'pending');
+  await page.goto(`${canvas}/${returned?.id}`);
+  await expect(page.getByText('Odbor kaže:')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.locator('.cv-notices').getByRole('link', { name: 'Budžet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budžet');
+  await expect(page.getByLabel('Stavka', { exact: true }).first()).toBeEditable();
+});
+
+for (const [theme, language, width] of [
+  ['light', 'bhs', 1440],
+  ['dark', 'en', 360],
+] as const) {
+  test(`every section is accessible, ${theme}, ${language}, ${width}`, async ({
+    context,
+    baseURL,
+  }) => {
+    await choose(context, baseURL ?? '', { theme, language });
+    const person = await enter(context, baseURL ?? '', 'vlasnik');
+    const { page } = person;
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
+      id: string;
+      projectTitle: string;
+    }[];
+    const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
+    for (const section of sections) {
+      await page.goto(`${canvas}/${id}?dio=${section}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const cards = page.locator('details.cv-card');
+      for (const card of await cards.all()) await card.locator('> summary').click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}

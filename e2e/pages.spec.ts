@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { routeTable } from '../apps/web/src/routes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { choose, signIn } from './support/people.ts';
+
+/** An address of the demo for each pattern with parameters. */
+const samples: Readonly<Record<string, string>> = {
+  '/call/:slug': '/call/tuzla-po-mjeri-mladih',
+  '/crowdfunding/:id?': '/crowdfunding',
+  '/canvas-narandzasti-pregled/:slug': '/canvas-narandzasti-pregled/kino-pod-vedrim-nebom',
+  '/canvas-narandzasti-grant-enhanced/:id?': '/canvas-narandzasti-grant-enhanced',
+  '/ob/crowdfunding/:applicationId/success':
+    '/ob/crowdfunding/00000000-0000-7000-8000-000000000000/success',
+  '/ob/crowdfunding/:applicationId/cancel':
+    '/ob/crowdfunding/00000000-0000-7000-8000-000000000000/cancel',
+  '*': '/ovoga-nema',
+};
+
+const pages = routeTable
+  .filter((row) => row.access !== 'redirect')
+  .map((row) => ({ row, address: samples[row.path] ?? row.path }));
+
+const whoSees = { member: 'vlasnik', ob: 'odbor1', admin: 'admin' } as const;
+
+test('every address with parameters has a sample', () => {
+  expect(
+    pages.filter(({ address }) => address.includes(':')).map(({ address }) => address),
+  ).toEqual([]);
+});
+
+for (const { row, address } of pages) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const language of ['bhs', 'en'] as const) {
+      test(`${address} is accessible, ${theme}, ${language}`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await choose(context, baseURL ?? '', { theme, language });
+        if (row.access === 'member' || row.access === 'ob' || row.access === 'admin') {
+          await signIn(context, baseURL ?? '', whoSees[row.access]);
+        }
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(
+          theme === 'light' ? { width: 1440, height: 900 } : { width: 360, height: 740 },
+        );
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('html')).toHaveAttribute('lang', /^(bs|en)/);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  }
+}
+
+test('the language switch turns the page over and is kept', async ({ page }) => {
+  await page.goto('/ob');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Novac za ono što');
+  await page.getByRole('button', { name: 'ENG' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Money for what');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Money for what');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages can be read and walked', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Otvoreni pozivi' }).first().click();
+    await expect(page).toHaveURL(/\/ob\/calls/);
+    await page.getByRole('link', { name: 'Tuzla po mjeri mladih' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuzla po mjeri mladih');
+    await expect(page).toHaveTitle('Tuzla po mjeri mladih | Zamah');
+  });
+});

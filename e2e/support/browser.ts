@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { LaunchOptions } from '@playwright/test';
+
+const run = promisify(execFile);
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The oldest browser that the pages are written for. */
+const oldestVersion = 120;
+
+/** Names and places under which a browser is usually installed. */
+const installed = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Flags that pages render alike with, and that containers without a sandbox or shm need. */
+const flags = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/**
+ * How to launch the browser of the tests: an installed Chrome or Chromium that works, else the
+ * one inside an npm package, which needs nothing of the system but its C library.
+ */
+export async function browserOptions(): Promise<LaunchOptions> {
+  for (const executablePath of installed) {
+    if (await works(executablePath)) return { executablePath, args: flags };
+  }
+  return packagedBrowser();
+}
+
+/** Placeholders that only say how to install the real one do not count. */
+async function works(executablePath: string): Promise<boolean> {
+  try {
+    const { stdout } = await run(executablePath, ['--version'], { timeout: 10_000 });
+    return Number(/(\d+)\.\d+\.\d+/.exec(stdout)?.[1]) >= oldestVersion;
+  } catch {
+    return false;
+  }
+}
+
+async function packagedBrowser(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The browser tests need Chrome or Chromium; install one of them.');
+  }
+  const home = await unpacked();
+  const libraries = join(home, 'al2023/lib');
+  return {
+    executablePath: join(home, 'chromium'),
+    args: flags,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: home,
+      TMPDIR: tmpdir(),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+      LD_LIBRARY_PATH: libraries,
+    },
+  };
+}
+
+/** Unpacks the browser once; a run cut short leaves no half of it behind. */
+async function unpacked(): Promise<string> {
+  const near = createRequire(import.meta.url);
+  const main = near.resolve('@sparticuz/chromium');
+  const folder = main.slice(0, main.lastIndexOf('@sparticuz/chromium') + 19);
+  const { version } = near(join(folder, 'package.json')) as { version: string };
+  const home = join(root, 'node_modules/.cache/browser', version);
+  if (existsSync(join(home, 'chromium'))) return home;
+  const staging = `${home}.${process.pid}`;
+  await mkdir(staging, { recursive: true });
+  await unpackInto(staging);
+  await writeFile(join(staging, 'fonts/fonts.conf'), fontSettings(join(home, 'fonts')));
+  await rm(home, { recursive: true, force: true });
+  await rename(staging, home);
+  return home;
+}
+
+/**
+ * The package unpacks into the temporary folder, with its libraries only where it is told so: a
+ * process of its own, whose environment says both.
+ */
+async function unpackInto(folder: string): Promise<void> {
+  const unpack = "(await import('@sparticuz/chromium')).default.executablePath()";
+  await run(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  });
+}
+
+const fontSettings = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`;

@@ -1,0 +1,148 @@
+import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { isPhone, normalizePhone } from '@app/domain/accounts/phone';
+import { z } from 'zod';
+import { Id, Instant, LanguageCode } from '../common.schemas.ts';
+
+/** An e-mail address, trimmed and in lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ error: 'email' }));
+
+/** A password as typed; what it must hold is the rule `passwordAcceptable`. */
+export const Password = z.string().min(8, 'passwordShort').max(200);
+
+export const LoginBody = z.object({ email: Email, password: z.string().min(1).max(200) });
+export type LoginBody = z.infer<typeof LoginBody>;
+
+export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+/** Either a token pair, or `autoPasswordReset` for an account that must choose a password. */
+export const LoginAnswer = TokenPair.partial().extend({
+  autoPasswordReset: z.boolean().optional(),
+});
+
+export const RefreshBody = z.object({ refreshToken: z.string().min(11).max(500) });
+
+/**
+ * A name is written into mails, so it must not be able to carry an address: no slash, no colon, a
+ * dot at the end of a word only.
+ */
+const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} '’-]|\.(?=\s|$))*$/u);
+
+/** Registration (specification §3, §5). */
+export const RegisterBody = z
+  .object({
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    password: Password,
+    confirmPassword: z.string().min(1).max(200),
+    agreeToTerms: z.boolean().refine((agreed) => agreed, 'termsRequired'),
+    language: LanguageCode.default('bhs'),
+  })
+  .refine((body) => body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'passwordMismatch',
+  });
+export type RegisterBody = z.input<typeof RegisterBody>;
+
+export const RegisterAnswer = z.object({ success: z.literal(true), redirectTo: z.string() });
+export const EmailBody = z.object({ email: Email });
+/** `alreadyVerified` comes with `error`, and only to the member who is signed in. */
+export const ResendAnswer = z.object({
+  success: z.literal(true),
+  alreadyVerified: z.boolean(),
+  error: z.string().optional(),
+});
+export const VerifyTokenQuery = z.object({ token: z.string().min(1).max(200) });
+export const VerifyCodeBody = z.object({
+  email: Email,
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{6}$/, 'code'),
+});
+export const VerifyAnswer = z.object({ success: z.literal(true), email: z.string() });
+
+export const ForgotPasswordBody = z.object({ email: Email, language: LanguageCode.default('bhs') });
+export const ResetCode = z.string().regex(/^\d{6}$/, 'code');
+export const VerifyResetCodeBody = z.object({
+  code: ResetCode,
+  email: Email.optional(),
+  language: LanguageCode.default('bhs'),
+});
+/** A new password, by a mailed code (wizard) or by the token of a mailed link (token page). */
+export const ResetPasswordBody = z
+  .object({
+    code: ResetCode.optional(),
+    token: z.string().min(1).max(200).optional(),
+    newPassword: Password,
+    email: Email.optional(),
+    language: LanguageCode.default('bhs'),
+  })
+  .refine((body) => (body.code === undefined) !== (body.token === undefined), {
+    path: ['code'],
+    error: 'required',
+  });
+export const ResetTokenAnswer = z.object({
+  valid: z.boolean(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+});
+
+export const interests = [
+  'technology',
+  'business',
+  'education',
+  'healthcare',
+  'environment',
+  'arts',
+  'sports',
+  'finance',
+  'marketing',
+  'social_impact',
+] as const;
+export const genders = ['male', 'female', 'other'] as const;
+
+/** Onboarding (specification §3, §5). */
+export const OnboardingBody = z.object({
+  email: Email,
+  phoneNumber: z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone'),
+  gender: z.enum(genders),
+  interests: z.array(z.enum(interests)).min(1, 'interests').max(10),
+});
+
+/** The signed-in member (specification §3, Profile). */
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  role: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  language: LanguageCode,
+  isVerified: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  createdAt: Instant,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** One youth-bank permission (specification §3). */
+export const ObPermission = z.object({
+  permission_type: z.enum(obPermissionTypes),
+  scope: z.enum(['global', 'bank']),
+  scope_value: z.string().nullable(),
+  is_active: z.boolean(),
+});
+export type ObPermission = z.infer<typeof ObPermission>;

@@ -1,0 +1,203 @@
+import {
+  applicationEvents,
+  applicationStatuses,
+} from '@app/domain/applications/application.machine';
+import { z } from 'zod';
+import { BankRef } from '../banks/banks.schemas.ts';
+import { CallState } from '../calls/calls.schemas.ts';
+import { Id, Instant, Km, LocalizedText, Slug } from '../common.schemas.ts';
+import {
+  ApplicationContentBody,
+  ContentChanges,
+  ProjectActivity,
+  Words,
+} from './content.schemas.ts';
+
+export const ApplicationStatus = z.enum(applicationStatuses);
+export const ApplicationEvent = z.enum(applicationEvents);
+
+/** A sum of amounts in KM; a draft may ask for more than any call gives. */
+const KmSum = z.number().nonnegative();
+
+/** What the reader may do with an application; screens show, they do not recompute. */
+export const ApplicationAbilities = z.object({
+  canEdit: z.boolean(),
+  canSubmit: z.boolean(),
+  canWithdraw: z.boolean(),
+  canViewPrivate: z.boolean(),
+  canViewContacts: z.boolean(),
+  canScore: z.boolean(),
+  /** Events that the reader may ask for now. */
+  events: z.array(ApplicationEvent),
+});
+export type ApplicationAbilities = z.infer<typeof ApplicationAbilities>;
+
+export const TeamMember = z.object({
+  /** Of the membership, not of the member's account. */
+  id: Id,
+  name: z.string(),
+  /** Null also for readers outside the team and the bank: the address names the account. */
+  profile_picture_url: z.string().nullable(),
+  /** `vlasnik` for the owner, `clan` otherwise. */
+  role: z.string(),
+  /** Id of the account; like what follows only for those with the right to contact details. */
+  userId: Id.optional(),
+  email: z.string().optional(),
+  phone_number: z.string().nullable().optional(),
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** An orange application (specification §3). Fields that a reader may not see are left out. */
+export const ApplicationView = ApplicationContentBody.extend({
+  id: Id,
+  slug: Slug,
+  userId: Id.optional(),
+  projectActivities: z.array(ProjectActivity.partial({ responsible: true })),
+  status: ApplicationStatus,
+  youthBankName: z.string(),
+  bank: BankRef,
+  call: z.object({ id: Id, slug: Slug, title: LocalizedText, state: CallState, closesAt: Instant }),
+  createdAt: Instant,
+  submittedAt: Instant.nullable(),
+  requestedAmount: KmSum,
+  targetFundingAmount: KmSum,
+  minimumCampaignGoal: KmSum,
+  projectDuration: z.string(),
+  /** The older name of `communityProblem`. */
+  problemStatement: z.string(),
+  teamSize: z.int(),
+  members: z.array(TeamMember),
+  /** Number of the submitted revision shown; 0 before the first submission. */
+  revision: z.int(),
+  abilities: ApplicationAbilities,
+});
+export type ApplicationView = z.infer<typeof ApplicationView>;
+
+/** An application opened for editing. */
+export const ApplicationDraft = z.object({
+  id: Id,
+  slug: Slug,
+  status: ApplicationStatus,
+  content: ApplicationContentBody,
+  /** Rises by one with each save; sent back with the next save. */
+  editRevision: z.int(),
+  savedAt: Instant,
+  /** Sections open for changes; null when all are. */
+  openSections: z.array(z.string()).nullable(),
+  returnReason: z.string().nullable(),
+  call: z.object({
+    id: Id,
+    slug: Slug,
+    title: LocalizedText,
+    state: CallState,
+    closesAt: Instant,
+    minAmount: Km,
+    maxAmount: Km,
+    minTeam: z.int(),
+    contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
+  }),
+  bank: BankRef,
+  members: z.array(TeamMember),
+  abilities: ApplicationAbilities,
+});
+export type ApplicationDraft = z.infer<typeof ApplicationDraft>;
+
+export const CreateBody = z.object({ callSlug: Slug });
+
+/** A save: the fields changed since `editRevision`. */
+export const SaveBody = z.object({
+  editRevision: z.int().min(0),
+  changes: ContentChanges,
+  /**
+   * Names the open editor, chosen at random when it opens. An editor never clashes with its own
+   * earlier saves, even if their answers were lost on the way.
+   */
+  editor: Words(40).default(''),
+});
+export type SaveBody = z.input<typeof SaveBody>;
+
+export const SaveAnswer = z.object({
+  editRevision: z.int(),
+  savedAt: Instant,
+  /** Fields that others changed since the sent revision, with their present content. */
+  merged: ContentChanges,
+});
+export type SaveAnswer = z.infer<typeof SaveAnswer>;
+
+/** `details` of a `REVISION_CLASH`: the fields that both changed, as they stand on the server. */
+export const ClashDetails = z.object({
+  editRevision: z.int(),
+  theirs: ContentChanges,
+  changedBy: z.string(),
+  savedAt: Instant,
+});
+export type ClashDetails = z.infer<typeof ClashDetails>;
+
+/** One thing that a submission still lacks. */
+export const MissingItem = z.object({
+  section: z.string(),
+  /** Dotted path of the field, for example `projectActivities.2.startDate`. */
+  field: z.string(),
+  code: z.string(),
+});
+export type MissingItem = z.infer<typeof MissingItem>;
+/** `details` of an `INCOMPLETE`. */
+export const IncompleteDetails = z.object({ missing: z.array(MissingItem) });
+
+/** Asks for a change of status. */
+export const MoveBody = z.object({
+  event: ApplicationEvent,
+  reason: Words(2000).trim().default(''),
+  /** Sections to mend, with `returnForChanges`. */
+  sections: z.array(Words(40)).max(12).default([]),
+});
+export type MoveBody = z.input<typeof MoveBody>;
+
+/** Where the application stands after a move; after `applyAgain` it is the new copy. */
+export const MoveAnswer = z.object({
+  id: Id,
+  slug: Slug,
+  status: ApplicationStatus,
+  events: z.array(ApplicationEvent),
+});
+export type MoveAnswer = z.infer<typeof MoveAnswer>;
+
+export const TransitionView = z.object({
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  event: ApplicationEvent,
+  actorName: z.string(),
+  reason: z.string(),
+  /** Sections that were to be mended, with `returnForChanges`. */
+  sections: z.array(z.string()),
+  revision: z.int(),
+  at: Instant,
+});
+export type TransitionView = z.infer<typeof TransitionView>;
+
+/** A line in the list of own applications. */
+export const MyApplication = z.object({
+  id: Id,
+  slug: Slug,
+  status: ApplicationStatus,
+  projectTitle: z.string(),
+  role: z.enum(['owner', 'member']),
+  bankName: z.string(),
+  bankEmblem: z.string(),
+  callTitle: LocalizedText,
+  callClosesAt: Instant,
+  sectionsDone: z.int(),
+  sectionsTotal: z.int(),
+  updatedAt: Instant,
+});
+export type MyApplication = z.infer<typeof MyApplication>;
+
+export const Invitation = z.object({
+  id: Id,
+  inviteeUserId: Id.nullable(),
+  inviteeName: z.string(),
+  inviteeEmail: z.string(),
+  role: z.string(),
+  status: z.enum(['pending', 'accepted', 'rejected', 'expired']),
+});
+export type Invitation = z.infer<typeof Invitation>;

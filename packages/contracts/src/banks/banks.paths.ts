@@ -1,0 +1,4 @@
+/** Addresses of the youth-bank endpoints. */
+export const banksPaths = {
+  list: 'GET /api/youth-banks',
+} as const;

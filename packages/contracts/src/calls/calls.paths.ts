@@ -1,0 +1,5 @@
+/** Addresses of the calls for applications. */
+export const callsPaths = {
+  list: 'GET /api/calls',
+  detail: 'GET /api/calls/:slug',
+} as const;

@@ -1,0 +1,59 @@
+import { callKinds, callStates } from '@app/domain/calls/call';
+import { z } from 'zod';
+import { BankRef } from '../banks/banks.schemas.ts';
+import { Day, Id, Instant, Km, LocalizedText, Page, Slug } from '../common.schemas.ts';
+
+export const CallKind = z.enum(callKinds);
+export type CallKind = z.infer<typeof CallKind>;
+export const CallState = z.enum(callStates);
+export type CallState = z.infer<typeof CallState>;
+
+/** One criterion of a rubric (product decision "Review"). */
+export const RubricCriterion = z.object({
+  key: z.string().min(1).max(40),
+  name: LocalizedText,
+  guidance: LocalizedText,
+  weight: z.int().min(1).max(100),
+});
+export type RubricCriterion = z.infer<typeof RubricCriterion>;
+
+/** A call in a list. */
+export const CallSummary = z.object({
+  id: Id,
+  slug: Slug,
+  kind: CallKind,
+  state: CallState,
+  bank: BankRef,
+  title: LocalizedText,
+  summary: LocalizedText,
+  opensAt: Instant,
+  closesAt: Instant,
+  minAmount: Km,
+  maxAmount: Km,
+});
+export type CallSummary = z.infer<typeof CallSummary>;
+
+/** A call's own page. */
+export const CallDetail = CallSummary.extend({
+  description: LocalizedText,
+  totalFund: Km,
+  expectedProjects: z.string(),
+  minTeam: z.int().positive(),
+  maxTeam: z.int().positive(),
+  eligible: z.array(LocalizedText),
+  notEligible: z.array(LocalizedText),
+  timeline: z.array(z.object({ on: Day, text: LocalizedText })),
+  rubric: z.array(RubricCriterion),
+  faq: z.array(z.object({ question: LocalizedText, answer: LocalizedText })),
+  contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
+  /** How many teams are already writing; counted, not estimated. */
+  applicationsStarted: z.int().nonnegative(),
+});
+export type CallDetail = z.infer<typeof CallDetail>;
+
+/** Filters of the list of calls; open calls first, soonest deadline first. */
+export const CallsQuery = Page.extend({
+  state: CallState.optional(),
+  kind: CallKind.optional(),
+  bank: Slug.optional(),
+});

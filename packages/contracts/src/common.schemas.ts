@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Identifier of a record: a UUID that cannot be guessed. */
+export const Id = z.uuid();
+
+/** A text that a record carries in both languages. */
+export const LocalizedText = z.object({ bhs: z.string(), en: z.string() });
+export type LocalizedText = z.infer<typeof LocalizedText>;
+
+/** One of the product's languages. */
+export const LanguageCode = z.enum(['bhs', 'en']);
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A calendar day, `yyyy-mm-dd`. */
+export const Day = z.iso.date();
+
+/** An amount in KM (convertible marks) with at most two decimals, as the API speaks it. */
+export const Km = z.number().nonnegative().max(100_000_000).multipleOf(0.01);
+
+/** A slug in an address. */
+export const Slug = z
+  .string()
+  .min(1)
+  .max(160)
+  .regex(/^[a-z0-9-]+$/);
+
+export const ById = z.object({ id: Id });
+export const BySlug = z.object({ slug: Slug });
+
+/** Query of a list paged by key: `after` is the cursor that the page before named. */
+export const Page = z.object({
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** An answer that only says that it worked. */
+export const Done = z.object({ success: z.literal(true) });

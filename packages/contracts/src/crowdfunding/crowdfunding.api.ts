@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ById, Id } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { crowdfundingPaths } from './crowdfunding.paths.ts';
+import {
+  CallbackBody,
+  CampaignsQuery,
+  CampaignView,
+  DonateAnswer,
+  DonateBody,
+  DonationQuery,
+  DonationView,
+  DonorsQuery,
+  DonorView,
+  StartCampaignBody,
+} from './crowdfunding.schemas.ts';
+
+/** Campaigns, donations and the card provider's notices. */
+export const crowdfundingApi = endpoints(crowdfundingPaths, {
+  campaigns: {
+    access: 'public',
+    summary:
+      'Campaigns: running ones by their end, ended ones last first; `X-Next-Cursor` names the next page.',
+    query: CampaignsQuery,
+    answer: z.array(CampaignView),
+  },
+  campaign: {
+    access: 'public',
+    summary: 'One campaign, by its own id or by that of its application.',
+    params: ById,
+    answer: CampaignView,
+    errors: ['NOT_FOUND'],
+  },
+  startCampaign: {
+    access: 'ob',
+    summary: 'Starts the campaign of an approved application.',
+    body: StartCampaignBody,
+    answer: CampaignView,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'GOAL_BELOW_MINIMUM'],
+    status: 201,
+  },
+  donors: {
+    access: 'public',
+    summary:
+      "Settled donations of an application's campaign, newest first; `X-Next-Cursor` names the next page.",
+    params: z.object({ applicationId: Id }),
+    query: DonorsQuery,
+    answer: z.object({ donors: z.array(DonorView) }),
+  },
+  donate: {
+    access: 'public',
+    summary: 'Holds an amount for 30 minutes and opens the payment.',
+    body: DonateBody,
+    answer: DonateAnswer,
+    errors: [
+      'NOT_FOUND',
+      'CAMPAIGN_CLOSED',
+      'AMOUNT_EXCEEDS_GOAL',
+      'IDEMPOTENCY_MISMATCH',
+      'PAYMENT_PROVIDER',
+    ],
+    // A whole school behind one address donates in the same minute.
+    rateLimit: { max: 15_000, windowSeconds: 60 },
+  },
+  donation: {
+    access: 'public',
+    summary: 'Where a donation stands, for who holds its status token.',
+    params: z.object({ orderNumber: z.string().min(1).max(40) }),
+    query: DonationQuery,
+    answer: DonationView,
+    errors: ['NOT_FOUND'],
+  },
+  callback: {
+    access: 'callback',
+    summary: "The card provider's notice, proven by its digest; repeated notices count once.",
+    body: CallbackBody,
+    answer: z.object({ received: z.literal(true) }),
+    errors: ['BAD_SIGNATURE', 'NOT_FOUND'],
+  },
+});

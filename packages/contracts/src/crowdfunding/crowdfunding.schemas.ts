@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { Id, Instant, Km, Page, Slug } from '../common.schemas.ts';
+
+/** A donation as everybody sees it; `donorName` is null for who did not ask to be named. */
+export const DonorView = z.object({
+  donorName: z.string().nullable(),
+  amount: Km,
+  message: z.string().nullable(),
+  donatedAt: Instant,
+});
+export type DonorView = z.infer<typeof DonorView>;
+
+/** A campaign (specification §3, Campaign). `id` is the campaign's own. */
+export const CampaignView = z.object({
+  id: Id,
+  applicationId: Id,
+  slug: Slug,
+  title: z.string(),
+  summary: z.string(),
+  municipality: z.string(),
+  bankName: z.string(),
+  bankSlug: Slug,
+  bankEmblem: z.string(),
+  picture: z.string().nullable(),
+  targetAmount: Km,
+  minimumAmount: Km,
+  currentAmount: Km,
+  /** Room left for new donations: target less settled less held. */
+  availableAmount: Km,
+  isDonationEnabled: z.boolean(),
+  state: z.enum(['scheduled', 'open', 'reached', 'ended']),
+  donorCount: z.int().nonnegative(),
+  daysLeft: z.int().nonnegative(),
+  startsAt: Instant,
+  endsAt: Instant,
+  recentDonations: z.array(DonorView),
+});
+export type CampaignView = z.infer<typeof CampaignView>;
+
+/** `running`: begun and not ended, soonest end first. `ended`: last ended first. */
+export const CampaignsQuery = Page.extend({
+  state: z.enum(['running', 'ended']).default('running'),
+  bank: Slug.optional(),
+});
+
+export const DonorsQuery = Page.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+/** Starting a campaign for an approved application. */
+export const StartCampaignBody = z
+  .object({ applicationId: Id, targetAmount: Km.positive(), startsAt: Instant, endsAt: Instant })
+  .refine((body) => Date.parse(body.endsAt) > Date.parse(body.startsAt), {
+    path: ['endsAt'],
+    error: 'endAfterStart',
+  });
+export type StartCampaignBody = z.infer<typeof StartCampaignBody>;
+
+const Line = (max: number) => z.string().trim().min(1).max(max);
+
+/** The donation form (specification §3, Donation payload; §5). */
+export const DonateBody = z.object({
+  applicationId: Id,
+  projectTitle: z.string().max(300).optional(),
+  amount: Km.positive(),
+  donorName: Line(80),
+  donorSurname: Line(80),
+  donorEmail: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(100)
+    .pipe(z.email({ error: 'email' })),
+  donorPhone: Line(30),
+  donorAddress: Line(100),
+  donorCity: Line(30),
+  donorPostalCode: Line(9),
+  donorCountry: z.string().trim().max(60).default('Bosna i Hercegovina'),
+  message: z.string().trim().max(500).default(''),
+  isAnonymous: z.boolean().default(true),
+  showNamePublicly: z.boolean().default(false),
+  acceptTerms: z.boolean().refine((accepted) => accepted, 'termsRequired'),
+  paymentMethod: z.literal('card').default('card'),
+  /** `form`: the provider's own page. `components`: its card field within ours. */
+  paymentFlow: z.enum(['form', 'components']).default('form'),
+  /** Chosen by the client for one press of the button; a repeat answers the first donation. */
+  idempotencyKey: z.string().min(8).max(80).optional(),
+  /** Demo mode: `instant` settles at once, `provider` walks through the provider's page. */
+  demoFlow: z.enum(['instant', 'provider']).optional(),
+});
+export type DonateBody = z.input<typeof DonateBody>;
+
+/** How the browser goes on with the payment (specification §3, Payment result; §4). */
+export const PaymentResult = z.object({
+  client_secret: z.string().optional(),
+  status: z.string(),
+  form_html: z.string().optional(),
+  redirect_url: z.string().optional(),
+});
+
+export type PaymentResult = z.infer<typeof PaymentResult>;
+
+export const DonateAnswer = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  /** Proves to the status endpoint that the asker made the donation. */
+  statusToken: z.string(),
+  holdExpiresAt: Instant,
+  paymentResult: PaymentResult,
+});
+export type DonateAnswer = z.infer<typeof DonateAnswer>;
+
+export const DonationStatus = z.enum([
+  'held',
+  'settled',
+  'declined',
+  'expired',
+  'overfunded',
+  'refunded',
+]);
+
+/** A donation as its donor sees it. */
+export const DonationView = z.object({
+  orderNumber: z.string(),
+  receiptNumber: z.string().nullable(),
+  status: DonationStatus,
+  amount: Km,
+  projectTitle: z.string(),
+  applicationId: Id,
+  slug: Slug,
+  donorFirstName: z.string(),
+  donorEmail: z.string(),
+  createdAt: Instant,
+  settledAt: Instant.nullable(),
+  campaign: CampaignView,
+});
+export type DonationView = z.infer<typeof DonationView>;
+
+/** Who asks where a donation stands. */
+export const DonationQuery = z.object({
+  token: z.string().min(1).max(200),
+  /**
+   * The whole address at which the provider sent the buyer back. Its digest never settles a
+   * donation; it makes the server ask the provider at once.
+   */
+  returned: z.string().max(2000).optional(),
+});
+
+/** A card provider's notice (Monri); further keys are ignored. */
+export const CallbackBody = z.unknown();

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import { filesPaths } from './files.paths.ts';
+
+const FileName = z.string().regex(/^[a-zA-Z0-9._-]{1,200}$/);
+
+/** Uploads of pictures and their delivery. */
+export const filesApi = endpoints(filesPaths, {
+  upload: {
+    access: 'member',
+    summary: 'Takes a picture (form field `file`; `entityType=ob` for youth-bank storage).',
+    kind: 'multipart',
+    answer: z.object({
+      success: z.literal(true),
+      url: z.string(),
+      filePath: z.string(),
+      userId: z.string(),
+      message: z.string().optional(),
+    }),
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
+    rateLimit: { max: 60, windowSeconds: 600 },
+  },
+  productFile: {
+    access: 'public',
+    summary: 'A picture from the product storage.',
+    params: z.object({ userId: z.uuid(), filePath: FileName }),
+    kind: 'stream',
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  obFile: {
+    access: 'public',
+    summary: 'A picture from the youth-bank storage.',
+    params: z.object({ filePath: FileName }),
+    kind: 'stream',
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
+});

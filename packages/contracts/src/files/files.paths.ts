@@ -1,0 +1,6 @@
+/** Addresses of uploads and stored files (specification §7.3). */
+export const filesPaths = {
+  upload: 'POST /api/upload',
+  productFile: 'GET /api/uploads/:userId/:filePath',
+  obFile: 'GET /api/ob-files/:filePath',
+} as const;

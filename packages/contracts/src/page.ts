@@ -1,0 +1,53 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Languages of rendered pages. */
+export type PageLanguage = 'bhs' | 'en';
+
+/** The theme a reader chose; `system` follows the device. */
+export type PageTheme = 'light' | 'dark' | 'system';
+
+/**
+ * Calls a public endpoint for a page, within the server's process, as a stranger.
+ *
+ * @returns the endpoint's answer, or `{ failure: true, code }`.
+ */
+export type PageCall = (
+  endpoint: Endpoint,
+  input: {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+  },
+  reader: { readonly language: PageLanguage },
+) => Promise<unknown>;
+
+/** What the server gives the web to render one page with. */
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  readonly path: string;
+  readonly language: PageLanguage;
+  readonly theme: PageTheme;
+  /** Nonce of the scripts of this rendering. */
+  readonly nonce: string;
+  readonly brand: string;
+  /** Address under which browsers reach the product, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether the product runs in demo mode. */
+  readonly demo: boolean;
+  /** Time of the rendering, milliseconds since 1970. */
+  readonly now: number;
+  readonly call: PageCall;
+  /** Is told of what went wrong without being expected. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A rendered page, or the data that an open page asks for to move on. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The built web, as the server uses it. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+}

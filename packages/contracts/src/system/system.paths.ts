@@ -1,0 +1,7 @@
+/** Addresses of the product's own housekeeping. */
+export const systemPaths = {
+  health: 'GET /api/health',
+  metrics: 'GET /api/metrics',
+  events: 'GET /api/events',
+  devMail: 'GET /api/dev/mail',
+} as const;

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { guardsOf, move, transition } from '../machine.ts';
+import {
+  type ApplicationActor,
+  type ApplicationGuard,
+  type ApplicationStatus,
+  applicationEvents,
+  applicationMachine,
+  applicationStatuses,
+  editableStatuses,
+  isEditableStatus,
+  isPublicStatus,
+  publicStatuses,
+  readStatus,
+} from './application.machine.ts';
+
+type Row = readonly [
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  who: string,
+  guards: string,
+  event: string,
+];
+
+/** The product's table, one line for each pair of statuses; `!` asks for a reason. */
+const table: readonly Row[] = [
+  ['draft', 'submitted', 'owner', 'callOpen nothingMissing teamComplete', 'submit'],
+  [
+    'submitted',
+    'pending',
+    'asistent koordinator voditelj savjetnik',
+    '! sectionsNamed',
+    'returnForChanges',
+  ],
+  ['pending', 'submitted', 'owner', 'nothingMissing', 'submit'],
+  ['submitted', 'approved', 'koordinator voditelj savjetnik', 'quorumReached', 'approve'],
+  ['submitted', 'rejected', 'koordinator voditelj savjetnik', '! quorumReached', 'reject'],
+  ['submitted', 'pobjednik', 'koordinator voditelj savjetnik', 'quorumReached', 'declareWinner'],
+  ['draft', 'withdrawn', 'owner', 'confirmed', 'withdraw'],
+  ['submitted', 'withdrawn', 'owner', 'confirmed', 'withdraw'],
+  ['pending', 'withdrawn', 'owner', 'confirmed', 'withdraw'],
+  [
+    'approved',
+    'crowdfunding',
+    'koordinator voditelj menadzer',
+    'campaignDated goalNotBelowMinimum',
+    'startCampaign',
+  ],
+  ['approved', 'published', 'koordinator voditelj menadzer', 'bankPaysAll', 'publish'],
+  ['crowdfunding', 'approved', 'voditelj menadzer', 'campaignEndedBelowGoal', 'planSecondRound'],
+  ...(['crowdfunding', 'published', 'approved', 'pobjednik'] as const).map(
+    (from): Row => [
+      from,
+      'contract_signed',
+      'menadzer voditelj',
+      'checklistComplete campaignReachedMinimum',
+      'signContract',
+    ],
+  ),
+  [
+    'contract_signed',
+    'implementation',
+    'menadzer voditelj koordinator',
+    'startDateSet',
+    'startImplementation',
+  ],
+  [
+    'implementation',
+    'completed',
+    'voditelj koordinator savjetnik',
+    'finalReportAccepted',
+    'complete',
+  ],
+  ['rejected', 'draft', 'owner', 'callOpen', 'applyAgain'],
+];
+
+const actors: readonly ApplicationActor[] = [
+  'owner',
+  'asistent',
+  'koordinator',
+  'voditelj',
+  'savjetnik',
+  'menadzer',
+];
+
+const every = applicationStatuses.flatMap((from) =>
+  applicationEvents.map((event) => ({ from, event })),
+);
+
+function guardNames(row: Row): string[] {
+  return row[3].split(' ').filter((name) => name !== '!');
+}
+
+describe('the status table', () => {
+  it.each(applicationStatuses)('from %s', (from) => {
+    const held = applicationEvents.flatMap((event) => {
+      const found = transition(applicationMachine, from, event);
+      if (!found) return [];
+      const reason = found.reason === 'required' ? ['!'] : [];
+      const guards = [...reason, ...guardsOf(found)].join(' ');
+      return [[from, found.to, [...found.by].sort().join(' '), guards, event]];
+    });
+    const named = table
+      .filter((row) => row[0] === from)
+      .map(([, to, who, guards, event]) => [
+        from,
+        to,
+        who.split(' ').sort().join(' '),
+        guards,
+        event,
+      ]);
+    const byEvent = (a: string[], b: string[]) => ((a[4] ?? '') < (b[4] ?? '') ? -1 : 1);
+    expect(held.sort(byEvent)).toEqual(named.sort(byEvent));
+  });
+
+  it('has as many moves as the product names', () => {
+    const moves = Object.values(applicationMachine).flatMap((events) => Object.keys(events));
+    expect(moves).toHaveLength(table.length);
+  });
+
+  it('says what follows each move', () => {
+    for (const events of Object.values(applicationMachine)) {
+      for (const found of Object.values(events)) expect(found.effects).not.toHaveLength(0);
+    }
+  });
+});
+
+describe('every status × event × actor', () => {
+  const allHold = Object.fromEntries(
+    table.flatMap((row) => guardNames(row).map((guard) => [guard, true])),
+  ) as Record<ApplicationGuard, boolean>;
+
+  it.each(actors)('%s', (actor) => {
+    const answers = every.map(({ from, event }) => {
+      const request = { state: from, event, actors: [actor], guards: allHold, reason: 'why' };
+      const answer = move(applicationMachine, request);
+      return `${from} ${event}: ${answer.ok ? answer.to : answer.code}`;
+    });
+    const named = every.map(({ from, event }) => {
+      const row = table.find((line) => line[0] === from && line[4] === event);
+      if (!row) return `${from} ${event}: WRONG_STATUS`;
+      return `${from} ${event}: ${row[2].split(' ').includes(actor) ? row[1] : 'FORBIDDEN'}`;
+    });
+    expect(answers).toEqual(named);
+  });
+
+  it.each(table.flatMap((row) => guardNames(row).map((guard) => ({ row, guard }))))(
+    'does not move without $guard: $row.0 to $row.1',
+    ({ row, guard }) => {
+      const answer = move(applicationMachine, {
+        state: row[0],
+        event: row[4] as (typeof applicationEvents)[number],
+        actors,
+        guards: { ...allHold, [guard]: false },
+        reason: 'why',
+      });
+      expect(answer).toEqual({ ok: false, code: 'GUARD', guard });
+    },
+  );
+});
+
+describe('statuses', () => {
+  it('reads every status and the older spelling', () => {
+    for (const status of applicationStatuses) expect(readStatus(status)).toBe(status);
+    expect(readStatus('u_implementaciji')).toBe('implementation');
+  });
+
+  it.each(['', 'Draft', 'draft ', 'constructor', '__proto__'])('does not read %j', (raw) => {
+    expect(readStatus(raw)).toBeNull();
+  });
+
+  it('knows the six public ones and the three that can be edited', () => {
+    expect([...publicStatuses].sort()).toEqual([
+      'approved',
+      'completed',
+      'contract_signed',
+      'crowdfunding',
+      'implementation',
+      'published',
+    ]);
+    expect([...editableStatuses].sort()).toEqual(['draft', 'pending', 'submitted']);
+    expect(applicationStatuses.filter(isPublicStatus)).toHaveLength(6);
+    expect(applicationStatuses.filter(isEditableStatus)).toHaveLength(3);
+  });
+});

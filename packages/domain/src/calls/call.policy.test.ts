@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
+import { type CallSubject, callPolicy } from './call.policy.ts';
+
+const call = (isPublished: boolean, state: CallSubject['state'] = 'open'): CallSubject => ({
+  bankSlug: 'tuzla',
+  state,
+  isPublished,
+});
+
+const people =
+  'asistent koordinator voditelj savjetnik menadzer odbor vlasnikVoditelj clanVoditelj';
+
+describe('a call', () => {
+  it('is read by everybody once it is published', () => {
+    const columns = ['draft', 'published'];
+    const actual = actualMatrix(columns, (actor, column) =>
+      callPolicy.view(actor, call(column === 'published')),
+    );
+    expect(actual).toEqual(
+      expectedMatrix(
+        columns,
+        `
+        nobody:                              s +
+        lejla vlasnik clan moderator zenica: f +
+        ${people} obAdmin globalni admin:    + +`,
+      ),
+    );
+  });
+
+  it('is applied to by every member while it is open', () => {
+    const columns = ['coming', 'open', 'closed'] as const;
+    const members = `lejla vlasnik clan moderator zenica ${people} obAdmin globalni admin`;
+    const published = actualMatrix(columns, (actor, state) =>
+      callPolicy.apply(actor, call(true, state)),
+    );
+    expect(published).toEqual(expectedMatrix(columns, `nobody: s\n${members}: n + n`));
+    const draft = actualMatrix(columns, (actor, state) =>
+      callPolicy.apply(actor, call(false, state)),
+    );
+    expect(draft).toEqual(expectedMatrix(columns, `nobody: s\n${members}: n`));
+  });
+
+  it('is managed and decided by its bank', () => {
+    const columns = ['manage', 'publishDecisions'] as const;
+    const actual = actualMatrix(columns, (actor, ability) =>
+      callPolicy[ability](actor, call(true)),
+    );
+    expect(actual).toEqual(
+      expectedMatrix(
+        columns,
+        `
+        nobody:                                    s s
+        lejla vlasnik clan moderator zenica:       f f
+        asistent odbor:                            f f
+        savjetnik:                                 f +
+        menadzer obAdmin:                          + f
+        koordinator voditelj globalni admin:       + +
+        vlasnikVoditelj clanVoditelj:              + +`,
+      ),
+    );
+  });
+});

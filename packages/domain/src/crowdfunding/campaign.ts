@@ -1,0 +1,116 @@
+import { addFening, type Fening, subFening } from '../money.ts';
+import type { CampaignStatus } from './campaign.machine.ts';
+
+/** Minutes for which a donation's amount is kept free for it, from the donate call. */
+export const HOLD_MINUTES = 30;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The money of a campaign. Always `settled + held ≤ target`; `settled` is the sum of the settled
+ * donations, `held` that of the running holds.
+ */
+export interface CampaignSums {
+  readonly target: Fening;
+  readonly settled: Fening;
+  readonly held: Fening;
+}
+
+/**
+ * New sums, or why there are none: `NOT_POSITIVE` an amount of 0; `EXCEEDS_TARGET` more than is
+ * left; `NOT_HELD`, `NOT_SETTLED` more than there is to take from.
+ */
+export type SumsResult =
+  | { readonly ok: true; readonly sums: CampaignSums }
+  | {
+      readonly ok: false;
+      readonly code: 'NOT_POSITIVE' | 'EXCEEDS_TARGET' | 'NOT_HELD' | 'NOT_SETTLED';
+    };
+
+/** What can still be given: target less settled and held. */
+export function remaining(sums: CampaignSums): Fening {
+  return subFening(sums.target, addFening(sums.settled, sums.held));
+}
+
+/** Whether an amount still fits below the target. */
+export function fits(sums: CampaignSums, amount: Fening): boolean {
+  return amount <= remaining(sums);
+}
+
+function changed(sums: CampaignSums, change: Partial<CampaignSums>): SumsResult {
+  return { ok: true, sums: { ...sums, ...change } };
+}
+
+/** Keeps an amount free for a donation that is being paid. */
+export function placeHold(sums: CampaignSums, amount: Fening): SumsResult {
+  if (amount === 0) return { ok: false, code: 'NOT_POSITIVE' };
+  if (!fits(sums, amount)) return { ok: false, code: 'EXCEEDS_TARGET' };
+  return changed(sums, { held: addFening(sums.held, amount) });
+}
+
+/** A held donation was paid: its amount goes from held to settled. */
+export function settle(sums: CampaignSums, amount: Fening): SumsResult {
+  if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
+  return changed(sums, {
+    held: subFening(sums.held, amount),
+    settled: addFening(sums.settled, amount),
+  });
+}
+
+/** A held donation was declined or expired: its amount is free again. */
+export function release(sums: CampaignSums, amount: Fening): SumsResult {
+  if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
+  return changed(sums, { held: subFening(sums.held, amount) });
+}
+
+/** A donation was paid after its hold had gone; `EXCEEDS_TARGET` makes it overfunded. */
+export function settleLate(sums: CampaignSums, amount: Fening): SumsResult {
+  if (amount === 0) return { ok: false, code: 'NOT_POSITIVE' };
+  if (!fits(sums, amount)) return { ok: false, code: 'EXCEEDS_TARGET' };
+  return changed(sums, { settled: addFening(sums.settled, amount) });
+}
+
+/** A settled donation was given back. */
+export function refund(sums: CampaignSums, amount: Fening): SumsResult {
+  if (amount > sums.settled) return { ok: false, code: 'NOT_SETTLED' };
+  return changed(sums, { settled: subFening(sums.settled, amount) });
+}
+
+/** When the hold of a donation made now runs out. */
+export function holdExpiresAt(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MINUTES * minute);
+}
+
+/** Whole percent raised, rounded down and capped at 100 (specification §5). */
+export function progressPercent(sums: Pick<CampaignSums, 'target' | 'settled'>): number {
+  if (sums.target === 0) return 0;
+  return Math.min(100, Math.floor((sums.settled * 100) / sums.target));
+}
+
+/** Days until the end, a started one counted; 0 once it is over. */
+export function daysLeft(endsAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / day));
+}
+
+/** A campaign's time and money. */
+export interface CampaignTerms {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** When its application moved on; `null` while it did not. */
+  readonly closedAt: Date | null;
+  readonly target: Fening;
+  readonly settled: Fening;
+}
+
+/** The state a campaign is in now, told by its time and money. */
+export function campaignStatus(campaign: CampaignTerms, now: Date): CampaignStatus {
+  if (campaign.closedAt !== null || now >= campaign.endsAt) return 'ended';
+  if (now < campaign.startsAt) return 'scheduled';
+  return campaign.settled < campaign.target ? 'open' : 'reached';
+}
+
+/** Whether a donation may be begun: the campaign runs and its target is not reached. */
+export function isDonationEnabled(campaign: CampaignTerms, now: Date): boolean {
+  return campaignStatus(campaign, now) === 'open';
+}

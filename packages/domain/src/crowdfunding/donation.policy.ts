@@ -1,0 +1,33 @@
+import { type Actor, hasPermission } from '../accounts/permissions.ts';
+import { allowIf, deny, type Verdict } from '../policy.ts';
+
+/**
+ * The name under which a donation is shown to everybody: only if the box was
+ * ticked (specification §5).
+ *
+ * @returns first name and surname, or `null` for an anonymous donation.
+ */
+export function publicDonorName(donation: {
+  readonly donorName: string;
+  readonly donorSurname: string;
+  readonly showNamePublicly: boolean;
+}): string | null {
+  if (!donation.showNamePublicly) return null;
+  return `${donation.donorName.trim()} ${donation.donorSurname.trim()}`.trim() || null;
+}
+
+/** Staff who deal with a campaign's money, and admins. */
+function treasurer(actor: Actor, campaign: { readonly bankSlug: string }): Verdict {
+  if (actor === null) return deny('NOT_SIGNED_IN');
+  const types = ['ob_voditelj', 'ob_menadzer'] as const;
+  return allowIf(
+    types.some((type) => hasPermission(actor, type, campaign.bankSlug)),
+    'NOT_STAFF',
+  );
+}
+
+export const donationPolicy = {
+  /** Donors' e-mail, phone and address. */
+  viewDonorContacts: treasurer,
+  refund: treasurer,
+};

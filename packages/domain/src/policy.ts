@@ -1,0 +1,34 @@
+/** Why a policy refused. The server maps each to an error of its API, the screens to a text. */
+export const reasonCodes = [
+  'NOT_SIGNED_IN',
+  'NOT_OWNER',
+  'NOT_TEAM',
+  'NOT_SELF',
+  'NOT_STAFF',
+  'NOT_BOARD',
+  'NOT_MODERATOR',
+  'NOT_ADMIN',
+  'OWN_APPLICATION',
+  'CONFLICT_OF_INTEREST',
+  'SCORE_FIRST',
+  'SECTION_CLOSED',
+  'WRONG_STATUS',
+  'CALL_NOT_OPEN',
+] as const;
+
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** What a policy answers. */
+export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: ReasonCode };
+
+export const allow: Verdict = { ok: true };
+
+/** A refusal with its reason. */
+export function deny(reason: ReasonCode): Verdict {
+  return { ok: false, reason };
+}
+
+/** Allows if the condition holds, refuses with the reason if not. */
+export function allowIf(condition: boolean, reason: ReasonCode): Verdict {
+  return condition ? allow : deny(reason);
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BoardReview,
+  type Criterion,
+  defaultQuorum,
+  defaultRubric,
+  isFullyScored,
+  partialTotal,
+  quorumFor,
+  ranking,
+  reviewTotal,
+  type Scores,
+  summarise,
+} from './rubric.ts';
+
+const allOf = (score: number): Scores =>
+  Object.fromEntries(defaultRubric.map(({ key }) => [key, score]));
+
+const score = fc.integer({ min: 1, max: 5 });
+const anyScores = fc
+  .tuple(score, score, score, score, score, score)
+  .map(
+    (given): Scores => Object.fromEntries(defaultRubric.map(({ key }, n) => [key, given[n] ?? 1])),
+  );
+
+describe('the default rubric', () => {
+  it('has the weights of the product', () => {
+    expect(defaultRubric.map(({ key, weight }) => [key, weight])).toEqual([
+      ['need', 20],
+      ['solution', 20],
+      ['effect', 20],
+      ['team', 15],
+      ['budget', 15],
+      ['novelty', 10],
+    ]);
+  });
+
+  it('is worded in both languages', () => {
+    for (const { name, guidance } of defaultRubric) {
+      for (const text of [name, guidance]) {
+        expect(text.bhs).not.toBe('');
+        expect(text.en).not.toBe(text.bhs);
+      }
+    }
+  });
+});
+
+describe('totals', () => {
+  it.each([
+    [5, 100],
+    [4, 80],
+    [3, 60],
+    [2, 40],
+    [1, 20],
+  ])('all %d give %d', (given, total) => {
+    expect(reviewTotal(defaultRubric, allOf(given))).toBe(total);
+  });
+
+  it('weighs', () => {
+    expect(reviewTotal(defaultRubric, { ...allOf(1), need: 5 })).toBe(36);
+    expect(reviewTotal(defaultRubric, { ...allOf(1), novelty: 5 })).toBe(28);
+  });
+
+  it('does not depend on what the weights add up to', () => {
+    const criterion = (key: string, weight: number): Criterion => ({
+      key,
+      weight,
+      name: { bhs: key, en: key },
+      guidance: { bhs: key, en: key },
+    });
+    const rubric = [criterion('a', 2), criterion('b', 1)];
+    expect(reviewTotal(rubric, { a: 5, b: 1 })).toBe(73.33);
+    expect(reviewTotal(rubric, { a: 5, b: 5 })).toBe(100);
+  });
+
+  it('lie between 20 and 100 and rise with every score', () => {
+    fc.assert(
+      fc.property(anyScores, fc.constantFrom(...defaultRubric), (scores, { key }) => {
+        const total = reviewTotal(defaultRubric, scores);
+        expect(total).toBeGreaterThanOrEqual(20);
+        expect(total).toBeLessThanOrEqual(100);
+        const better = { ...scores, [key]: 5 };
+        expect(reviewTotal(defaultRubric, better)).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('agree with the points of a full score', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { points, outOf } = partialTotal(defaultRubric, scores);
+        expect(outOf).toBe(100);
+        expect(points).toBeCloseTo(reviewTotal(defaultRubric, scores), 2);
+      }),
+    );
+  });
+
+  it.each([0, 6, 3.5, -1, Number.NaN])('refuse the score %d', (odd) => {
+    expect(() => reviewTotal(defaultRubric, { ...allOf(3), need: odd })).toThrow(RangeError);
+    expect(() => partialTotal(defaultRubric, { need: odd })).toThrow(RangeError);
+  });
+
+  it('need every criterion', () => {
+    const { novelty: _, ...rest } = allOf(5);
+    expect(isFullyScored(defaultRubric, rest)).toBe(false);
+    expect(isFullyScored(defaultRubric, allOf(5))).toBe(true);
+    expect(() => reviewTotal(defaultRubric, rest)).toThrow(RangeError);
+    expect(() => reviewTotal([], {})).toThrow(RangeError);
+  });
+
+  it('show how far a score has come, as on the board', () => {
+    expect(partialTotal(defaultRubric, { need: 5, solution: 4, effect: 4, team: 3 })).toEqual({
+      points: 61,
+      outOf: 75,
+    });
+    expect(partialTotal(defaultRubric, {})).toEqual({ points: 0, outOf: 0 });
+  });
+
+  it('ignore scores of other criteria', () => {
+    const more = { ...allOf(5), charm: 1, constructor: 1 };
+    expect(reviewTotal(defaultRubric, more as Scores)).toBe(100);
+  });
+});
+
+describe('the quorum', () => {
+  it.each([
+    // default, board, conflicts, quorum
+    [3, 8, 0, 3],
+    [3, 8, 5, 3],
+    [3, 8, 6, 2],
+    [3, 3, 1, 2],
+    [3, 3, 2, 1],
+    [3, 2, 0, 2],
+    [3, 3, 3, 1],
+    [5, 8, 0, 5],
+    [3, 0, 0, 1],
+  ])('of %d on a board of %d with %d conflicts is %d', (wanted, boardSize, conflicts, quorum) => {
+    expect(quorumFor({ default: wanted, boardSize, conflicts })).toBe(quorum);
+  });
+
+  it('is three by default', () => {
+    expect(defaultQuorum).toBe(3);
+  });
+});
+
+describe('the ranking', () => {
+  const review = (
+    applicationId: string,
+    total: number | null,
+    kind: BoardReview['kind'] = 'score',
+  ): BoardReview => ({ applicationId, kind, total });
+
+  it('shows mean, spread and count, best first', () => {
+    const lines = ranking([
+      review('staza', 61),
+      review('staza', 74),
+      review('staza', 82),
+      review('radio', 90),
+      review('hor', null, 'abstain'),
+    ]);
+    expect(lines).toEqual([
+      { applicationId: 'radio', place: 1, mean: 90, spread: 0, count: 1 },
+      { applicationId: 'staza', place: 2, mean: 72.33, spread: 21, count: 3 },
+      { applicationId: 'hor', place: null, mean: null, spread: null, count: 0 },
+    ]);
+  });
+
+  it('does not count abstentions and conflicts, whatever they carry', () => {
+    const [line] = ranking([
+      review('a', 80),
+      review('a', 20, 'conflict'),
+      review('a', 20, 'abstain'),
+      review('a', null),
+    ]);
+    expect(line).toMatchObject({ mean: 80, spread: 0, count: 1 });
+  });
+
+  it('lets equals share a place, the more agreed first', () => {
+    const lines = ranking([review('a', 60), review('a', 80), review('b', 70), review('c', 50)]);
+    expect(lines.map(({ applicationId, place }) => [applicationId, place])).toEqual([
+      ['b', 1],
+      ['a', 1],
+      ['c', 3],
+    ]);
+  });
+
+  it('does not depend on the order in which scores came', () => {
+    const some = fc.record({
+      applicationId: fc.constantFrom('a', 'b', 'c', 'd'),
+      kind: fc.constantFrom('score' as const, 'abstain' as const, 'conflict' as const),
+      total: fc.integer({ min: 20, max: 100 }),
+    });
+    fc.assert(
+      fc.property(fc.array(some), (reviews) => {
+        expect(ranking([...reviews].reverse())).toEqual(ranking(reviews));
+      }),
+    );
+  });
+
+  it('of no reviews is empty', () => {
+    expect(ranking([])).toEqual([]);
+    expect(summarise([])).toEqual({ mean: null, spread: null, count: 0 });
+  });
+});

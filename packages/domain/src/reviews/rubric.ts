@@ -1,0 +1,209 @@
+/** A text in both languages of the product. */
+export interface RubricText {
+  readonly bhs: string;
+  readonly en: string;
+}
+
+/** One criterion of a call's rubric. */
+export interface Criterion {
+  readonly key: string;
+  readonly weight: number;
+  readonly name: RubricText;
+  readonly guidance: RubricText;
+}
+
+export type Rubric = readonly Criterion[];
+
+/** Scores by criterion key, each a whole number on the scale. */
+export type Scores = Readonly<Record<string, number>>;
+
+/** The scale on which every criterion is scored. */
+export const scoreScale = { min: 1, max: 5 } as const;
+
+/** The rubric of a call that brings none of its own. */
+export const defaultRubric: Rubric = [
+  {
+    key: 'need',
+    weight: 20,
+    name: { bhs: 'Potreba u zajednici', en: 'Need in the community' },
+    guidance: {
+      bhs: 'Je li problem stvaran, i zna li se koga pogađa i koliko?',
+      en: 'Is the problem real, and is it clear whom it affects and how much?',
+    },
+  },
+  {
+    key: 'solution',
+    weight: 20,
+    name: { bhs: 'Rješenje', en: 'Solution' },
+    guidance: {
+      bhs: 'Odgovara li rješenje na problem i može li se izvesti u zadanom roku?',
+      en: 'Does the solution answer the problem, and can it be done in time?',
+    },
+  },
+  {
+    key: 'effect',
+    weight: 20,
+    name: { bhs: 'Uticaj', en: 'Effect' },
+    guidance: {
+      bhs: 'Šta će za ljude biti drugačije, i šta ostaje kad projekat završi?',
+      en: 'What will be different for people, and what stays when the project ends?',
+    },
+  },
+  {
+    key: 'team',
+    weight: 15,
+    name: { bhs: 'Tim', en: 'Team' },
+    guidance: {
+      bhs: 'Ima li tim ljude i vještine za ono što je zamislio?',
+      en: 'Does the team have the people and skills for what it plans?',
+    },
+  },
+  {
+    key: 'budget',
+    weight: 15,
+    name: { bhs: 'Budžet', en: 'Budget' },
+    guidance: {
+      bhs: 'Jesu li cijene stvarne i stavke potrebne?',
+      en: 'Are the prices real and the items needed?',
+    },
+  },
+  {
+    key: 'novelty',
+    weight: 10,
+    name: { bhs: 'Novina', en: 'Novelty' },
+    guidance: {
+      bhs: 'Donosi li projekat nešto čega u zajednici još nema?',
+      en: 'Does the project bring something the community does not have yet?',
+    },
+  },
+];
+
+/** How many board members must score unless a call says otherwise. */
+export const defaultQuorum = 3;
+
+function hundredths(n: number): number {
+  return Math.round(n * 100) / 100;
+}
+
+/** The scores given for the rubric's own criteria; what else is in `scores` does not count. */
+function given(rubric: Rubric, scores: Scores): { weight: number; score: number }[] {
+  return rubric.flatMap(({ key, weight }) => {
+    const score = Object.hasOwn(scores, key) ? scores[key] : undefined;
+    if (score === undefined) return [];
+    if (!Number.isInteger(score) || score < scoreScale.min || score > scoreScale.max) {
+      throw new RangeError(`score of ${key} is not on the scale: ${score}`);
+    }
+    return [{ weight, score }];
+  });
+}
+
+/** Whether every criterion has a score. */
+export function isFullyScored(rubric: Rubric, scores: Scores): boolean {
+  return rubric.every(({ key }) => Object.hasOwn(scores, key));
+}
+
+/**
+ * Points so far, and the most that the criteria scored so far could have brought, for example
+ * 61 of 75.
+ *
+ * @throws RangeError if a score is not on the scale.
+ */
+export function partialTotal(rubric: Rubric, scores: Scores): { points: number; outOf: number } {
+  const scored = given(rubric, scores);
+  return {
+    points: hundredths(
+      scored.reduce((sum, { weight, score }) => sum + (weight * score) / scoreScale.max, 0),
+    ),
+    outOf: hundredths(scored.reduce((sum, { weight }) => sum + weight, 0)),
+  };
+}
+
+/**
+ * The weighted mean on 0–100: all fives give 100, all ones 20; rounded to two decimals.
+ *
+ * @throws RangeError if a criterion has no score or one that is not on the scale.
+ */
+export function reviewTotal(rubric: Rubric, scores: Scores): number {
+  const scored = given(rubric, scores);
+  if (rubric.length === 0 || scored.length < rubric.length) {
+    throw new RangeError('a total needs a score for every criterion');
+  }
+  const weights = scored.reduce((sum, { weight }) => sum + weight, 0);
+  const points = scored.reduce((sum, { weight, score }) => sum + weight * score, 0);
+  return hundredths((points / (weights * scoreScale.max)) * 100);
+}
+
+/**
+ * How many scores a decision needs: the call's quorum, fewer if conflicts of interest leave fewer
+ * members, never less than one.
+ */
+export function quorumFor(board: {
+  readonly default: number;
+  readonly boardSize: number;
+  readonly conflicts: number;
+}): number {
+  return Math.max(1, Math.min(board.default, board.boardSize - board.conflicts));
+}
+
+/** What one board member said about one application. */
+export interface BoardReview {
+  readonly applicationId: string;
+  readonly kind: ReviewKind;
+  /** 0–100; `null` unless scored. */
+  readonly total: number | null;
+}
+
+/** A score, an abstention, or a declared conflict of interest. */
+export const reviewKinds = ['score', 'abstain', 'conflict'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** Where an application stands among those of its call. */
+export interface RankingLine {
+  readonly applicationId: string;
+  /** 1 for the best; equal means share a place; `null` while nobody scored. */
+  readonly place: number | null;
+  /** Mean of the totals, two decimals. */
+  readonly mean: number | null;
+  /** Highest total minus lowest: how far the board is apart. */
+  readonly spread: number | null;
+  /** How many members scored. */
+  readonly count: number;
+}
+
+/** Mean, spread (highest minus lowest) and count of the totals of one application. */
+export function summarise(
+  totals: readonly number[],
+): Pick<RankingLine, 'mean' | 'spread' | 'count'> {
+  if (totals.length === 0) return { mean: null, spread: null, count: 0 };
+  return {
+    mean: hundredths(totals.reduce((sum, total) => sum + total, 0) / totals.length),
+    spread: hundredths(Math.max(...totals) - Math.min(...totals)),
+    count: totals.length,
+  };
+}
+
+/**
+ * The ranking of all applications named in the reviews, best first, the unscored last.
+ * Abstentions and conflicts of interest do not count.
+ */
+export function ranking(reviews: readonly BoardReview[]): RankingLine[] {
+  const totals = new Map<string, number[]>();
+  for (const review of reviews) {
+    const own = totals.get(review.applicationId) ?? [];
+    if (review.kind === 'score' && review.total !== null) own.push(review.total);
+    totals.set(review.applicationId, own);
+  }
+  const lines = [...totals]
+    .map(([applicationId, own]) => ({ applicationId, ...summarise(own) }))
+    .sort(
+      (a, b) =>
+        (b.mean ?? -1) - (a.mean ?? -1) ||
+        // Among equals the one the board agrees on more comes first; ids make the order stable.
+        (a.spread ?? 0) - (b.spread ?? 0) ||
+        (a.applicationId < b.applicationId ? -1 : 1),
+    );
+  return lines.map((line) => ({
+    ...line,
+    place: line.mean === null ? null : lines.findIndex((other) => other.mean === line.mean) + 1,
+  }));
+}

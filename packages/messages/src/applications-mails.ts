@@ -1,0 +1,78 @@
+import { texts } from './catalogue.ts';
+
+/** Names of the sections of an application, as notifications and mails list them. */
+export const sectionTexts = texts({
+  basics: { bhs: 'Osnovno', en: 'Basics' },
+  problem: { bhs: 'Problem', en: 'Problem' },
+  story: { bhs: 'Priča', en: 'Story' },
+  solution: { bhs: 'Rješenje', en: 'Solution' },
+  activities: { bhs: 'Aktivnosti', en: 'Activities' },
+  budget: { bhs: 'Budžet', en: 'Budget' },
+  impact: { bhs: 'Uticaj', en: 'Impact' },
+  team: { bhs: 'Tim', en: 'Team' },
+  review: { bhs: 'Pregled i slanje', en: 'Check and submit' },
+  none: { bhs: 'ništa u tekstu', en: 'nothing in the text' },
+});
+
+/** Mails about applications, to their teams. */
+export const applicationsMailsTexts = texts({
+  greeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
+  call: { bhs: 'Poziv', en: 'Call' },
+  bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  amount: { bhs: 'Traženi iznos', en: 'Requested amount' },
+  sections: { bhs: 'Cjeline koje treba doraditi', en: 'Sections to improve' },
+  see: { bhs: 'Pogledaj prijavu', en: 'See the application' },
+  reason: {
+    bhs: 'Ovaj e-mail ti šalje {{brand}} jer si u timu ove prijave.',
+    en: '{{brand}} sends you this e-mail because you are on the team of this application.',
+  },
+
+  submittedSubject: {
+    bhs: 'Prijava „{{title}}“ je stigla',
+    en: 'We have received “{{title}}”',
+  },
+  submittedTitle: { bhs: 'Prijava je kod odbora', en: 'Your application is with the board' },
+  submittedText: {
+    bhs: 'Prijava „{{title}}“ je poslana i sačuvana onakva kakva je sada. Odbor je čita i ocjenjuje. Odluke za cijeli poziv objavljujemo isti dan, a ako nešto treba doraditi, javit ćemo vam odmah.',
+    en: '“{{title}}” has been submitted and kept just as it is now. The board reads and scores it. Decisions for the whole call come out on the same day, and if anything needs work we’ll tell you at once.',
+  },
+
+  returnedSubject: {
+    bhs: 'Doradite prijavu „{{title}}“',
+    en: '“{{title}}” needs some work',
+  },
+  returnedTitle: { bhs: 'Odbor moli za doradu', en: 'The board asks for changes' },
+  returnedText: {
+    bhs: 'Odbor je pročitao prijavu „{{title}}“ i vratio je s porukom:',
+    en: 'The board has read “{{title}}” and returned it with a message:',
+  },
+  returnedNext: {
+    bhs: 'Otvorene su samo cjeline koje treba doraditi. Kad završite, vlasnik prijave je ponovo šalje.',
+    en: 'Only the sections that need work are open. When you’re done, the owner submits it again.',
+  },
+  returnedButton: { bhs: 'Doradi prijavu', en: 'Improve the application' },
+
+  approvedSubject: { bhs: 'Prijava „{{title}}“ je odobrena', en: '“{{title}}” is approved' },
+  approvedTitle: { bhs: 'Odobreno je!', en: 'It’s approved!' },
+  approvedText: {
+    bhs: 'Odbor je odobrio prijavu „{{title}}“. Omladinska banka vam se javlja za sljedeći korak: kampanju ili ugovor.',
+    en: 'The board has approved “{{title}}”. The youth bank will be in touch about the next step: a campaign or a contract.',
+  },
+
+  winnerSubject: { bhs: '„{{title}}“ je pobjednik poziva', en: '“{{title}}” has won the call' },
+  winnerTitle: { bhs: 'Pobijedili ste!', en: 'You’ve won!' },
+  winnerText: {
+    bhs: 'Odbor je projekat „{{title}}“ proglasio pobjednikom poziva. Omladinska banka vam se javlja za ugovor.',
+    en: 'The board has named “{{title}}” the winner of the call. The youth bank will be in touch about the contract.',
+  },
+
+  rejectedSubject: {
+    bhs: 'Odluka o prijavi „{{title}}“',
+    en: 'The decision on “{{title}}”',
+  },
+  rejectedTitle: { bhs: 'Ovaj put nije uspjelo', en: 'Not this time' },
+  rejectedText: {
+    bhs: 'Prijava „{{title}}“ nije odabrana. Odbor vam je napisao zašto, da sljedeća bude jača:',
+    en: '“{{title}}” was not selected. The board wrote down why, so that the next one is stronger:',
+  },
+});

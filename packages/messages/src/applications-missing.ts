@@ -1,0 +1,209 @@
+import { texts } from './catalogue.ts';
+
+/** What an application still lacks: counted for a section, and said at the field. */
+export const applicationsMissingTexts = texts({
+  date_one: { bhs: 'fali {{count}} datum', en: '{{count}} date missing' },
+  date_few: { bhs: 'fale {{count}} datuma', en: '{{count}} dates missing' },
+  date_other: { bhs: 'fali {{count}} datuma', en: '{{count}} dates missing' },
+  price_one: { bhs: 'fali {{count}} cijena', en: '{{count}} price missing' },
+  price_few: { bhs: 'fale {{count}} cijene', en: '{{count}} prices missing' },
+  price_other: { bhs: 'fali {{count}} cijena', en: '{{count}} prices missing' },
+  quantity_one: { bhs: 'fali {{count}} količina', en: '{{count}} quantity missing' },
+  quantity_few: { bhs: 'fale {{count}} količine', en: '{{count}} quantities missing' },
+  quantity_other: { bhs: 'fali {{count}} količina', en: '{{count}} quantities missing' },
+  people_one: { bhs: 'fali {{count}} broj ljudi', en: '{{count}} headcount missing' },
+  people_few: { bhs: 'fale {{count}} broja ljudi', en: '{{count}} headcounts missing' },
+  people_other: { bhs: 'fali {{count}} brojeva ljudi', en: '{{count}} headcounts missing' },
+  name_one: { bhs: 'fali {{count}} ime', en: '{{count}} name missing' },
+  name_few: { bhs: 'fale {{count}} imena', en: '{{count}} names missing' },
+  name_other: { bhs: 'fali {{count}} imena', en: '{{count}} names missing' },
+  text_one: { bhs: 'fali {{count}} tekst', en: '{{count}} text missing' },
+  text_few: { bhs: 'fale {{count}} teksta', en: '{{count}} texts missing' },
+  text_other: { bhs: 'fali {{count}} tekstova', en: '{{count}} texts missing' },
+  member_one: { bhs: 'fali {{count}} član', en: '{{count}} member missing' },
+  member_few: { bhs: 'fale {{count}} člana', en: '{{count}} members missing' },
+  member_other: { bhs: 'fali {{count}} članova', en: '{{count}} members missing' },
+  thing_one: { bhs: 'fali {{count}} stvar', en: '{{count}} thing missing' },
+  thing_few: { bhs: 'fale {{count}} stvari', en: '{{count}} things missing' },
+  thing_other: { bhs: 'fali {{count}} stvari', en: '{{count}} things missing' },
+  fix_one: { bhs: '{{count}} stvar treba popraviti', en: '{{count}} thing to mend' },
+  fix_few: { bhs: '{{count}} stvari treba popraviti', en: '{{count}} things to mend' },
+  fix_other: { bhs: '{{count}} stvari treba popraviti', en: '{{count}} things to mend' },
+  steps: { bhs: 'fale koraci', en: 'no steps yet' },
+  activities: { bhs: 'fale aktivnosti', en: 'no activities yet' },
+  items: { bhs: 'fale stavke', en: 'no items yet' },
+  goals: { bhs: 'fali cilj', en: 'no goal chosen' },
+  tooMuch: { bhs: 'preko najvišeg iznosa', en: 'over the ceiling' },
+  tooLittle: { bhs: 'ispod najmanjeg iznosa', en: 'below the smallest amount' },
+
+  projectTitle: { bhs: 'Upišite naslov projekta.', en: 'Write the project’s title.' },
+  projectDescription: {
+    bhs: 'Opišite projekat u dvije-tri rečenice.',
+    en: 'Describe the project in two or three sentences.',
+  },
+  applicantName: { bhs: 'Upišite ko prijavljuje projekat.', en: 'Write who applies.' },
+  municipality: { bhs: 'Odaberite općinu ili grad.', en: 'Choose the municipality or town.' },
+  grantType: { bhs: 'Odaberite vrstu.', en: 'Choose the type.' },
+  projectStartDate: {
+    bhs: 'Odaberite kad projekat počinje.',
+    en: 'Choose when the project starts.',
+  },
+  projectEndDate: { bhs: 'Odaberite kad projekat završava.', en: 'Choose when the project ends.' },
+  projectLocation: { bhs: 'Upišite mjesto projekta.', en: 'Write where the project takes place.' },
+  communityProblem: {
+    bhs: 'Opišite problem u zajednici.',
+    en: 'Describe the problem in the community.',
+  },
+  storyContent: { bhs: 'Ispričajte svoju priču.', en: 'Tell your story.' },
+  solutionSteps: { bhs: 'Dodajte barem jedan korak.', en: 'Add at least one step.' },
+  projectActivities: { bhs: 'Dodajte barem jednu aktivnost.', en: 'Add at least one activity.' },
+  budgetBreakdown: { bhs: 'Dodajte barem jednu stavku.', en: 'Add at least one item.' },
+  selectedSdgs: { bhs: 'Odaberite barem jedan cilj.', en: 'Choose at least one goal.' },
+  sdgImpact: {
+    bhs: 'Napišite kako doprinosite odabranim ciljevima.',
+    en: 'Write how you serve the chosen goals.',
+  },
+  communityImpact: {
+    bhs: 'Napišite šta se mijenja u zajednici.',
+    en: 'Write what changes in the community.',
+  },
+  targetGroup: { bhs: 'Napišite za koga je projekat.', en: 'Write whom the project is for.' },
+  lastingImpact: {
+    bhs: 'Napišite šta ostaje kad projekat prođe.',
+    en: 'Write what stays when the project is over.',
+  },
+  innovationValue: {
+    bhs: 'Napišite po čemu je projekat drugačiji.',
+    en: 'Write what makes the project different.',
+  },
+  step: {
+    bhs: 'Napišite ovaj korak ili ga obrišite.',
+    en: 'Write this step or delete it.',
+  },
+  activityName: { bhs: 'Dajte aktivnosti naziv.', en: 'Give the activity a name.' },
+  activityDescription: {
+    bhs: 'Opišite šta se u aktivnosti radi.',
+    en: 'Describe what is done in the activity.',
+  },
+  startDate: { bhs: 'Odaberite kad počinje.', en: 'Choose when it starts.' },
+  endDate: { bhs: 'Odaberite kad završava.', en: 'Choose when it ends.' },
+  teamMemberName: { bhs: 'Upišite ko ovo radi.', en: 'Write who does this.' },
+  expectedVolunteers: {
+    bhs: 'Upišite koliko volontera očekujete, makar otprilike.',
+    en: 'Write how many volunteers you expect, roughly at least.',
+  },
+  expectedUsers: {
+    bhs: 'Upišite koliko ljudi očekujete, makar otprilike.',
+    en: 'Write how many people you expect, roughly at least.',
+  },
+  itemName: { bhs: 'Upišite šta se kupuje ili plaća.', en: 'Write what is bought or paid for.' },
+  itemQuantity: { bhs: 'Upišite koliko komada.', en: 'Write how many.' },
+  itemAmount: {
+    bhs: 'Upišite cijenu po komadu. Ako je ne znate, stavite procjenu, pa je kasnije ispravite.',
+    en: 'Enter the price each. If you don’t know it, put an estimate and correct it later.',
+  },
+  donorName: { bhs: 'Upišite ko daje.', en: 'Write who gives.' },
+  goodsDescription: { bhs: 'Upišite šta daje.', en: 'Write what they give.' },
+  goodsValue: {
+    bhs: 'Procijenite koliko vrijedi, u KM.',
+    en: 'Estimate what it is worth, in KM.',
+  },
+  tooShort: {
+    bhs: 'Naslov treba imati barem {{count}} slova.',
+    en: 'The title needs at least {{count}} letters.',
+  },
+  tooLong: {
+    bhs: 'Predugo: najviše {{count}} znakova. Skrati ga, pa se čuva.',
+    en: 'Too long: at most {{count}} characters. Shorten it and it saves.',
+  },
+  tooLongItem: {
+    bhs: 'Predugo za ovo polje. Skrati ga, pa se čuva.',
+    en: 'Too long for this field. Shorten it and it saves.',
+  },
+  tooBig: {
+    bhs: 'Preveliko: najviše {{limit}}.',
+    en: 'Too big: {{limit}} at most.',
+  },
+  notNumber: { bhs: 'Napiši broj, npr. 1.250,50.', en: 'Write a number, like 1,250.50.' },
+  notDay: { bhs: 'Ovaj datum ne postoji.', en: 'There is no such date.' },
+  endBeforeStart: { bhs: 'Kraj je prije početka.', en: 'The end is before the start.' },
+  beforeProject: {
+    bhs: 'To je prije početka projekta ({{date}}).',
+    en: 'That’s before the project starts ({{date}}).',
+  },
+  afterProject: {
+    bhs: 'To je poslije kraja projekta ({{date}}).',
+    en: 'That’s after the project ends ({{date}}).',
+  },
+  aboveCeiling: {
+    bhs: 'Tražite {{amount}}, a poziv daje najviše {{limit}}. Smanjite za {{over}}.',
+    en: 'You ask for {{amount}}; the call gives {{limit}} at most. Bring it down by {{over}}.',
+  },
+  belowFloor: {
+    bhs: 'Tražite {{amount}}, a poziv daje najmanje {{limit}}.',
+    en: 'You ask for {{amount}}; the call gives {{limit}} at least.',
+  },
+  sdgInvalid: { bhs: 'Odaberite ciljeve ponovo.', en: 'Choose the goals again.' },
+  targetsInvalid: {
+    bhs: 'Neki potciljevi ne pripadaju odabranim ciljevima.',
+    en: 'Some targets don’t belong to the chosen goals.',
+  },
+  teamTooSmall_one: {
+    bhs: 'Za ovaj poziv fali još {{count}} član tima.',
+    en: 'This call needs {{count}} more team member.',
+  },
+  teamTooSmall_few: {
+    bhs: 'Za ovaj poziv fale još {{count}} člana tima.',
+    en: 'This call needs {{count}} more team members.',
+  },
+  teamTooSmall_other: {
+    bhs: 'Za ovaj poziv fali još {{count}} članova tima.',
+    en: 'This call needs {{count}} more team members.',
+  },
+
+  tipBasics: { bhs: 'Naslov koji se pamti', en: 'A title that sticks' },
+  tipBasicsText: {
+    bhs: 'Neka kaže šta nastaje, ne kako se zove udruženje. Naslov ide na plakat, u vijest i u kampanju.',
+    en: 'Let it say what comes into being, not what the association is called. It goes on the poster, in the news and on the campaign.',
+  },
+  tipProblem: { bhs: 'Jedan prizor, jedan broj', en: 'One scene, one figure' },
+  tipProblemText: {
+    bhs: 'Počnite prizorom koji svako može zamisliti, pa dodajte broj koji pokazuje da nije usamljen.',
+    en: 'Begin with a scene anyone can picture, then add a figure that shows it isn’t the only one.',
+  },
+  tipStory: { bhs: 'Pišite u prvom licu', en: 'Write as yourselves' },
+  tipStoryText: {
+    bhs: 'Odbor i donatori vjeruju ljudima, ne papirima. Ko ste, šta vas je pokrenulo, šta ste već uradili.',
+    en: 'Boards and donors trust people, not papers. Who you are, what set you off, what you’ve already done.',
+  },
+  tipSolution: { bhs: 'Prvi korak je mali', en: 'The first step is small' },
+  tipSolutionText: {
+    bhs: 'Napišite šta radite u prvoj sedmici s onim što već imate. Odbor tad vidi da ste spremni.',
+    en: 'Write what you do in the first week with what you already have. It shows the board that you’re ready.',
+  },
+  tipActivities: { bhs: 'Ostavite zraka', en: 'Leave some air' },
+  tipActivitiesText: {
+    bhs: 'Dozvole i majstori kasne. Između dvije aktivnosti ostavite sedmicu, pa vas kašnjenje neće srušiti.',
+    en: 'Permits and craftspeople run late. Leave a week between two activities and a delay won’t topple you.',
+  },
+  tipBudget: { bhs: 'Kako do dobre cijene', en: 'How to get a good price' },
+  tipBudgetText: {
+    bhs: 'Nazovite dvije radnje i upišite nižu ponudu. Provjerite je li prevoz u cijeni.',
+    en: 'Call two shops and enter the lower offer. Check whether delivery is included.',
+  },
+  tipImpact: { bhs: 'Obećajte ono što se može provjeriti', en: 'Promise what can be checked' },
+  tipImpactText: {
+    bhs: 'Bolje „šest večeri, 400 ljudi“ nego „jačanje kulturne svijesti“. To ćete poslije i pokazati.',
+    en: '“Six evenings, 400 people” beats “raising cultural awareness”. You’ll show it afterwards.',
+  },
+  tipTeam: { bhs: 'Ko šta zna', en: 'Who knows what' },
+  tipTeamText: {
+    bhs: 'Kod aktivnosti upišite ko šta radi. Odbor gleda ima li tim ruke za sve što je obećao.',
+    en: 'In the activities, write who does what. The board looks whether the team has hands for all it promised.',
+  },
+  tipReview: { bhs: 'Neka pročita neko treći', en: 'Have someone else read it' },
+  tipReviewText: {
+    bhs: 'Neko ko ne zna projekat najbrže nađe rečenicu koja ništa ne kaže.',
+    en: 'Someone who doesn’t know the project finds the sentence that says nothing.',
+  },
+});

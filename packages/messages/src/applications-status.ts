@@ -1,0 +1,41 @@
+import { texts } from './catalogue.ts';
+
+/** Labels of the application statuses, and what comes next for the team. */
+export const applicationsStatusTexts = texts({
+  draft: { bhs: 'Draft', en: 'Draft' },
+  submitted: { bhs: 'Poslano', en: 'Submitted' },
+  pending: { bhs: 'Na doradi', en: 'Changes asked' },
+  approved: { bhs: 'Odobreno', en: 'Approved' },
+  pobjednik: { bhs: 'Pobjednik', en: 'Winner' },
+  rejected: { bhs: 'Odbačeno', en: 'Rejected' },
+  withdrawn: { bhs: 'Povučeno', en: 'Withdrawn' },
+  crowdfunding: { bhs: 'Crowdfunding', en: 'Crowdfunding' },
+  published: { bhs: 'Objavljeno', en: 'Published' },
+  contract_signed: { bhs: 'Ugovor potpisan', en: 'Contract signed' },
+  implementation: { bhs: 'U implementaciji', en: 'Under way' },
+  completed: { bhs: 'Završeno', en: 'Completed' },
+  nextDraft: { bhs: 'Dovrši i pošalji prijavu.', en: 'Finish and submit the application.' },
+  nextSubmitted: { bhs: 'Odbor čita i boduje prijavu.', en: 'The board is reading and scoring.' },
+  nextPending: {
+    bhs: 'Odbor traži dopune. Pogledaj šta treba mijenjati.',
+    en: 'The board asks for changes. See what to mend.',
+  },
+  nextApproved: {
+    bhs: 'Banka priprema kampanju ili ugovor.',
+    en: 'The bank is preparing a campaign or the contract.',
+  },
+  nextPobjednik: { bhs: 'Banka priprema ugovor.', en: 'The bank is preparing the contract.' },
+  nextRejected: {
+    bhs: 'Pročitaj obrazloženje odbora.',
+    en: 'Read the board’s reasons.',
+  },
+  nextWithdrawn: { bhs: 'Prijava je povučena.', en: 'The application was withdrawn.' },
+  nextCrowdfunding: {
+    bhs: 'Kampanja traje. Podijeli je s komšilukom.',
+    en: 'The campaign is running. Share it with your neighbours.',
+  },
+  nextPublished: { bhs: 'Banka priprema ugovor.', en: 'The bank is preparing the contract.' },
+  nextContractSigned: { bhs: 'Možete početi.', en: 'You can begin.' },
+  nextImplementation: { bhs: 'Projekat je u toku.', en: 'The project is under way.' },
+  nextCompleted: { bhs: 'Projekat je završen.', en: 'The project is finished.' },
+});

@@ -1,0 +1,213 @@
+import { texts } from './catalogue.ts';
+
+/** Writing an application: the desk around the sections, saving, checking, submitting. */
+export const applicationsTexts = texts({
+  mine: { bhs: 'Moje prijave', en: 'My applications' },
+  mineLead: {
+    bhs: 'Sve što pišeš sam ili s timom, na jednom mjestu.',
+    en: 'Everything you write alone or with a team, in one place.',
+  },
+  toMine: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
+  toDashboard: { bhs: 'Nazad na tvoj prostor', en: 'Back to your space' },
+  newOne: { bhs: 'Nova prijava', en: 'New application' },
+  openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
+  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
+  sectionsDone: { bhs: '{{done}} od {{total}} cjelina', en: '{{done}} of {{total}} sections' },
+  deadline: { bhs: 'rok {{date}}', en: 'closes {{date}}' },
+  deadlineLong: { bhs: 'Rok {{date}}', en: 'Closes {{date}}' },
+  groupWriting: { bhs: 'Čeka tebe', en: 'Waiting for you' },
+  groupSent: { bhs: 'Poslano i odlučeno', en: 'Sent and decided' },
+  write: { bhs: 'Nastavi pisati', en: 'Carry on writing' },
+  look: { bhs: 'Otvori', en: 'Open' },
+  roleMember: { bhs: 'u timu', en: 'in the team' },
+  emptyTitle: { bhs: 'Još nemaš prijavu.', en: 'You have no application yet.' },
+  emptyText: {
+    bhs: 'Odaberi otvoren poziv i počni nacrt. Sve se čuva samo.',
+    en: 'Choose an open call and start a draft. Everything saves itself.',
+  },
+  failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
+  failedText: {
+    bhs: 'Ništa nije izgubljeno. Provjeri vezu pa pokušaj ponovo.',
+    en: 'Nothing is lost. Check the connection and try again.',
+  },
+  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  opening: { bhs: 'Otvaram prijavu…', en: 'Opening the application…' },
+  callClosedTitle: { bhs: 'Ovaj poziv nije otvoren.', en: 'This call is not open.' },
+  callClosedText: {
+    bhs: 'Nova prijava se može početi dok je poziv otvoren. Pogledaj koji su otvoreni sada.',
+    en: 'A new application can be started while the call is open. See which are open now.',
+  },
+  missingTitle: { bhs: 'Ove prijave nema.', en: 'There is no such application.' },
+  missingText: {
+    bhs: 'Ili je obrisana, ili nisi u njenom timu. Tvoje prijave su na spisku.',
+    en: 'Either it was deleted or you’re not in its team. Yours are in the list.',
+  },
+  lookOnlyTitle: { bhs: 'Ovu prijavu možeš samo čitati.', en: 'You can only read this one.' },
+  lookOnlyText: {
+    bhs: 'Piše je tim. Ono što smiješ vidjeti stoji na njenoj stranici.',
+    en: 'Its team writes it. What you may see stands on its page.',
+  },
+
+  sections: { bhs: 'Cjeline prijave', en: 'Sections of the application' },
+  sectionsReady_one: { bhs: 'cjelina gotova', en: 'section done' },
+  sectionsReady_few: { bhs: 'cjeline gotove', en: 'sections done' },
+  sectionsReady_other: { bhs: 'cjelina gotovo', en: 'sections done' },
+  sectionOf: { bhs: '{{n}}. od {{total}}', en: '{{n}} of {{total}}' },
+  sheetNote: {
+    bhs: '{{n}}. od {{total}} cjelina, {{done}} gotovo',
+    en: 'section {{n}} of {{total}}, {{done}} done',
+  },
+  stateDone: { bhs: 'gotovo', en: 'done' },
+  statePart: { bhs: 'započeto', en: 'begun' },
+  stateOpen: { bhs: 'nije započeto', en: 'not begun' },
+  stateClosed: { bhs: 'zatvoreno', en: 'closed' },
+  members_one: { bhs: '{{count}} član', en: '{{count}} member' },
+  members_few: { bhs: '{{count}} člana', en: '{{count}} members' },
+  members_other: { bhs: '{{count}} članova', en: '{{count}} members' },
+  between: { bhs: 'Prethodna i sljedeća cjelina', en: 'Previous and next section' },
+  previous: { bhs: 'Prethodna cjelina: {{name}}', en: 'Previous section: {{name}}' },
+  next: { bhs: 'Sljedeća cjelina: {{name}}', en: 'Next section: {{name}}' },
+  preview: { bhs: 'Pregled prijave', en: 'Preview' },
+  check: { bhs: 'Provjeri i pošalji', en: 'Check and send' },
+  more: { bhs: 'Jezik i tema', en: 'Language and theme' },
+  helpLabel: { bhs: 'Savjeti i kontakt', en: 'Advice and contact' },
+  contact: { bhs: 'Za pitanja o pozivu', en: 'Questions about the call' },
+  writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
+
+  savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
+  savedOn: { bhs: 'Sačuvano {{date}}', en: 'Saved {{date}}' },
+  saving: { bhs: 'Čuvam…', en: 'Saving…' },
+  offline: {
+    bhs: 'Nema veze, čuvam čim se vrati',
+    en: 'No connection, saving when it returns',
+  },
+  offlineShort: { bhs: 'Nema veze', en: 'Offline' },
+  offlineNote: {
+    bhs: 'Piši dalje: sve stoji na ovom uređaju i poslat ćemo ga čim se veza vrati.',
+    en: 'Write on: everything stays on this device and goes out when the connection returns.',
+  },
+  atRisk: {
+    bhs: 'Nema veze, a ovaj uređaj ne da čuvati. Ne zatvaraj stranicu.',
+    en: 'No connection, and this device won’t keep anything. Don’t close the page.',
+  },
+  clash: { bhs: 'Sukob izmjena', en: 'Changes clash' },
+  refused: { bhs: 'Nešto nije sačuvano', en: 'Something isn’t saved' },
+  refusedNote: {
+    bhs: 'Ova polja server ne prima ovakva. Tekst stoji na ovom uređaju; popravi ga pa se čuva.',
+    en: 'These fields can’t be saved as they are. The text stays on this device; mend it and it saves.',
+  },
+  gone: {
+    bhs: 'Ova prijava više nije tvoja za pisanje. Što nije sačuvano, stoji na ovom uređaju.',
+    en: 'You can’t write in this application any more. What isn’t saved stays on this device.',
+  },
+  goneShort: { bhs: 'Ne čuva se', en: 'Not saving' },
+  backOnline: { bhs: 'Veza je tu. Sve je sačuvano.', en: 'Connected again. Everything is saved.' },
+
+  clashTitle: {
+    bhs: 'Oboje ste mijenjali isto: {{field}}',
+    en: 'You both changed the same thing: {{field}}',
+  },
+  clashText: {
+    bhs: 'Ništa nije izgubljeno. Odaberi šta ostaje.',
+    en: 'Nothing is lost. Choose what stays.',
+  },
+  clashMine: { bhs: 'Tvoja verzija', en: 'Your version' },
+  clashTheirs: { bhs: 'Verzija: {{name}}', en: 'Version: {{name}}' },
+  clashOwn: { bhs: 'ti, na drugom mjestu', en: 'you, elsewhere' },
+  clashSomebody: { bhs: 'neko iz tima', en: 'a teammate' },
+  clashKeepMine: { bhs: 'Ostavi moju', en: 'Keep mine' },
+  clashTakeTheirs: { bhs: 'Uzmi njihovu', en: 'Take theirs' },
+  clashBoth: { bhs: 'Zadrži obje', en: 'Keep both' },
+  clashEmpty: { bhs: 'prazno', en: 'empty' },
+  clashElsewhere: { bhs: 'Čeka tvoju odluku:', en: 'Waiting for you to decide:' },
+  waiting: {
+    bhs: 'Neko iz tima je ovo upravo promijenio. Vidjet ćeš kad izađeš iz polja.',
+    en: 'A teammate just changed this. You’ll see it when you leave the field.',
+  },
+
+  statusSubmitted: {
+    bhs: 'Prijava je poslana i odbor čita ono što ste poslali. Što sada promijenite, ostaje u nacrtu i ide odboru samo ako prijavu vrati na doradu.',
+    en: 'The application is in and the board reads what you sent. What you change now stays in the draft and reaches the board only if it asks for changes.',
+  },
+  statusPending: {
+    bhs: 'Odbor traži dopune. Otvorene su samo ove cjeline:',
+    en: 'The board asks for changes. Only these sections are open:',
+  },
+  statusPendingNone: {
+    bhs: 'Odbor traži dopune.',
+    en: 'The board asks for changes.',
+  },
+  returnReason: { bhs: 'Odbor kaže:', en: 'The board says:' },
+  sectionClosed: {
+    bhs: 'Ova cjelina je zatvorena: odbor u njoj ne traži izmjene.',
+    en: 'This section is closed: the board asks for no changes here.',
+  },
+  readOnly: {
+    bhs: 'Prijava se više ne mijenja: {{status}}.',
+    en: 'This application no longer changes: {{status}}.',
+  },
+  callOver: {
+    bhs: 'Poziv je zatvoren. Nacrt ostaje tvoj, ali se više ne može poslati.',
+    en: 'The call is closed. The draft stays yours but can no longer be sent.',
+  },
+  applyAgain: { bhs: 'Prijavi ponovo', en: 'Apply again' },
+  nothingHere: { bhs: 'Nije upisano.', en: 'Not written.' },
+
+  reviewLeft_one: { bhs: 'Fali još {{count}} stvar.', en: '{{count}} thing is missing.' },
+  reviewLeft_few: { bhs: 'Fale još {{count}} stvari.', en: '{{count}} things are missing.' },
+  reviewLeft_other: { bhs: 'Fali još {{count}} stvari.', en: '{{count}} things are missing.' },
+  reviewReady: {
+    bhs: 'Sve je na svom mjestu. Pročitajte još jednom pa pošaljite.',
+    en: 'Everything is in place. Read it once more, then send it.',
+  },
+  reviewLeftText: {
+    bhs: 'Klik vodi pravo na polje. Nacrt je sačuvan i ovakav.',
+    en: 'A click takes you to the field. The draft is saved as it is.',
+  },
+  submit: { bhs: 'Pošalji prijavu', en: 'Send the application' },
+  submitAgain: { bhs: 'Pošalji dopunu', en: 'Send the changes' },
+  submitting: { bhs: 'Šaljem', en: 'Sending' },
+  submitMissing_one: {
+    bhs: 'Nije poslano: fali još {{count}} stvar.',
+    en: 'Not sent: {{count}} thing is missing.',
+  },
+  submitMissing_few: {
+    bhs: 'Nije poslano: fale još {{count}} stvari.',
+    en: 'Not sent: {{count}} things are missing.',
+  },
+  submitMissing_other: {
+    bhs: 'Nije poslano: fali još {{count}} stvari.',
+    en: 'Not sent: {{count}} things are missing.',
+  },
+  submitUnsaved: {
+    bhs: 'Nije poslano: posljednje izmjene još nisu sačuvane. Sačekaj da se veza vrati pa pošalji.',
+    en: 'Not sent: your last changes aren’t saved yet. Wait for the connection, then send.',
+  },
+  submitStale: {
+    bhs: 'Nije poslano: {{name}} je u međuvremenu nešto promijenio. Pogledajte pa pošaljite.',
+    en: 'Not sent: {{name}} changed something meanwhile. Have a look, then send.',
+  },
+  submitFailed: {
+    bhs: 'Nije poslano. Ništa nije izgubljeno; pokušaj ponovo.',
+    en: 'Not sent. Nothing is lost; try again.',
+  },
+  submitByOwner: {
+    bhs: 'Prijavu šalje {{name}}, jer je prijavu započeo. Ti možeš sve ostalo.',
+    en: '{{name}} sends the application, having started it. You can do everything else.',
+  },
+  sentTitle: { bhs: 'Prijava je poslana.', en: 'The application is in.' },
+  sentText: {
+    bhs: 'Potvrda ti je u pošti. {{next}} Javit ćemo čim se nešto pomjeri.',
+    en: 'A confirmation is in your mail. {{next}} We’ll tell you as soon as anything moves.',
+  },
+  sentLook: { bhs: 'Pogledaj prijavu', en: 'See the application' },
+  withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
+  withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
+  withdrawText: {
+    bhs: 'Tim i odbor dobijaju obavijest, a prijava se više ne mijenja i ne vraća. Tekst ostaje vidljiv timu.',
+    en: 'The team and the board are told; the application no longer changes and can’t come back. The team can still read it.',
+  },
+  withdrawNo: { bhs: 'Ostavi', en: 'Keep it' },
+  withdrawn: { bhs: 'Prijava je povučena.', en: 'The application was withdrawn.' },
+  close: { bhs: 'Zatvori', en: 'Close' },
+});

@@ -1,0 +1,137 @@
+import { texts } from './catalogue.ts';
+
+/** Campaigns: cards, the panel beside a project, the list, those who gave. */
+export const crowdfundingTexts = texts({
+  progressLabel: { bhs: 'Koliko je skupljeno', en: 'How much has been raised' },
+  raisedOf: { bhs: '{{raised}} od {{goal}}', en: '{{raised}} of {{goal}}' },
+  ofGoal: { bhs: 'od {{goal}}', en: 'of {{goal}}' },
+  percent: { bhs: '{{n}} %', en: '{{n}}%' },
+  ofTheGoal: { bhs: 'od cilja', en: 'of the goal' },
+  daysLeft_one: { bhs: 'još {{count}} dan', en: '{{count}} day left' },
+  daysLeft_few: { bhs: 'još {{count}} dana', en: '{{count}} days left' },
+  daysLeft_other: { bhs: 'još {{count}} dana', en: '{{count}} days left' },
+  donors_one: { bhs: '{{count}} donator', en: '{{count}} donor' },
+  donors_few: { bhs: '{{count}} donatora', en: '{{count}} donors' },
+  donors_other: { bhs: '{{count}} donatora', en: '{{count}} donors' },
+
+  panelTitle: { bhs: 'Kampanja', en: 'Campaign' },
+  collapse: { bhs: 'Sklopi kampanju', en: 'Collapse the campaign' },
+  expand: { bhs: 'Otvori kampanju', en: 'Open the campaign' },
+  daysWord_one: { bhs: 'još dan', en: 'day left' },
+  daysWord_few: { bhs: 'još dana', en: 'days left' },
+  daysWord_other: { bhs: 'još dana', en: 'days left' },
+  donorsWord_one: { bhs: 'donator', en: 'donor' },
+  donorsWord_few: { bhs: 'donatora', en: 'donors' },
+  donorsWord_other: { bhs: 'donatora', en: 'donors' },
+  showDonors: { bhs: 'pogledaj ko je donirao', en: 'see who has given' },
+  minimumReached: {
+    bhs: 'Minimum od {{minimum}} je skupljen, projekat sigurno kreće.',
+    en: 'The minimum of {{minimum}} is in, so the project will go ahead.',
+  },
+  minimumMissing: {
+    bhs: 'Crtica je minimum od {{minimum}}. Do njega fali {{missing}}.',
+    en: 'The tick is the minimum of {{minimum}}; {{missing}} to go.',
+  },
+  donate: { bhs: 'Doniraj', en: 'Donate' },
+  stateScheduled: {
+    bhs: 'Kampanja počinje {{date}}.',
+    en: 'The campaign starts on {{date}}.',
+  },
+  stateReached: {
+    bhs: 'Cilj je skupljen. Hvala svima koji su dali.',
+    en: 'The goal has been reached. Thank you to everybody who gave.',
+  },
+  stateEnded: { bhs: 'Kampanja je završena.', en: 'The campaign is over.' },
+  recent: { bhs: 'Zadnje donacije', en: 'Latest donations' },
+  anonymous: { bhs: 'Anonimno', en: 'Anonymous' },
+  weTake: { bhs: 'Primamo kartice', en: 'Cards we take' },
+  secureNote: { bhs: 'SSL, preko banke', en: 'SSL, through the bank' },
+  needsScripts: {
+    bhs: 'Za donaciju uključi JavaScript u pregledniku.',
+    en: 'To donate, switch on JavaScript in your browser.',
+  },
+  loadFailed: {
+    bhs: 'Nije se otvorilo. Provjeri internet pa pokušaj ponovo.',
+    en: 'That didn’t open. Check your connection and try again.',
+  },
+
+  donorsTitle: { bhs: 'Ko je donirao', en: 'Who has given' },
+  donorsSum: { bhs: 'Ukupno {{amount}}', en: '{{amount}} in all' },
+  noDonors: { bhs: 'Trenutno nema donatora', en: 'No donors yet' },
+  noDonorsText: {
+    bhs: 'Prvi kamen je najteži. Možda je baš tvoj.',
+    en: 'The first stone is the heaviest. It might be yours.',
+  },
+  donorsFailed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
+  loading: { bhs: 'Učitavanje...', en: 'Loading...' },
+  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  more: { bhs: 'Prikaži još', en: 'Show more' },
+  close: { bhs: 'Zatvori', en: 'Close' },
+
+  share: { bhs: 'Podijeli kampanju', en: 'Share the campaign' },
+  shareTitle: { bhs: 'Podijeli projekat', en: 'Share the project' },
+  shareOn: { bhs: 'Podijeli na mreži {{network}}', en: 'Share on {{network}}' },
+  shareMail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },
+  shareDevice: { bhs: 'Drugi načini', en: 'Other ways' },
+  shareAddress: { bhs: 'Adresa stranice', en: 'Address of the page' },
+  copy: { bhs: 'Kopiraj link', en: 'Copy the link' },
+  copied: { bhs: 'Link je kopiran!', en: 'Link copied!' },
+  copyFailed: {
+    bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je sam.',
+    en: 'Your browser doesn’t allow copying. The address is selected, copy it by hand.',
+  },
+
+  listTitle: { bhs: 'Kampanje', en: 'Campaigns' },
+  listLead: {
+    bhs: 'Banka daje dio, ostatak skupljaju ekipe. Pogledaj kome fali još malo.',
+    en: 'The bank gives a part, the teams raise the rest. See who is nearly there.',
+  },
+  listDescription: {
+    bhs: 'Kampanje mladih ekipa iz cijele Bosne i Hercegovine. Doniraj karticom i gledaj kako luk raste.',
+    en: 'Campaigns of young teams from all over Bosnia and Herzegovina. Donate by card and watch the arch grow.',
+  },
+  filter: { bhs: 'Koje kampanje', en: 'Which campaigns' },
+  running: { bhs: 'U toku', en: 'Running' },
+  ended: { bhs: 'Završene', en: 'Ended' },
+  endsFirst: { bhs: 'Završava prva', en: 'Ends first' },
+  look: { bhs: 'Pogledaj', en: 'Have a look' },
+  noneRunning: { bhs: 'Trenutno nema kampanja', en: 'No campaigns right now' },
+  noneRunningText: {
+    bhs: 'Čim banka odobri prijave iz zadnjeg poziva, kampanje počinju ovdje.',
+    en: 'As soon as a bank approves the applications of its last call, campaigns start here.',
+  },
+  noneRunningAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
+  noneEnded: { bhs: 'Još nijedna kampanja nije završila', en: 'No campaign has ended yet' },
+  noneEndedText: {
+    bhs: 'Prve su u toku. Ovdje ostaju i kad prođu.',
+    en: 'The first ones are running. They stay here when they are over.',
+  },
+  noneEndedAction: { bhs: 'Kampanje u toku', en: 'Running campaigns' },
+  listFailed: {
+    bhs: 'Ostatak spiska se nije učitao. Pokušaj ponovo.',
+    en: 'The rest of the list didn’t load. Try again.',
+  },
+
+  backToList: { bhs: 'Sve kampanje', en: 'All campaigns' },
+  wholeProject: { bhs: 'Cijeli projekat', en: 'The whole project' },
+  shareShort: { bhs: 'Podijelite', en: 'Share' },
+  goalFact: { bhs: 'cilj kampanje', en: 'campaign goal' },
+  minimumFact: { bhs: 'minimum', en: 'minimum' },
+  untilFact: { bhs: 'traje do', en: 'runs until' },
+  howTitle: { bhs: 'Kako ide novac', en: 'How the money goes' },
+  how1: { bhs: 'Daješ karticom', en: 'You give by card' },
+  how1Text: {
+    bhs: 'Plaćaš na zaštićenoj stranici banke. Priznanica stiže na e-mail.',
+    en: 'You pay on the bank’s secure page. The receipt comes by e-mail.',
+  },
+  how2: { bhs: 'Iznos raste svima pred očima', en: 'The sum grows before everybody’s eyes' },
+  how2Text: {
+    bhs: 'Svaka potvrđena uplata se odmah vidi. Nikad se ne skuplja više od cilja.',
+    en: 'Each confirmed payment shows at once. Never more is raised than the goal.',
+  },
+  how3: { bhs: 'Ekipa kreće u rad', en: 'The team gets going' },
+  how3Text: {
+    bhs: 'Kad se skupi minimum, projekat kreće. Ekipa objavljuje kako napreduje.',
+    en: 'Once the minimum is in, the project goes ahead. The team shows how it is getting on.',
+  },
+});

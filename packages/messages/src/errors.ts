@@ -1,0 +1,93 @@
+import { texts } from './catalogue.ts';
+
+/** One text for each error code of the API. */
+export const errorsTexts = texts({
+  VALIDATION: { bhs: 'Provjeri označena polja.', en: 'Check the marked fields.' },
+  BAD_REQUEST: { bhs: 'Zahtjev nije ispravan.', en: 'The request is not valid.' },
+  UNAUTHENTICATED: { bhs: 'Prijavi se da nastaviš.', en: 'Sign in to continue.' },
+  INVALID_CREDENTIALS: {
+    bhs: 'E-mail i lozinka se ne slažu. Provjeri ih i pokušaj ponovo.',
+    en: 'The e-mail and password don’t match. Check them and try again.',
+  },
+  REFRESH_REJECTED: { bhs: 'Sesija je istekla.', en: 'Your session has expired.' },
+  FORBIDDEN: { bhs: 'Nemaš pravo na ovu radnju.', en: 'You’re not allowed to do this.' },
+  EMAIL_NOT_VERIFIED: {
+    bhs: 'Prvo potvrdi e-mail adresu. Kod smo ti poslali poštom.',
+    en: 'Confirm your e-mail address first. We’ve mailed you a code.',
+  },
+  ACCOUNT_CLOSED: { bhs: 'Ovaj nalog je zatvoren.', en: 'This account is closed.' },
+  CONFLICT_OF_INTEREST: {
+    bhs: 'Zbog prijavljenog sukoba interesa ne možeš ocijeniti ovu prijavu.',
+    en: 'You declared a conflict of interest, so you can’t score this application.',
+  },
+  BAD_SIGNATURE: { bhs: 'Potpis poruke nije ispravan.', en: 'The signature is not valid.' },
+  NOT_FOUND: { bhs: 'Ovdje nema ničega.', en: 'There’s nothing here.' },
+  CODE_INVALID: {
+    bhs: 'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
+    en: 'Invalid code. Please check and try again.',
+  },
+  CODE_EXPIRED: {
+    bhs: 'Kod je istekao. Zatraži novi kod.',
+    en: 'Code has expired. Request a new code.',
+  },
+  TOKEN_INVALID: {
+    bhs: 'Link nije ispravan ili je istekao.',
+    en: 'The link is not valid or has expired.',
+  },
+  EMAIL_TAKEN: { bhs: 'E-mail adresa već postoji.', en: 'Email address already exists' },
+  WRONG_STATUS: {
+    bhs: 'Stanje se u međuvremenu promijenilo. Osvježi stranicu.',
+    en: 'The status has changed in the meantime. Reload the page.',
+  },
+  REVISION_CLASH: {
+    bhs: 'Neko je u međuvremenu izmijenio isto polje. Ništa nije izgubljeno: odaberi koji tekst ostaje.',
+    en: 'Somebody changed the same field meanwhile. Nothing is lost: choose which text stays.',
+  },
+  ALREADY_EXISTS: { bhs: 'Ovo već postoji.', en: 'This already exists.' },
+  IDEMPOTENCY_MISMATCH: {
+    bhs: 'Isti zahtjev je već poslan s drugim podacima.',
+    en: 'The same request was already sent with other data.',
+  },
+  CALL_CLOSED: {
+    bhs: 'Ovaj poziv nije otvoren. Nacrt ostaje sačuvan.',
+    en: 'This call is not open. Your draft stays saved.',
+  },
+  QUORUM_MISSING: {
+    bhs: 'Nema još dovoljno ocjena za odluku.',
+    en: 'There are not enough scores yet for a decision.',
+  },
+  AMOUNT_EXCEEDS_GOAL: {
+    bhs: 'Iznos donacije premašuje preostali cilj!',
+    en: 'The donation is more than what is left to the goal!',
+  },
+  CAMPAIGN_CLOSED: {
+    bhs: 'Kampanja trenutno ne prima donacije.',
+    en: 'This campaign is not taking donations right now.',
+  },
+  INCOMPLETE: { bhs: 'Još nešto fali.', en: 'Something is still missing.' },
+  GOAL_BELOW_MINIMUM: {
+    bhs: 'Cilj kampanje je ispod najmanjeg dopuštenog.',
+    en: 'The campaign goal is below the smallest allowed.',
+  },
+  PAYLOAD_TOO_LARGE: { bhs: 'Fajl je prevelik.', en: 'The file is too large.' },
+  UNSUPPORTED_MEDIA: {
+    bhs: 'Ova vrsta fajla nije dopuštena.',
+    en: 'This kind of file is not allowed.',
+  },
+  RATE_LIMITED: {
+    bhs: 'Previše pokušaja. Sačekaj malo pa pokušaj ponovo.',
+    en: 'Too many tries. Wait a little and try again.',
+  },
+  PAYMENT_PROVIDER: {
+    bhs: 'Banka trenutno ne odgovara. Ništa nije naplaćeno; pokušaj ponovo.',
+    en: 'The bank isn’t answering right now. Nothing was charged; try again.',
+  },
+  UNAVAILABLE: {
+    bhs: 'Trenutno nismo dostupni. Pokušaj ponovo za minutu.',
+    en: 'We’re unavailable right now. Try again in a minute.',
+  },
+  INTERNAL: {
+    bhs: 'Nešto je pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovo.',
+    en: 'Something went wrong. Nothing is lost; try again.',
+  },
+});

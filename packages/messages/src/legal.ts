@@ -1,0 +1,66 @@
+import { texts } from './catalogue.ts';
+
+/** Terms and privacy: a title, a lead and numbered sections each. */
+export const legalTexts = texts({
+  updated: { bhs: 'Vrijedi od 20. novembra 2026.', en: 'In force from 20 November 2026.' },
+  termsTitle: { bhs: 'Uslovi korištenja', en: 'Terms of use' },
+  termsLead: {
+    bhs: 'Kratko i običnim riječima: šta smiješ, šta mi obećavamo i šta se dešava s novcem.',
+    en: 'Short and in plain words: what you may do, what we promise, and what happens to the money.',
+  },
+  terms1: { bhs: 'Tvoj nalog', en: 'Your account' },
+  terms1Text: {
+    bhs: 'Nalog otvaraš pod svojim imenom i čuvaš lozinku. Maloljetni članovi trebaju saglasnost roditelja ili staratelja prije nego što potpišu ugovor o grantu. Nalog možeš zatvoriti kad hoćeš.',
+    en: 'You open an account in your own name and keep the password to yourself. Minors need their parents’ or guardian’s consent before signing a grant contract. You can close the account whenever you like.',
+  },
+  terms2: { bhs: 'Tvoje prijave', en: 'Your applications' },
+  terms2Text: {
+    bhs: 'Ono što napišeš ostaje tvoje. Slanjem prijave dopuštaš da je pročitaju odbor i osoblje banke. Ako bude odobrena, njen sažetak, budžet i tim postaju javni.',
+    en: 'What you write stays yours. By submitting an application you allow the board and the bank’s staff to read it. If it is approved, its summary, budget and team become public.',
+  },
+  terms3: { bhs: 'Odluke', en: 'Decisions' },
+  terms3Text: {
+    bhs: 'O grantu odlučuje odbor omladinske banke po kriterijima objavljenim u pozivu. Prijava ne znači da je novac osiguran.',
+    en: 'The board of the youth bank decides on grants by the criteria published in the call. Applying doesn’t mean that the money is secured.',
+  },
+  terms4: { bhs: 'Donacije', en: 'Donations' },
+  terms4Text: {
+    bhs: 'Donacija je poklon projektu. Karticu naplaćuje banka na svojoj zaštićenoj stranici; broj kartice nam nikad nije poznat. Iznos se drži 30 minuta dok plaćanje ne bude potvrđeno. Uplata koja stigne nakon što je cilj dostignut vraća se u cijelosti.',
+    en: 'A donation is a gift to the project. The bank charges the card on its own secure page; we never learn the card number. The amount is held for 30 minutes until the payment is confirmed. A payment that arrives after the goal was reached is refunded in full.',
+  },
+  terms5: { bhs: 'Ponašanje', en: 'Conduct' },
+  terms5Text: {
+    bhs: 'Ne objavljuj tuđe kao svoje, ne vrijeđaj i ne skupljaj podatke drugih članova. Nalog koji to radi možemo zatvoriti, uz obrazloženje i pravo na žalbu.',
+    en: 'Don’t pass off others’ work as yours, don’t insult people, and don’t collect members’ data. We may close an account that does, with reasons and a right to appeal.',
+  },
+  privacyTitle: { bhs: 'Politika privatnosti', en: 'Privacy policy' },
+  privacyLead: {
+    bhs: 'Koje podatke čuvamo, zašto, ko ih vidi i kako ih možeš dobiti ili obrisati.',
+    en: 'Which data we keep, why, who sees it, and how you can get it or have it deleted.',
+  },
+  privacy1: { bhs: 'Šta čuvamo', en: 'What we keep' },
+  privacy1Text: {
+    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, pol i interesovanja ako ih upišeš; prijave, ocjene i odluke; podatke o donacijama koje traži banka. Brojeve kartica ne čuvamo.',
+    en: 'Your name, e-mail and a one-way form of your password; phone number, gender and interests if you enter them; applications, scores and decisions; the donation details the bank asks for. We don’t keep card numbers.',
+  },
+  privacy2: { bhs: 'Ko to vidi', en: 'Who sees it' },
+  privacy2Text: {
+    bhs: 'Kontakt podatke vidi samo osoblje banke kojoj se prijavljuješ. Ime donatora je javno samo ako to donator izričito odabere.',
+    en: 'Only the staff of the bank you apply to sees your contact details. A donor’s name is public only if the donor expressly chooses so.',
+  },
+  privacy3: { bhs: 'Šta stoji u pregledniku', en: 'What stands in your browser' },
+  privacy3Text: {
+    bhs: 'Prijava na nalog, jezik i tema. Nema kolačića za praćenje ni reklama.',
+    en: 'Your sign-in, language and theme. There are no tracking cookies and no ads.',
+  },
+  privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
+  privacy4Text: {
+    bhs: 'Nacrte i profil dok imaš nalog. Zapise o novcu onoliko koliko traži zakon, bez imena nakon što nalog zatvoriš.',
+    en: 'Drafts and your profile as long as you have an account. Records of money as long as the law demands, without your name once you close the account.',
+  },
+  privacy5: { bhs: 'Tvoja prava', en: 'Your rights' },
+  privacy5Text: {
+    bhs: 'Možeš tražiti uvid, ispravku, prenos i brisanje svojih podataka. Piši osobi za kontakt bilo koje omladinske banke i dobit ćeš odgovor u roku od 30 dana.',
+    en: 'You can ask to see, correct, move or delete your data. Write to the contact person of any youth bank and you’ll have an answer within 30 days.',
+  },
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from './catalogue.ts';
+import { pluralOf } from './plural.ts';
+import { addTexts, translate } from './translate.ts';
+
+addTexts(
+  'sample',
+  texts({
+    plain: { bhs: 'Zdravo, {{name}}', en: 'Hello, {{name}}' },
+    days_one: { bhs: '{{count}} dan', en: '{{count}} day' },
+    days_few: { bhs: '{{count}} dana', en: '{{count}} days' },
+    days_other: { bhs: '{{count}} dana', en: '{{count}} days' },
+    total: { bhs: 'Ukupno {{count}}', en: '{{count}} in all' },
+    half: { bhs: 'Samo bosanski', en: '' },
+  }),
+);
+
+describe('translate', () => {
+  it('fills in values, in both languages, as they are', () => {
+    expect(translate('bhs', 'sample.plain', { name: '<b>$&' })).toBe('Zdravo, <b>$&');
+    expect(translate('en', 'sample.plain', { name: 'Ada' })).toBe('Hello, Ada');
+  });
+
+  it('counts', () => {
+    expect(translate('bhs', 'sample.days', { count: 21 })).toBe('21 dan');
+    expect(translate('en', 'sample.days', { count: 21 })).toBe('21 days');
+    expect(translate('en', 'sample.days', { count: 1 })).toBe('1 day');
+    expect(translate('bhs', 'sample.total', { count: 4 })).toBe('Ukupno 4');
+  });
+
+  it('falls back to the other language, then to the key', () => {
+    expect(translate('en', 'sample.half')).toBe('Samo bosanski');
+    expect(translate('en', 'sample.nothing')).toBe('sample.nothing');
+  });
+});
+
+describe('pluralOf', () => {
+  it('agrees with the rules that Node knows', () => {
+    const numbers = [...Array(321).keys(), 1000, 1001, 1012, 1_000_002, 0.1, 1.2, 2.5, 3.11, 0.21];
+    const bosnian = new Intl.PluralRules('bs');
+    const english = new Intl.PluralRules('en');
+    for (const number of numbers) {
+      expect([number, pluralOf('bhs', number)]).toEqual([number, bosnian.select(number)]);
+      expect([number, pluralOf('en', number)]).toEqual([number, english.select(number)]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { hash } from './hash.ts';
+
+const tints = ['av-a', 'av-b', 'av-c', 'av-d', 'av-e', 'av-f'] as const;
+
+/** First letters of the first two words. */
+export const initials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('bs');
+
+export type AvatarProps = {
+  /** Empty or absent: a person without a name, drawn as an outline. */
+  name?: string | undefined;
+  /** Chooses the tint; the name does where there is no id. */
+  id?: string | undefined;
+  src?: string | null | undefined;
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** Only where the name does not stand beside it. */
+  label?: string | undefined;
+  online?: boolean;
+  className?: string;
+};
+
+/** A person: initials on one of six tints, or a picture. */
+export function Avatar({ name, id, src, size = 'm', label, online, className }: AvatarProps) {
+  const tint = name ? tints[hash(id ?? name) % tints.length] : 'av-q';
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+  const face = src ? <img src={src} alt="" loading="lazy" /> : initials(name ?? '');
+  const person = (
+    <span className={cx('av', tint, size !== 'm' && size, className)} {...named}>
+      {face || <UserRound className="i" aria-hidden />}
+    </span>
+  );
+  return online ? <span className="av-on">{person}</span> : person;
+}
+
+export type AvatarGroupProps = {
+  people: ReadonlyArray<{ id?: string; name: string; src?: string | null }>;
+  /** The rest becomes "+3". */
+  max?: number;
+  size?: 's' | 'm';
+  /** Who they are, said aloud. */
+  label: string;
+  className?: string;
+};
+
+/** Several people in one line, overlapping. */
+export function AvatarGroup({ people, max = 4, size = 'm', label, className }: AvatarGroupProps) {
+  const shown = people.length > max ? people.slice(0, max - 1) : people;
+  const rest = people.length - shown.length;
+  const more: ReactNode = rest > 0 && (
+    <span className={cx('av av-b', size !== 'm' && size)} aria-hidden="true">
+      +{rest}
+    </span>
+  );
+  return (
+    <span className={cx('avs', className)} role="img" aria-label={label}>
+      {shown.map((person) => (
+        <Avatar
+          key={person.id ?? person.name}
+          name={person.name}
+          id={person.id}
+          src={person.src}
+          size={size}
+        />
+      ))}
+      {more}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const variants = {
+  primary: 'btn-p',
+  ink: 'btn-ink',
+  secondary: 'btn-s',
+  soft: 'btn-t',
+  ghost: 'btn-g',
+  danger: 'btn-bad',
+  'danger-fill': 'btn-badfill',
+  field: 'btn-field',
+  'field-outline': 'btn-field2',
+  'block-outline': 'btn-block2',
+} as const;
+
+const sizes = { m: 'btn-m', base: '', l: 'btn-l' } as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** One `primary` in a view; `field*` on a field, `block-outline` on the ink slab. */
+  variant?: ButtonVariant;
+  /** `m` 44 (bars, tables), `base` 48, `l` 58 (the page's one action). */
+  size?: keyof typeof sizes;
+  wide?: boolean;
+  /** Shows the spinner; the button keeps its width and ignores clicks. */
+  busy?: boolean;
+  /** Word beside the spinner while busy, e.g. "Sending". */
+  busyLabel?: string | undefined;
+  /** The only child (a link) becomes the button. */
+  asChild?: boolean;
+  children?: ReactNode;
+};
+
+const stop = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The pill. Icons are children with `className="i"`. */
+export function Button({
+  variant = 'secondary',
+  size = 'base',
+  wide = false,
+  busy = false,
+  busyLabel,
+  asChild = false,
+  className,
+  children,
+  type,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = cx('btn', variants[variant], sizes[size], wide && 'btn-w', className);
+  if (asChild) {
+    return (
+      <Slot className={look} onClick={onClick} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  const state = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const stacked = busy || busyLabel !== undefined;
+  return (
+    <button
+      type={type ?? 'button'}
+      className={look}
+      onClick={busy ? stop : onClick}
+      {...rest}
+      {...state}
+    >
+      {stacked ? (
+        <span className="btn-st">
+          <span data-off={busy || undefined}>{children}</span>
+          <span data-off={!busy || undefined} aria-hidden={!busy || undefined}>
+            <i className="spin" />
+            {busyLabel}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft, X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { useScrollLock } from './scroll-lock.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question or the name of what is done here. */
+  title: ReactNode;
+  /** Title only for those who listen; the body carries its own heading. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Steps: a bar on top with back, the step, close. */
+  step?: ReactNode;
+  onBack?: (() => void) | undefined;
+  backLabel?: string;
+  /** A picture or a gauge on the field, under the bar. */
+  top?: ReactNode;
+  /** Buttons; on a phone they stay at the thumb. */
+  footer?: ReactNode;
+  /** The two footer buttons beside each other. */
+  footerSide?: boolean;
+  /** `short` stays a low sheet on a phone; `wide` 760; `drawer` slides in from the right. */
+  look?: 'base' | 'short' | 'wide' | 'drawer';
+  /** False while something runs that must not be left by a stray click. */
+  dismissible?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  children?: ReactNode;
+};
+
+function Head(props: DialogProps) {
+  const close = (
+    <Radix.Close asChild>
+      <IconButton label={props.closeLabel} disabled={props.dismissible === false}>
+        <X className="i" aria-hidden />
+      </IconButton>
+    </Radix.Close>
+  );
+  if (props.step === undefined && !props.onBack && props.top === undefined) return close;
+  return (
+    <div className={cx('sheet-h', props.top !== undefined && 'on-field')}>
+      {props.onBack ? (
+        <IconButton label={props.backLabel ?? ''} onClick={props.onBack}>
+          <ArrowLeft className="i" aria-hidden />
+        </IconButton>
+      ) : (
+        <span />
+      )}
+      <div className="mid num">{props.step}</div>
+      {close}
+    </div>
+  );
+}
+
+function Scrim(props: ComponentProps<'div'>) {
+  useScrollLock();
+  return <div className="scrim" {...props} />;
+}
+
+/** 480 wide in the middle of a still page; a full sheet on a phone. Focus stays inside. */
+export function Dialog(props: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const bar = props.step !== undefined || props.onBack !== undefined || props.top !== undefined;
+  const { dismissible = true, look = 'base' } = props;
+  const title = <Radix.Title className={props.hideTitle ? 'vh' : 't3'}>{props.title}</Radix.Title>;
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Scrim>
+          <Radix.Content
+            ref={content}
+            role={props.role ?? 'dialog'}
+            aria-modal
+            className={cx('sheet', look !== 'base' && look, props.className)}
+            {...(props.description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current = document.activeElement;
+              const first = content.current?.querySelector<HTMLElement>('[data-autofocus]');
+              (first ?? content.current)?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (!dismissible) event.preventDefault();
+            }}
+            onPointerDownOutside={(event) => {
+              const pointer = event.detail.originalEvent;
+              const onScrollbar = pointer.clientX > document.documentElement.clientWidth;
+              if (!dismissible || onScrollbar) event.preventDefault();
+            }}
+          >
+            {bar && <Head {...props} />}
+            {props.top !== undefined && <div className="sheet-top on-field">{props.top}</div>}
+            <div className={cx('sheet-b', !bar && 'first')}>
+              {bar ? (
+                title
+              ) : (
+                <div className="sheet-t">
+                  {title}
+                  <Head {...props} />
+                </div>
+              )}
+              {props.description !== undefined && (
+                <Radix.Description asChild>
+                  <p className="mut">{props.description}</p>
+                </Radix.Description>
+              )}
+              {props.children}
+            </div>
+            {props.footer !== undefined && (
+              <div className={cx('sheet-f', props.footerSide && 'side')}>{props.footer}</div>
+            )}
+          </Radix.Content>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

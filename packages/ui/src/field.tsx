@@ -1,0 +1,127 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import { cx } from './cx.ts';
+
+/** What a field hands to the control inside it. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+};
+
+const FieldContext = createContext<ControlProps | null>(null);
+
+/** A control's own attributes win; what it leaves out comes from the field around it. */
+export function useControl<P extends object>(props: P): P {
+  const field = use(FieldContext);
+  return field ? { ...field, ...props } : props;
+}
+
+/** A line under a control: what is wrong, what is right. */
+export function Message({
+  tone,
+  id,
+  icon,
+  children,
+}: {
+  tone: 'bad' | 'ok' | 'warn';
+  id?: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const Icon = tone === 'ok' ? Check : CircleAlert;
+  return (
+    <p className={cx('msg', tone)} id={id}>
+      {icon ?? <Icon className="i" aria-hidden />}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export type FieldProps = {
+  label: ReactNode;
+  /** Small words after the label: "optional", "340 of 1,200". */
+  note?: ReactNode;
+  /** A link opposite the label. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  /** What to write; replaces the hint while it stands. */
+  error?: ReactNode;
+  /** A good word under the control. */
+  success?: ReactNode;
+  required?: boolean;
+  hideLabel?: boolean;
+  /** `group` for several controls under one label (radio keys, code). */
+  as?: 'field' | 'group';
+  id?: string;
+  className?: string;
+  children: ReactNode | ((control: ControlProps) => ReactNode);
+};
+
+/** Label above, control, one line below. Controls of this package find the field by themselves. */
+export function Field(props: FieldProps) {
+  const own = useId();
+  const id = props.id ?? own;
+  const below = props.error ?? props.success ?? props.hint;
+  const has = below !== undefined && below !== null && below !== false && below !== '';
+  const control: ControlProps = {
+    id,
+    ...(has && { 'aria-describedby': `${id}-m` }),
+    ...(props.error && { 'aria-invalid': true as const }),
+    ...(props.required && { 'aria-required': true as const }),
+  };
+  const text = (
+    <>
+      {props.label}
+      {props.note ? <small>{props.note}</small> : null}
+    </>
+  );
+  const body = typeof props.children === 'function' ? props.children(control) : props.children;
+  const foot = props.error ? (
+    <Message tone="bad" id={`${id}-m`}>
+      {props.error}
+    </Message>
+  ) : props.success ? (
+    <Message tone="ok" id={`${id}-m`}>
+      {props.success}
+    </Message>
+  ) : has ? (
+    <p className="hint" id={`${id}-m`}>
+      {props.hint}
+    </p>
+  ) : null;
+  const labelLook = cx('lab', props.hideLabel && 'vh');
+  if (props.as === 'group') {
+    return (
+      <fieldset
+        className={cx('fld', props.className)}
+        aria-describedby={has ? `${id}-m` : undefined}
+        aria-invalid={props.error ? true : undefined}
+      >
+        <legend className={cx(labelLook, !props.hideLabel && 'lab-g')}>{text}</legend>
+        {body}
+        {foot}
+      </fieldset>
+    );
+  }
+  const label = (
+    <label className={labelLook} htmlFor={id}>
+      {text}
+    </label>
+  );
+  return (
+    <div className={cx('fld', props.className)}>
+      {props.aside ? (
+        <div className="lab-r">
+          {label}
+          {props.aside}
+        </div>
+      ) : (
+        label
+      )}
+      <FieldContext value={control}>{body}</FieldContext>
+      {foot}
+    </div>
+  );
+}

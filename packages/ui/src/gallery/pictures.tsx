@@ -1,0 +1,166 @@
+import { BadgeCheck, Briefcase, Megaphone, Users } from 'lucide-react';
+import { Cover, coverKinds } from '../cover.tsx';
+import { Kilim } from '../kilim.tsx';
+import { Logo } from '../logo.tsx';
+import {
+  BenefitArch,
+  BuildNiche,
+  LetterNiche,
+  MountainNiche,
+  Walker,
+} from '../scenes/auth-niches.tsx';
+import { BuildStrip } from '../scenes/build-strip.tsx';
+import { CtaArch } from '../scenes/cta-arch.tsx';
+import { BridgeDoor, StairsDoor } from '../scenes/doors.tsx';
+import { Panorama } from '../scenes/landing-panorama.tsx';
+import { MapSketch } from '../scenes/map-sketch.tsx';
+import { PeersNiche, ProofNiche, SeedNiche } from '../scenes/reason-pictures.tsx';
+import { ReceiptScene } from '../scenes/receipt-scene.tsx';
+import { ThanksBridge } from '../scenes/thanks-bridge.tsx';
+import { TownStrip } from '../scenes/town-strip.tsx';
+import { Water } from '../scenes/water.tsx';
+import { WideCover } from '../wide-cover.tsx';
+import { Section } from './section.tsx';
+
+const towns = ['tuzla', 'zenica', 'mostar', 'bihac', 'prijedor', 'gorazde', 'livno'];
+
+/** Full width, as it stands on its page. */
+export function LandingHero() {
+  return (
+    <div className="p-landing">
+      <div className="hero" style={{ paddingTop: 24 }}>
+        <Panorama
+          stats={[
+            { value: '10.000+', label: 'members' },
+            { value: '500+', label: 'projects' },
+            { value: '2,5 mil. KM', label: 'invested' },
+            { value: '50+', label: 'partners' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Niches() {
+  return (
+    <div className="p-auth">
+      <div className="gal-3">
+        <div className="tall scn">
+          <MountainNiche />
+          <ul className="treads">
+            <li>
+              <Walker pose="flag" />
+              <b>What you do stays yours</b>
+            </li>
+            <li>
+              <Walker pose="wave" />
+              <b>Nothing is lost</b>
+            </li>
+            <li>
+              <Walker pose="walk" />
+              <b>One account</b>
+            </li>
+          </ul>
+        </div>
+        <div className="tall poster">
+          <BenefitArch
+            icons={[Megaphone, Users, Briefcase, BadgeCheck]}
+            say="One stone is missing. You."
+          />
+          <Water />
+        </div>
+        <div className="tall scn">
+          <LetterNiche />
+        </div>
+        <div className="tall scn">
+          <BuildNiche done={1} total={3} />
+        </div>
+        <div className="tall scn">
+          <BuildNiche done={3} total={3} />
+        </div>
+        <div className="col g4">
+          <div className="gal-pic">
+            <BuildStrip done={2} total={4} />
+          </div>
+          <div className="gal-pic">
+            <BuildStrip done={4} total={4} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function Pictures() {
+  return (
+    <>
+      <Section title="Covers" about="Chosen by the id; never a grey box.">
+        <div className="gal-3">
+          {coverKinds.map((kind) => (
+            <div key={kind} className="pic" style={{ aspectRatio: '16 / 10' }}>
+              <Cover id={kind} kind={kind} label={kind} />
+            </div>
+          ))}
+        </div>
+        {coverKinds.map((kind) => (
+          <div key={kind} className="pic" style={{ aspectRatio: '1280 / 440' }}>
+            <WideCover id={kind} kind={kind} label={kind} />
+          </div>
+        ))}
+      </Section>
+      <Section title="Towns">
+        <div className="gal-2">
+          {towns.map((town) => (
+            <div key={town} className="pic" style={{ aspectRatio: '880 / 300' }}>
+              <TownStrip emblem={town} label={town} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Landing">
+        <div className="row row-w g5">
+          <SeedNiche />
+          <PeersNiche />
+          <ProofNiche />
+        </div>
+        <div className="gal-3">
+          <div className="gal-pic" data-accent="orange">
+            <BridgeDoor />
+          </div>
+          <div className="gal-pic" data-accent="career">
+            <StairsDoor />
+          </div>
+          <div className="p-4">
+            <CtaArch />
+          </div>
+        </div>
+      </Section>
+      <Section title="Account niches">
+        <Niches />
+      </Section>
+      <Section title="Giving">
+        <div className="thx">
+          <div className="pic-a">
+            <ThanksBridge />
+          </div>
+          <Water />
+        </div>
+        <div className="gal-2">
+          <div className="gal-pic">
+            <ReceiptScene />
+          </div>
+          <div className="gal-pic">
+            <MapSketch label="Map" />
+          </div>
+        </div>
+      </Section>
+      <Section title="Mark and edge">
+        <Logo name="Zamah" />
+        <div className="ft">
+          <Kilim />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Slot, Slottable } from 'radix-ui/slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The name said aloud; include the count, e.g. "Notifications, 2 new". */
+  label: string;
+  /** A number in the corner; nothing is shown for 0. */
+  count?: number | undefined;
+  soft?: boolean;
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+/** A 44 px round button that holds one icon. */
+export function IconButton({
+  label,
+  count,
+  soft = false,
+  asChild = false,
+  className,
+  children,
+  type,
+  ...rest
+}: IconButtonProps) {
+  const look = cx('ib', soft && 'ib-soft', className);
+  const dot = count ? <span className="dot num">{count > 99 ? '99+' : count}</span> : null;
+  if (asChild) {
+    return (
+      <Slot className={look} aria-label={label} {...rest}>
+        <Slottable>{children}</Slottable>
+        {dot}
+      </Slot>
+    );
+  }
+  return (
+    <button type={type ?? 'button'} className={look} aria-label={label} {...rest}>
+      {children}
+      {dot}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const icons = {
+  ok: CircleCheck,
+  warn: Clock,
+  bad: CircleAlert,
+  info: Info,
+  acc: Info,
+  quiet: Info,
+};
+
+export type NoteProps = {
+  tone?: keyof typeof icons;
+  icon?: ReactNode;
+  /** `alert` for what has just gone wrong, `status` for what has just gone well. */
+  role?: 'alert' | 'status';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A sentence on a tint, inside the page. */
+export function Note({ tone = 'quiet', icon, role, className, children }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={cx('note', tone !== 'quiet' && tone, className)} role={role}>
+      {icon ?? <Icon className="i" aria-hidden />}
+      <div className="grow">{children}</div>
+    </div>
+  );
+}

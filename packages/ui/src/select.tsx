@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { useControl } from './field.tsx';
+
+/** The browser's own list, with our border. Options are children. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  const props = useControl<ComponentProps<'select'>>(rest);
+  return (
+    <span className="sel">
+      <select {...props} className={cx('in', className)}>
+        {children}
+      </select>
+      <ChevronDown className="i" aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+
+/** Set by e2e/support/global-setup.ts before the workers read this file. */
+const launchOptions = JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptions;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...(process.env.E2E_URL ? { baseURL: process.env.E2E_URL } : {}),
+    browserName: 'chromium',
+    launchOptions,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'bs-BA',
+    timezoneId: 'Europe/Sarajevo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,128 @@
+// Builds what changed since the last build: the server (one file, by esbuild) and the web.
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, onPinnedNode, root, run, runPinned } from './support/runtime.mjs';
+import { fingerprint } from './support/sources.mjs';
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'tools/build.mjs'];
+
+const parts = [
+  {
+    name: 'server',
+    output: 'apps/server/build',
+    sources: [
+      ...shared,
+      'apps/server/src',
+      'packages/domain/src',
+      'packages/contracts/src',
+      'packages/messages/src',
+    ],
+    build: buildServer,
+  },
+  {
+    name: 'web',
+    output: 'apps/web/build',
+    sources: [...shared, 'apps/web', 'packages'],
+    build: () =>
+      run(
+        join(root, 'node_modules/.bin/react-router'),
+        ['build', '--logLevel', 'warn'],
+        webOptions,
+      ),
+  },
+];
+
+const webOptions = { cwd: join(root, 'apps/web') };
+
+/** Options of the server's bundle; packages from npm stay outside, the workspaces' go in. */
+const serverBundle = {
+  absWorkingDir: root,
+  entryPoints: ['apps/server/src/main.ts'],
+  outfile: 'apps/server/build/main.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  packages: 'external',
+  jsx: 'automatic',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'workspaces',
+      setup(build) {
+        build.onResolve({ filter: /^@app\// }, ({ path, importer }) => ({
+          path: createRequire(importer).resolve(path),
+        }));
+      },
+    },
+  ],
+};
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  try {
+    await build(serverBundle);
+    return 0;
+  } catch {
+    return 1;
+  }
+}
+
+/**
+ * Builds the parts whose sources differ from what their build was made of.
+ *
+ * @returns {Promise<boolean>} whether everything stands.
+ */
+async function buildIfNeeded() {
+  for (const part of parts) {
+    const stamp = join(root, part.output, 'stamp');
+    const current = fingerprint(part.sources);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) continue;
+    console.log(`Building the ${part.name}…`);
+    rmSync(stamp, { force: true });
+    if ((await part.build()) !== 0) return false;
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, current);
+  }
+  return true;
+}
+
+const lock = join(root, 'node_modules/.cache/build.lock');
+
+/** Two builds at once would write into each other's output; the second waits for the first. */
+async function takeTurn() {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      process.once('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isHeld()) await sleep(200);
+    else rmSync(lock, { force: true });
+  }
+}
+
+/** A build takes seconds: what is older than minutes was left behind. */
+function isHeld() {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 300_000) return false;
+    process.kill(Number(readFileSync(lock, 'utf8').trim() || process.pid), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureInstalled();
+  if (!onPinnedNode()) process.exit(await runPinned(process.argv.slice(1)));
+  await takeTurn();
+  process.exit((await buildIfNeeded()) ? 0 : 1);
+}

@@ -1,0 +1,38 @@
+// The checks of `npm test` that are programs of their own. Each is a name and the steps to take;
+// the first step that fails fails the check.
+import { join } from 'node:path';
+import { pinnedNode, root } from '../support/runtime.mjs';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const web = { cwd: join(root, 'apps/web') };
+
+/** Folders whose imports are checked. */
+export const cruised = ['apps', 'packages', 'e2e', 'bench', 'tools'];
+
+export const checks = [
+  { name: 'format and lint', steps: [[bin('biome'), ['check', '--error-on-warnings', '.']]] },
+  {
+    name: 'types of server, packages and tools',
+    steps: [[bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']]],
+  },
+  {
+    name: 'types of web and design system',
+    steps: [
+      [bin('react-router'), ['typegen'], web],
+      [bin('tsc'), ['-p', 'apps/web/tsconfig.json', '--noEmit']],
+    ],
+  },
+  {
+    name: 'directions of imports',
+    steps: [[bin('depcruise'), [...cruised, '--output-type', 'err-long']]],
+  },
+  { name: 'dead code', steps: [[bin('knip'), []]] },
+  {
+    name: 'generated documents',
+    steps: [[pinnedNode, [join(root, 'tools/generate.ts'), '--check']]],
+  },
+  {
+    name: 'migrations hold every table',
+    steps: [[pinnedNode, [join(root, 'tools/checks/migrations.ts')]]],
+  },
+];

@@ -1,0 +1,43 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@app/domain/applications/application.machine';
+import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import type { BankSubject } from '@app/domain/banks/bank.policy';
+import type { CallSubject } from '@app/domain/calls/call.policy';
+import type { ReviewSubject } from '@app/domain/reviews/review.policy';
+
+/** The cases in which each policy is asked, by name of the case. */
+type Cases<T> = Readonly<Record<string, T>>;
+
+function inEachStatus<T>(make: (status: ApplicationStatus) => T): Cases<T> {
+  return Object.fromEntries(applicationStatuses.map((status) => [status, make(status)]));
+}
+
+const application = { ownerId: 'vlasnik', memberIds: ['vlasnik', 'clan'], bankSlug: 'tuzla' };
+const applicationCases: Cases<ApplicationSubject> = inEachStatus((status) => ({
+  ...application,
+  status,
+}));
+const reviewCases: Cases<ReviewSubject> = inEachStatus((status) => ({
+  ...application,
+  status,
+  own: 'none',
+}));
+const callCases: Cases<CallSubject> = {
+  unpublished: { bankSlug: 'tuzla', state: 'open', isPublished: false },
+  coming: { bankSlug: 'tuzla', state: 'coming', isPublished: true },
+  open: { bankSlug: 'tuzla', state: 'open', isPublished: true },
+  closed: { bankSlug: 'tuzla', state: 'closed', isPublished: true },
+};
+const bankCases: Cases<BankSubject> = { always: { bankSlug: 'tuzla' } };
+
+/** Cases by name of the policy; a policy without any stops the generator. */
+export const subjects: Readonly<Record<string, Cases<unknown>>> = {
+  accountPolicy: { always: { id: 'lejla' } },
+  applicationPolicy: applicationCases,
+  bankPolicy: bankCases,
+  callPolicy: callCases,
+  donationPolicy: bankCases,
+  reviewPolicy: reviewCases,
+};

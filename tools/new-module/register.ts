@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Names } from './names.ts';
+
+/** One line or block to put before a place in a file that exists. */
+interface Insertion {
+  readonly file: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+const insertions = ({ many, one, Many }: Names): Insertion[] => [
+  {
+    file: 'apps/server/src/modules.ts',
+    before: '\n/** Every domain',
+    text: `import { ${many}Module } from './modules/${many}/public.ts';\n`,
+  },
+  { file: 'apps/server/src/modules.ts', before: '];', text: `  ${many}Module,\n` },
+  {
+    file: 'apps/web/src/routes.ts',
+    before: "  {\n    path: '*',",
+    text: `  {
+    path: '/${many}',
+    file: 'features/${many}/pages/${many}.tsx',
+    access: 'open',
+    title: '${many}',
+    accent: 'career',
+    header: 'main',
+  },
+`,
+  },
+  {
+    file: 'packages/messages/src/titles.ts',
+    before: '});',
+    text: `  ${many}: { bhs: '${Many}', en: '${Many}' },\n`,
+  },
+  {
+    file: 'tools/generators/subjects.ts',
+    before: '  reviewPolicy:',
+    text: `  ${one}Policy: { always: undefined },\n`,
+  },
+];
+
+/**
+ * Makes a new domain known where domains are listed.
+ *
+ * @returns the files that it changed.
+ * @throws Error when a file does not look as expected; nothing is written then.
+ */
+export function register(root: string, names: Names): string[] {
+  const texts = new Map<string, string>();
+  for (const { file, before, text } of insertions(names)) {
+    const current = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const place = current.lastIndexOf(before);
+    if (place < 0) throw new Error(`${file} has no place for ${text.trim()}.`);
+    texts.set(file, current.slice(0, place) + text + current.slice(place));
+  }
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  return [...texts.keys()];
+}

@@ -1,0 +1,105 @@
+import type { Names } from './names.ts';
+
+/** Files of the packages: rules, contract and texts. */
+export function sharedFiles(names: Names): Record<string, string> {
+  const { many, one } = names;
+  return {
+    [`packages/domain/src/${many}/${one}.policy.ts`]: policy(names),
+    [`packages/domain/src/${many}/${one}.policy.test.ts`]: policyTest(names),
+    [`packages/contracts/src/${many}/${many}.paths.ts`]: paths(names),
+    [`packages/contracts/src/${many}/${many}.schemas.ts`]: schemas(names),
+    [`packages/contracts/src/${many}/${many}.api.ts`]: api(names),
+    [`packages/messages/src/${many}.ts`]: messages(names),
+  };
+}
+
+const policy = ({ many, one }: Names) => `import type { Actor } from '../accounts/permissions.ts';
+import { allow, deny, type Verdict } from '../policy.ts';
+
+/** Who does what with ${many}. Everybody may see them. */
+export const ${one}Policy = {
+  /** Create one: any member. */
+  create: (actor: Actor): Verdict => (actor === null ? deny('NOT_SIGNED_IN') : allow),
+};
+`;
+
+const policyTest = ({ one }: Names) => `import { expect, it } from 'vitest';
+import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
+import { ${one}Policy } from './${one}.policy.ts';
+
+const abilities = ['create'] as const;
+
+it('who does what', () => {
+  const actual = actualMatrix(abilities, (actor, ability) => ${one}Policy[ability](actor));
+  expect(actual).toEqual(
+    expectedMatrix(
+      abilities,
+      \`
+      nobody:                                           s
+      lejla vlasnik clan moderator zenica:              +
+      asistent koordinator voditelj savjetnik menadzer: +
+      odbor vlasnikVoditelj clanVoditelj:               +
+      obAdmin globalni admin:                           +\`,
+    ),
+  );
+});
+`;
+
+const paths = ({ many }: Names) => `/** Addresses of the ${many}. */
+export const ${many}Paths = {
+  list: 'GET /api/${many}',
+  create: 'POST /api/${many}',
+} as const;
+`;
+
+const schemas = ({ many, one, One }: Names) => `import { z } from 'zod';
+import { Id, Instant, LocalizedText } from '../common.schemas.ts';
+
+/** One of the ${many}, as everybody sees it. */
+export const ${One}View = z.object({ id: Id, title: LocalizedText, createdAt: Instant });
+export type ${One}View = z.infer<typeof ${One}View>;
+
+/** What a new ${one} is made of. */
+export const New${One} = z.object({
+  title: z.object({
+    bhs: z.string().trim().min(1).max(200),
+    en: z.string().trim().min(1).max(200),
+  }),
+});
+export type New${One} = z.infer<typeof New${One}>;
+`;
+
+const api = ({ many, One }: Names) => `import { z } from 'zod';
+import { Page } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { ${many}Paths } from './${many}.paths.ts';
+import { ${One}View, New${One} } from './${many}.schemas.ts';
+
+/** The ${many}. */
+export const ${many}Api = endpoints(${many}Paths, {
+  list: {
+    access: 'public',
+    summary: 'The ${many}, newest first, paged by key.',
+    query: Page,
+    answer: z.object({ items: z.array(${One}View), next: z.string().nullable() }),
+  },
+  create: {
+    access: 'member',
+    summary: 'Creates one of the ${many}.',
+    body: New${One},
+    answer: ${One}View,
+    status: 201,
+  },
+});
+`;
+
+const messages = ({ many, Many }: Names) => `import { texts } from './catalogue.ts';
+
+/** The ${many}. */
+export const ${many}Texts = texts({
+  listTitle: { bhs: '${Many}', en: '${Many}' },
+  listDescription: { bhs: 'Pregled, najnovije prvo.', en: 'An overview, newest first.' },
+  emptyTitle: { bhs: 'Još nema ničega.', en: 'Nothing here yet.' },
+  emptyText: { bhs: 'Navrati uskoro.', en: 'Come back soon.' },
+});
+`;

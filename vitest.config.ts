@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: rules and parts by themselves; and whole modules on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          environment: 'node',
+          env: { TZ: 'UTC' },
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{packages,apps}/**/*.itest.ts'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          environment: 'node',
+          env: { TZ: 'UTC' },
+          globalSetup: ['tools/testing/integration-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
