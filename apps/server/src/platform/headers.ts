@@ -24,7 +24,7 @@ const common: Readonly<Record<string, string>> = {
 
 const pageOnly: Readonly<Record<string, string>> = {
   'permissions-policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
 };
 
 const twoYears = 63_072_000;
