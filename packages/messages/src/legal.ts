@@ -50,8 +50,8 @@ export const legalTexts = texts({
   },
   privacy3: { bhs: 'Šta stoji u pregledniku', en: 'What stands in your browser' },
   privacy3Text: {
-    bhs: 'Prijava na nalog, jezik i tema. Nema kolačića za praćenje ni reklama.',
-    en: 'Your sign-in, language and theme. There are no tracking cookies and no ads.',
+    bhs: 'Prijava na nalog, jezik i tema; tekst prijave za grant koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
+    en: 'Your sign-in, language and theme; words of a grant application that are not saved yet; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
   },
   privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
   privacy4Text: {
