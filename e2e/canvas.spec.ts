@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+  test,
+} from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
 
@@ -40,7 +47,38 @@ async function enter(context: BrowserContext, baseURL: string, name: string): Pr
   };
 }
 
-/** A draft of this person for a call, and its address. */
+const guests: BrowserContext[] = [];
+
+/** Somebody on a device of their own. */
+async function visit(browser: Browser, baseURL: string, name: string): Promise<Person> {
+  const context = await browser.newContext();
+  guests.push(context);
+  return enter(context, baseURL, name);
+}
+
+test.afterEach(async () => {
+  for (const context of guests.splice(0)) await context.close();
+});
+
+interface Mine {
+  readonly id: string;
+  readonly status: string;
+  readonly projectTitle: string;
+}
+
+/** One of this person's applications. */
+async function own(person: Person, wanted: (one: Mine) => boolean): Promise<string> {
+  const mine = (await person.call('GET', '/api/orange-grants/mine')) as Mine[];
+  const found = mine.find(wanted);
+  if (!found) throw new Error('the demo has no such application');
+  return found.id;
+}
+
+/** The demo's draft that a whole team writes. */
+const teamDraft = (person: Person) =>
+  own(person, ({ projectTitle }) => projectTitle.startsWith('Muzička'));
+
+/** A draft of this person for a call. */
 async function draftFor(person: Person, callSlug: string): Promise<string> {
   const made = await person.call('POST', '/api/orange-grants', { callSlug });
   return (made as { id: string }).id;
@@ -191,18 +229,11 @@ test('a broken connection loses nothing', async ({ context, baseURL }) => {
 
 test('two people in one application never overwrite each other', async ({ browser, baseURL }) => {
   const url = baseURL ?? '';
-  const [amina, emir] = await Promise.all(
-    ['vlasnik', 'clan'].map(async (name) => enter(await browser.newContext(), url, name)),
-  );
-  if (!amina || !emir) throw new Error('nobody came');
-  const mine = (await amina.call('GET', '/api/orange-grants/mine')) as {
-    id: string;
-    projectTitle: string;
-  }[];
-  const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
-  const fields = [amina, emir].map(({ page }) => page.getByRole('textbox', { name: 'Vaša priča' }));
-  const [hers, his] = fields;
-  if (!id || !hers || !his) throw new Error('there is no draft');
+  const amina = await visit(browser, url, 'vlasnik');
+  const emir = await visit(browser, url, 'clan');
+  const hers = amina.page.getByRole('textbox', { name: 'Vaša priča' });
+  const his = emir.page.getByRole('textbox', { name: 'Vaša priča' });
+  const id = await teamDraft(amina);
   for (const { page } of [amina, emir]) await page.goto(`${canvas}/${id}?dio=prica`);
 
   await his.focus();
@@ -235,16 +266,11 @@ test('two people in one application never overwrite each other', async ({ browse
     .first()
     .click();
   await expect(emir.page.getByLabel('Problem u zajednici')).toHaveValue('Nema mjesta za probe.');
-  for (const { context } of [amina, emir]) await context.close();
 });
 
 test('two tabs of one person write in one application', async ({ context, baseURL }) => {
   const person = await enter(context, baseURL ?? '', 'vlasnik');
-  const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
-    id: string;
-    projectTitle: string;
-  }[];
-  const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
+  const id = await teamDraft(person);
   const second = await context.newPage();
   await person.page.goto(`${canvas}/${id}?dio=uticaj`);
   await second.goto(`${canvas}/${id}?dio=uticaj`);
@@ -263,6 +289,11 @@ test('sending says what is missing and leads to each field', async ({ context, b
   const person = await enter(context, baseURL ?? '', 'clan');
   const { page } = person;
   const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
+  const undated = { ...oneActivity, id: 'a2', startDate: '', endDate: '' };
+  await person.call('PATCH', `/api/orange-grants/${id}`, {
+    editRevision: 0,
+    changes: { projectActivities: [oneActivity, undated] },
+  });
   await page.goto(`${canvas}/${id}`);
   await page.getByRole('link', { name: 'Provjeri i pošalji' }).click();
   await expect(page.getByText(/^Fal[ie] još \d+ stvari\.$/)).toBeVisible();
@@ -275,6 +306,8 @@ test('sending says what is missing and leads to each field', async ({ context, b
   await expect(page.getByText('Odaberite kad projekat počinje.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pregled i slanje');
+  await page.getByRole('link', { name: /^Aktivnost 2: Kraj/ }).click();
+  await expect(page.locator('[id="projectActivities.1.endDate"]')).toBeFocused();
 });
 
 test('a complete application is sent', async ({ context, baseURL }) => {
@@ -306,12 +339,8 @@ test('a complete application is sent', async ({ context, baseURL }) => {
 test('the board opens only the sections to be mended', async ({ context, baseURL }) => {
   const person = await enter(context, baseURL ?? '', 'vlasnik');
   const { page } = person;
-  const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
-    id: string;
-    status: string;
-  }[];
-  const returned = mine.find(({ status }) => status === 'pending');
-  await page.goto(`${canvas}/${returned?.id}`);
+  const id = await own(person, ({ status }) => status === 'pending');
+  await page.goto(`${canvas}/${id}`);
   await expect(page.getByText('Odbor kaže:')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.locator('.cv-notices').getByRole('link', { name: 'Budžet' }).click();
@@ -332,11 +361,7 @@ for (const [theme, language, width] of [
     const { page } = person;
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const mine = (await person.call('GET', '/api/orange-grants/mine')) as {
-      id: string;
-      projectTitle: string;
-    }[];
-    const id = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'))?.id;
+    const id = await teamDraft(person);
     for (const section of sections) {
       await page.goto(`${canvas}/${id}?dio=${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -71,6 +71,13 @@ test('the donors open in a dialog', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('what takes no donations shows how else to support it', async ({ page }) => {
+  await page.goto(projectPage('staza-uz-jalu'));
+  await page.getByRole('link', { name: 'Podržite projekat' }).click();
+  await expect(page.getByRole('heading', { name: 'Novac iz kampanje' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Kampanja' })).toBeHidden();
+});
+
 test('the campaign can be folded away', async ({ page }) => {
   await page.goto(cinema);
   const panel = page.getByRole('region', { name: 'Kampanja' });

@@ -125,6 +125,7 @@ export const applicationsMissingTexts = texts({
     en: 'Too big: {{limit}} at most.',
   },
   notNumber: { bhs: 'Napiši broj, npr. 1.250,50.', en: 'Write a number, like 1,250.50.' },
+  notCount: { bhs: 'Napiši cio broj, npr. 20.', en: 'Write a whole number, like 20.' },
   notDay: { bhs: 'Ovaj datum ne postoji.', en: 'There is no such date.' },
   endBeforeStart: { bhs: 'Kraj je prije početka.', en: 'The end is before the start.' },
   beforeProject: {

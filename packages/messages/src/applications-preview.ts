@@ -95,6 +95,7 @@ export const applicationsPreviewTexts = texts({
   responsible: { bhs: 'Odgovorna osoba', en: 'Responsible person' },
 
   sdgs: { bhs: 'SDG ciljevi', en: 'SDG goals' },
+  goal: { bhs: 'Cilj {{n}}', en: 'Goal {{n}}' },
   noSdgs: { bhs: 'SDG ciljevi nisu definirani', en: 'No SDG goals defined' },
   sdgImpact: { bhs: 'Kako doprinosi tim ciljevima', en: 'How it serves these goals' },
   communityImpact: { bhs: 'Uticaj na zajednicu', en: 'Impact on the community' },

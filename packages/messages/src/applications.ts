@@ -93,8 +93,8 @@ export const applicationsTexts = texts({
   clash: { bhs: 'Sukob izmjena', en: 'Changes clash' },
   refused: { bhs: 'Nešto nije sačuvano', en: 'Something isn’t saved' },
   refusedNote: {
-    bhs: 'Ova polja server ne prima ovakva. Tekst stoji na ovom uređaju; popravi ga pa se čuva.',
-    en: 'These fields can’t be saved as they are. The text stays on this device; mend it and it saves.',
+    bhs: 'Ovako se ne može sačuvati. Tekst stoji na ovom uređaju; popravi ga i čuva se sam:',
+    en: 'This can’t be saved as it is. The text stays on this device; mend it and it saves itself:',
   },
   gone: {
     bhs: 'Ova prijava više nije tvoja za pisanje. Što nije sačuvano, stoji na ovom uređaju.',

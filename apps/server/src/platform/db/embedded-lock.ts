@@ -1,5 +1,5 @@
-import { readFileSync, unlinkSync } from 'node:fs';
-import { readdir, unlink, writeFile } from 'node:fs/promises';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -69,17 +69,25 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
     }
   };
   for (let attempt = 0; ; attempt += 1) {
-    await writeFile(path, '', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') throw inUse(folder, process.pid);
-      if (error.code !== 'EACCES') throw error;
-      throw new Error(`This user may not write into the data folder ${folder}; see DATA_DIR.`);
-    });
+    writeLock(folder, path);
     process.once('exit', release);
     const [holder] = await otherHolders(folder, own);
     if (holder === undefined) return release;
     release();
     if (attempt === 2) throw inUse(folder, holder);
     await sleep(40 + Math.random() * 160);
+  }
+}
+
+/** In one step with what removes it again: a signal between the two would leave the file. */
+function writeLock(folder: string, path: string): void {
+  try {
+    writeFileSync(path, '', { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw inUse(folder, process.pid);
+    if (code !== 'EACCES') throw error;
+    throw new Error(`This user may not write into the data folder ${folder}; see DATA_DIR.`);
   }
 }
 

@@ -18,15 +18,20 @@ const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bi
 /**
  * Runs one of the engine's programs as the place's owner, in a session of its own: Ctrl-C in the
  * terminal must reach the server only, which finishes its requests before it stops the database.
+ * Whenever this process ends, what it started here is told to end too.
  */
 export function spawnEngine(place: Place, program: string, args: readonly string[]): ChildProcess {
-  return spawn(join(place.engine, 'bin', program), args, {
+  const child = spawn(join(place.engine, 'bin', program), args, {
     ...place.owner,
     cwd: '/',
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
+  return child;
 }
 
 /** Calls back for each whole line that a process writes. */

@@ -207,19 +207,10 @@ async function supervise(place: Place, flags: readonly string[], log: LogLine) {
       }
     }
   };
-  // A server that ends without stopping the database must not leave it behind.
-  const onExit = () => child?.kill('SIGINT');
-  process.once('exit', onExit);
-  try {
-    await start();
-  } catch (error) {
-    process.removeListener('exit', onExit);
-    throw error;
-  }
+  await start();
   const stop = async () => {
     await restart;
     await stopChild(child);
-    process.removeListener('exit', onExit);
   };
   return {
     stop: () => {

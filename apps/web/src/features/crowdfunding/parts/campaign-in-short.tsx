@@ -23,10 +23,11 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
   return (
     <article className="p-preview">
       <PageHead title={campaign.title} description={campaign.summary} image={campaign.picture} />
-      <div className="wrap">
-        <Opening campaign={campaign} onShare={dialogs.share} />
-      </div>
       <div className="wrap lay">
+        <Opening campaign={campaign} onShare={dialogs.share} />
+        <aside className="row-auto min-[1001px]:col-start-2 min-[1001px]:row-[1/span_2]">
+          <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
+        </aside>
         <div className="story">
           <div className="pic cover" style={{ aspectRatio: '16 / 9' }}>
             <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
@@ -34,9 +35,6 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
           <Facts campaign={campaign} />
           <HowItGoes />
         </div>
-        <aside>
-          <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
-        </aside>
       </div>
       <CampaignBar campaign={campaign} onDonate={dialogs.donate} />
       {dialogs.node}
@@ -51,7 +49,7 @@ interface OfCampaign {
 function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   const t = useCrowdfundingText();
   return (
-    <header className="pt-8">
+    <header>
       <Link className="go" to="/crowdfunding" style={{ color: 'var(--ink-2)' }}>
         <ArrowLeft className="i" aria-hidden />
         {t('backToList')}

@@ -33,7 +33,7 @@ export function Thanks({ donation: given }: OfDonation) {
   });
   return (
     <>
-      <section className="thx">
+      <section className="thx no-print">
         <div className="wrap thx-g">
           <div className="thx-t">
             <h1 className="t0">{t('thanks', { name: donation.donorFirstName })}</h1>
@@ -75,7 +75,7 @@ function WhereItGoes({ donation }: OfDonation) {
   const toMinimum = campaign.minimumAmount - campaign.currentAmount;
   const over = campaign.state === 'ended';
   return (
-    <section className="wrap sec">
+    <section className="wrap sec no-print">
       <h2 className="t2" style={{ marginBottom: 76 }}>
         {t('whereTitle', { amount: km(donation.amount) })}
       </h2>

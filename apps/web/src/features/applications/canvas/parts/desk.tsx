@@ -10,6 +10,7 @@ import { type Canvas, CanvasProvider, useCanvas } from '../canvas-context.tsx';
 import { completenessOf, type Field, toRules } from '../content.ts';
 import type { EditorClaim } from '../editor-claim.ts';
 import { asAsked } from '../missing.ts';
+import { Sent } from '../sections/sent.tsx';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
 import { focusField } from './focus.ts';
@@ -108,10 +109,11 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
 }
 
 function Layout() {
-  const { section, content } = useCanvas();
+  const { section, content, draft, submission } = useCanvas();
   const t = useApplicationsText();
   const f = useFieldsText();
   const states = useSectionStates();
+  const justSent = submission.sent && draft.status === 'submitted' && section === 'review';
   return (
     <>
       <PageTitle title={`${f(section)}: ${content.projectTitle || t('untitled')}`} />
@@ -122,26 +124,34 @@ function Layout() {
           <SectionGauge states={states} />
           <SectionList states={states} />
         </nav>
-        <div className="mid">
-          <SectionHead section={section} />
-          <Notices />
-          <SectionBody key={section} section={section} />
-          <div className="cv-below">
-            <Tip />
-            <Contact />
-          </div>
-          <NextRow />
-        </div>
+        <div className="mid">{justSent ? <Sent /> : <Section />}</div>
         <Help />
       </div>
-      <NextBar />
+      {justSent ? null : <NextBar />}
+    </>
+  );
+}
+
+/** The section that is written, and what leads on from it. */
+function Section() {
+  const { section } = useCanvas();
+  return (
+    <>
+      <SectionHead section={section} />
+      <Notices />
+      <SectionBody key={section} section={section} />
+      <div className="cv-below">
+        <Tip />
+        <Contact />
+      </div>
+      <NextRow />
     </>
   );
 }
 
 /** Its number, name and what it is for. The cursor comes here when the section changes. */
 function SectionHead({ section }: { section: ApplicationSection }) {
-  const { target } = useCanvas();
+  const { target, writable } = useCanvas();
   const t = useApplicationsText();
   const f = useFieldsText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -164,7 +174,9 @@ function SectionHead({ section }: { section: ApplicationSection }) {
       <h1 className="t2 mt2 cv-title" tabIndex={-1} ref={title}>
         {f(section)}
       </h1>
-      {section === 'review' ? null : <p className="lead mt3">{f(`${section}Lead`)}</p>}
+      {section === 'review' || !writable(section) ? null : (
+        <p className="lead mt3">{f(`${section}Lead`)}</p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { type MissingKey, useApplicationsText, useMissingText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import { isUnsent } from './send-button.tsx';
 
 const tips: Record<ApplicationSection, readonly [title: MissingKey, text: MissingKey]> = {
   basics: ['tipBasics', 'tipBasicsText'],
@@ -20,8 +21,9 @@ const tips: Record<ApplicationSection, readonly [title: MissingKey, text: Missin
 
 /** A word of advice for the section. */
 export function Tip() {
-  const { section } = useCanvas();
+  const { draft, section, writable } = useCanvas();
   const m = useMissingText();
+  if (!writable(section) || (section === 'review' && !isUnsent(draft))) return null;
   const [title, text] = tips[section];
   return (
     <section>

@@ -1,6 +1,8 @@
 import { Note } from '@app/ui/note';
+import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { applications } from '../../client.ts';
 import { useStatusText } from '../../status/text.ts';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { sectionKeys, sectionLink } from '../addresses.ts';
@@ -10,18 +12,13 @@ import { ApplyAgain } from './apply-again.tsx';
 
 /** What has to be known before writing on: status, connection, clashes elsewhere. */
 export function Notices() {
-  const { draft, view, section } = useCanvas();
+  const { view, section } = useCanvas();
   const t = useApplicationsText();
   const heldBack = useHeldBack();
   const elsewhere = [...view.clashes.keys()].filter((field) => sectionOfField(field) !== section);
   return (
     <div className="cv-notices">
       <StatusNotice />
-      {draft.returnReason && draft.status === 'pending' ? (
-        <Note tone="quiet">
-          <b className="b">{t('returnReason')}</b> {draft.returnReason}
-        </Note>
-      ) : null}
       {view.state === 'offline' ? (
         <Note tone="warn" icon={<CloudOff className="i" aria-hidden />}>
           {t(view.atRisk ? 'atRisk' : 'offlineNote')}
@@ -55,31 +52,58 @@ function Places({ fields }: { fields: readonly Parameters<typeof sectionOfField>
 }
 
 function StatusNotice() {
-  const { draft, section, writable } = useCanvas();
+  const { draft } = useCanvas();
   const t = useApplicationsText();
   const s = useStatusText();
   if (!draft.abilities.canEdit) {
     return (
       <Note tone="info">
         <p>{t('readOnly', { status: s(draft.status).toLowerCase() })}</p>
+        {draft.status === 'rejected' ? <Feedback /> : null}
         <ApplyAgain />
       </Note>
     );
   }
-  if (draft.status === 'pending') {
-    return (
-      <>
-        <Note tone="warn">
-          {t(draft.openSections ? 'statusPending' : 'statusPendingNone')} <OpenSections />
-        </Note>
-        {writable(section) || section === 'review' || section === 'team' ? null : (
-          <Note>{t('sectionClosed')}</Note>
-        )}
-      </>
-    );
-  }
+  if (draft.status === 'pending') return <Returned />;
   if (draft.status === 'submitted') return <Note tone="info">{t('statusSubmitted')}</Note>;
   return draft.call.state === 'closed' ? <Note tone="warn">{t('callOver')}</Note> : null;
+}
+
+/** The board asked for changes: where, and why. */
+function Returned() {
+  const { draft, section, writable } = useCanvas();
+  const t = useApplicationsText();
+  return (
+    <>
+      <Note tone="warn">
+        <p>
+          {t(draft.openSections ? 'statusPending' : 'statusPendingNone')} <OpenSections />
+        </p>
+        {draft.returnReason ? <Said words={draft.returnReason} /> : null}
+      </Note>
+      {writable(section) ? null : <Note>{t('sectionClosed')}</Note>}
+    </>
+  );
+}
+
+/** Why the board rejected the application. */
+function Feedback() {
+  const { id } = useCanvas().draft;
+  const { data } = useQuery({
+    queryKey: ['applications', 'history', id],
+    queryFn: () => applications.history({ params: { id } }),
+  });
+  const reason = data?.find(({ to }) => to === 'rejected')?.reason;
+  return reason ? <Said words={reason} /> : null;
+}
+
+function Said({ words }: { words: string }) {
+  const t = useApplicationsText();
+  return (
+    <p className="mt2">
+      <b className="b">{t('returnReason')}</b> {words}
+    </p>
+  );
 }
 
 function OpenSections() {

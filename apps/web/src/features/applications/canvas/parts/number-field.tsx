@@ -68,11 +68,11 @@ export function CountInput({
 }
 
 /** What is wrong with a number: as typed, or as saved. */
-export function useNumberProblem(path: string) {
+export function useNumberProblem(path: string, whole = false) {
   const t = useMissingText();
   const problem = useProblem();
   const [odd, setOdd] = useState(false);
-  return { error: odd ? t('notNumber') : problem(path), setOdd } as const;
+  return { error: odd ? t(whole ? 'notCount' : 'notNumber') : problem(path), setOdd } as const;
 }
 
 interface NumberFieldProps {
@@ -86,7 +86,7 @@ interface NumberFieldProps {
 
 /** A number with its label above and what is wrong with it below. */
 export function NumberField({ path, label, value, onValue, kind }: NumberFieldProps) {
-  const { error, setOdd } = useNumberProblem(path);
+  const { error, setOdd } = useNumberProblem(path, kind === 'people');
   const props = { value, onValue, onOdd: setOdd };
   return (
     <Field id={path} label={label} error={error} required>

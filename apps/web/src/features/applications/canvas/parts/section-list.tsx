@@ -38,7 +38,7 @@ export function useSectionStates(): readonly SectionState[] {
       done,
       stone: done ? 'done' : key === section ? 'now' : told ? 'part' : 'open',
       note: told ? m(said.key, said.values) : members,
-      open: writable(key),
+      open: writable(key) || !draft.abilities.canEdit,
     };
   });
 }

@@ -46,7 +46,6 @@ export function NextRow() {
 
 /** The same in reach of a thumb. */
 export function NextBar() {
-  const { submission } = useCanvas();
   const { previous, next } = useNeighbours();
   const t = useApplicationsText();
   const f = useFieldsText();
@@ -70,7 +69,7 @@ export function NextBar() {
           {f(next)}
           <ArrowRight className="i" aria-hidden />
         </Link>
-      ) : submission.sent ? null : (
+      ) : (
         <SendButton className="grow" />
       )}
     </nav>

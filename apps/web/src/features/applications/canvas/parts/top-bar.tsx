@@ -6,6 +6,7 @@ import { useApplicationsText } from '../../text.ts';
 import { canvasPath, sectionLink } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { SaveStateView } from './save-state.tsx';
+import { isUnsent } from './send-button.tsx';
 
 export const previewOf = (slug: string) => ({
   to: `/canvas-narandzasti-pregled/${slug}`,
@@ -34,7 +35,7 @@ export function TopBar() {
         <PageLink className="ib wide-only" {...previewOf(draft.slug)} aria-label={t('preview')}>
           <Eye className="i" aria-hidden />
         </PageLink>
-        {section === 'review' ? null : (
+        {section === 'review' || !isUnsent(draft) ? null : (
           <Link className="btn btn-s btn-m wide-only" to={sectionLink('review')}>
             {t('check')}
           </Link>

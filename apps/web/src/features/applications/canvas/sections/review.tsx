@@ -10,22 +10,19 @@ import { useApplicationsText, useFieldsText, useMissingText } from '../../text.t
 import { sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas, useLabel, useSayMissing } from '../canvas-context.tsx';
 import { toRules } from '../content.ts';
-import { summaryOf } from '../missing.ts';
+import { asAsked, summaryOf } from '../missing.ts';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
 import type { Refusal } from '../use-submit.ts';
-import { Sent } from './sent.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 /** The last look: what is there, what is missing, and the button that sends it. */
 export function Review() {
-  const { draft, submission } = useCanvas();
-  const { sent, refusal } = submission;
-  if (sent && draft.status === 'submitted') return <Sent />;
+  const { refusal } = useCanvas().submission;
   return (
     <>
       <Facts />
       {refusal ? <NotSent refusal={refusal} /> : <Standing />}
-      <Summary />
+      <Summary brief={(refusal?.missing.length ?? 0) > 0} />
       <Sending />
       <Withdraw />
     </>
@@ -61,7 +58,7 @@ function Facts() {
 function Standing() {
   const { missing, draft } = useCanvas();
   const t = useApplicationsText();
-  if (!draft.abilities.canEdit) return null;
+  if (!isUnsent(draft)) return null;
   if (missing.length === 0) {
     return (
       <Note tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
@@ -82,7 +79,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is read out
   useEffect(() => {
     alert.current?.focus();
-    alert.current?.scrollIntoView({ block: 'center' });
+    alert.current?.scrollIntoView({ block: 'start' });
   }, [refusal.tries]);
   return (
     <div ref={alert} tabIndex={-1} role="alert" className="cv-quiet">
@@ -90,7 +87,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
         <p className="b">{refusal.text}</p>
         {refusal.missing.length > 0 ? (
           <ul className="cv-lacks">
-            {refusal.missing.map((item) => (
+            {asAsked(refusal.missing).map((item) => (
               <li key={`${item.field} ${item.code}`}>
                 <MissingLink item={item} />
               </li>
@@ -113,8 +110,8 @@ function MissingLink({ item }: { item: Missing }) {
   );
 }
 
-/** Section by section, with what each lacks. */
-function Summary() {
+/** Section by section, with what each lacks; briefly where that is listed above already. */
+function Summary({ brief }: { brief: boolean }) {
   const { missing, membersLacking } = useCanvas();
   const f = useFieldsText();
   const t = useApplicationsText();
@@ -138,7 +135,7 @@ function Summary() {
                 <p className={said ? 'sm cv-wn' : 'sm mut'}>
                   {said ? m(said.key, said.values) : t('stateDone')}
                 </p>
-                {said ? (
+                {said && !brief ? (
                   <ul className="cv-lacks">
                     {lacking.map((item) => (
                       <li key={`${item.field} ${item.code}`}>

@@ -21,9 +21,9 @@ export function Sent() {
   return (
     <div className="cv-sent">
       <WholeBridge />
-      <h2 className="t2" tabIndex={-1} ref={title}>
+      <h1 className="t1" tabIndex={-1} ref={title}>
         {t('sentTitle')}
-      </h2>
+      </h1>
       <p className="lead" role="status">
         {t('sentText', { next: nextStep(draft.status) })}
       </p>

@@ -4,6 +4,7 @@ import { data, type ShouldRevalidateFunctionArgs, useParams } from 'react-router
 import { pageLoader } from '../../../../lib/page.ts';
 import { crowdfunding } from '../../../crowdfunding/public.ts';
 import { applications } from '../../client.ts';
+import { type Goal, goalsOf } from '../goals.ts';
 import { PrivateProject } from '../parts/private-project.tsx';
 import { Project } from '../parts/project.tsx';
 import { showsCampaign } from '../shows-campaign.ts';
@@ -14,17 +15,20 @@ interface Loaded {
   /** Null: not public, or not there; which of both is nobody's business. */
   readonly application: ApplicationView | null;
   readonly campaign: CampaignView | null;
+  readonly goals: readonly Goal[];
 }
+
+const nothing: Loaded = { application: null, campaign: null, goals: [] };
 
 export const loader = pageLoader(async ({ askIfFound, params }) => {
   const slug = params.slug ?? '';
   const found = await askIfFound(applications.publicView, { params: { slug } });
-  if (!found) return data<Loaded>({ application: null, campaign: null }, { status: 404 });
+  if (!found) return data<Loaded>(nothing, { status: 404 });
   const application = found.data;
   const campaign = showsCampaign(application.status)
     ? await askIfFound(crowdfunding.campaign, { params: { id: application.id } })
     : null;
-  return data<Loaded>({ application, campaign });
+  return data<Loaded>({ application, campaign, goals: goalsOf(application) });
 });
 
 /** Another tab is another view of the same data. */
@@ -37,15 +41,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** The page of a project: for everybody when it is public, for team and staff before that. */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { slug = '' } = useParams();
-  const { application, campaign } = loaderData;
+  const { application } = loaderData;
   if (!application) return <PrivateProject key={slug} slug={slug} />;
-  return <PublicProject key={application.id} application={application} campaign={campaign} />;
+  return <PublicProject key={application.id} {...loaderData} application={application} />;
 }
 
-function PublicProject({
-  application: loaded,
-  campaign,
-}: Loaded & { application: ApplicationView }) {
+type PublicProps = Loaded & { readonly application: ApplicationView };
+
+function PublicProject({ application: loaded, ...others }: PublicProps) {
   const application = useReaderView(loaded);
-  return <Project application={application} campaign={campaign} />;
+  return <Project application={application} {...others} />;
 }

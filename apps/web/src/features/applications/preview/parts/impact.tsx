@@ -1,15 +1,16 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { useLocalized } from '../../../../lib/use-format.ts';
-import { usePreviewSdgText, usePreviewText } from '../text.ts';
+import type { Goal } from '../goals.ts';
+import { usePreviewText } from '../text.ts';
 import { Prose } from './prose.tsx';
 
-interface OfApplication {
+interface ImpactProps {
   readonly application: ApplicationView;
+  readonly goals: readonly Goal[];
 }
 
 /** Uticaj: goals and their targets, what changes, for whom, what stays, what is new. */
-export function Impact({ application }: OfApplication) {
+export function Impact({ application, goals }: ImpactProps) {
   const t = usePreviewText();
   const { sdgImpact, sdgGoal, sdgDescription } = application;
   const parts = [
@@ -21,7 +22,7 @@ export function Impact({ application }: OfApplication) {
   const serves = [sdgGoal, sdgDescription, sdgImpact].filter((one) => one.trim() !== '');
   return (
     <>
-      <Goals application={application} />
+      <Goals goals={goals} />
       {serves.length > 0 ? (
         <section>
           <h2 className="t3">{t('sdgImpact')}</h2>
@@ -38,35 +39,31 @@ export function Impact({ application }: OfApplication) {
   );
 }
 
-function Goals({ application }: OfApplication) {
+function Goals({ goals }: Pick<ImpactProps, 'goals'>) {
   const t = usePreviewText();
-  const sdg = usePreviewSdgText();
   const localized = useLocalized();
-  const { selectedSdgs, selectedSdgSubcategories } = application;
-  const targetsOf = (goal: number) =>
-    selectedSdgSubcategories.filter((one) => one.startsWith(`${goal}.`));
   return (
     <section>
       <h2 className="t3">{t('sdgs')}</h2>
-      {selectedSdgs.length === 0 ? (
+      {goals.length === 0 ? (
         <p className="mut">{t('noSdgs')}</p>
       ) : (
         <ul className="rows">
-          {selectedSdgs.map((goal) => (
-            <li key={goal} className="row top">
+          {goals.map(({ number, name, targets }) => (
+            <li key={number} className="row top">
               <span className="st num" style={{ width: 44, height: 36 }} aria-hidden>
-                {goal}
+                {number}
               </span>
               <div>
                 <h3 className="b">
-                  <span className="vh">{sdg('goal', { n: goal })}: </span>
-                  {sdg(String(goal) as SdgKey)}
+                  <span className="vh">{t('goal', { n: number })}: </span>
+                  {localized(name)}
                 </h3>
                 <ul className="sm mut">
-                  {targetsOf(goal).map((code) => (
-                    <li key={code} className="mt2">
-                      <span className="num">{code}</span>{' '}
-                      {isTarget(code) ? localized(sdgTargetsTexts[code]) : ''}
+                  {targets.map((target) => (
+                    <li key={target.code} className="mt2">
+                      <span className="num">{target.code}</span>{' '}
+                      {target.name ? localized(target.name) : ''}
                     </li>
                   ))}
                 </ul>
@@ -78,7 +75,3 @@ function Goals({ application }: OfApplication) {
     </section>
   );
 }
-
-type SdgKey = Parameters<ReturnType<typeof usePreviewSdgText>>[0];
-
-const isTarget = (code: string): code is keyof typeof sdgTargetsTexts => code in sdgTargetsTexts;

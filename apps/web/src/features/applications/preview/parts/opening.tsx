@@ -100,7 +100,7 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
           {t('donate')}
         </button>
       ) : (
-        <Link className="btn btn-s" to={placeLink('budget', 'cash')} preventScrollReset>
+        <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
           <HeartHandshake className="i" aria-hidden />
           {t('support')}
         </Link>

@@ -3,7 +3,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { ArrowRight } from 'lucide-react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
@@ -14,6 +14,7 @@ import {
   useCampaign,
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
+import type { Goal } from '../goals.ts';
 import { placeLink, placeOf, type Tab, tabs } from '../place.ts';
 import { usePreviewText } from '../text.ts';
 import { Activities } from './activities.tsx';
@@ -25,10 +26,11 @@ import { Overview } from './overview.tsx';
 interface ProjectProps {
   readonly application: ApplicationView;
   readonly campaign: CampaignView | null;
+  readonly goals: readonly Goal[];
 }
 
 /** A project with everything that its reader may see. */
-export function Project({ application, campaign: loaded }: ProjectProps) {
+export function Project({ application, campaign: loaded, goals }: ProjectProps) {
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
   const [query] = useSearchParams();
@@ -58,8 +60,8 @@ export function Project({ application, campaign: loaded }: ProjectProps) {
         <Pictures application={application} />
       </div>
       <TabBar />
-      <div className="wrap lay">
-        <Panel application={application} />
+      <div className="wrap lay" id="dijelovi" style={{ scrollMarginTop: 100 }}>
+        <Panel application={application} goals={goals} />
         <aside style={beside(tab)}>
           {campaign ? (
             <CampaignPanel
@@ -128,19 +130,15 @@ function TabBar() {
   );
 }
 
-const panels: Readonly<Record<Tab, ComponentType<{ application: ApplicationView }>>> = {
-  overview: Overview,
-  budget: Budget,
-  activities: Activities,
-  impact: Impact,
-};
-
-function Panel({ application }: Pick<ProjectProps, 'application'>) {
+function Panel({ application, goals }: Pick<ProjectProps, 'application' | 'goals'>) {
   const [query] = useSearchParams();
-  const Shown = panels[placeOf(query).tab];
+  const { tab } = placeOf(query);
   return (
     <div className="story">
-      <Shown application={application} />
+      {tab === 'overview' ? <Overview application={application} /> : null}
+      {tab === 'budget' ? <Budget application={application} /> : null}
+      {tab === 'activities' ? <Activities application={application} /> : null}
+      {tab === 'impact' ? <Impact application={application} goals={goals} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { applications } from '../../client.ts';
+import { goalsOf } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
 import { ComingProject } from './coming-project.tsx';
 import { Project } from './project.tsx';
@@ -19,7 +20,10 @@ export default function TeamProject({ slug }: { slug: string }) {
     // One comes here from writing: it has changed meanwhile.
     staleTime: 0,
   });
-  if (query.data) return <Project application={query.data.data} campaign={null} />;
+  if (query.data) {
+    const application = query.data.data;
+    return <Project application={application} campaign={null} goals={goalsOf(application)} />;
+  }
   if (query.isPending) {
     return (
       <div role="status">

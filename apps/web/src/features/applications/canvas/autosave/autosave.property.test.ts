@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Content, fakeServer, openEditor, type Server } from './autosave.fake.ts';
+import type { KeptFields } from './fields.ts';
+import { keepBoth } from './merge.ts';
+
+type Opened = ReturnType<typeof openEditor>;
+
+/** Somebody who writes, walks away, loses the connection and reloads. */
+interface Person {
+  readonly name: string;
+  opened: Opened;
+  reloads: number;
+  readonly words: string[];
+}
+
+type Step =
+  | {
+      readonly do: 'write' | 'line' | 'hold' | 'release' | 'refresh' | 'reload';
+      readonly who: number;
+    }
+  | { readonly do: 'wait'; readonly milliseconds: number }
+  | { readonly do: 'online' | 'hears'; readonly is: boolean };
+
+const who = fc.constantFrom(0, 1);
+const steps = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ do: fc.constant('write' as const), who }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('line' as const), who }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constantFrom('hold', 'release', 'refresh', 'reload'),
+        who,
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constant('wait' as const),
+        milliseconds: fc.constantFrom(1, 60, 120, 900, 6_000),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constantFrom('online', 'hears'), is: fc.boolean() }),
+    },
+  ),
+  { maxLength: 40 },
+);
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+function act(server: Server, people: readonly Person[], step: Step): Promise<unknown> | undefined {
+  if ('milliseconds' in step) return pass(step.milliseconds);
+  if ('is' in step) {
+    if (step.do === 'online') server.state.online = step.is;
+    else server.state.deaf = !step.is;
+    return undefined;
+  }
+  const person = people[step.who];
+  if (person) doAs(server, person, step.do);
+  return undefined;
+}
+
+function doAs(
+  server: Server,
+  person: Person,
+  what: Exclude<Step['do'], 'wait' | 'online' | 'hears'>,
+) {
+  const { saver } = person.opened;
+  const word = `<${person.name}${person.words.length}>`;
+  const { story, lines } = saver.read().content;
+  switch (what) {
+    case 'write':
+      person.words.push(word);
+      return saver.change('story', `${story}${word}`);
+    case 'line':
+      person.words.push(word);
+      return saver.change('lines', [...lines, { id: word, name: word }]);
+    case 'hold':
+      return saver.hold('story');
+    case 'release':
+      return saver.release('story');
+    case 'refresh':
+      return void saver.refresh();
+    case 'reload':
+      return reload(server, person);
+  }
+}
+
+/** The page opens anew: with what the server has, if it is reached, and what the device kept. */
+function reload(server: Server, person: Person): void {
+  if (!server.state.online) return;
+  const kept: KeptFields<Content> = person.opened.shelf.kept;
+  person.opened.saver.stop();
+  person.reloads += 1;
+  person.opened = openEditor(server, `${person.name}-${person.reloads}`, { kept });
+}
+
+/** Everybody comes back and keeps both texts wherever two clash. */
+async function settle(server: Server, people: readonly Person[]): Promise<void> {
+  server.state.online = true;
+  server.state.deaf = false;
+  for (let round = 0; round < 12; round += 1) {
+    for (const { opened } of people) {
+      const { saver } = opened;
+      saver.release('story');
+      for (const [field, { theirs }] of saver.read().clashes) {
+        const mine = saver.read().content[field];
+        const both = keepBoth(saver.baseOf(field), mine, theirs, () => `copy-${round}`);
+        saver.resolve(field, both as never);
+      }
+      void saver.refresh();
+    }
+    await pass(40_000);
+  }
+}
+
+describe('whatever two people do', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('no word that was written is lost, and in the end all see the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const server = fakeServer();
+        const people: Person[] = ['a', 'b'].map((name) => ({
+          name,
+          opened: openEditor(server, name),
+          reloads: 0,
+          words: [],
+        }));
+        for (const step of plan) await act(server, people, step as Step);
+        await settle(server, people);
+        const written = JSON.stringify(server.state.content);
+        for (const { words, opened } of people) {
+          for (const word of words) expect(written).toContain(word);
+          expect(opened.saver.read().state).toBe('saved');
+          expect(opened.saver.read().content).toEqual(server.state.content);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
