@@ -40,7 +40,8 @@ test('registers, confirms by the code, completes the first steps, signs in and o
   const code = /\b[A-Z0-9]{6}\b/.exec(mail.text)?.[0] ?? '';
   await page.getByLabel('Znak 1 od 6').pressSequentially(code);
   await page.getByRole('button', { name: 'Potvrdi' }).click();
-  await expect(page.getByRole('heading', { name: 'E-mail je potvrđen' })).toBeVisible();
+  // It stands for a second and a half only, so it is waited for and not looked for now and then.
+  await page.getByRole('heading', { name: 'E-mail je potvrđen' }).waitFor();
   await expect(page).toHaveURL(/\/onboarding\?email=/);
   await onboard(page);
 

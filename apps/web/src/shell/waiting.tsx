@@ -1,6 +1,6 @@
 import { PageSpinner } from '@app/ui/spinner';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { useSession } from '../lib/session/react.ts';
 import { useShellText } from '../lib/text.ts';
 
@@ -12,11 +12,15 @@ export function Waiting() {
   return <PageSpinner label={t(offline ? 'loadingOffline' : 'loading')} />;
 }
 
-/** Leads to another page; the address of this one does not stay in the history. */
+/**
+ * Leads to another page; the address of this one does not stay in the history. Whoever is on the
+ * way elsewhere already is let go.
+ */
 export function Lead({ to }: { to: string }) {
   const navigate = useNavigate();
+  const underWay = useNavigation().state !== 'idle';
   useEffect(() => {
-    void navigate(to, { replace: true });
-  }, [navigate, to]);
+    if (!underWay) void navigate(to, { replace: true });
+  }, [navigate, to, underWay]);
   return <Waiting />;
 }

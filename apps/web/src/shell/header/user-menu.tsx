@@ -89,8 +89,8 @@ function SignOut() {
   const t = useShellText();
   const navigate = useNavigate();
   const leave = async () => {
-    // First to a page that needs nobody, so that no guard leads to the sign-in page meanwhile.
-    await navigate('/');
+    // First to a page that needs nobody; guards hold still while that is under way.
+    await navigate('/', { flushSync: true });
     await session.signOut();
     toast({ title: t('signedOut'), description: t('signedOutText'), tone: 'ok' });
   };
