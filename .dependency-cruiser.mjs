@@ -1,7 +1,8 @@
 // The direction of imports (docs/ARCHITECTURE.md). Each rule has a planted violation in
 // tools/checks/import-rules.test.ts, which must see it caught.
 
-const tests = '\\.i?test\\.tsx?$';
+/** Tests, and what several of them share beside them. */
+const tests = '\\.(i?test|testing)\\.tsx?$';
 
 /** Files beside which a table may be read or written; everything else asks them. */
 const database = [
@@ -130,7 +131,7 @@ const rules = [
       path: '^(apps|packages)/',
       pathNot: [tests, '^apps/server/src/platform/testing/'],
     },
-    to: { path: ['\\.i?test\\.tsx?$', '^apps/server/src/platform/testing/'] },
+    to: { path: [tests, '^apps/server/src/platform/testing/'] },
   },
   {
     name: 'no-cycles',

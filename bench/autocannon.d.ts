@@ -3,6 +3,7 @@ declare module 'autocannon' {
   interface Request {
     path?: string;
     headers?: Record<string, string>;
+    body?: string;
   }
   interface Options {
     url: string;

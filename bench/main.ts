@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdict, readyVerdict } from './goals/house.ts';
 import { createSeries, publicPage } from './goals/series.ts';
+import { signInVerdict } from './goals/sign-ins.ts';
 import {
   measure,
   neededSeries,
@@ -20,11 +21,11 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
 
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
-  --only   goals to measure: P1, P2, P3, P4, P8, P11, donations; all unless named
+  --only   goals to measure: P1, P2, P3, P4, P8, P10, P11, donations; all unless named
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
-const goals = ['P1', 'P2', 'P3', 'P4', 'P8', 'P11', 'donations'];
+const goals = ['P1', 'P2', 'P3', 'P4', 'P8', 'P10', 'P11', 'donations'];
 
 const full: Pace = { warmUp: 8, measure: 4, rounds: 3 };
 const quick: Pace = { warmUp: 2, measure: 1, rounds: 3 };
@@ -69,5 +70,6 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
   if (wanted('P11')) verdicts.push(memoryVerdict(stage));
+  if (wanted('P10')) verdicts.push(await signInVerdict(stage, pace));
   rounds = samples.size > 0 ? `Public page: ${page}\n\n${samplesTable(samples)}\n` : '';
 }

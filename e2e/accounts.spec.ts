@@ -21,7 +21,7 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function onboard(page: Page): Promise<void> {
   await page.getByLabel('Broj telefona').fill('061 234 567');
-  await page.getByRole('radio', { name: 'Ženski' }).check();
+  await page.getByRole('radio', { name: 'Žensko' }).check();
   await page.getByRole('button', { name: 'Dalje' }).click();
   await page.getByRole('button', { name: 'Dalje' }).click();
   await expect(page.getByText('Odaberi barem jedno interesovanje')).toBeVisible();
@@ -69,7 +69,7 @@ test('confirms by the link in the mail', async ({ page }) => {
   await page.goto(`${pathname}${search}`);
   await expect(page).toHaveURL(/\/onboarding\?email=/);
   await page.goto('/auth/verify?token=ovakav-link-nikad-nije-poslan');
-  await expect(page.getByText('Kod za potvrdu nije ispravan ili je istekao')).toBeVisible();
+  await expect(page.getByText('Link nije ispravan ili je istekao.')).toBeVisible();
 });
 
 test('says what is wrong with a registration and loses nothing', async ({ page }) => {
@@ -89,7 +89,11 @@ test('a wrong password is told once and the address stays', async ({ page }) => 
   await page.getByLabel('E-mail').fill(demoEmail('emir'));
   await page.getByLabel('Lozinka', { exact: true }).fill('pogrešna-lozinka');
   await page.getByRole('button', { name: 'Prijavi se' }).click();
-  await expect(page.getByText('E-mail i lozinka se ne slažu')).toBeVisible();
+  const password = page.getByLabel('Lozinka', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/E-mail i lozinka se ne slažu/);
+  await expect(password).toBeFocused();
+  const told = page.getByRole('listitem').filter({ hasText: 'Greška' });
+  await expect(told).toContainText('E-mail i lozinka se ne slažu');
   await expect(page.getByLabel('E-mail')).toHaveValue(demoEmail('emir'));
   await expectAccessible(page);
 });

@@ -13,6 +13,8 @@ const samples: Readonly<Record<string, string>> = {
     '/ob/crowdfunding/00000000-0000-7000-8000-000000000000/success',
   '/ob/crowdfunding/:applicationId/cancel':
     '/ob/crowdfunding/00000000-0000-7000-8000-000000000000/cancel',
+  // Ids of the demo's people are new at each start; their profiles have journeys of their own.
+  '/profile/:profileSlug': '/profile/niko-00000000-0000-7000-8000-000000000000',
   '*': '/ovoga-nema',
 };
 

@@ -9,7 +9,9 @@ const root = dirname(import.meta.dirname);
 const listing = [
   'apps/server/src/modules.ts',
   'apps/web/src/routes.ts',
+  'packages/messages/src/all.ts',
   'packages/messages/src/titles.ts',
+  'packages/messages/src/translations-parts.ts',
   'tools/generators/subjects.ts',
 ];
 
@@ -40,12 +42,15 @@ it('a new domain finds its place wherever domains are listed', () => {
     cpSync(join(root, file), join(folder, file));
   }
   expect(register(folder, namesOf('articles')).sort()).toEqual(listing);
-  const [modules, routes, titles, subjects] = listing.map((file) =>
+  const [modules, routes, all, titles, parts, subjects] = listing.map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
   expect(modules).toContain("from './modules/articles/public.ts'");
   expect(modules).toMatch(/\n {2}articlesModule,\n\];/);
   expect(routes).toContain("path: '/articles'");
+  expect(all).toContain("import { articlesTexts } from './articles.ts';");
+  expect(all).toMatch(/\n {2}articles: articlesTexts,\n\};/);
   expect(titles).toContain('articles: {');
+  expect(parts).toContain('articles: {');
   expect(subjects).toContain('articlePolicy: {');
 });

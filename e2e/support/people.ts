@@ -30,16 +30,21 @@ export async function choose(
   );
 }
 
-/** Signs a demo account in as the sign-in page would, without going through it. */
-export async function signIn(
+/**
+ * Signs an account in as the sign-in page would, without going through it.
+ *
+ * @param userAgent of the device, where it matters which one it is.
+ * @returns the access token.
+ */
+export async function enter(
   context: BrowserContext,
   baseURL: string,
-  name: string,
+  account: { readonly email: string; readonly password: string },
+  userAgent?: string,
 ): Promise<string> {
-  const api = await request.newContext({ baseURL });
-  const answer = await api.post('/api/auth/login', {
-    data: { email: demoEmail(name), password: demoPassword },
-  });
+  const api = await request.newContext({ baseURL, ...(userAgent ? { userAgent } : {}) });
+  const { email, password } = account;
+  const answer = await api.post('/api/auth/login', { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { accessToken, refreshToken } = await answer.json();
   await api.dispose();
@@ -55,6 +60,10 @@ export async function signIn(
   );
   return accessToken;
 }
+
+/** Signs a demo account in. */
+export const signIn = (context: BrowserContext, baseURL: string, name: string): Promise<string> =>
+  enter(context, baseURL, { email: demoEmail(name), password: demoPassword });
 
 interface CaughtMail {
   readonly to: string;

@@ -1,3 +1,4 @@
+import { type ObPermissionType, obPermissionTypes } from '@app/domain/accounts/permissions';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -5,7 +6,9 @@ import {
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
+import { type ProfileSubject, visibilities } from '@app/domain/profiles/profile.policy';
 import type { ReviewSubject } from '@app/domain/reviews/review.policy';
+import type { AccountSubject } from '@app/domain/security/security.policy';
 
 /** The cases in which each policy is asked, by name of the case. */
 type Cases<T> = Readonly<Record<string, T>>;
@@ -30,7 +33,14 @@ const callCases: Cases<CallSubject> = {
   open: { bankSlug: 'tuzla', state: 'open', isPublished: true },
   closed: { bankSlug: 'tuzla', state: 'closed', isPublished: true },
 };
+const profileCases: Cases<ProfileSubject> = Object.fromEntries(
+  visibilities.map((visibility) => [`for ${visibility}`, { ownerId: 'vlasnik', visibility }]),
+);
 const bankCases: Cases<BankSubject> = { always: { bankSlug: 'tuzla' } };
+
+const securityCases: Cases<AccountSubject & { type: ObPermissionType }> = Object.fromEntries(
+  obPermissionTypes.map((type) => [type, { memberId: 'lejla', isLastAdmin: false, type }]),
+);
 
 /** Cases by name of the policy; a policy without any stops the generator. */
 export const subjects: Readonly<Record<string, Cases<unknown>>> = {
@@ -39,5 +49,8 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   bankPolicy: bankCases,
   callPolicy: callCases,
   donationPolicy: bankCases,
+  profilePolicy: profileCases,
   reviewPolicy: reviewCases,
+  securityPolicy: securityCases,
+  translationPolicy: { always: undefined },
 };

@@ -35,6 +35,17 @@ const insertions = ({ many, one, Many }: Names): Insertion[] => [
     text: `  ${many}: { bhs: '${Many}', en: '${Many}' },\n`,
   },
   {
+    file: 'packages/messages/src/all.ts',
+    before: 'import type { Domain }',
+    text: `import { ${many}Texts } from './${many}.ts';\n`,
+  },
+  { file: 'packages/messages/src/all.ts', before: '};', text: `  ${many}: ${many}Texts,\n` },
+  {
+    file: 'packages/messages/src/translations-parts.ts',
+    before: '});',
+    text: `  ${many}: { bhs: '${Many}', en: '${Many}' },\n`,
+  },
+  {
     file: 'tools/generators/subjects.ts',
     before: '  reviewPolicy:',
     text: `  ${one}Policy: { always: undefined },\n`,

@@ -15,10 +15,12 @@ import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import type { PersonalDataPart } from './platform/personal-data.ts';
 import type { Platform } from './platform/platform.ts';
 import { readSecret } from './platform/secret.ts';
 import type { Settings } from './platform/settings.ts';
 import { connectSignals } from './platform/signals.ts';
+import { createTexts } from './platform/texts.ts';
 import { mountWeb } from './platform/web/mount.ts';
 
 /** A server that is ready to listen. */
@@ -47,6 +49,7 @@ export async function createApp(
   const db = openDb(databaseUrl, settings.databasePool);
   const signals = await connectSignals(databaseUrl, db.pool, log);
   const handlers: JobHandler[] = [];
+  const personalData: PersonalDataPart[] = [];
   const platform: Platform = {
     settings,
     clock,
@@ -59,9 +62,14 @@ export async function createApp(
     mail: createMailer(settings, db, clock),
     files: createFileStore(settings.storageUrl),
     limits: createLimits(db.pool, clock),
+    personalData,
+    texts: createTexts(),
   };
   const parts = modules.map((make) => make(platform));
-  for (const part of parts) handlers.push(...part.jobs);
+  for (const part of parts) {
+    handlers.push(...part.jobs);
+    if (part.personalData) personalData.push({ name: part.name, ...part.personalData });
+  }
   await platform.jobs.prepare();
   const invoke = createInvoke(platform, parts);
   const http = await createServer(platform, parts, async (app) => {

@@ -1,22 +1,31 @@
-import { accountsModule } from './modules/accounts/public.ts';
+import { accountSettingsModule, accountsModule } from './modules/accounts/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
+import { personalDataModule } from './modules/personal-data/public.ts';
+import { profilesModule } from './modules/profiles/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
+import { securityModule } from './modules/security/public.ts';
 import { systemModule } from './modules/system/public.ts';
+import { translationsModule } from './modules/translations/public.ts';
 
 /** Every domain of the server, one line each. */
 export const modules = [
   systemModule,
   filesModule,
+  translationsModule,
+  profilesModule,
   accountsModule,
+  accountSettingsModule,
   banksModule,
   callsModule,
   applicationsModule,
   reviewsModule,
   crowdfundingModule,
+  securityModule,
   notificationsModule,
+  personalDataModule,
 ];

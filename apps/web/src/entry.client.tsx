@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { setApiReader } from './lib/api/send.ts';
 import { currentLanguage } from './lib/language.tsx';
 import { session, startSession } from './lib/session/browser.ts';
+import { startTexts } from './lib/start-texts.ts';
 import { startTheme } from './lib/theme.ts';
 
 setApiReader({
@@ -11,6 +12,7 @@ setApiReader({
   refused: session.refused,
   language: currentLanguage,
 });
+startTexts();
 startTheme();
 startSession();
 

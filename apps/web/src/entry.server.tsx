@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext, rowFinder } from './lib/page.ts';
+import { forScript, type PageTexts, pageTexts } from './lib/page-texts.ts';
 import { chromeClasses, type KeptChrome, KeptChromeContext } from './shell/kept-chrome.ts';
 import { NonceContext } from './shell/nonce.ts';
 
@@ -45,6 +46,7 @@ export default async function handleRequest(
   const state = await textOf(serverHandoffStream);
   const chromeKey = keyOfChrome(page, entry);
   const kept = chromeKey === null ? null : (chrome.get(chromeKey) ?? null);
+  const texts = pageTexts(page.texts, kept?.texts);
   const html = renderToString(
     <NonceContext value={nonce}>
       <KeptChromeContext value={kept}>
@@ -52,24 +54,37 @@ export default async function handleRequest(
       </KeptChromeContext>
     </NonceContext>,
   );
-  if (chromeKey !== null && kept === null) chrome.set(chromeKey, chromeOf(html));
+  if (chromeKey !== null && kept === null) keepChrome(page, chromeKey, html, texts);
   headers.set('content-type', 'text/html; charset=utf-8');
   // The text goes round the Response, which would only turn it into bytes and back.
-  context.get(outcome).html = `<!DOCTYPE html>${withState(html, state, nonce)}`;
+  context.get(outcome).html = `<!DOCTYPE html>${withState(html, state, nonce, texts.script())}`;
   return new Response(null, { status, headers });
 }
 
-const chrome = new Map<string, KeptChrome>();
+/** Header and footer of a row, and the changed texts in the page that they were taken from. */
+type KeptRow = KeptChrome & { readonly texts: readonly string[] };
+
+const chrome = new Map<string, KeptRow>();
+/** Of the texts that the kept rows were rendered with. */
+let chromeVersion = '';
+
+function keepChrome({ texts }: PageRequest, key: string, html: string, used: PageTexts): void {
+  if (texts.version !== chromeVersion) {
+    chrome.clear();
+    chromeVersion = texts.version;
+  }
+  chrome.set(key, { ...chromeOf(html), texts: used.keys() });
+}
 
 /**
- * What header and footer depend on: the row, the language, the year. Null where they may differ
- * within a row: addresses without a page, and errors.
+ * What header and footer depend on: the row, the language, the year, the changed texts. Null where
+ * they may differ within a row: addresses without a page, and errors.
  */
-function keyOfChrome({ language, now }: PageRequest, entry: EntryContext): string | null {
+function keyOfChrome({ language, now, texts }: PageRequest, entry: EntryContext): string | null {
   const { matches, errors } = entry.staticHandlerContext;
   const id = matches.at(-1)?.route.id;
   if (errors || id === undefined || id === '*') return null;
-  return `${language} ${new Date(now).getUTCFullYear()} ${id}`;
+  return `${language} ${new Date(now).getUTCFullYear()} ${texts.version} ${id}`;
 }
 
 function chromeOf(html: string): KeptChrome {
@@ -88,15 +103,12 @@ const outcome = createContext<{ html?: string }>();
 const end = '</body></html>';
 
 /** The loaders' data goes to the end of the page, behind all that can be read. */
-function withState(html: string, state: string, nonce: string): string {
-  const text = JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, escaped);
+function withState(html: string, state: string, nonce: string, texts: string): string {
+  const text = forScript(state);
   const stream = 'window.__reactRouterContext.streamController';
-  const script = `<script nonce="${nonce}">${stream}.enqueue(${text});${stream}.close();</script>`;
+  const script = `<script nonce="${nonce}">${texts}${stream}.enqueue(${text});${stream}.close();</script>`;
   return html.endsWith(end) ? `${html.slice(0, -end.length)}${script}${end}` : html + script;
 }
-
-const escaped = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return '';

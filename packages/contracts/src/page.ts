@@ -20,6 +20,20 @@ export type PageCall = (
   reader: { readonly language: PageLanguage },
 ) => Promise<unknown>;
 
+/** A text that differs from the default that the web was built with. */
+export interface ChangedText {
+  readonly key: string;
+  readonly value_bhs: string;
+  readonly value_en: string;
+}
+
+/** All changed texts at one moment. */
+export interface ChangedTexts {
+  /** Differs whenever the texts do; empty when nothing is changed. */
+  readonly version: string;
+  readonly texts: readonly ChangedText[];
+}
+
 /** What the server gives the web to render one page with. */
 export interface PageRequest {
   /** Path and query, as asked for. */
@@ -35,6 +49,7 @@ export interface PageRequest {
   readonly demo: boolean;
   /** Time of the rendering, milliseconds since 1970. */
   readonly now: number;
+  readonly texts: ChangedTexts;
   readonly call: PageCall;
   /** Is told of what went wrong without being expected. */
   readonly onError: (error: unknown) => void;

@@ -18,6 +18,8 @@ const cells: Readonly<Record<string, ReasonCode | 'ok'>> = {
   w: 'WRONG_STATUS',
   n: 'CALL_NOT_OPEN',
   i: 'NOT_SELF',
+  e: 'OWN_ACCOUNT',
+  l: 'LAST_ADMIN',
 };
 
 type Matrix = Record<string, Record<string, string>>;

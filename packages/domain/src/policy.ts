@@ -14,6 +14,8 @@ export const reasonCodes = [
   'SECTION_CLOSED',
   'WRONG_STATUS',
   'CALL_NOT_OPEN',
+  'OWN_ACCOUNT',
+  'LAST_ADMIN',
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

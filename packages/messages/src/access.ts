@@ -16,4 +16,8 @@ export const accessTexts = texts({
   permission_ob_savjetnik: { bhs: 'savjetnik', en: 'adviser' },
   permission_ob_committee_member: { bhs: 'član odbora', en: 'committee member' },
   permission_ob_menadzer: { bhs: 'menadžer', en: 'fund manager' },
+  needsAdmin: { bhs: 'uloga admina', en: 'the role of admin' },
+  role_INDIVIDUAL: { bhs: 'član', en: 'member' },
+  role_MODERATOR: { bhs: 'moderator', en: 'moderator' },
+  role_ADMIN: { bhs: 'admin', en: 'admin' },
 });

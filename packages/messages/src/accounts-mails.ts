@@ -65,9 +65,142 @@ export const accountsMailsTexts = texts({
     bhs: 'Lozinka tvog naloga je upravo promijenjena i svi uređaji su odjavljeni. Prijavi se novom lozinkom.',
     en: 'The password of your account was just changed and all devices were signed out. Sign in with the new password.',
   },
+  changedHereText: {
+    bhs: 'Lozinka tvog naloga je upravo promijenjena u postavkama. Svi ostali uređaji su odjavljeni.',
+    en: 'The password of your account was just changed in the settings. All other devices were signed out.',
+  },
   changedNotYou: {
     bhs: 'Ako to nije tvoja promjena, odmah postavi novu lozinku:',
     en: 'If that wasn’t you, set a new password right away:',
   },
   changedButton: { bhs: 'Postavi novu lozinku', en: 'Set a new password' },
+
+  emailConfirmSubject: { bhs: 'Potvrdi novu e-mail adresu', en: 'Confirm your new e-mail address' },
+  emailConfirmTitle: { bhs: 'Nova adresa za tvoj nalog', en: 'A new address for your account' },
+  emailConfirmText: {
+    bhs: 'Adresa {{email}} treba da postane adresa tvog naloga. Potvrdi da je tvoja. Link vrijedi 24 sata; dok ga ne otvoriš, prijavljuješ se starom adresom.',
+    en: '{{email}} is to become the address of your account. Confirm that it is yours. The link is valid for 24 hours; until you open it, you sign in with the old address.',
+  },
+  emailConfirmButton: { bhs: 'Potvrdi novu adresu', en: 'Confirm new address' },
+
+  emailTakenSubject: { bhs: 'Ova adresa već ima nalog', en: 'This address already has an account' },
+  emailTakenTitle: { bhs: 'Adresa je zauzeta', en: 'The address is taken' },
+  emailTakenGreeting: { bhs: 'Zdravo,', en: 'Hello,' },
+  emailTakenText: {
+    bhs: 'Neko je ovu adresu htio postaviti kao novu adresu svog naloga. Ona već pripada jednom nalogu, pa se ništa nije promijenilo. Ako si to ti, prijavi se ovom adresom.',
+    en: 'Somebody wanted to make this the new address of their account. It already belongs to an account, so nothing has changed. If it was you, sign in with this address.',
+  },
+
+  emailNoticeSubject: {
+    bhs: 'Zatražena je promjena e-mail adrese',
+    en: 'A change of your e-mail address was requested',
+  },
+  emailNoticeTitle: { bhs: 'Mijenjaš li adresu?', en: 'Are you changing your address?' },
+  emailNoticeText: {
+    bhs: 'Za tvoj nalog je zatražena nova adresa: {{email}}. Počinje vrijediti kad je potvrdi osoba koja na njoj prima poštu. Ako je to tvoja promjena, ne moraš ništa uraditi.',
+    en: 'A new address was requested for your account: {{email}}. It takes effect once whoever receives its mail confirms it. If this is your change, there is nothing to do.',
+  },
+  emailUndoText: {
+    bhs: 'Ako nije, odmah zaustavi promjenu. Svi uređaji će biti odjavljeni i poslat ćemo ti link za novu lozinku. Link vrijedi prije promjene i 7 dana poslije nje.',
+    en: 'If it isn’t, stop the change right away. All devices will be signed out and we will mail you a link for a new password. The link works before the change and for 7 days after it.',
+  },
+  emailUndoButton: { bhs: 'To nisam ja, poništi promjenu', en: 'That wasn’t me, undo the change' },
+
+  emailChangedSubject: {
+    bhs: 'E-mail adresa tvog naloga je promijenjena',
+    en: 'The e-mail address of your account was changed',
+  },
+  emailChangedTitle: { bhs: 'Adresa je promijenjena', en: 'Address changed' },
+  emailChangedOldText: {
+    bhs: 'Tvoj nalog od sada ima adresu {{email}}. Na ovu adresu više ne šaljemo poštu, a svi uređaji su odjavljeni.',
+    en: 'Your account now has the address {{email}}. We will no longer write to this one, and all devices were signed out.',
+  },
+  emailChangedUndoText: {
+    bhs: 'Ako to nije tvoja promjena, vrati staru adresu. Link vrijedi do {{date}}.',
+    en: 'If this wasn’t your change, take the old address back. The link is valid until {{date}}.',
+  },
+  emailChangedUndoButton: { bhs: 'Vrati staru adresu', en: 'Take the old address back' },
+  emailChangedNewText: {
+    bhs: 'Ovo je od sada adresa tvog naloga. Svi uređaji su odjavljeni: prijavi se novom adresom i istom lozinkom.',
+    en: 'This is the address of your account from now on. All devices were signed out: sign in with the new address and the same password.',
+  },
+
+  emailUndoneSubject: {
+    bhs: 'Stara adresa ostaje: postavi novu lozinku',
+    en: 'Your old address stays: set a new password',
+  },
+  emailUndoneTitle: { bhs: 'Promjena je poništena', en: 'The change was undone' },
+  emailUndoneText: {
+    bhs: 'Tvoj nalog ima ovu adresu i svi uređaji su odjavljeni. Ko je tražio promjenu, znao je tvoju lozinku, pa ona više ne vrijedi. Postavi novu; link vrijedi jedan sat.',
+    en: 'Your account has this address and all devices were signed out. Whoever asked for the change knew your password, so it no longer works. Set a new one; the link is valid for one hour.',
+  },
+
+  dateAndTime: { bhs: '{{date}} u {{time}}', en: '{{date}} at {{time}}' },
+  deviceSubject: {
+    bhs: 'Nova prijava na tvoj nalog',
+    en: 'New sign-in to your account',
+  },
+  deviceTitle: { bhs: 'Prijava s novog uređaja', en: 'Signed in on a new device' },
+  deviceText: {
+    bhs: 'Na tvoj nalog se neko prijavio s uređaja koji do sada nije korišten. Ako si to ti, ne moraš ništa uraditi.',
+    en: 'Somebody signed in to your account on a device that was not used before. If it was you, there is nothing to do.',
+  },
+  deviceTime: { bhs: 'Vrijeme', en: 'Time' },
+  deviceName: { bhs: 'Uređaj', en: 'Device' },
+  deviceOn: { bhs: '{{browser}}, {{system}}', en: '{{browser}} on {{system}}' },
+  deviceUnknown: { bhs: 'Nepoznat uređaj', en: 'Unknown device' },
+  deviceAddress: { bhs: 'Mrežna adresa', en: 'Network address' },
+  deviceNotYou: {
+    bhs: 'Ako to nisi ti, odjavi taj uređaj i promijeni lozinku:',
+    en: 'If it wasn’t you, sign that device out and change your password:',
+  },
+  securityButton: { bhs: 'Otvori sigurnosne postavke', en: 'Open security settings' },
+
+  deletionSubject: { bhs: 'Tvoj nalog će biti izbrisan', en: 'Your account will be deleted' },
+  deletionTitle: { bhs: 'Brisanje je zakazano', en: 'Deletion is scheduled' },
+  deletionText: {
+    bhs: 'Tvoj nalog je zatvoren i bit će izbrisan {{date}} Drugi članovi ga više ne vide, a svi uređaji su odjavljeni.',
+    en: 'Your account is closed and will be deleted on {{date}}. Other members no longer see it, and all devices were signed out.',
+  },
+  deletionBack: {
+    bhs: 'Predomisliš li se, samo se prijavi prije tog dana i sve će biti kao prije. Ako ovo nije tvoj zahtjev, prijavi se odmah i promijeni lozinku.',
+    en: 'If you change your mind, just sign in before that day and everything will be as it was. If this wasn’t you, sign in right away and change your password.',
+  },
+  deletionButton: { bhs: 'Prijavi se i zadrži nalog', en: 'Sign in and keep the account' },
+
+  restoredSubject: { bhs: 'Tvoj nalog ostaje', en: 'Your account stays' },
+  restoredTitle: { bhs: 'Drago nam je da ostaješ', en: 'Good that you’re staying' },
+  restoredText: {
+    bhs: 'Prijavom na nalog brisanje je otkazano i sve je kao prije. Ako to nisi ti, odmah promijeni lozinku:',
+    en: 'Signing in has called off the deletion of your account. Everything is as it was. If it wasn’t you who signed in, change your password right away:',
+  },
+
+  factorOnSubject: {
+    bhs: 'Prijava u dva koraka je uključena',
+    en: 'Two-step sign-in is on',
+  },
+  factorOnText: {
+    bhs: 'Od sada pri prijavi na nalog, osim lozinke, tražimo i kod iz tvoje aplikacije. Kodove za oporavak čuvaj na sigurnom mjestu.',
+    en: 'From now on, signing in takes a code from your app as well as the password. Keep the recovery codes in a safe place.',
+  },
+  factorOffSubject: {
+    bhs: 'Prijava u dva koraka je isključena',
+    en: 'Two-step sign-in is off',
+  },
+  factorOffText: {
+    bhs: 'Za prijavu na nalog opet je dovoljna lozinka. Kodovi za oporavak više ne vrijede.',
+    en: 'The password alone is enough to sign in again. The recovery codes no longer work.',
+  },
+  factorCodesSubject: {
+    bhs: 'Napravljeni su novi kodovi za oporavak',
+    en: 'New recovery codes were made',
+  },
+  factorCodesText: {
+    bhs: 'Novi kodovi za oporavak prikazani su jednom, u postavkama. Stari više ne vrijede.',
+    en: 'The new recovery codes were shown once in the settings. The earlier ones no longer work.',
+  },
+  factorNotYou: {
+    bhs: 'Ako to nije tvoja promjena, odmah postavi novu lozinku:',
+    en: 'If this wasn’t your change, set a new password right away:',
+  },
 });

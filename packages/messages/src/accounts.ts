@@ -1,4 +1,5 @@
 import { texts } from './catalogue.ts';
+import { interestsTexts } from './interests.ts';
 
 /** Sign-in, registration, verification, onboarding. */
 export const accountsTexts = texts({
@@ -8,10 +9,13 @@ export const accountsTexts = texts({
   hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
   home: { bhs: 'početna', en: 'home' },
   error: { bhs: 'Greška', en: 'Error' },
+  required: { bhs: 'Popuni ovo polje.', en: 'Fill in this field.' },
+  emailRequired: { bhs: 'Upiši e-mail.', en: 'Enter your e-mail.' },
+  passwordRequired: { bhs: 'Upiši lozinku.', en: 'Enter your password.' },
 
   loginTitle: { bhs: 'Prijavi se', en: 'Sign in' },
   loginLead: {
-    bhs: 'Tvoji nacrti čekaju te tamo gdje su i bili.',
+    bhs: 'Tvoji nacrti te čekaju tamo gdje su i bili.',
     en: 'Your drafts are waiting right where you left them.',
   },
   loginDescription: {
@@ -21,17 +25,26 @@ export const accountsTexts = texts({
   loginSubmit: { bhs: 'Prijavi se', en: 'Sign in' },
   loginBusy: { bhs: 'Prijavljujem', en: 'Signing in' },
   forgot: { bhs: 'Zaboravljena lozinka?', en: 'Forgotten password?' },
-  noMail: { bhs: 'Nije stigao e-mail za potvrdu?', en: 'Confirmation e-mail not there?' },
+  noMail: { bhs: 'Nije stigao e-mail za potvrdu?', en: 'No confirmation e-mail yet?' },
   sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   noAccount: { bhs: 'Nemaš nalog?', en: 'No account yet?' },
   goRegister: { bhs: 'Registruj se', en: 'Create an account' },
   loginFailed: { bhs: 'Greška prilikom prijave', en: 'Sign-in failed' },
   loginDone: { bhs: 'Uspješna prijava', en: 'Signed in' },
   welcomeBack: { bhs: 'Dobro došli nazad!', en: 'Welcome back!' },
+  restored: { bhs: 'Nalog je vraćen', en: 'Your account is back' },
+  restoredText: {
+    bhs: 'Brisanje je otkazano i sve je na mjestu.',
+    en: 'The deletion is called off and everything is in place.',
+  },
+  codeExpired: {
+    bhs: 'Kod nije upisan na vrijeme. Prijavi se ponovo.',
+    en: 'The code wasn’t entered in time. Sign in again.',
+  },
   whyLabel: { bhs: 'Zašto otvoriti nalog', en: 'Why have an account' },
   point1: { bhs: 'Što uradiš, ostaje ti', en: 'What you do stays yours' },
   point1Text: {
-    bhs: 'Svaka prijava i odluka ostaje zapisana.',
+    bhs: 'Svaki projekat i svaka odluka ostaju zapisani.',
     en: 'Every application and decision stays on record.',
   },
   point2: { bhs: 'Ništa se ne gubi', en: 'Nothing gets lost' },
@@ -42,13 +55,17 @@ export const accountsTexts = texts({
   point3: { bhs: 'Jedan nalog, dvije obale', en: 'One account, two banks' },
   point3Text: {
     bhs: 'Omladinske banke za prvi novac, karijera za prvi posao.',
-    en: 'Youth banks for first money, a career for the first job.',
+    en: 'Youth banks for your first grant, career for your first job.',
   },
 
-  resendTitle: { bhs: 'Potvrda nije stigla?', en: 'Confirmation not there?' },
+  resendTitle: { bhs: 'Potvrda nije stigla?', en: 'Confirmation not here yet?' },
   resendText: {
-    bhs: 'Upiši adresu s kojom je nalog otvoren. Poslat ćemo novi kod, a stari više neće vrijediti.',
+    bhs: 'Upiši adresu na koju je otvoren nalog. Poslat ćemo novi kod, a stari više neće vrijediti.',
     en: 'Enter the address of your account. We’ll send a new code, and the old one stops working.',
+  },
+  resendWait: {
+    bhs: 'Novi kod možeš tražiti za {{time}}.',
+    en: 'You can ask for a new code in {{time}}.',
   },
   resendHint: {
     bhs: 'Pogledaj i neželjenu poštu prije nego što pošalješ novi.',
@@ -68,9 +85,10 @@ export const accountsTexts = texts({
   resendFailed: { bhs: 'Greška pri slanju koda', en: 'The code could not be sent' },
   alreadyTitle: { bhs: 'Ovaj e-mail je već potvrđen', en: 'This e-mail is already confirmed' },
   alreadyText: {
-    bhs: 'Kod ti više ne treba. Prijavi se.',
-    en: 'You don’t need a code any more. Sign in.',
+    bhs: 'Kod ti više ne treba. Prijavi se, a ako lozinka ne prolazi, promijeni je.',
+    en: 'You don’t need a code any more. Sign in, and if the password does not work, change it.',
   },
+  changePassword: { bhs: 'Promijeni lozinku', en: 'Change the password' },
   backToLogin: { bhs: 'Nazad na prijavu', en: 'Back to sign-in' },
 
   registerTitle: { bhs: 'Otvori nalog', en: 'Create an account' },
@@ -87,6 +105,11 @@ export const accountsTexts = texts({
   emailHint: {
     bhs: 'Na ovu adresu stiže kod za potvrdu.',
     en: 'We’ll send your confirmation code to this address.',
+  },
+  passwordsMatch: { bhs: 'Lozinke se poklapaju.', en: 'The passwords match.' },
+  termsRequired: {
+    bhs: 'Morate prihvatiti uslove korišćenja',
+    en: 'You must accept the terms of use',
   },
   repeatPassword: { bhs: 'Ponovi lozinku', en: 'Repeat password' },
   rulesLabel: { bhs: 'Lozinka treba imati', en: 'Your password needs' },
@@ -132,6 +155,10 @@ export const accountsTexts = texts({
   },
 
   verifyTitle: { bhs: 'Potvrdi e-mail', en: 'Confirm your e-mail' },
+  verifyDescription: {
+    bhs: 'Potvrdi e-mail adresu kodom ili linkom koji smo ti poslali.',
+    en: 'Confirm your e-mail address with the code or the link we sent you.',
+  },
   verifyLead: {
     bhs: 'Kod od šest znakova poslali smo na {{email}}. Vrijedi 15 minuta.',
     en: 'We’ve sent a six-character code to {{email}}. It is valid for 15 minutes.',
@@ -143,6 +170,12 @@ export const accountsTexts = texts({
   verifyCode: { bhs: 'Kod iz e-maila', en: 'Code from the e-mail' },
   verifyPlace: { bhs: 'Znak {{place}} od {{of}}', en: 'Character {{place}} of {{of}}' },
   verifySubmit: { bhs: 'Potvrdi', en: 'Confirm' },
+  verifyRetry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  verifySpam: {
+    bhs: 'Nije stigao? Pogledaj neželjenu poštu.',
+    en: 'Not here yet? Check your spam folder.',
+  },
+  opening: { bhs: 'Otvaram', en: 'Opening' },
   verifyBusy: { bhs: 'Potvrđujem', en: 'Confirming' },
   verifyChecking: { bhs: 'Provjeravamo link…', en: 'Checking the link…' },
   verifyFailed: {
@@ -152,54 +185,68 @@ export const accountsTexts = texts({
   verifyDone: { bhs: 'E-mail je potvrđen', en: 'Your e-mail is confirmed' },
   verifyNext: {
     bhs: 'Još tri kratka koraka i nalog je spreman.',
-    en: 'Three short steps more and your account is ready.',
+    en: 'Three more short steps and your account is ready.',
   },
   verifyAgain: { bhs: 'Pošalji novi kod', en: 'Send a new code' },
 
-  onboardingTitle1: { bhs: 'Ko si ti?', en: 'Who are you?' },
-  onboardingTitle2: { bhs: 'Šta te zanima?', en: 'What interests you?' },
+  onboardingDescription: {
+    bhs: 'Tri kratka koraka do naloga koji je spreman za prvu ideju.',
+    en: 'Three short steps to an account that is ready for your first idea.',
+  },
+  onboardingTitle1: { bhs: 'Da se upoznamo', en: 'Let’s get to know you' },
+  onboardingTitle2: { bhs: 'Šta te vuče?', en: 'What are you drawn to?' },
   onboardingTitle3: { bhs: 'Je li sve tačno?', en: 'Is everything right?' },
   onboardingLead1: {
-    bhs: 'Broj telefona vide samo osobe koje vode tvoju prijavu.',
+    bhs: 'Broj telefona vide samo osobe koje obrađuju tvoju prijavu na poziv.',
     en: 'Only those who handle your application see your phone number.',
   },
   onboardingLead2: {
-    bhs: 'Odaberi koliko hoćeš. Po tome biramo pozive koje ti pokazujemo.',
-    en: 'Choose as many as you like. We pick the calls we show you by them.',
+    bhs: 'Odaberi bar jedno. Po tome biramo pozive koje ti pokazujemo.',
+    en: 'Choose at least one. They decide which calls we show you.',
   },
   onboardingLead3: { bhs: 'Sve možeš promijeniti kasnije.', en: 'You can change all of it later.' },
   step: { bhs: 'Korak {{current}} od {{total}}', en: 'Step {{current}} of {{total}}' },
   phone: { bhs: 'Broj telefona', en: 'Phone number' },
-  phoneHint: { bhs: 'Na primjer 061 234 567.', en: 'For example 061 234 567.' },
+  phoneHint: {
+    bhs: 'Možeš početi i s 061, mi dodamo +387.',
+    en: 'You may start with 061, we’ll add +387.',
+  },
+  phoneInvalid: {
+    bhs: 'Broj nije potpun. Upiši ga s pozivnim, npr. 061 234 567.',
+    en: 'The number is not complete. Enter it with its prefix, like 061 234 567.',
+  },
+  emailConfirmed: { bhs: 'Potvrđen', en: 'Confirmed' },
+  chosen_one: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },
+  chosen_few: { bhs: '{{count}} odabrana', en: '{{count}} chosen' },
+  chosen_other: { bhs: '{{count}} odabranih', en: '{{count}} chosen' },
   phoneRequired: { bhs: 'Broj telefona je obavezan', en: 'Phone number is required' },
-  gender: { bhs: 'Pol', en: 'Gender' },
+  gender: { bhs: 'Spol', en: 'Gender' },
   genderRequired: { bhs: 'Odaberite pol', en: 'Please select gender' },
-  genderMale: { bhs: 'Muški', en: 'Male' },
-  genderFemale: { bhs: 'Ženski', en: 'Female' },
+  genderMale: { bhs: 'Muško', en: 'Male' },
+  genderFemale: { bhs: 'Žensko', en: 'Female' },
   genderOther: { bhs: 'Drugo', en: 'Other' },
   interestsRequired: {
     bhs: 'Odaberi barem jedno interesovanje',
     en: 'Select at least one interest',
   },
   interests: { bhs: 'Interesovanja', en: 'Interests' },
-  technology: { bhs: 'Tehnologija', en: 'Technology' },
-  business: { bhs: 'Biznis', en: 'Business' },
-  education: { bhs: 'Obrazovanje', en: 'Education' },
-  healthcare: { bhs: 'Zdravstvo', en: 'Healthcare' },
-  environment: { bhs: 'Okoliš', en: 'Environment' },
-  arts: { bhs: 'Umjetnost', en: 'Arts' },
-  sports: { bhs: 'Sport', en: 'Sports' },
-  finance: { bhs: 'Finansije', en: 'Finance' },
-  marketing: { bhs: 'Marketing', en: 'Marketing' },
-  social_impact: { bhs: 'Društveni uticaj', en: 'Social impact' },
+  ...interestsTexts,
   next: { bhs: 'Dalje', en: 'Next' },
   back: { bhs: 'Nazad', en: 'Back' },
   change: { bhs: 'Promijeni', en: 'Change' },
   finish: { bhs: 'Završi', en: 'Finish' },
   finishing: { bhs: 'Čuvam', en: 'Saving' },
+  onboardingRefused: {
+    bhs: 'Ovaj nalog je već spreman, ili je od potvrde prošlo više od sata. Prijavi se pa nastavi.',
+    en: 'This account is ready already, or more than an hour has passed since the confirmation. Sign in to go on.',
+  },
   onboardingFailed: {
     bhs: 'Greška prilikom završetka onboarding-a',
     en: 'The first steps could not be completed',
+  },
+  forgotDescription: {
+    bhs: 'Nova lozinka u četiri kratka koraka: e-mail, kod, lozinka, gotovo.',
+    en: 'A new password in four short steps: e-mail, code, password, done.',
   },
   forgotTitle1: { bhs: 'Zaboravljena lozinka', en: 'Forgotten password' },
   forgotTitle2: { bhs: 'Upiši kod', en: 'Enter the code' },
@@ -228,6 +275,18 @@ export const accountsTexts = texts({
   forgotSave: { bhs: 'Sačuvaj lozinku', en: 'Save the password' },
   forgotCode: { bhs: 'Kod od šest cifara', en: 'Six-digit code' },
   forgotDigit: { bhs: 'Cifra {{place}} od {{of}}', en: 'Digit {{place}} of {{of}}' },
+  forgotCodeAgain: { bhs: 'Nije stigao?', en: 'Not here yet?' },
+  otherAddress: { bhs: 'Druga adresa', en: 'Another address' },
+  backToCode: { bhs: 'Nazad na kod', en: 'Back to the code' },
+  passwordHint: { bhs: 'Najmanje 8 znakova.', en: 'At least 8 characters.' },
+  resetCodeExpired: {
+    bhs: 'Kod je istekao. Zatraži novi kod.',
+    en: 'Code has expired. Request a new code.',
+  },
+  resetCodeInvalid: {
+    bhs: 'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
+    en: 'Invalid code. Please check and try again.',
+  },
   newPassword: { bhs: 'Nova lozinka', en: 'New password' },
   emailInvalid: {
     bhs: 'Upiši ispravnu e-mail adresu, npr. ime@primjer.ba.',
@@ -241,5 +300,57 @@ export const accountsTexts = texts({
   forgotFailed: {
     bhs: 'Zahtjev nije uspio. Pokušaj ponovo.',
     en: 'Error processing request. Please try again.',
+  },
+
+  linkTitleRequest: { bhs: 'Nova lozinka', en: 'New password' },
+  linkTitleReset: { bhs: 'Odaberi lozinku', en: 'Choose a password' },
+  linkTitleSuccess: { bhs: 'Lozinka je promijenjena', en: 'Password changed' },
+  linkLeadRequest: {
+    bhs: 'Upiši e-mail svog naloga. Poslat ćemo ti link. Ovako ulaziš i ako je nalog prenesen iz starijeg sistema.',
+    en: 'Enter the e-mail of your account and we’ll send you a link. This is also the way in if your account came from the older system.',
+  },
+  linkLeadReset: {
+    bhs: 'Zdravo, {{name}}. Ovo je nova lozinka za {{email}}.',
+    en: 'Hello, {{name}}. This is the new password for {{email}}.',
+  },
+  linkLeadSuccess: {
+    bhs: 'Prijavi se novom lozinkom. Ostali uređaji su odjavljeni.',
+    en: 'Sign in with the new password. Your other devices have been signed out.',
+  },
+  linkDescription: {
+    bhs: 'Zatraži link za novu lozinku ili je postavi linkom iz e-maila.',
+    en: 'Ask for a link to a new password, or set it with the link from your e-mail.',
+  },
+  linkSend: { bhs: 'Pošalji link', en: 'Send the link' },
+  linkSent: {
+    bhs: 'Ako email postoji u sistemu, poslat je link za reset passworda.',
+    en: 'If the email exists in the system, a password reset link has been sent.',
+  },
+  linkSentTitle: { bhs: 'Provjeri poštu', en: 'Check your mail' },
+  linkWait: {
+    bhs: 'Novi link možeš tražiti za {{time}}.',
+    en: 'You can ask for a new link in {{time}}.',
+  },
+  linkChecking: { bhs: 'Provjeravamo link…', en: 'Checking the link…' },
+  linkEmailRequired: { bhs: 'Email adresa je obavezna.', en: 'Email address is required.' },
+  linkFieldsRequired: { bhs: 'Sva polja su obavezna.', en: 'All fields are required.' },
+  linkMismatch: { bhs: 'Passwordi se ne podudaraju.', en: 'The passwords don’t match.' },
+  linkShort: {
+    bhs: 'Password mora imati najmanje 8 karaktera.',
+    en: 'The password must have at least 8 characters.',
+  },
+  linkInvalidTitle: { bhs: 'Nevažeći token', en: 'Invalid token' },
+  linkInvalid: {
+    bhs: 'Link za reset passworda je nevažeći ili je istekao.',
+    en: 'The password reset link is invalid or has expired.',
+  },
+  linkCheckFailed: {
+    bhs: 'Greška pri verifikaciji tokena.',
+    en: 'The token could not be verified.',
+  },
+  linkSendFailed: { bhs: 'Greška pri slanju zahtjeva.', en: 'The request could not be sent.' },
+  linkResetFailed: {
+    bhs: 'Greška pri resetovanju passworda.',
+    en: 'The password could not be reset.',
   },
 });

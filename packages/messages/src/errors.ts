@@ -12,8 +12,8 @@ export const errorsTexts = texts({
   REFRESH_REJECTED: { bhs: 'Sesija je istekla.', en: 'Your session has expired.' },
   FORBIDDEN: { bhs: 'Nemaš pravo na ovu radnju.', en: 'You’re not allowed to do this.' },
   EMAIL_NOT_VERIFIED: {
-    bhs: 'Prvo potvrdi e-mail adresu. Kod smo ti poslali poštom.',
-    en: 'Confirm your e-mail address first. We’ve mailed you a code.',
+    bhs: 'Prvo potvrdi e-mail adresu. Kod smo ti poslali e-mailom.',
+    en: 'Confirm your e-mail address first. We’ve e-mailed you a code.',
   },
   ACCOUNT_CLOSED: { bhs: 'Ovaj nalog je zatvoren.', en: 'This account is closed.' },
   CONFLICT_OF_INTEREST: {
@@ -44,6 +44,14 @@ export const errorsTexts = texts({
     en: 'Somebody changed the same field meanwhile. Nothing is lost: choose which text stays.',
   },
   ALREADY_EXISTS: { bhs: 'Ovo već postoji.', en: 'This already exists.' },
+  OWN_ACCOUNT: {
+    bhs: 'To ne možeš uraditi s vlastitim nalogom. Zamoli drugog admina.',
+    en: 'You can’t do this to your own account. Ask another admin.',
+  },
+  LAST_ADMIN: {
+    bhs: 'Ovo je posljednji admin. Prvo imenuj još jednog.',
+    en: 'This is the last admin. Appoint another one first.',
+  },
   IDEMPOTENCY_MISMATCH: {
     bhs: 'Isti zahtjev je već poslan s drugim podacima.',
     en: 'The same request was already sent with other data.',

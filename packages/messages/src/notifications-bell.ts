@@ -17,6 +17,6 @@ export const notificationsBellTexts = texts({
   },
   failed: { bhs: 'Obavještenja se nisu učitala.', en: 'The notifications didn’t load.' },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
-  close: { bhs: 'Zatvori', en: 'Close' },
-  more: { bhs: 'Prikaži starija', en: 'Show older ones' },
+  all: { bhs: 'Sva obavještenja', en: 'All notifications' },
+  older: { bhs: 'i još {{count}}', en: 'and {{count}} more' },
 });

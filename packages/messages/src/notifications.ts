@@ -2,7 +2,8 @@ import { texts } from './catalogue.ts';
 
 /**
  * Texts of the notifications, a pair for each: `<name>Title` and `<name>Message`. Those that end in
- * `Board` are read by the board, those in `Team` by the team of an application.
+ * `Board` are read by the board, those in `Team` by the team of an application. `{{name}}` is whose
+ * doing it is, as they are called when it is read.
  */
 export const notificationsTexts = texts({
   applicationSubmittedBoardTitle: { bhs: 'Nova prijava', en: 'New application' },
@@ -12,32 +13,32 @@ export const notificationsTexts = texts({
   },
   applicationSubmittedTeamTitle: { bhs: 'Prijava je poslana', en: 'Application submitted' },
   applicationSubmittedTeamMessage: {
-    bhs: '„{{title}}“ je stigla odboru. Javit ćemo vam čim bude novosti.',
+    bhs: 'Prijava „{{title}}“ je stigla odboru. Javit ćemo vam čim bude novosti.',
     en: '“{{title}}” has reached the board. We’ll let you know as soon as there is news.',
   },
   applicationReturnedTeamTitle: { bhs: 'Prijavu treba doraditi', en: 'Changes needed' },
   applicationReturnedTeamMessage: {
-    bhs: 'Odbor vas moli da doradite „{{title}}“. Poruka: {{reason}}',
+    bhs: 'Odbor vas moli da doradite prijavu „{{title}}“. Poruka: {{reason}}',
     en: 'The board asks you to improve “{{title}}”. Message: {{reason}}',
   },
   applicationResubmittedBoardTitle: { bhs: 'Prijava je dorađena', en: 'Application improved' },
   applicationResubmittedBoardMessage: {
-    bhs: 'Tim je doradio „{{title}}“ i ponovo je poslao. Izmijenjeno: {{sections}}.',
+    bhs: 'Tim je doradio prijavu „{{title}}“ i ponovo je poslao. Izmijenjeno: {{sections}}.',
     en: 'The team has improved “{{title}}” and submitted it again. Changed: {{sections}}.',
   },
   applicationApprovedTeamTitle: { bhs: 'Prijava je odobrena', en: 'Application approved' },
   applicationApprovedTeamMessage: {
-    bhs: 'Čestitamo! „{{title}}“ je odobrena.',
+    bhs: 'Čestitamo! Prijava „{{title}}“ je odobrena.',
     en: 'Congratulations! “{{title}}” has been approved.',
   },
   applicationWinnerTeamTitle: { bhs: 'Pobijedili ste', en: 'You won' },
   applicationWinnerTeamMessage: {
-    bhs: 'Čestitamo! „{{title}}“ je pobjednik poziva.',
+    bhs: 'Čestitamo! Projekat „{{title}}“ je pobjednik poziva.',
     en: 'Congratulations! “{{title}}” is the winner of the call.',
   },
   applicationRejectedTeamTitle: { bhs: 'Prijava nije odabrana', en: 'Application not selected' },
   applicationRejectedTeamMessage: {
-    bhs: '„{{title}}“ ovaj put nije odabrana. Obrazloženje odbora stoji uz prijavu.',
+    bhs: 'Prijava „{{title}}“ ovaj put nije odabrana. Obrazloženje odbora stoji uz prijavu.',
     en: '“{{title}}” was not selected this time. The board’s reasons are with the application.',
   },
   applicationWithdrawnBoardTitle: { bhs: 'Prijava je povučena', en: 'Application withdrawn' },
@@ -50,6 +51,14 @@ export const notificationsTexts = texts({
     bhs: 'Prijava „{{title}}“ je povučena.',
     en: '“{{title}}” has been withdrawn.',
   },
+  applicationHandedOverTeamTitle: {
+    bhs: 'Sada vodiš prijavu',
+    en: 'You lead the application now',
+  },
+  applicationHandedOverTeamMessage: {
+    bhs: 'Nalog osobe koja je vodila prijavu „{{title}}“ je obrisan. Sada je vodiš ti.',
+    en: 'The account of whoever led “{{title}}” has been deleted. You lead it now.',
+  },
   applicationPublishedTeamTitle: { bhs: 'Projekat je objavljen', en: 'Project published' },
   applicationPublishedTeamMessage: {
     bhs: 'Omladinska banka finansira cijeli grant za „{{title}}“. Projekat je sada javan.',
@@ -58,12 +67,12 @@ export const notificationsTexts = texts({
   campaignStartedTeamTitle: { bhs: 'Kampanja je počela', en: 'Campaign started' },
   campaignStartedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ prima donacije. Cilj: {{goal}} KM. Podijelite je!',
-    en: 'The campaign for “{{title}}” is taking donations. Goal: {{goal}} KM. Share it!',
+    en: 'The campaign for “{{title}}” is taking donations. Goal: KM {{goal}}. Share it!',
   },
   campaignGoalReachedTeamTitle: { bhs: 'Cilj je dostignut', en: 'Goal reached' },
   campaignGoalReachedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ je skupila {{goal}} KM. Čestitamo!',
-    en: 'The campaign for “{{title}}” has raised {{goal}} KM. Congratulations!',
+    en: 'The campaign for “{{title}}” has raised KM {{goal}}. Congratulations!',
   },
   campaignSecondRoundTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
   campaignSecondRoundTeamMessage: {
@@ -72,8 +81,8 @@ export const notificationsTexts = texts({
   },
   donationReceivedTeamTitle: { bhs: 'Stigla je donacija', en: 'New donation' },
   donationReceivedTeamMessage: {
-    bhs: '„{{title}}“ je dobio donaciju od {{amount}} KM.',
-    en: '“{{title}}” received a donation of {{amount}} KM.',
+    bhs: 'Projekat „{{title}}“ je dobio donaciju od {{amount}} KM.',
+    en: '“{{title}}” received a donation of KM {{amount}}.',
   },
   donationsReceivedTeamTitle: { bhs: 'Stigle su donacije', en: 'New donations' },
   donationsReceivedTeamMessage: {
@@ -83,12 +92,12 @@ export const notificationsTexts = texts({
   campaignScheduledTeamTitle: { bhs: 'Kampanja je zakazana', en: 'Campaign scheduled' },
   campaignScheduledTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ počinje {{start}}. Cilj: {{goal}} KM.',
-    en: 'The campaign for “{{title}}” starts on {{start}}. Goal: {{goal}} KM.',
+    en: 'The campaign for “{{title}}” starts on {{start}}. Goal: KM {{goal}}.',
   },
   campaignEndedTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
   campaignEndedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ je završena. Skupljeno: {{raised}} od {{goal}} KM.',
-    en: 'The campaign for “{{title}}” has ended. Raised: {{raised}} of {{goal}} KM.',
+    en: 'The campaign for “{{title}}” has ended. Raised: KM {{raised}} of {{goal}}.',
   },
   contractSignedTeamTitle: { bhs: 'Ugovor je potpisan', en: 'Contract signed' },
   contractSignedTeamMessage: {
@@ -97,13 +106,38 @@ export const notificationsTexts = texts({
   },
   implementationStartedTeamTitle: { bhs: 'Provedba je počela', en: 'Implementation started' },
   implementationStartedTeamMessage: {
-    bhs: 'Možete početi s radom na „{{title}}“. Sretno!',
+    bhs: 'Možete početi s radom na projektu „{{title}}“. Sretno!',
     en: 'You can start working on “{{title}}”. Good luck!',
   },
   projectCompletedTeamTitle: { bhs: 'Projekat je završen', en: 'Project completed' },
   projectCompletedTeamMessage: {
-    bhs: '„{{title}}“ je uspješno završen. Hvala vam!',
+    bhs: 'Projekat „{{title}}“ je uspješno završen. Hvala vam!',
     en: '“{{title}}” has been completed. Thank you!',
+  },
+  permissionGrantedTitle: { bhs: 'Nova dozvola', en: 'New permission' },
+  permissionGrantedMessage: {
+    bhs: 'Sada imaš dozvolu: {{permission}}.',
+    en: 'You now have the permission: {{permission}}.',
+  },
+  permissionRevokedTitle: { bhs: 'Dozvola je oduzeta', en: 'Permission removed' },
+  permissionRevokedMessage: {
+    bhs: 'Više nemaš dozvolu: {{permission}}.',
+    en: 'You no longer have the permission: {{permission}}.',
+  },
+  roleChangedTitle: { bhs: 'Nova uloga', en: 'New role' },
+  roleChangedMessage: {
+    bhs: 'Tvoja uloga na platformi je sada: {{role}}.',
+    en: 'Your role on the platform is now: {{role}}.',
+  },
+  invitationAcceptedTitle: { bhs: 'Pozivnica je prihvaćena', en: 'Invitation accepted' },
+  invitationAcceptedMessage: {
+    bhs: 'U ekipi za „{{title}}“ je sada i {{name}}.',
+    en: '{{name}} is now on the team of “{{title}}”.',
+  },
+  teamActivityTitle: { bhs: 'Izmjene u prijavi', en: 'Changes to an application' },
+  teamActivityMessage: {
+    bhs: '{{name}} radi na prijavi „{{title}}“. Izmijenjeno: {{section}}.',
+    en: '{{name}} is working on “{{title}}”. Changed: {{section}}.',
   },
 });
 

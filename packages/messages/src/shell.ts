@@ -29,10 +29,12 @@ export const shellTexts = texts({
   calls: { bhs: 'Pozivi', en: 'Calls' },
   openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   campaigns: { bhs: 'Kampanje', en: 'Campaigns' },
-  approved: { bhs: 'Odobrene aplikacije', en: 'Approved applications' },
+  approved: { bhs: 'Odobrene prijave', en: 'Approved applications' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
   board: { bhs: 'Odbor', en: 'Board' },
   banksAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
+  texts: { bhs: 'Tekstovi', en: 'Texts' },
+  security: { bhs: 'Sigurnost', en: 'Security' },
   admin: { bhs: 'Administracija', en: 'Administration' },
   profile: { bhs: 'Profil', en: 'Profile' },
   subscription: { bhs: 'Pretplata', en: 'Subscription' },
@@ -43,7 +45,7 @@ export const shellTexts = texts({
   terms: { bhs: 'Uslovi korištenja', en: 'Terms of use' },
   support: { bhs: 'Podrška', en: 'Support' },
   tagline: {
-    bhs: 'Mjesto gdje mladi u Bosni i Hercegovini dobiju prvi novac za ideju i prvi posao u struci.',
+    bhs: 'Mjesto gdje mladi u Bosni i Hercegovini dobijaju prvi novac za ideju i prvi posao u struci.',
     en: 'Where young people in Bosnia and Herzegovina get the first money for an idea and the first job in their field.',
   },
   signIn: { bhs: 'Prijava', en: 'Sign in' },
@@ -72,7 +74,7 @@ export const shellTexts = texts({
     bhs: 'Nijedna ruta ne odgovara ovoj adresi. Provjeri ima li u njoj greška, ili kreni od početne.',
     en: 'No route matches this address. Check it for a typo, or start from the home page.',
   },
-  notFoundTrace: { bhs: 'ti.upisaoAdresu (ovdje)', en: 'you.typedAddress (here)' },
+  notFoundTrace: { bhs: 'ti.upisAdrese (ovdje)', en: 'you.typedAddress (here)' },
   notFoundAction: { bhs: 'Na početnu', en: 'Go to home' },
 
   toastRegion: { bhs: 'Obavještenja ({hotkey})', en: 'Notifications ({hotkey})' },
@@ -87,5 +89,33 @@ export const shellTexts = texts({
   networkError: {
     bhs: 'Nema veze sa serverom. Provjeri internet pa pokušaj ponovo.',
     en: 'We can’t reach the server. Check your connection and try again.',
+  },
+  waitShort: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za manje od minute.',
+    en: 'Too many tries. Try again in less than a minute.',
+  },
+  waitMinutes_one: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minutu.',
+    en: 'Too many tries. Try again in {{count}} minute.',
+  },
+  waitMinutes_few: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minute.',
+    en: 'Too many tries. Try again in {{count}} minutes.',
+  },
+  waitMinutes_other: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minuta.',
+    en: 'Too many tries. Try again in {{count}} minutes.',
+  },
+  waitHours_one: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sat.',
+    en: 'Too many tries. Try again in {{count}} hour.',
+  },
+  waitHours_few: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sata.',
+    en: 'Too many tries. Try again in {{count}} hours.',
+  },
+  waitHours_other: {
+    bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sati.',
+    en: 'Too many tries. Try again in {{count}} hours.',
   },
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { texts } from './catalogue.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Language, texts } from './catalogue.ts';
 import { pluralOf } from './plural.ts';
-import { addTexts, translate } from './translate.ts';
+import { addTexts, changeTexts, translate } from './translate.ts';
 
 addTexts(
   'sample',
@@ -31,6 +32,43 @@ describe('translate', () => {
   it('falls back to the other language, then to the key', () => {
     expect(translate('en', 'sample.half')).toBe('Samo bosanski');
     expect(translate('en', 'sample.nothing')).toBe('sample.nothing');
+  });
+});
+
+describe('changed texts', () => {
+  afterEach(() => changeTexts(new Map()));
+
+  it('stand in the place of the defaults, in every plural form', () => {
+    changeTexts(
+      new Map([
+        ['sample.plain', { bhs: 'Selam, {{name}}', en: 'Hello, {{name}}' }],
+        ['sample.days_few', { bhs: '{{count}} danka', en: '{{count}} days' }],
+      ]),
+    );
+    expect(translate('bhs', 'sample.plain', { name: 'Ada' })).toBe('Selam, Ada');
+    expect(translate('en', 'sample.plain', { name: 'Ada' })).toBe('Hello, Ada');
+    expect([1, 2, 5].map((count) => translate('bhs', 'sample.days', { count }))).toEqual([
+      '1 dan',
+      '2 danka',
+      '5 dana',
+    ]);
+    changeTexts(new Map());
+    expect(translate('bhs', 'sample.plain', { name: 'Ada' })).toBe('Zdravo, Ada');
+  });
+
+  it('fall back to the other language, then to the key, whatever is empty', () => {
+    const word = fc.constantFrom('', 'bosanski', 'english');
+    const languages = fc.constantFrom<Language>('bhs', 'en');
+    const change = fc.option(fc.record({ bhs: word, en: word }), { nil: undefined });
+    fc.assert(
+      fc.property(languages, change, (language, text) => {
+        changeTexts(new Map(text ? [['sample.half', text]] : []));
+        const stands = text ?? { bhs: 'Samo bosanski', en: '' };
+        const other = language === 'bhs' ? 'en' : 'bhs';
+        const expected = stands[language] || stands[other] || 'sample.half';
+        expect(translate(language, 'sample.half')).toBe(expected);
+      }),
+    );
   });
 });
 

@@ -9,6 +9,20 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const known = new Map<string, Text>();
 
+/** Texts that stand in the place of the defaults, by their whole key. */
+export interface ChangedTexts {
+  get(key: string): Text | undefined;
+}
+
+let changed: ChangedTexts = new Map();
+
+/** Puts changed texts in the place of the defaults; those given before are forgotten. */
+export function changeTexts(given: ChangedTexts): void {
+  changed = given;
+}
+
+const textOf = (key: string) => changed.get(key) ?? known.get(key);
+
 /**
  * Makes the texts of a domain known. Each domain's texts are added by whoever uses them, so that a
  * page carries only its own.
@@ -20,19 +34,19 @@ export function addTexts(name: string, domain: Domain): void {
 }
 
 /**
- * One text in one language, else in the other, else its key (specification §8).
+ * One text in one language: what it was changed to, else its default; an empty one falls back to
+ * the other language, then to the key (specification §8).
  *
  * @param key `<domain>.<key>`; a text that counts is asked for without its plural ending.
  */
 export function translate(language: Language, key: string, values: Values = {}): string {
   const text = find(language, key, values.count);
-  if (!text) return key;
-  const words = text[language] || text.bhs || text.en;
+  const words = text?.[language] || text?.bhs || text?.en || key;
   return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 function find(language: Language, key: string, count: string | number | undefined) {
-  if (typeof count !== 'number') return known.get(key);
-  const plural = known.get(`${key}_${pluralOf(language, count)}`);
-  return plural ?? known.get(`${key}_other`) ?? known.get(key);
+  if (typeof count !== 'number') return textOf(key);
+  const plural = textOf(`${key}_${pluralOf(language, count)}`);
+  return plural ?? textOf(`${key}_other`) ?? textOf(key);
 }

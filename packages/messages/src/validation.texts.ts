@@ -4,6 +4,10 @@ import { texts } from './catalogue.ts';
 export const validationTexts = texts({
   required: { bhs: 'Popuni ovo polje.', en: 'Fill in this field.' },
   invalid: { bhs: 'Ova vrijednost nije ispravna.', en: 'This value is not valid.' },
+  unstorable: {
+    bhs: 'Ovdje je znak koji se ne može sačuvati.',
+    en: 'This contains a character that cannot be kept.',
+  },
   tooShort: { bhs: 'Najmanje {{count}} znakova.', en: 'At least {{count}} characters.' },
   tooLong: { bhs: 'Najviše {{count}} znakova.', en: 'At most {{count}} characters.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },
@@ -29,16 +33,67 @@ export const validationTexts = texts({
     bhs: 'Ova lozinka je na spisku najčešćih. Smisli drugu.',
     en: 'This password is among the most common. Choose another one.',
   },
+  passwordWrong: { bhs: 'Lozinka nije tačna.', en: 'The password is not right.' },
+  emailSame: {
+    bhs: 'To je već tvoja e-mail adresa.',
+    en: 'This is your e-mail address already.',
+  },
   passwordMismatch: { bhs: 'Lozinke se ne poklapaju', en: "Passwords don't match" },
   termsRequired: {
     bhs: 'Morate prihvatiti uslove korišćenja',
     en: 'You must accept the terms of use',
   },
+  link: {
+    bhs: 'Upiši adresu koja počinje s https://.',
+    en: 'Enter an address that begins with https://.',
+  },
+  month: { bhs: 'Odaberi mjesec i godinu.', en: 'Choose a month and a year.' },
   endAfterStart: { bhs: 'Kraj mora biti poslije početka.', en: 'The end must be after the start.' },
   endPassed: { bhs: 'Kraj mora biti u budućnosti.', en: 'The end must be in the future.' },
   cardMinimum: {
     bhs: 'Karticom se može platiti najmanje 1 KM.',
     en: 'The smallest card payment is KM 1.',
+  },
+  choiceLocked: { bhs: 'Ovo se ne može isključiti.', en: 'This can’t be turned off.' },
+  sameTime: {
+    bhs: 'Početak i kraj ne mogu biti u isto vrijeme.',
+    en: 'Start and end can’t be the same time.',
+  },
+  textEmpty: {
+    bhs: 'Upiši tekst, ili ga vrati na podrazumijevani.',
+    en: 'Write a text, or take it back to the default.',
+  },
+  textTooLong: {
+    bhs: 'Tekst je predug za mjesto na kojem stoji.',
+    en: 'The text is too long for the place where it stands.',
+  },
+  textPlaceholders: {
+    bhs: 'Oznake u dvostrukim zagradama moraju ostati iste kao u podrazumijevanom tekstu.',
+    en: 'The marks in double braces must stay the same as in the default text.',
+  },
+  textMarkup: {
+    bhs: 'HTML oznake ovdje nisu dopuštene.',
+    en: 'HTML tags are not allowed here.',
+  },
+  textLineBreaks: {
+    bhs: 'Ovaj tekst mora ostati u jednom redu.',
+    en: 'This text must stay on one line.',
+  },
+  textCharacters: {
+    bhs: 'U tekstu su nevidljivi znakovi. Prepiši ga rukom.',
+    en: 'The text holds characters that nobody sees. Type it by hand.',
+  },
+  fileColumns: {
+    bhs: 'Prvi red mora imati kolonu key i bar jednu od kolona value_bhs i value_en.',
+    en: 'The first row needs the column key and at least one of value_bhs and value_en.',
+  },
+  fileUnreadable: {
+    bhs: 'Fajl se ne može pročitati. Sačuvaj ga ponovo kao CSV, XLSX ili JSON.',
+    en: 'The file can’t be read. Save it again as CSV, XLSX or JSON.',
+  },
+  fileTooManyRows: {
+    bhs: 'Fajl ima previše redova.',
+    en: 'The file has too many rows.',
   },
   unknown: { bhs: 'Ovo polje ne postoji.', en: 'There is no such field.' },
 });

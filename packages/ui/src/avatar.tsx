@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { hash } from './hash.ts';
 
@@ -28,11 +28,17 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person: initials on one of six tints, or a picture. */
+/** A person: initials on one of six tints, or a picture; initials again where it is missing. */
 export function Avatar({ name, id, src, size = 'm', label, online, className }: AvatarProps) {
   const tint = name ? tints[hash(id ?? name) % tints.length] : 'av-q';
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
-  const face = src ? <img src={src} alt="" loading="lazy" /> : initials(name ?? '');
+  const [broken, setBroken] = useState<string | null>(null);
+  const face =
+    src && src !== broken ? (
+      <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+    ) : (
+      initials(name ?? '')
+    );
   const person = (
     <span className={cx('av', tint, size !== 'm' && size, className)} {...named}>
       {face || <UserRound className="i" aria-hidden />}

@@ -12,7 +12,7 @@ export type CodeInputProps = {
   label: string;
   /** Name of one place: (1, 6) → "Character 1 of 6". */
   charLabel: (place: number, of: number) => string;
-  /** Only digits, with the number pad. */
+  /** Only digits, with the number pad; otherwise A–Z and 0–9. */
   digits?: boolean;
   disabled?: boolean;
   describedBy?: string;
@@ -23,7 +23,7 @@ export function CodeInput(props: CodeInputProps) {
   const { value, length = 6, digits = false } = props;
   const row = useRef<HTMLDivElement>(null);
   const clean = (text: string) =>
-    (digits ? text.replace(/\D/g, '') : text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()).slice(
+    (digits ? text.replace(/\D/g, '') : text.replace(/[^a-z0-9]/gi, '').toUpperCase()).slice(
       0,
       length,
     );

@@ -63,8 +63,7 @@ export type FieldProps = {
 export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
-  const below = props.error ?? props.success ?? props.hint;
-  const has = below !== undefined && below !== null && below !== false && below !== '';
+  const has = Boolean(props.error || props.success || props.hint);
   const control: ControlProps = {
     id,
     ...(has && { 'aria-describedby': `${id}-m` }),

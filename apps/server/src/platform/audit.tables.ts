@@ -12,7 +12,8 @@ export const auditEntries = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
-    index('audit_entries_subject').on(table.subject, table.at.desc()),
-    index('audit_entries_at').on(table.at.desc()),
+    index('audit_entries_subject').on(table.subject, table.at),
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_action').on(table.action, table.at, table.id),
   ],
 );

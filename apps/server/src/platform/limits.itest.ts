@@ -59,6 +59,21 @@ describe('limits that all copies share', () => {
     expect(await limits.takeShared('back', 'a', limit)).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  it('tells which windows are full, until when, and counts nothing by telling', async () => {
+    const limits = createLimits(pool, clock);
+    const window = (subject: string) => ({ name: 'full', subject, limit });
+    for (let turn = 0; turn < 4; turn += 1) await limits.takeShared('full', 'a', limit);
+    const asked = [window('a'), window('nobody')];
+    expect(await limits.fullShared(asked)).toEqual([null, null]);
+    expect(await limits.takeShared('full', 'a', limit)).toBeUndefined();
+    const end = new Date(time + limit.windowSeconds * 1000);
+    expect(await limits.fullShared(asked)).toEqual([end, null]);
+    expect(await limits.takeShared('full', 'a', limit)).toMatchObject({ code: 'RATE_LIMITED' });
+    time = end.getTime();
+    expect(await limits.fullShared(asked)).toEqual([null, null]);
+    expect(await limits.fullShared([])).toEqual([]);
+  });
+
   it('keeps no name of whom it counts, and sweeps out what has ended', async () => {
     const limits = createLimits(pool, clock);
     for (let turn = 0; turn < 150; turn += 1) await limits.takeShared('sweep', `${turn}`, limit);

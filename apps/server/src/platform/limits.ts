@@ -22,6 +22,19 @@ export interface Limits {
   giveBackShared(name: string, subject: string): Promise<void>;
   /** Forgets the tries counted in the database, after a success. */
   clearShared(name: string, subject: string): Promise<void>;
+  /**
+   * Looks without counting.
+   *
+   * @returns for each window asked about, when it ends if it would refuse the next try, else null.
+   */
+  fullShared(windows: readonly SharedWindow[]): Promise<(Date | null)[]>;
+}
+
+/** A window counted in the database. */
+export interface SharedWindow {
+  readonly name: string;
+  readonly subject: string;
+  readonly limit: RateLimit;
 }
 
 /** One window of one client. */
@@ -85,6 +98,18 @@ export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits
 
     async clearShared(name, subject) {
       await pool.query('DELETE FROM rate_limits WHERE key = $1', [sharedKey(name, subject)]);
+    },
+
+    async fullShared(asked) {
+      const { rows } = await pool.query<{ key: string; tries: number; ends_at: Date }>(
+        'SELECT key, tries, ends_at FROM rate_limits WHERE key = ANY($1) AND ends_at > $2',
+        [asked.map(({ name, subject }) => sharedKey(name, subject)), clock.now()],
+      );
+      const open = new Map(rows.map((row) => [row.key, row]));
+      return asked.map(({ name, subject, limit }) => {
+        const row = open.get(sharedKey(name, subject));
+        return row && row.tries >= limit.max ? row.ends_at : null;
+      });
     },
   };
 }

@@ -6,8 +6,10 @@ import type { FileStore } from './files/files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { PersonalDataPart } from './personal-data.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
+import type { Texts } from './texts.ts';
 
 /** What every module may use. */
 export interface Platform {
@@ -21,6 +23,10 @@ export interface Platform {
   readonly mail: Mailer;
   readonly files: FileStore;
   readonly limits: Limits;
+  /** What each domain keeps about members; complete once all modules are made. */
+  readonly personalData: readonly PersonalDataPart[];
+  /** Texts that admins changed. */
+  readonly texts: Texts;
   /** Key of the access tokens and other signatures, at least 256 bits. */
   readonly secret: Uint8Array;
 }

@@ -1,34 +1,140 @@
-import { notify } from '../modules/notifications/public.ts';
+import {
+  createNotification,
+  type NotificationChoice,
+} from '../modules/notifications/notifications.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { Platform } from '../platform/platform.ts';
 import { entry } from './applications.factory.ts';
 import type { People } from './people.factory.ts';
 
-/** A few unread notifications for those who look around first. */
-export async function seedNotifications(tx: Tx, platform: Platform, people: People): Promise<void> {
-  const id = (name: string) => entry(people, name).id;
-  await notify(tx, platform, {
-    userIds: [id('vlasnik'), id('clan')],
-    type: 'status_change',
-    text: 'applicationReturnedTeam',
-    values: {
-      title: 'Bazar knjiga',
-      reason: 'Za tende nam treba ponuda, a za stolove koliko ih već ima biblioteka.',
-    },
-    actionUrl: '/canvas-narandzasti-pregled/bazar-knjiga',
-  });
-  await notify(tx, platform, {
-    userIds: [id('vlasnik'), id('clan')],
+const hours = 3_600_000;
+const days = 24 * hours;
+
+/** One thing that happened, and how long ago, in milliseconds. */
+interface Told {
+  readonly ago: number;
+  readonly to: readonly string[];
+  readonly what: Omit<NotificationChoice, 'at' | 'from'>;
+  readonly from?: string;
+  readonly read?: true;
+}
+
+const team = ['vlasnik', 'clan'];
+const board = ['odbor1', 'odbor2', 'odbor3', 'voditelj', 'koordinator'];
+const page = (slug: string) => `/canvas-narandzasti-pregled/${slug}`;
+
+const donation = (ago: number, amount: number, read?: true): Told => ({
+  ago,
+  to: team,
+  ...(read ? { read } : {}),
+  what: {
     type: 'donation',
     text: 'donationReceivedTeam',
-    values: { title: 'Kino pod vedrim nebom', amount: 20 },
-    actionUrl: '/canvas-narandzasti-pregled/kino-pod-vedrim-nebom',
-  });
-  await notify(tx, platform, {
-    userIds: [id('odbor1'), id('odbor2'), id('odbor3'), id('voditelj')],
+    values: { title: 'Kino pod vedrim nebom', amount },
+    actionUrl: page('kino-pod-vedrim-nebom'),
+  },
+});
+
+const status = (
+  text: NonNullable<NotificationChoice['text']>,
+  slug: string,
+  values: NonNullable<NotificationChoice['values']>,
+): Told['what'] => ({ type: 'status_change', text, values, actionUrl: page(slug) });
+
+const submitted = (ago: number, title: string, read?: true): Told => ({
+  ago,
+  to: board,
+  ...(read ? { read } : {}),
+  what: {
     type: 'review',
     text: 'applicationSubmittedBoard',
-    values: { title: 'Zelena ruta do škole' },
+    values: { title },
     actionUrl: '/ob/odbor',
-  });
+  },
+});
+
+/** What the demo's people were told, newest first. */
+const told: readonly Told[] = [
+  {
+    ago: 12 * 60_000,
+    to: team,
+    what: status('applicationReturnedTeam', 'bazar-knjiga', {
+      title: 'Bazar knjiga',
+      reason: 'Za tende nam treba ponuda, a za stolove koliko ih već ima biblioteka.',
+    }),
+  },
+  donation(35 * 60_000, 20),
+  submitted(2 * hours, 'Zelena ruta do škole'),
+  donation(1.5 * hours, 50),
+  donation(2.6 * hours, 10),
+  {
+    ago: 26 * hours,
+    to: ['vlasnik', 'lejla'],
+    from: 'clan',
+    what: {
+      type: 'team_activity',
+      text: 'teamActivity',
+      values: {
+        title: 'Muzička soba u Domu mladih',
+        section: { bhs: 'Budžet', en: 'Budget' },
+      },
+      actionUrl: '/canvas-narandzasti-grant-enhanced',
+    },
+  },
+  donation(27 * hours, 100, true),
+  submitted(30 * hours, 'Zelena tabla na Ircu', true),
+  {
+    ago: 3 * days,
+    to: team,
+    read: true,
+    what: status('applicationSubmittedTeam', 'zelena-tabla-na-ircu', {
+      title: 'Zelena tabla na Ircu',
+    }),
+  },
+  {
+    ago: 5 * days,
+    to: ['vlasnik'],
+    from: 'clan',
+    read: true,
+    what: {
+      type: 'invitation_response',
+      text: 'invitationAccepted',
+      values: { title: 'Muzička soba u Domu mladih' },
+      actionUrl: '/canvas-narandzasti-grant-enhanced',
+    },
+  },
+  {
+    ago: 9 * days,
+    to: team,
+    read: true,
+    what: status('implementationStartedTeam', 'staza-uz-jalu', { title: 'Staza uz Jalu' }),
+  },
+  {
+    ago: 11 * days,
+    to: team,
+    read: true,
+    what: status('contractSignedTeam', 'radio-iz-podruma', { title: 'Radio iz podruma' }),
+  },
+  {
+    ago: 21 * days - 2 * hours,
+    to: team,
+    read: true,
+    what: status('campaignStartedTeam', 'kino-pod-vedrim-nebom', {
+      title: 'Kino pod vedrim nebom',
+      goal: 1930,
+    }),
+  },
+];
+
+/** What the demo's people find when they first look. */
+export async function seedNotifications(tx: Tx, people: People, now: Date): Promise<void> {
+  for (const { ago, to, what, from, read } of told) {
+    for (const name of to) {
+      await createNotification(tx, entry(people, name).id, {
+        ...what,
+        at: new Date(now.getTime() - ago),
+        ...(from ? { from: entry(people, from).id } : {}),
+        ...(read ? { read } : {}),
+      });
+    }
+  }
 }

@@ -6,6 +6,8 @@ import { seedBanks, seedCalls } from './calls.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
+import { seedProfiles } from './profiles.factory.ts';
+import { seedSecurity } from './security.factory.ts';
 
 /**
  * Puts the demo data into an empty database: the same content at each first start, its days counted
@@ -17,10 +19,12 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const today = startOfDay(platform.clock.now());
   await platform.db.transaction(async (tx) => {
     const people = await seedPeople(tx, passwordHash, today);
+    await seedProfiles(tx, people, today);
     const calls = await seedCalls(tx, await seedBanks(tx), today);
     const applications = await seedApplications(tx, { people, calls, today });
     await seedCampaigns(tx, applications, platform.clock.now());
-    await seedNotifications(tx, platform, people);
+    await seedNotifications(tx, people, platform.clock.now());
+    await seedSecurity(tx, people, platform.clock.now());
   });
 }
 

@@ -4,8 +4,10 @@ import {
   distanceUntil,
   formatDate,
   formatDateTime,
+  formatDayOf,
   formatKm,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatShortDate,
@@ -91,4 +93,17 @@ describe('distances', () => {
     ['2026-11-20T14:30:00Z', { key: 'hoursLeft', count: 2 }],
     ['2026-11-29T13:00:00Z', { key: 'daysLeft', count: 9 }],
   ])('until %s', (at, distance) => expect(distanceUntil(at, now)).toEqual(distance));
+});
+
+it('puts a date into a sentence', () => {
+  expect(plain(formatDayOf('2026-08-03T10:00:00Z', 'bhs'))).toBe('3. augusta 2026.');
+  expect(plain(formatDayOf('2026-12-31T23:30:00Z', 'bhs'))).toBe('1. januara 2027.');
+  expect(formatDayOf('2026-08-03', 'en')).toBe('3 August 2026');
+  expect(formatDayOf('', 'bhs')).toBe('N/A');
+});
+
+it('writes a month in prose', () => {
+  expect(formatMonth('2024-03', 'bhs')).toBe('mart 2024.');
+  expect(formatMonth('2024-03', 'en')).toBe('March 2024');
+  expect(formatMonth('', 'bhs')).toBe('N/A');
 });

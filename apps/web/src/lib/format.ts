@@ -45,6 +45,22 @@ const months = {
   ],
 } as const;
 
+/** The months as a date within a sentence takes them: `3. augusta 2026.` */
+const monthsOf = [
+  'januara',
+  'februara',
+  'marta',
+  'aprila',
+  'maja',
+  'juna',
+  'jula',
+  'augusta',
+  'septembra',
+  'oktobra',
+  'novembra',
+  'decembra',
+] as const;
+
 /** What stands for a date that is missing or not valid (specification §5). */
 export const noDate = 'N/A';
 
@@ -129,6 +145,25 @@ export function formatLongDate(value: DateInput, language: Language): string {
   const day = Number(parts.day);
   return language === 'en' ? `${day} ${month} ${parts.year}` : `${day}. ${month} ${parts.year}.`;
 }
+
+/** A date within a sentence: `(promijenjena) 3. augusta 2026.`, in English `3 August 2026`. */
+export function formatDayOf(value: DateInput, language: Language): string {
+  const parts = partsOf(value);
+  if (!parts) return noDate;
+  if (language === 'en') return formatLongDate(value, language);
+  return `${Number(parts.day)}.\u00a0${monthsOf[Number(parts.month) - 1]} ${parts.year}.`;
+}
+
+/** A month in prose: `mart 2024.`, in English `March 2024`. */
+export function formatMonth(value: string, language: Language): string {
+  const parts = /^\d{4}-\d{2}$/.test(value) ? partsOf(`${value}-01`) : null;
+  if (!parts) return noDate;
+  const month = months[language][Number(parts.month) - 1];
+  return language === 'en' ? `${month} ${parts.year}` : `${month} ${parts.year}.`;
+}
+
+/** Names of the twelve months, from January. */
+export const monthNames = (language: Language): readonly string[] => months[language];
 
 /** A date in few letters, for cards: `12. 12.`, in English `12 Dec`. */
 export function formatShortDate(value: DateInput, language: Language): string {

@@ -7,18 +7,23 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
+import { textsChanged, textsVersion } from './changed-texts.ts';
 import { browserStore, setChoiceCookie, storageKeys } from './storage.ts';
 
 interface LanguageChoice {
   readonly language: Language;
   /** Keeps the choice and shows everything in it. */
   choose(language: Language): void;
+  /** Differs whenever the texts do. */
+  readonly texts: number;
 }
 
 const LanguageContext = createContext<LanguageChoice>({
   language: 'bhs',
   choose: () => undefined,
+  texts: 0,
 });
 
 /** The language of the page, and how to choose another. */
@@ -60,7 +65,9 @@ export function LanguageProvider({
     setLanguage(next);
     for (const listener of listeners) listener(next);
   }, []);
-  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  // What changes with the texts is read by everything that shows one.
+  const texts = useSyncExternalStore(textsChanged, textsVersion, textsVersion);
+  const choice = useMemo(() => ({ language, choose, texts }), [language, choose, texts]);
   useEffect(() => {
     // The choice outlives the cookie in the storage; the page may have been rendered without it.
     const kept = browserStore.get(storageKeys.language);

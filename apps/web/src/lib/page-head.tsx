@@ -33,7 +33,7 @@ export interface PageHeadProps {
   readonly description: string;
   /** Path or address of a picture for previews. */
   readonly image?: string | null;
-  readonly type?: 'website' | 'article';
+  readonly type?: 'website' | 'article' | 'profile';
 }
 
 /** What search engines and link previews are told of a public page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginUrl, safeReturnUrl } from './return-url.ts';
+import { loginUrl, returnUrlOf, safeReturnUrl } from './return-url.ts';
 
 describe('safeReturnUrl', () => {
   it.each(['/', '/ob/calls', '/call/tuzla?tab=1#faq', '/messages?conversation=5', '/č'])(
@@ -27,6 +27,19 @@ describe('safeReturnUrl', () => {
     '/auth/verify?token=1',
     `/${'a'.repeat(2000)}`,
   ])('refuses %j', (value) => expect(safeReturnUrl(value)).toBeNull());
+});
+
+describe('returnUrlOf', () => {
+  it.each([
+    ['returnUrl=%2Fzona', '/zona'],
+    ['redirect=%2F%3Fadmin_edit%3Dtrue', '/?admin_edit=true'],
+    ['returnUrl=%2Fzona&redirect=%2Fob', '/zona'],
+    ['returnUrl=https%3A%2F%2Fevil.example&redirect=%2Fob', '/ob'],
+    ['redirect=%2F%2Fevil.example', null],
+    ['', null],
+  ])('reads %s as %j', (query, expected) => {
+    expect(returnUrlOf(new URLSearchParams(query))).toBe(expected);
+  });
 });
 
 describe('loginUrl', () => {

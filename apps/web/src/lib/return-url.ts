@@ -1,6 +1,6 @@
 /** Pages to which nobody wants to return after signing in. */
 const signPages =
-  /^\/(login|register|forgot-password|password-reset|reset-password|auth\/verify)(\/|$)/;
+  /^\/(login|admin\/login|register|forgot-password|password-reset|reset-password|auth\/verify)(\/|$)/;
 
 /**
  * Where to go after signing in, if it is a page of this site; null otherwise.
@@ -17,6 +17,13 @@ export function safeReturnUrl(value: string | null | undefined): string | null {
   if (url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/**
+ * Where the sign-in page was asked to lead: `returnUrl`, or `redirect` as the landing page's editor
+ * calls it (specification §2.10).
+ */
+export const returnUrlOf = (query: URLSearchParams): string | null =>
+  safeReturnUrl(query.get('returnUrl')) ?? safeReturnUrl(query.get('redirect'));
 
 /** The sign-in page that leads back here. */
 export const loginUrl = (location: { pathname: string; search: string; hash: string }): string => {

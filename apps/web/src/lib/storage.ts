@@ -22,7 +22,7 @@ const memory = new Map<string, string>();
 export const browserStore: KeyStore = {
   get(key) {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key) ?? memory.get(key) ?? null;
     } catch {
       return memory.get(key) ?? null;
     }
@@ -30,15 +30,17 @@ export const browserStore: KeyStore = {
   set(key, value) {
     try {
       localStorage.setItem(key, value);
+      memory.delete(key);
     } catch {
       memory.set(key, value);
     }
   },
   remove(key) {
+    memory.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
-      memory.delete(key);
+      // There is nothing to remove where nothing can be kept.
     }
   },
 };

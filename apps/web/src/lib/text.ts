@@ -33,13 +33,26 @@ export type ShellKey = Parameters<ReturnType<typeof useShellText>>[0];
 /** Titles of the pages. */
 export const useTitle = textsFor('titles', titlesTexts);
 
+/** How long to wait after too many tries, in words. */
+function waitText(seconds: number, language: Language): string {
+  if (seconds < 60) return translate(language, 'shell.waitShort');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60
+    ? translate(language, 'shell.waitMinutes', { count: minutes })
+    : translate(language, 'shell.waitHours', { count: Math.ceil(minutes / 60) });
+}
+
 /**
- * What to tell about a failed call: the server's words, or that it was not reached.
+ * What to tell about a failed call: the server's words, how long to wait, or that it was not
+ * reached.
  *
  * @param otherwise what to say when nothing better is known.
  */
 export function errorText(error: unknown, language: Language, otherwise?: string): string {
   if (isApiError(error, 'NETWORK')) return translate(language, 'shell.networkError');
+  if (isApiError(error, 'RATE_LIMITED') && error.retryAfter !== null) {
+    return waitText(error.retryAfter, language);
+  }
   if (isApiError(error) && error.text) return error.text;
   return otherwise ?? translate(language, 'shell.errorText');
 }

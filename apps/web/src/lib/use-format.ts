@@ -1,8 +1,10 @@
 import {
   formatDate,
   formatDateTime,
+  formatDayOf,
   formatKm,
   formatLongDate,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatShortDate,
@@ -26,6 +28,9 @@ export function useFormat() {
     percent: (share: number) => formatPercent(share, language),
     date: formatDate,
     longDate: (value: string) => formatLongDate(value, language),
+    /** Within a sentence, in the genitive. */
+    dayOf: (value: string) => formatDayOf(value, language),
+    month: (value: string) => formatMonth(value, language),
     shortDate: (value: string) => formatShortDate(value, language),
     dateTime: (value: string) => formatDateTime(value, language),
     time: (value: string) => formatTime(value),

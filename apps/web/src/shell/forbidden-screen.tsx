@@ -7,8 +7,14 @@ import { Screen } from './error-screens.tsx';
 
 const useAccessText = textsFor('access', accessTexts);
 
-/** Access to the youth-bank section is refused; names what would be needed (specification §2.2). */
-export function ForbiddenScreen() {
+type Needed = Parameters<ReturnType<typeof useAccessText>>[0];
+
+const anyPermission: readonly Needed[] = obPermissionTypes.map(
+  (permission) => `permission_${permission}` as const,
+);
+
+/** Access is refused (specification §2.2); names what would be needed, any youth-bank permission unless told otherwise. */
+export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly Needed[] }) {
   const t = useAccessText();
   return (
     <Screen
@@ -17,9 +23,9 @@ export function ForbiddenScreen() {
       text={t('forbiddenText')}
     >
       <ul className="row row-w g2 justify-center">
-        {obPermissionTypes.map((permission) => (
-          <li key={permission} className="bdg">
-            {t(`permission_${permission}`)}
+        {needed.map((name) => (
+          <li key={name} className="bdg">
+            {t(name)}
           </li>
         ))}
       </ul>

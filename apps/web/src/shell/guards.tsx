@@ -1,7 +1,7 @@
 import { isAdmin } from '@app/domain/accounts/permissions';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loginUrl, safeReturnUrl } from '../lib/return-url.ts';
+import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/react.ts';
 import type { RouteRow } from '../routes.ts';
@@ -38,7 +38,7 @@ function PublicOnly({ children }: { children: ReactNode }) {
   const query = new URLSearchParams(search);
   if (query.get('admin_edit') === 'true' && isAdmin({ ...profile, permissions: [] }))
     return children;
-  return <Lead to={safeReturnUrl(query.get('returnUrl')) ?? memberHome()} />;
+  return <Lead to={returnUrlOf(query) ?? memberHome()} />;
 }
 
 type MemberAccess = Exclude<RouteRow['access'], 'open' | 'redirect' | 'public-only'>;

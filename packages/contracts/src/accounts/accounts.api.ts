@@ -7,6 +7,8 @@ import {
   ForgotPasswordBody,
   LoginAnswer,
   LoginBody,
+  LoginCodeAnswer,
+  LoginCodeBody,
   ObPermission,
   OnboardingBody,
   Profile,
@@ -15,6 +17,7 @@ import {
   RegisterBody,
   ResendAnswer,
   ResetPasswordBody,
+  ResetRequestAnswer,
   ResetTokenAnswer,
   TokenPair,
   VerifyAnswer,
@@ -31,6 +34,14 @@ export const accountsApi = endpoints(accountsPaths, {
     body: LoginBody,
     answer: LoginAnswer,
     errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_CLOSED'],
+  },
+  loginCode: {
+    access: 'public',
+    summary:
+      'Completes signing in where two-factor is enabled, by a code of the app or a recovery code.',
+    body: LoginCodeBody,
+    answer: LoginCodeAnswer,
+    errors: ['CODE_INVALID', 'CODE_EXPIRED', 'ACCOUNT_CLOSED'],
   },
   refresh: {
     access: 'public',
@@ -103,7 +114,7 @@ export const accountsApi = endpoints(accountsPaths, {
     access: 'public',
     summary: 'Mails a reset link, if the address has an account; answers alike either way.',
     body: EmailBody,
-    answer: Done,
+    answer: ResetRequestAnswer,
   },
   onboarding: {
     access: 'public',

@@ -1,6 +1,7 @@
 /** Addresses of the account endpoints (specification §7.1). */
 export const accountsPaths = {
   login: 'POST /api/auth/login',
+  loginCode: 'POST /api/auth/login/code',
   refresh: 'POST /api/auth/refresh',
   logout: 'POST /api/auth/logout',
   register: 'POST /api/auth/register',

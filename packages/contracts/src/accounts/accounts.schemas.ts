@@ -1,7 +1,7 @@
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { isPhone, normalizePhone } from '@app/domain/accounts/phone';
 import { z } from 'zod';
-import { Id, Instant, LanguageCode } from '../common.schemas.ts';
+import { Done, Id, Instant, LanguageCode } from '../common.schemas.ts';
 
 /** An e-mail address, trimmed and in lower case. */
 export const Email = z
@@ -20,10 +20,23 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 
-/** Either a token pair, or `autoPasswordReset` for an account that must choose a password. */
+/**
+ * A token pair; or `autoPasswordReset` for an account that must choose a password; or `twoFactor`,
+ * a challenge that goes back with a code. `restored` says that signing in has called off the
+ * deletion of the account.
+ */
 export const LoginAnswer = TokenPair.partial().extend({
   autoPasswordReset: z.boolean().optional(),
+  twoFactor: z.string().optional(),
+  restored: z.boolean().optional(),
 });
+
+/** The second step of signing in: the challenge of the first, and a code. */
+export const LoginCodeBody = z.object({
+  challenge: z.string().min(1).max(1000),
+  code: z.string().trim().min(6, 'code').max(20),
+});
+export const LoginCodeAnswer = TokenPair.extend({ restored: z.boolean().optional() });
 
 export const RefreshBody = z.object({ refreshToken: z.string().min(11).max(500) });
 
@@ -31,7 +44,7 @@ export const RefreshBody = z.object({ refreshToken: z.string().min(11).max(500) 
  * A name is written into mails, so it must not be able to carry an address: no slash, no colon, a
  * dot at the end of a word only.
  */
-const PersonName = z
+export const PersonName = z
   .string()
   .trim()
   .min(1)
@@ -94,6 +107,8 @@ export const ResetPasswordBody = z
     path: ['code'],
     error: 'required',
   });
+/** The token goes by mail alone; screens also take one that comes with the answer (§7.1). */
+export const ResetRequestAnswer = Done.extend({ resetToken: z.string().optional() });
 export const ResetTokenAnswer = z.object({
   valid: z.boolean(),
   name: z.string().optional(),
@@ -114,10 +129,13 @@ export const interests = [
 ] as const;
 export const genders = ['male', 'female', 'other'] as const;
 
+/** A phone number in any spelling, made `+387…` (specification §5). */
+export const PhoneNumber = z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone');
+
 /** Onboarding (specification §3, §5). */
 export const OnboardingBody = z.object({
   email: Email,
-  phoneNumber: z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone'),
+  phoneNumber: PhoneNumber,
   gender: z.enum(genders),
   interests: z.array(z.enum(interests)).min(1, 'interests').max(10),
 });

@@ -45,6 +45,7 @@ export const CallDetail = CallSummary.extend({
   timeline: z.array(z.object({ on: Day, text: LocalizedText })),
   rubric: z.array(RubricCriterion),
   faq: z.array(z.object({ question: LocalizedText, answer: LocalizedText })),
+  /** Its e-mail is empty where the one who was asked has left and nobody followed. */
   contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
   /** How many teams are already writing; counted, not estimated. */
   applicationsStarted: z.int().nonnegative(),

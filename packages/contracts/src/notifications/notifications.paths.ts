@@ -4,4 +4,11 @@ export const notificationsPaths = {
   unreadCount: 'GET /api/notifications/unread-count',
   read: 'POST /api/notifications/:id/read',
   markAllRead: 'POST /api/notifications/mark-all-read',
+  mark: 'POST /api/notifications/mark',
+  remove: 'POST /api/notifications/remove',
+  restore: 'POST /api/notifications/restore',
+  choices: 'GET /api/notifications/choices',
+  choose: 'PUT /api/notifications/choices',
+  unsubscribeLink: 'GET /api/notifications/unsubscribe/:token',
+  unsubscribe: 'POST /api/notifications/unsubscribe/:token',
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { member, type Persona, permission, personaNames, personas } from './accounts.factory.ts';
 import {
   type Actor,
+  adminRoles,
   bankSlugsOf,
   hasAnyPermission,
   hasGlobalPermissions,
@@ -9,6 +10,8 @@ import {
   hasPermission,
   holdsPermission,
   isAdmin,
+  isAdminRole,
+  isGlobalOnly,
   isModerator,
   isReviewBoard,
   obPermissionTypes,
@@ -34,7 +37,12 @@ describe('roles', () => {
     ['', false, false],
   ])('%s: admin %s, moderator %s', (role, admin, moderator) => {
     expect(isAdmin(member('x', [], role))).toBe(admin);
+    expect(isAdminRole(role)).toBe(admin);
     expect(isModerator(member('x', [], role))).toBe(moderator);
+  });
+
+  it('are admins’ by labels that all are roles', () => {
+    for (const role of adminRoles) expect(userRoles).toContain(role);
   });
 
   it('has INDIVIDUAL first, as the default', () => {
@@ -54,6 +62,14 @@ describe('a permission', () => {
     expect(hasPermission(voditelj, 'ob_voditelj')).toBe(true);
     expect(hasPermission(voditelj, 'ob_voditelj', 'zenica')).toBe(false);
     expect(hasPermission(voditelj, 'ob_savjetnik', 'tuzla')).toBe(false);
+  });
+
+  it('is for all banks alone where one bank’s would grant nothing', () => {
+    const alone = obPermissionTypes.filter(isGlobalOnly);
+    expect(alone).toEqual(['global_admin', 'ob_admin']);
+    for (const type of alone) {
+      expect(hasAnyPermission(member('x', [permission(type, 'tuzla')]), 'tuzla')).toBe(false);
+    }
   });
 
   it('of global scope holds in every bank', () => {

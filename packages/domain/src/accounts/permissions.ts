@@ -24,6 +24,9 @@ export type ObPermissionType = (typeof obPermissionTypes)[number];
 /** Types that exist with scope `global` only; a record of another scope grants nothing. */
 const globalOnlyTypes: readonly string[] = ['global_admin', 'ob_admin'];
 
+/** Whether the type cannot be given for one youth bank alone. */
+export const isGlobalOnly = (type: ObPermissionType): boolean => globalOnlyTypes.includes(type);
+
 /** A permission somebody was given, everywhere or in one youth bank. */
 export interface PermissionRecord {
   readonly permissionType: ObPermissionType;
@@ -53,9 +56,17 @@ export const reviewBoardTypes = [
   'ob_committee_member',
 ] as const satisfies readonly ObPermissionType[];
 
+/** Role labels that make an admin. */
+export const adminRoles = ['ADMIN', 'admin', 'super_admin'] as const;
+
+/** Whether a role label makes an admin. */
+export function isAdminRole(role: string): boolean {
+  return (adminRoles as readonly string[]).includes(role);
+}
+
 /** Role ADMIN, admin or super_admin. */
 export function isAdmin(actor: Actor): boolean {
-  return actor !== null && ['ADMIN', 'admin', 'super_admin'].includes(actor.role);
+  return actor !== null && isAdminRole(actor.role);
 }
 
 /** Role MODERATOR or moderator; an admin is not a moderator. */

@@ -13,6 +13,7 @@ import { Switch } from '../switch.tsx';
 import { TabPanel, Tabs } from '../tabs.tsx';
 import { TextArea } from '../text-area.tsx';
 import { TextInput } from '../text-input.tsx';
+import { type ThemeNiche, ThemeNiches } from '../theme-niches.tsx';
 import { Section } from './section.tsx';
 
 const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
@@ -184,6 +185,12 @@ function TabsAndSegments() {
   );
 }
 
+function Themes() {
+  const [theme, setTheme] = useState<ThemeNiche>('system');
+  const names = { light: 'Light', dark: 'Dark', system: 'As the device' };
+  return <ThemeNiches label="Look" names={names} value={theme} onValue={setTheme} />;
+}
+
 export function Forms() {
   return (
     <>
@@ -192,6 +199,9 @@ export function Forms() {
       </Section>
       <Section title="Choices" about="Keys have an arch on top; chosen means filled.">
         <Choices />
+      </Section>
+      <Section title="Themes" about="Day and night stand beside each other, whichever is on.">
+        <Themes />
       </Section>
       <Section title="Tabs and segments">
         <TabsAndSegments />

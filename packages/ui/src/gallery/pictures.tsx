@@ -2,6 +2,7 @@ import { BadgeCheck, Briefcase, Megaphone, Users } from 'lucide-react';
 import { Cover, coverKinds } from '../cover.tsx';
 import { Kilim } from '../kilim.tsx';
 import { Logo } from '../logo.tsx';
+import { QrCode } from '../qr-code.tsx';
 import {
   BenefitArch,
   BuildNiche,
@@ -16,6 +17,7 @@ import { Panorama } from '../scenes/landing-panorama.tsx';
 import { MapSketch } from '../scenes/map-sketch.tsx';
 import { PeersNiche, ProofNiche, SeedNiche } from '../scenes/reason-pictures.tsx';
 import { ReceiptScene } from '../scenes/receipt-scene.tsx';
+import { SecondDoor } from '../scenes/second-door.tsx';
 import { ThanksBridge } from '../scenes/thanks-bridge.tsx';
 import { TownStrip } from '../scenes/town-strip.tsx';
 import { Water } from '../scenes/water.tsx';
@@ -92,6 +94,9 @@ function Niches() {
   );
 }
 
+/** Stands where a code would be; it leads nowhere. */
+const pattern = ['1110111', '1010101', '1110111', '0001000', '1110101', '1010010', '1110101'];
+
 export function Pictures() {
   return (
     <>
@@ -138,6 +143,14 @@ export function Pictures() {
       </Section>
       <Section title="Account niches">
         <Niches />
+      </Section>
+      <Section title="Second door">
+        <div className="row row-w g5">
+          <div style={{ width: '148px' }}>
+            <SecondDoor />
+          </div>
+          <QrCode label="A pattern in place of a code" rows={pattern} />
+        </div>
       </Section>
       <Section title="Giving">
         <div className="thx">

@@ -49,4 +49,17 @@ describe('sweeping', () => {
     await app.platform.jobs.runNow('accounts.sweep');
     expect(await countOf('refresh_tokens')).toBe(0);
   });
+
+  it('forgets a device a year after its last use', async () => {
+    app.clock.set(testNow);
+    const before = await countOf('sessions');
+    const { id } = await app.platform.db.transaction((tx) => createUser(tx));
+    await app.platform.db.transaction((tx) => createSession(tx, id, { at: app.clock.now() }));
+    app.clock.forward(364 * day);
+    await app.platform.jobs.runNow('accounts.sweep');
+    expect(await countOf('sessions')).toBe(before + 1);
+    app.clock.forward(2 * day);
+    await app.platform.jobs.runNow('accounts.sweep');
+    expect(await countOf('sessions')).toBe(0);
+  });
 });

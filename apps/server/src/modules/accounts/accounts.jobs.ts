@@ -13,11 +13,13 @@ import { issueCode, issueLink } from './codes.service.ts';
 import { verificationMail } from './registration.service.ts';
 import { passwordChangedMail, resetCodeMail, resetLinkMail } from './reset.service.ts';
 import { deleteOldSecrets } from './secrets.repo.ts';
-import { deleteExpiredRefreshTokens } from './sessions.repo.ts';
+import { deleteExpiredRefreshTokens, deleteOldSessions } from './sessions.repo.ts';
+import { deleteOldSignInEvents } from './sign-in-events.repo.ts';
+import { lifetime } from './tokens.ts';
 
 const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
 const AskedIn = Asked.extend({ language: z.enum(['bhs', 'en']) });
-const Whose = z.object({ userId: z.string() });
+const Changed = z.object({ userId: z.string(), stillSignedIn: z.boolean().optional() });
 
 const day = 24 * 3_600_000;
 
@@ -67,18 +69,23 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: passwordChangedMail,
     run: async (data) => {
-      const account = await findById(p.db.read, Whose.parse(data).userId);
-      if (account) await p.mail.send(passwordChangedContent(p.settings, account));
+      const { userId, stillSignedIn } = Changed.parse(data);
+      const account = await findById(p.db.read, userId);
+      if (!account || account.closedAt) return;
+      await p.mail.send(passwordChangedContent(p.settings, account, stillSignedIn));
     },
   },
   {
     name: 'accounts.sweep',
     schedule: '17 3 * * *',
     run: async () => {
-      const before = new Date(p.clock.now().getTime() - day);
+      const now = p.clock.now().getTime();
+      const before = new Date(now - day);
       await p.db.transaction(async (tx) => {
+        await deleteOldSignInEvents(tx, new Date(now - lifetime.signInEvents));
         await deleteOldSecrets(tx, before);
         await deleteExpiredRefreshTokens(tx, before);
+        await deleteOldSessions(tx, new Date(now - lifetime.device));
       });
     },
   },

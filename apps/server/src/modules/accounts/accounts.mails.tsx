@@ -8,18 +8,21 @@ import type { Settings } from '../../platform/settings.ts';
 
 addTexts('accountsMails', accountsMailsTexts);
 
-type Key = keyof typeof accountsMailsTexts;
-type Place = Pick<Settings, 'brand' | 'publicUrl'>;
+/** Names of the texts of account mails. */
+export type Key = keyof typeof accountsMailsTexts;
+/** What a mail must know of the product. */
+export type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 
 /** Whom an account mail is written to. */
 export interface Recipient {
   readonly email: string;
-  readonly firstName: string;
+  /** Left out where the reader may be somebody else than the member. */
+  readonly firstName?: string;
   readonly language: Language;
 }
 
 /** What the mails of the accounts have in common: subject, frame and greeting. */
-function accountMail(
+export function accountMail(
   settings: Place,
   to: Recipient,
   keys: { subject: Key; title: Key; preview?: string },
@@ -38,14 +41,21 @@ function accountMail(
         title={t(keys.title)}
         reason={t('reason', { brand: settings.brand })}
       >
-        <MailText>{t('greeting', { name: to.firstName })}</MailText>
+        <MailText>{greeting(to)}</MailText>
         {children}
       </MailLayout>
     ),
   };
 }
 
-const textsFor =
+function greeting({ language, firstName }: Recipient): string {
+  return firstName === undefined
+    ? translate(language, 'accountsMails.emailTakenGreeting')
+    : translate(language, 'accountsMails.greeting', { name: firstName });
+}
+
+/** The texts in the language of whoever reads the mail. */
+export const textsFor =
   ({ language }: Recipient) =>
   (key: Key, values: Record<string, string> = {}) =>
     translate(language, `accountsMails.${key}`, values);
@@ -127,15 +137,19 @@ export function resetLinkMail(settings: Place, to: Recipient, token: string): Ma
   );
 }
 
-/** Says that the password was changed, and what to do if somebody else did it. */
-export function passwordChangedMail(settings: Place, to: Recipient): Mail {
+/**
+ * Says that the password was changed, and what to do if somebody else did it.
+ *
+ * @param stillSignedIn whether the device that changed it stayed signed in.
+ */
+export function passwordChangedMail(settings: Place, to: Recipient, stillSignedIn = false): Mail {
   const t = textsFor(to);
   return accountMail(
     settings,
     to,
     { subject: 'changedSubject', title: 'changedTitle' },
     <>
-      <MailText>{t('changedText')}</MailText>
+      <MailText>{t(stillSignedIn ? 'changedHereText' : 'changedText')}</MailText>
       <MailText>{t('changedNotYou')}</MailText>
       <MailButton href={`${settings.publicUrl}/forgot-password`}>{t('changedButton')}</MailButton>
     </>,

@@ -62,6 +62,17 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolea
   return inserted.length === 1;
 }
 
+/** Whether the database refused a change since the address is another account's. */
+export function isTakenAddress(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'constraint' in cause &&
+    cause.constraint === 'users_email'
+  );
+}
+
 export async function updateAccount(
   tx: Tx,
   id: string,
@@ -92,8 +103,9 @@ export async function membersByIds(
 }
 
 /**
- * Members with an account that is not closed, who hold one of the permissions for a bank, by a
- * record of the bank or a global one. Each once, in the order of their names.
+ * Members with an account that is neither closed nor waiting to be erased, who hold one of the
+ * permissions for a bank, by a record of the bank or a global one. Each once, in the order of their
+ * names.
  */
 export async function staffOf(
   read: Reader,
@@ -110,6 +122,7 @@ export async function staffOf(
         inArray(obPermissions.permissionType, [...types]),
         eq(obPermissions.isActive, true),
         isNull(users.closedAt),
+        isNull(users.deletionRequestedAt),
         or(
           eq(obPermissions.scope, 'global'),
           and(eq(obPermissions.scope, 'bank'), eq(obPermissions.scopeValue, bankSlug)),

@@ -3,6 +3,7 @@ import { hasGlobalPermissions } from '@app/domain/accounts/permissions';
 import { translate } from '@app/messages/translate';
 import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
+import { accountsPersonalData } from './accounts.personal-data.ts';
 import { keepLanguage, ownObPermissions, ownProfile } from './accounts.service.ts';
 import {
   completeOnboarding,
@@ -19,17 +20,20 @@ import {
   resetPassword,
 } from './reset.service.ts';
 import { findSignedIn } from './sessions.repo.ts';
-import { refresh, signIn, signOut } from './sessions.service.ts';
+import { refresh, signOut } from './sessions.service.ts';
+import { signIn, signInByCode } from './sign-in.service.ts';
 
 /** Accounts: registration, sign-in, sessions, verification, reset, own profile. */
 export const accountsModule = defineModule({
   name: 'accounts',
   api: accountsApi,
   jobs: accountsJobs,
+  personalData: accountsPersonalData,
   handlers: (p) => {
     p.access.findSessionsWith((userId, sessionId) => findSignedIn(p.db.read, userId, sessionId));
     return {
       login: ({ body }, client) => signIn(p, body, client),
+      loginCode: ({ body }, client) => signInByCode(p, body, client),
       refresh: ({ body }, client) => refresh(p, body.refreshToken, client),
       logout: ({ body }) => signOut(p, body.refreshToken),
       register: ({ body }, client) => register(p, body, client),

@@ -1,6 +1,7 @@
 import type { ObPermissionType } from '@app/domain/accounts/permissions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -12,6 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+
+type Named = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>;
+
+/** As it is searched by: in small letters without carons, so that `hodzic` finds Hodžić. */
+const folded = (text: SQL): SQL =>
+  sql`(lower(translate(${text}, 'ČĆŠŽĐčćšžđ', 'ccszdccszd')) COLLATE "C")`;
+
+/** What the search for members compares with; an index serves each. */
+export const nameKey = (of: Named): SQL => folded(sql`${of.firstName} || ' ' || ${of.lastName}`);
+export const surnameKey = (of: Named): SQL => folded(sql`${of.lastName} || ' ' || ${of.firstName}`);
+export const emailKey = (of: Named): SQL => sql`(${of.email} COLLATE "C")`;
 
 /** Members of the platform. E-mail addresses are kept in lower case. */
 export const users = pgTable(
@@ -31,10 +43,22 @@ export const users = pgTable(
     gender: text(),
     interests: text().array().notNull().default([]),
     picture: text(),
+    passwordChangedAt: at('password_changed_at'),
+    /** Asked to be deleted; signing in before `deletionDueAt` calls it off. */
+    deletionRequestedAt: at('deletion_requested_at'),
+    deletionDueAt: at('deletion_due_at'),
+    /** Nobody can sign in any more: erased, or closed by an admin. */
     closedAt: at('closed_at'),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_deletion_due').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
+    index('users_closed').on(table.closedAt, table.id).where(sql`closed_at IS NOT NULL`),
+    index('users_find_name').on(nameKey(table), table.id),
+    index('users_find_surname').on(surnameKey(table), table.id),
+    index('users_find_email').on(emailKey(table), table.id),
+  ],
 );
 
 /** Youth-bank permissions (specification §3, OB permission record). */
@@ -72,7 +96,7 @@ export const sessions = pgTable(
     endedAt: at('ended_at'),
     endedBecause: text('ended_because'),
   },
-  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt.desc())],
+  (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
 );
 
 /** Refresh tokens, hashed; each is used once. */
@@ -122,5 +146,92 @@ export const accountSecrets = pgTable(
     index('account_secrets_user').on(table.userId, table.purpose),
     index('account_secrets_requested').on(table.requestedFrom, table.createdAt),
     index('account_secrets_expires').on(table.expiresAt),
+  ],
+);
+
+/** Second factors (TOTP). Not asked for until `enabledAt` is set. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** Encrypted with the product's key. */
+  secret: text().notNull(),
+  enabledAt: at('enabled_at'),
+  /** Time step of the last code that was taken; none is taken twice. */
+  lastStep: integer('last_step'),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Codes for members who lost their second factor, hashed; each is used once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    hash: text().notNull(),
+    usedAt: at('used_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** Changes of e-mail address: confirmed from the new one, undone from the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Hashes of the tokens mailed to the new and the old address; null until mailed. */
+    confirmHash: text('confirm_hash'),
+    undoHash: text('undo_hash'),
+    requestedAt: at('requested_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+    undoUntil: at('undo_until').notNull(),
+    /** Cancelled, undone, or replaced by a newer one. */
+    endedAt: at('ended_at'),
+  },
+  (table) => [
+    index('email_changes_user').on(table.userId, table.requestedAt),
+    uniqueIndex('email_changes_confirm').on(table.confirmHash),
+    uniqueIndex('email_changes_undo').on(table.undoHash),
+  ],
+);
+
+/** How a try to sign in ended. */
+export type SignInOutcome =
+  | 'signed_in'
+  | 'wrong_password'
+  | 'unknown_account'
+  | 'limited'
+  | 'code_asked'
+  | 'wrong_code'
+  | 'unverified'
+  | 'closed'
+  | 'password_reset_asked';
+
+/** Tries to sign in, kept for 90 days. */
+export const signInEvents = pgTable(
+  'sign_in_events',
+  {
+    id: uuid().primaryKey(),
+    at: at('at').notNull(),
+    /** Null where no account was meant; what was typed is not kept. */
+    userId: uuid('user_id').references(() => users.id),
+    outcome: text().$type<SignInOutcome>().notNull(),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    index('sign_in_events_at').on(table.at, table.id),
+    index('sign_in_events_user').on(table.userId, table.at, table.id),
+    index('sign_in_events_outcome').on(table.outcome, table.at, table.id),
+    index('sign_in_events_ip').on(table.ip, table.at, table.id),
   ],
 );

@@ -1,7 +1,7 @@
 import type { RateLimit } from '@app/contracts/endpoint';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Failure } from '../../platform/http/failure.ts';
-import { type Limits, network } from '../../platform/limits.ts';
+import { type Limits, network, type SharedWindow } from '../../platform/limits.ts';
 import { provenFrom } from './sessions.repo.ts';
 
 /** Who sends a request, as far as the network tells. */
@@ -35,6 +35,20 @@ const codesPerAddress: readonly RateLimit[] = [
   { max: 600, windowSeconds: 3600 },
 ];
 
+/** Wrong codes of one account's second factor: three of a million are right at any moment. */
+const factorCodes: readonly RateLimit[] = [
+  { max: 10, windowSeconds: 900 },
+  { max: 20, windowSeconds: 3600 },
+  { max: 50, windowSeconds: 24 * 3600 },
+];
+
+/** Codes that one challenge takes while it lasts. */
+const codesPerChallenge: RateLimit = { max: 5, windowSeconds: 600 };
+
+/** Refused tries are noted no more often than this, so that a flood does not fill the list. */
+const notesPerAccount: readonly RateLimit[] = [{ max: 1, windowSeconds: 60 }];
+const notesPerAddress: readonly RateLimit[] = [{ max: 20, windowSeconds: 60 }];
+
 const mailsPerAccount: readonly RateLimit[] = [
   { max: 1, windowSeconds: 60 },
   { max: 10, windowSeconds: 3600 },
@@ -44,7 +58,7 @@ const mailsPerAccount: readonly RateLimit[] = [
 const requestsPerAddress: readonly RateLimit[] = [{ max: 600, windowSeconds: 3600 }];
 
 /** Tries of one subject in its windows. */
-class Count {
+export class Count {
   readonly #limits: Limits;
   readonly #name: string;
   readonly #subject: string;
@@ -60,6 +74,15 @@ class Count {
 
   #named({ windowSeconds }: RateLimit): string {
     return `${this.#name}.${windowSeconds}`;
+  }
+
+  /** The windows, to be looked at without counting. */
+  get windows(): SharedWindow[] {
+    return this.#windows.map((limit) => ({
+      name: this.#named(limit),
+      subject: this.#subject,
+      limit,
+    }));
   }
 
   /** Counts a try in each window until one refuses. */
@@ -133,6 +156,37 @@ export async function guessCode(limits: Limits, client: Client): Promise<Guess> 
   return { refused: await count.take(), right: () => count.giveBack() };
 }
 
+/**
+ * Counts a guess at a code of the second factor; at home apart from strangers' guesses, as with
+ * the password.
+ */
+export async function guessFactor(
+  p: { readonly limits: Limits; readonly db: { readonly read: Reader } },
+  account: { readonly id: string; readonly email: string },
+  client: Client,
+): Promise<Guess> {
+  const home = await provenFrom(p.db.read, account.email, client.ip);
+  const count = home
+    ? new Count(p.limits, 'factor.home', homeOf(account.id, client), factorCodes)
+    : new Count(p.limits, 'factor.account', account.id, factorCodes);
+  return { refused: await count.take(), right: () => count.clear() };
+}
+
+/** Counts a code for a challenge. @returns whether the challenge takes no more. */
+export async function challengeUsedUp(limits: Limits, challengeId: string): Promise<boolean> {
+  return (
+    (await limits.takeShared('sign-in.challenge', challengeId, codesPerChallenge)) !== undefined
+  );
+}
+
+/** Whether a refused try to sign in is to be noted: the first of a minute is. */
+export async function worthNoting(limits: Limits, email: string, client: Client): Promise<boolean> {
+  const account = new Count(limits, 'sign-in.noted', homeOf(email, client), notesPerAccount);
+  if (await account.take()) return false;
+  const address = new Count(limits, 'sign-in.noted', network(client.ip), notesPerAddress);
+  return (await address.take()) === undefined;
+}
+
 /** Lets an account in again whose owner has proven to be it. */
 export async function forgetGuesses(limits: Limits, email: string, client: Client): Promise<void> {
   const home = homeOf(email, client);
@@ -143,8 +197,33 @@ export async function forgetGuesses(limits: Limits, email: string, client: Clien
   ]);
 }
 
-/** Which mails may be asked for without signing in. */
-export type MailKind = 'verification' | 'reset-code' | 'reset-link';
+/** An account with the network addresses that tries to sign in came from. */
+export interface TriedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly addresses: readonly string[];
+}
+
+/** What counts the tries at an account: from strangers' networks, and from those of its homes. */
+export function countsOf(
+  limits: Limits,
+  account: TriedAccount,
+): { readonly elsewhere: readonly Count[]; readonly atHome: readonly Count[] } {
+  const networks = [...new Set(account.addresses.map(network))];
+  return {
+    elsewhere: [
+      new Count(limits, 'sign-in.account', account.email, perAccount),
+      new Count(limits, 'factor.account', account.id, factorCodes),
+    ],
+    atHome: networks.flatMap((from) => [
+      new Count(limits, 'sign-in.home', `${account.email} ${from}`, perAccount),
+      new Count(limits, 'factor.home', `${account.id} ${from}`, factorCodes),
+    ]),
+  };
+}
+
+/** Which mails may be asked for. */
+export type MailKind = 'verification' | 'reset-code' | 'reset-link' | 'email-change';
 
 /** Counts a mail that somebody asks for, whether the address has an account or not. */
 export async function askForMail(

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findByEmail, insertAccount, lockById, updateAccount } from './accounts.repo.ts';
 import { checkCode } from './codes.service.ts';
+import { addressHeld } from './email-change.repo.ts';
 import { askForMail, askToRegister, type Client } from './guards.ts';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
@@ -39,6 +40,7 @@ export async function register(
   const { email, firstName, lastName, language } = given;
   const outcome = await p.db.transaction(async (tx) => {
     const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
+    if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
     await recordAudit(tx, {
       action: 'account.registered',

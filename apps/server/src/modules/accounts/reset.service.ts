@@ -4,6 +4,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findById, lockById, updateAccount } from './accounts.repo.ts';
 import { checkCode } from './codes.service.ts';
+import { endPendingChanges } from './email-change.repo.ts';
 import { askForMail, type Client, forgetGuesses } from './guards.ts';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
@@ -84,8 +85,8 @@ export interface ResetProof {
 }
 
 /**
- * Sets a new password. Ends all sessions, makes every reset code and link of the account useless
- * and tells the member by mail. Whoever read the mailbox has confirmed the address as well.
+ * Sets a new password. Ends all sessions, makes every reset code and link of the account and a
+ * waiting change of its address useless, and tells the member by mail. Whoever read the mailbox has confirmed the address as well.
  */
 export async function resetPassword(
   p: Platform,
@@ -110,8 +111,13 @@ export async function resetPassword(
     const current = await lockById(tx, account.id);
     const usable = await lockUsable(tx, { id: secret.id }, at);
     if (!usable || !current || current.closedAt) return invalid;
-    await updateAccount(tx, account.id, { passwordHash, verifiedAt: current.verifiedAt ?? at });
+    await updateAccount(tx, account.id, {
+      passwordHash,
+      passwordChangedAt: at,
+      verifiedAt: current.verifiedAt ?? at,
+    });
     await retireSecrets(tx, account.id, 'reset', at);
+    await endPendingChanges(tx, account.id, at);
     await spendSecret(tx, secret.id, client.ip, at);
     await endSessionsOf(tx, account.id, 'password-changed', at);
     await recordAudit(tx, {

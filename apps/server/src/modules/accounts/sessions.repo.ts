@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notExists } from 'drizzle-orm';
 import type { SignedIn } from '../../platform/access/access.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import {
@@ -14,7 +14,15 @@ export type NewSession = typeof sessions.$inferInsert;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 /** Why a session ended. */
-export type EndReason = 'signed-out' | 'token-replayed' | 'password-changed' | 'account-closed';
+export type EndReason =
+  | 'signed-out'
+  | 'signed-out-elsewhere'
+  | 'token-replayed'
+  | 'password-changed'
+  | 'email-changed'
+  | 'deletion-requested'
+  | 'ended-by-admin'
+  | 'account-closed';
 
 /** Who stands behind a session; null when it has ended or the account is closed. One query. */
 export async function findSignedIn(
@@ -113,15 +121,15 @@ export async function endSession(tx: Tx, id: string, because: EndReason, at: Dat
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a member, but for one if it is named. */
+/** Ends all sessions of a member, but for one if it is named. @returns how many it were. */
 export async function endSessionsOf(
   tx: Tx,
   userId: string,
   because: EndReason,
   at: Date,
   except?: string,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: at, endedBecause: because })
     .where(
@@ -130,7 +138,72 @@ export async function endSessionsOf(
         isNull(sessions.endedAt),
         except ? ne(sessions.id, except) : undefined,
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Sessions of a member that can still be gone on with, the last used first. */
+export async function openSessions(
+  read: Reader,
+  userId: string,
+  usedAfter: Date,
+): Promise<SessionRow[]> {
+  return read
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.lastUsedAt, usedAfter),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** A session of a member, kept from changing until the transaction ends. */
+export async function lockSession(
+  tx: Tx,
+  id: string,
+  userId: string,
+): Promise<SessionRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .for('update');
+  return rows[0];
+}
+
+export async function findSession(read: Reader, id: string): Promise<SessionRow | undefined> {
+  return (await read.select().from(sessions).where(eq(sessions.id, id)))[0];
+}
+
+/** What a member's earlier devices said of themselves, each once. */
+export async function userAgentsBefore(
+  read: Reader,
+  { userId, id }: Pick<SessionRow, 'userId' | 'id'>,
+): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), lt(sessions.id, id)))
+    .limit(500);
+  return rows.map(({ userAgent }) => userAgent);
+}
+
+/** Whether a sign-in comes from a device that says of itself what none of the member's did. */
+export async function looksNew(
+  read: Reader,
+  { userId, userAgent }: Pick<SessionRow, 'userId' | 'userAgent'>,
+): Promise<boolean> {
+  const alike = await read
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.userAgent, userAgent)))
+    .limit(1);
+  return alike.length === 0;
 }
 
 /** Whether the member has signed in, or used a mailed code or link, at this network address. */
@@ -155,4 +228,13 @@ export async function provenFrom(read: Reader, email: string, ip: string): Promi
 /** Forgets refresh tokens that can neither be used nor be told from strangers' any more. */
 export async function deleteExpiredRefreshTokens(tx: Tx, before: Date): Promise<void> {
   await tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before));
+}
+
+/** Forgets devices that were last used before a time, once nothing can open them any more. */
+export async function deleteOldSessions(tx: Tx, before: Date): Promise<void> {
+  const stillOpens = tx
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.sessionId, sessions.id));
+  await tx.delete(sessions).where(and(lt(sessions.lastUsedAt, before), notExists(stillOpens)));
 }

@@ -1,17 +1,13 @@
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Account, findByEmail, findById, lockById, updateAccount } from './accounts.repo.ts';
-import { type Client, guessPassword } from './guards.ts';
-import { passwords } from './passwords.ts';
-import { askForResetCode } from './reset.service.ts';
+import { type Account, findById } from './accounts.repo.ts';
+import type { Client } from './guards.ts';
 import {
   endSession,
   findRefreshToken,
   insertRefreshToken,
-  insertSession,
   lockRefreshToken,
   type RefreshTokenRow,
   type SessionRow,
@@ -27,73 +23,8 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/**
- * Signs in (specification §2.4). Whether there is such an account shows neither in the answer nor
- * in the time it takes.
- */
-export async function signIn(
-  p: Platform,
-  given: { readonly email: string; readonly password: string },
-  client: Client,
-): Promise<Failure | Tokens | { readonly autoPasswordReset: true }> {
-  const guess = await guessPassword(p, given.email, client);
-  if (guess.refused) return guess.refused;
-  const account = await findByEmail(p.db.read, given.email);
-  const right = await passwords.verify(account?.passwordHash ?? null, given.password);
-  if (account && account.passwordHash === null && account.closedAt === null) {
-    // The screen goes straight to the code, so the code is on its way; asking too often is no
-    // reason not to show it.
-    await askForResetCode(p, account.email, account.language, client);
-    return { autoPasswordReset: true };
-  }
-  if (!account || !right) return fail('INVALID_CREDENTIALS');
-  await guess.right();
-  if (account.closedAt) return fail('ACCOUNT_CLOSED');
-  if (!account.verifiedAt) return fail('EMAIL_NOT_VERIFIED');
-  return openSession(p, account, given.password, client);
-}
-
-async function openSession(
-  p: Platform,
-  account: Account,
-  password: string,
-  client: Client,
-): Promise<Failure | Tokens> {
-  const outdated = account.passwordHash !== null && passwords.outdated(account.passwordHash);
-  const rehashed = outdated ? await passwords.hash(password) : undefined;
-  const refreshToken = newSecret();
-  const at = p.clock.now();
-  const session = {
-    id: newId(),
-    userId: account.id,
-    ip: client.ip,
-    userAgent: client.userAgent,
-    createdAt: at,
-    lastUsedAt: at,
-  };
-  const opened = await p.db.transaction(async (tx) => {
-    const current = await lockById(tx, account.id);
-    // The password may have been changed while it was being checked.
-    if (!current || current.passwordHash !== account.passwordHash) {
-      return fail('INVALID_CREDENTIALS');
-    }
-    if (rehashed) await updateAccount(tx, account.id, { passwordHash: rehashed });
-    await insertSession(tx, session);
-    await insertRefreshToken(tx, tokenRow(refreshToken, session.id, at));
-    await recordAudit(tx, {
-      action: 'account.signed-in',
-      subject: account.id,
-      actorId: account.id,
-      at,
-      details: { sessionId: session.id },
-    });
-    return current;
-  });
-  if (isFailure(opened)) return opened;
-  return { accessToken: await accessToken(p, opened, session.id), refreshToken };
-}
-
-function tokenRow(token: string, sessionId: string, at: Date) {
+/** What is kept of a refresh token. */
+export function tokenRow(token: string, sessionId: string, at: Date) {
   return {
     hash: tokenHash(token),
     sessionId,
@@ -102,7 +33,8 @@ function tokenRow(token: string, sessionId: string, at: Date) {
   };
 }
 
-function accessToken(p: Platform, account: Account, sessionId: string): Promise<string> {
+/** Signs an access token of a session. */
+export function accessToken(p: Platform, account: Account, sessionId: string): Promise<string> {
   return p.access.issue({
     userId: account.id,
     sessionId,

@@ -9,6 +9,18 @@ export const lifetime = {
   code: 15 * 60_000,
   verifyLink: 24 * 3_600_000,
   resetLink: 60 * 60_000,
+  /** Between the password and the code of the second factor. */
+  challenge: 5 * 60_000,
+  /** A secret for an authenticator app waits so long for its first code. */
+  unprovenFactor: 60 * 60_000,
+  emailConfirmation: 24 * 3_600_000,
+  /** After a new address was confirmed, the old one can take the change back. */
+  emailUndo: 7 * 24 * 3_600_000,
+  /** Between asking to be deleted and being erased. */
+  deletion: 30 * 24 * 3_600_000,
+  /** After its last use a device is no longer known. */
+  device: 365 * 24 * 3_600_000,
+  signInEvents: 90 * 24 * 3_600_000,
   /** First steps without signing in, after the address was confirmed. */
   onboarding: 60 * 60_000,
 } as const;
@@ -46,6 +58,16 @@ export function sameHash(one: string, other: string): boolean {
  */
 export const successorOf = (key: Uint8Array, token: string): string =>
   createHmac('sha256', key).update(`refresh\0${token}`).digest('base64url');
+
+/** The links of a change of e-mail address: to the new one, and to the old one. */
+export type EmailLink = 'confirm' | 'undo';
+
+/**
+ * The token of such a link. It is derived with the product's key, so that a mail that is sent twice
+ * carries the same one; it is made where the mail is written and kept as a hash.
+ */
+export const emailLinkToken = (key: Uint8Array, link: EmailLink, changeId: string): string =>
+  createHmac('sha256', key).update(`email\0${link}\0${changeId}`).digest('base64url');
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

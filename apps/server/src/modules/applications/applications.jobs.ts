@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
+import { mailWanted } from '../notifications/public.ts';
 import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
 import { findRecord } from './applications.repo.ts';
 
@@ -16,9 +17,12 @@ const MailJob = z.object({
   sections: z.array(z.string()),
 });
 
-/** Puts one mail for each reader, so that a failing address holds up no other. */
+/**
+ * Puts one mail for each reader who wants it, so that a failing address holds up no other. That an
+ * application has been submitted is the owner's receipt and goes out whatever they chose.
+ */
 export async function putMails(
-  p: Pick<Platform, 'jobs'>,
+  p: Pick<Platform, 'jobs' | 'clock'>,
   tx: Tx,
   kind: MailKind,
   about: {
@@ -29,8 +33,13 @@ export async function putMails(
   },
 ): Promise<void> {
   const { applicationId, userIds, reason = '', sections = [] } = about;
-  for (const userId of userIds) {
-    await p.jobs.put(tx, queue, { kind, applicationId, userId, reason, sections });
+  const now = p.clock.now();
+  const readers =
+    kind === 'submitted'
+      ? new Map(userIds.map((userId) => [userId, now]))
+      : await mailWanted(tx, userIds, 'status_change', now);
+  for (const [userId, startAfter] of readers) {
+    await p.jobs.put(tx, queue, { kind, applicationId, userId, reason, sections }, { startAfter });
   }
 }
 

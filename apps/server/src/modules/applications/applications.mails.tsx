@@ -13,6 +13,7 @@ import type { MemberName } from '../accounts/public.ts';
 import type { ApplicationRecord } from './applications.repo.ts';
 
 addTexts('applicationsMails', applicationsMailsTexts);
+addTexts('sections', sectionTexts);
 
 type Key = keyof typeof applicationsMailsTexts;
 
@@ -48,7 +49,7 @@ export function applicationMail(
   const named = applicationSections
     .map((section): ApplicationSection => section.key)
     .filter((key) => board.sections.includes(key))
-    .map((key) => sectionTexts[key][language]);
+    .map((key) => translate(language, `sections.${key}`));
   const href = returned
     ? `${settings.publicUrl}/canvas-narandzasti-grant-enhanced?edit=${application.id}`
     : `${settings.publicUrl}/canvas-narandzasti-pregled/${application.slug}`;

@@ -3,6 +3,8 @@ import { reviewBoardTypes } from '@app/domain/accounts/permissions';
 import type { ApplicationSection } from '@app/domain/applications/application.content';
 import type { ApplicationEvent } from '@app/domain/applications/application.machine';
 import { sectionTexts } from '@app/messages/applications-mails';
+import type { Language } from '@app/messages/catalogue';
+import { addTexts, translate } from '@app/messages/translate';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffOf } from '../accounts/public.ts';
@@ -11,6 +13,8 @@ import { putMails } from './applications.jobs.ts';
 import type { MailKind } from './applications.mails.tsx';
 import type { Change, MoveUnderWay } from './applications.moves.ts';
 import type { ApplicationRecord } from './applications.repo.ts';
+
+addTexts('sections', sectionTexts);
 
 /** Who is told about applications of a bank: its staff and its committee. */
 const toldTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
@@ -58,6 +62,7 @@ export async function tellOfMove(
       text,
       values: { title, reason: request.reason ?? '' },
       actionUrl: event === 'returnForChanges' ? editPage(change.id) : teamPage(change.slug),
+      ...(event === 'submit' || event === 'returnForChanges' ? { ownMail: true } : {}),
     });
   }
   const about = { applicationId: change.id, reason: request.reason, sections: request.sections };
@@ -102,6 +107,7 @@ export async function tellDecision(
     text,
     values: { title: application.title },
     actionUrl: teamPage(application.slug),
+    ownMail: true,
   });
   await putMails(p, tx, mail, {
     applicationId: application.id,
@@ -143,10 +149,8 @@ function boardText(event: ApplicationEvent, record: ApplicationRecord): TeamText
 }
 
 function sectionNames(sections: readonly ApplicationSection[]): NotificationValue {
-  const named =
-    sections.length > 0 ? sections.map((key) => sectionTexts[key]) : [sectionTexts.none];
-  return {
-    bhs: named.map((text) => text.bhs).join(', '),
-    en: named.map((text) => text.en).join(', '),
-  };
+  const keys = sections.length > 0 ? sections : ['none'];
+  const named = (language: Language) =>
+    keys.map((key) => translate(language, `sections.${key}`)).join(', ');
+  return { bhs: named('bhs'), en: named('en') };
 }

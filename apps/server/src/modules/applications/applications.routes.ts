@@ -5,6 +5,7 @@ import { countStartedWith } from '../calls/public.ts';
 import { createDraft } from './applications.create.service.ts';
 import { applicationsJobs } from './applications.jobs.ts';
 import { moveApplication } from './applications.moves.service.ts';
+import { applicationsPersonalData } from './applications.personal-data.ts';
 import { createPublicView } from './applications.public.service.ts';
 import {
   invitationsOf,
@@ -23,6 +24,7 @@ export const applicationsModule = defineModule({
   name: 'applications',
   api: applicationsApi,
   jobs: applicationsJobs,
+  personalData: applicationsPersonalData,
   handlers: (p) => {
     countStartedWith(countStarted);
     const publicView = createPublicView(p);

@@ -67,7 +67,7 @@ export const applications = pgTable(
     uniqueIndex('applications_one_draft')
       .on(table.callId, table.ownerId)
       .where(sql`status = 'draft'`),
-    index('applications_owner').on(table.ownerId, table.updatedAt.desc()),
+    index('applications_owner').on(table.ownerId, table.updatedAt),
     index('applications_submitted')
       .on(table.callId, table.submittedAt, table.id)
       .where(sql`submitted_at IS NOT NULL`),
@@ -109,9 +109,7 @@ export const applicationTransitions = pgTable(
     revision: integer().notNull(),
     at: at('at').notNull(),
   },
-  (table) => [
-    index('application_transitions_application').on(table.applicationId, table.id.desc()),
-  ],
+  (table) => [index('application_transitions_application').on(table.applicationId, table.id)],
 );
 
 /** Members of teams, the owner included. */

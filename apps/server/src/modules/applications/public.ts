@@ -20,3 +20,4 @@ export {
   applicationRevisions as applicationRevisionTable,
   applications as applicationTable,
 } from './applications.tables.ts';
+export { applicationIdsOf } from './personal-data.repo.ts';

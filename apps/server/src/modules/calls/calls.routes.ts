@@ -1,6 +1,7 @@
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { countOpenCallsWith } from '../banks/public.ts';
+import { callsPersonalData } from './calls.personal-data.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 
@@ -9,6 +10,7 @@ const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as 
 export const callsModule = defineModule({
   name: 'calls',
   api: callsApi,
+  personalData: () => callsPersonalData,
   handlers: (platform) => {
     const calls = createCallsService(platform);
     countOpenCallsWith(countOpenCalls);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankTable } from '../banks/public.ts';
 import { campaigns } from './crowdfunding.tables.ts';
@@ -43,17 +44,11 @@ export interface CampaignRow {
   readonly recent: readonly RecentDonation[];
 }
 
-/** Where a page of a list begins: after this end and id. */
-export interface Cursor {
-  readonly at: Date;
-  readonly id: string;
-}
-
 /** Which campaigns to list, and from where. */
 export interface CampaignsFilter {
   readonly state: 'running' | 'ended';
   readonly bank?: string | undefined;
-  readonly after?: Cursor | undefined;
+  readonly after?: TimeCursor | undefined;
 }
 
 function listQuery(read: Reader, filter: CampaignsFilter, name: string) {

@@ -5,10 +5,11 @@ import type {
   DonorView,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { z } from 'zod';
+import { readCursor, type TimeCursor, writeCursor } from '../../platform/cursor.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepBriefly } from './campaigns.cache.ts';
-import { type Cursor, createCampaignById, createCampaignsList } from './campaigns.repo.ts';
+import { createCampaignById, createCampaignsList } from './campaigns.repo.ts';
 import { campaignView, donorView } from './campaigns.view.ts';
 import { listDonors } from './donors.repo.ts';
 
@@ -28,7 +29,7 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
 
   const readPage = async (
     query: z.infer<typeof CampaignsQuery>,
-    after: Cursor | undefined,
+    after: TimeCursor | undefined,
   ): Promise<PageOf<CampaignView>> => {
     const now = p.clock.now();
     const { state, bank, limit } = query;
@@ -74,13 +75,3 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
 }
 
 export type Campaigns = ReturnType<typeof createCampaigns>;
-
-const writeCursor = ({ at, id }: Cursor) => `${at.getTime()}.${id}`;
-const cursorForm = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** @returns null if the text is no cursor. */
-function readCursor(text: string): Cursor | null {
-  const [, at, id] = cursorForm.exec(text) ?? [];
-  const time = new Date(Number(at));
-  return id && !Number.isNaN(time.getTime()) ? { at: time, id } : null;
-}

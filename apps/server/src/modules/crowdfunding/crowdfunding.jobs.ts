@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { type Notice, notify } from '../notifications/public.ts';
+import { mailWanted, type Notice, notify } from '../notifications/public.ts';
 import { type Campaign, campaignById, markTold } from './campaigns.repo.ts';
 import type { Cashier } from './cashier.ts';
 import {
@@ -93,7 +93,8 @@ async function mailToDonor(
   content: typeof receiptMail,
 ): Promise<void> {
   const found = await donationForMail(p.db.read, donationId, event);
-  if (!found || found.sent) return;
+  // Nobody is left to write to once a donor was erased.
+  if (!found || found.sent || found.donation.donorEmail === '') return;
   await p.mail.send(content(p.settings, found.donation, found.campaign));
   const at = p.clock.now();
   await p.db.transaction((tx) => addEvent(tx, { donationId, event, at }));
@@ -160,9 +161,11 @@ async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
         raised: toKm(fening(campaign.settled)),
         goal: toKm(fening(campaign.target)),
       },
+      ownMail: true,
     });
-    for (const userId of userIds) {
-      await p.jobs.put(tx, jobNames.endedMail, { campaignId, userId });
+    const readers = await mailWanted(tx, userIds, 'status_change', p.clock.now());
+    for (const [userId, startAfter] of readers) {
+      await p.jobs.put(tx, jobNames.endedMail, { campaignId, userId }, { startAfter });
     }
     p.signals.publish(tx, `campaign:${campaignId}`);
   });

@@ -6,6 +6,7 @@ import { witnessMoves } from '../applications/public.ts';
 import { createCampaigns, type PageOf } from './campaigns.service.ts';
 import { createCashier } from './cashier.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
+import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
 import { demoPeer } from './demo-peer.plugin.ts';
 import { donate } from './donations.service.ts';
 import { campaignWitness } from './moves.service.ts';
@@ -41,5 +42,6 @@ export const crowdfundingModule = defineModule({
     };
   },
   jobs: (p) => crowdfundingJobs(createCashier(p)),
+  personalData: crowdfundingPersonalData,
   plugin: demoPeer,
 });

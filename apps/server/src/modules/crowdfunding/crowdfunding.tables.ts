@@ -83,6 +83,7 @@ export const donations = pgTable(
     amount: fening('amount').notNull(),
     donorName: text('donor_name').notNull(),
     donorSurname: text('donor_surname').notNull(),
+    /** In lower case; empty, like all of who gave, once the donor was erased. */
     donorEmail: text('donor_email').notNull(),
     donorPhone: text('donor_phone').notNull(),
     donorAddress: text('donor_address').notNull(),
@@ -114,9 +115,10 @@ export const donations = pgTable(
       .where(sql`idempotency_key IS NOT NULL`),
     uniqueIndex('donations_receipt').on(table.receiptNumber).where(sql`receipt_number IS NOT NULL`),
     index('donations_settled')
-      .on(table.campaignId, table.settledAt.desc(), table.id)
+      .on(table.campaignId, table.settledAt.desc().nullsFirst(), table.id)
       .where(sql`status = 'settled'`),
     index('donations_held').on(table.campaignId, table.holdExpiresAt).where(sql`status = 'held'`),
+    index('donations_donor').on(table.donorEmail).where(sql`donor_email <> ''`),
     index('donations_undecided')
       .on(table.createdAt)
       .where(sql`status IN ('held', 'expired', 'declined')`),

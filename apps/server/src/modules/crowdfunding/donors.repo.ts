@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import type { Cursor } from './campaigns.repo.ts';
 import { campaigns, donations } from './crowdfunding.tables.ts';
 import type { Donation } from './donations.repo.ts';
 
@@ -14,7 +14,7 @@ export type DonorRow = Pick<
 export async function listDonors(
   read: Reader,
   applicationId: string,
-  after: Cursor | undefined,
+  after: TimeCursor | undefined,
   limit: number,
 ): Promise<DonorRow[]> {
   const at = after?.at.toISOString();

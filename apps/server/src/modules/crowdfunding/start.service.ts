@@ -10,7 +10,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findApplication, moveWithin } from '../applications/public.ts';
-import { notify } from '../notifications/public.ts';
+import { mailWanted, notify } from '../notifications/public.ts';
 import { type Campaign, insertCampaign } from './campaigns.repo.ts';
 import type { Campaigns } from './campaigns.service.ts';
 import { jobNames } from './crowdfunding.names.ts';
@@ -85,9 +85,11 @@ async function tellOfStart(p: Platform, tx: Tx, campaign: Started): Promise<void
     text: begun ? 'campaignStartedTeam' : 'campaignScheduledTeam',
     values: { title, goal: toKm(fening(campaign.target)), start: dayOf(startsAt) },
     actionUrl: campaignPage(campaign.slug),
+    ownMail: true,
   });
-  for (const userId of userIds) {
-    await p.jobs.put(tx, jobNames.started, { campaignId, userId });
+  const readers = await mailWanted(tx, userIds, 'status_change', p.clock.now());
+  for (const [userId, startAfter] of readers) {
+    await p.jobs.put(tx, jobNames.started, { campaignId, userId }, { startAfter });
   }
   await p.jobs.put(tx, jobNames.ended, { campaignId }, { startAfter: endsAt });
   p.signals.publish(tx, `campaign:${campaignId}`);

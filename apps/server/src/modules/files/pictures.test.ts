@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
-import { remakePicture } from './pictures.ts';
+import { remakePicture, remakeSquare } from './pictures.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f97316' } });
@@ -64,5 +64,25 @@ describe('remaking a picture', () => {
   it('refuses a flood of pixels before it decodes them', async () => {
     const flood = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect(await remakePicture(flood)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+});
+
+describe('remaking a picture as a square', () => {
+  it('takes its middle, in the size asked for', async () => {
+    for (const [width, height] of [
+      [900, 300],
+      [300, 900],
+      [40, 40],
+    ] as const) {
+      const square = await remakeSquare(await plain(width, height).jpeg().toBuffer(), 96);
+      if (isFailure(square)) throw new Error(square.code);
+      const about = await sharp(square.content).metadata();
+      expect(about).toMatchObject({ format: 'webp', width: 96, height: 96 });
+    }
+  });
+
+  it('refuses what is no picture', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await remakeSquare(svg, 96)).toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
   });
 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 
 /** A picture made anew: its pixels are the sender's, its bytes are ours. */
@@ -31,7 +31,18 @@ const signatures: readonly ((head: Buffer) => boolean)[] = [
  *
  * @returns `UNSUPPORTED_MEDIA` when it is no picture, `PAYLOAD_TOO_LARGE` when it has too many pixels.
  */
-export async function remakePicture(sent: Buffer): Promise<Picture | Failure> {
+export const remakePicture = (sent: Buffer): Promise<Picture | Failure> =>
+  remake(sent, { ...frame, fit: 'inside', withoutEnlargement: true });
+
+/**
+ * The same as a square of its middle.
+ *
+ * @param side pixels.
+ */
+export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Failure> =>
+  remake(sent, { width: side, height: side, fit: 'cover' });
+
+async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Failure> {
   if (!signatures.some((matches) => matches(sent))) return fail('UNSUPPORTED_MEDIA');
   return inTurn(async () => {
     try {
@@ -42,7 +53,7 @@ export async function remakePicture(sent: Buffer): Promise<Picture | Failure> {
       })
         .timeout({ seconds: secondsAtMost })
         .autoOrient()
-        .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+        .resize(size)
         .webp({ quality })
         .toBuffer();
       return { content, contentType: 'image/webp', ending: 'webp' };

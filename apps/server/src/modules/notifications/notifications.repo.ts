@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { notifications } from './notifications.tables.ts';
 
@@ -9,39 +10,74 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
   await tx.insert(notifications).values(rows);
 }
 
-/** Newest first. @param after id of the last one of the page before. */
+const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp);
+
+/** Which of a member's notifications, how many of them, after which one. */
+export interface PageAsked {
+  readonly kind: NotificationKind | undefined;
+  readonly unread: boolean;
+  /** Id of the last one of the page before. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
 export async function pageOf(
   read: Reader,
   userId: string,
-  page: { readonly after: string | undefined; readonly limit: number },
+  { kind, unread, after, limit }: PageAsked,
 ): Promise<NotificationRow[]> {
   return read
     .select()
     .from(notifications)
     .where(
       and(
-        eq(notifications.userId, userId),
-        page.after ? lt(notifications.id, page.after) : undefined,
+        shownTo(userId),
+        kind ? eq(notifications.kind, kind) : undefined,
+        unread ? isNull(notifications.readAt) : undefined,
+        after ? lt(notifications.id, after) : undefined,
       ),
     )
     .orderBy(desc(notifications.id))
-    .limit(page.limit);
+    .limit(limit);
 }
 
-export async function countUnread(read: Reader, userId: string): Promise<number> {
-  const rows = await read
-    .select({ unread: count() })
+/** How many are unread, by kind; a type that the rules do not know has none. */
+export async function countUnread(
+  read: Reader,
+  userId: string,
+): Promise<{ kind: NotificationKind | null; unread: number }[]> {
+  return read
+    .select({ kind: notifications.kind, unread: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return rows[0]?.unread ?? 0;
+    .where(and(shownTo(userId), isNull(notifications.readAt)))
+    .groupBy(notifications.kind);
 }
 
 /** Marks one of a member's own as read; an earlier reading stays. @returns whether there is one. */
 export async function markRead(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
+  return markSome(tx, userId, [id], at);
+}
+
+/**
+ * Marks some of a member's own.
+ *
+ * @param at when they were read, an earlier reading stays; null: unread again.
+ * @returns whether there is one among them.
+ */
+export async function markSome(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  at: Date | null,
+): Promise<boolean> {
+  const readAt = at
+    ? sql`coalesce(${notifications.readAt}, ${at.toISOString()}::timestamptz)`
+    : null;
   const marked = await tx
     .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .set({ readAt })
+    .where(and(shownTo(userId), inArray(notifications.id, [...ids])))
     .returning({ id: notifications.id });
   return marked.length > 0;
 }
@@ -50,5 +86,57 @@ export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<voi
   await tx
     .update(notifications)
     .set({ readAt: at })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(shownTo(userId), isNull(notifications.readAt)));
+}
+
+/**
+ * Takes some of a member's own out of the app, or puts them back.
+ *
+ * @returns whether there is one among them. What is taken out does not go by e-mail any more.
+ */
+export async function showSome(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  inApp: boolean,
+): Promise<boolean> {
+  const changed = await tx
+    .update(notifications)
+    .set(inApp ? { inApp } : { inApp, mailWaits: false })
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
+    .returning({ id: notifications.id });
+  return changed.length > 0;
+}
+
+/** Deletes what nobody can see and no mail waits for. @returns how many, at most 1,000. */
+export async function deleteHidden(tx: Tx, before: Date): Promise<number> {
+  const hidden = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        sql`NOT ${notifications.inApp}`,
+        sql`NOT ${notifications.mailWaits}`,
+        lt(notifications.createdAt, before),
+      ),
+    )
+    .limit(1000);
+  const gone = await tx
+    .delete(notifications)
+    .where(inArray(notifications.id, hidden))
+    .returning({ id: notifications.id });
+  return gone.length;
+}
+
+/** All of a member's, newest first, as their archive holds them. */
+export async function allOf(read: Reader, userId: string): Promise<NotificationRow[]> {
+  return read
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id));
+}
+
+export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
 }

@@ -1,20 +1,28 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { isFailure } from '../../platform/http/failure.ts';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import { countUnread } from './notifications.repo.ts';
+import { changeChoices, endMails, readChoices } from './choices.service.ts';
+import { notificationsJobs } from './notifications.jobs.ts';
+import { notificationsOf } from './notifications.personal-data.ts';
 import {
   listNotifications,
+  markNotifications,
   readAllNotifications,
   readNotification,
+  showNotifications,
+  unreadCounts,
 } from './notifications.service.ts';
 import { keepUnreadCounts } from './unread.ts';
+import { readUnsubscribeToken } from './unsubscribe.ts';
 
 /** A member's notifications. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   api: notificationsApi,
   handlers: (p) => {
-    const unread = keepUnreadCounts(p.signals, p.clock, (userId) => countUnread(p.db.read, userId));
+    const unread = keepUnreadCounts(p.signals, p.clock, (id) => unreadCounts(p.db.read, id));
     return {
       list: async ({ query }, { actor, language, header }) => {
         const page = await listNotifications(p, actor.id, query, language);
@@ -23,13 +31,38 @@ export const notificationsModule = defineModule({
         return page.items;
       },
       unreadCount: async (_, { actor, header, unchanged }) => {
-        const count = await unread(actor.id);
+        const counts = await unread(actor.id);
         header('cache-control', 'private, no-cache');
-        unchanged(`unread-${count}`);
-        return { count };
+        unchanged(`unread-${Object.values(counts.kinds).join('-')}-${counts.count}`);
+        return counts;
       },
       read: ({ params }, { actor }) => readNotification(p, actor.id, params.id),
       markAllRead: (_, { actor }) => readAllNotifications(p, actor.id),
+      mark: ({ body }, { actor }) => markNotifications(p, actor.id, body),
+      remove: ({ body }, { actor }) => showNotifications(p, actor.id, body.ids, false),
+      restore: ({ body }, { actor }) => showNotifications(p, actor.id, body.ids, true),
+      choices: (_, { actor }) => readChoices(p, p.db.read, actor.id),
+      choose: ({ body }, { actor }) => changeChoices(p, actor.id, body),
+      unsubscribeLink: async (_, { reply }) =>
+        reply.header('cache-control', 'no-store').redirect('/settings#notifications', 303),
+      unsubscribe: async ({ params }) => {
+        const named = readUnsubscribeToken(p.secret, params.token);
+        if (!named) return fail('TOKEN_INVALID');
+        await endMails(p, named.userId, named.what);
+        return { success: true } as const;
+      },
     };
   },
+  jobs: notificationsJobs,
+  personalData: () => notificationsOf,
+  plugin: () => fp(readMailPrograms),
 });
+
+/** Mail programs post their one click as a form (RFC 8058); what stands in it says nothing more. */
+async function readMailPrograms(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_000 },
+    (_request, _body, done) => done(null, undefined),
+  );
+}

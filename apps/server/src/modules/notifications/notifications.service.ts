@@ -1,26 +1,29 @@
 import type {
+  NotificationKind,
   NotificationType,
   NotificationView,
+  UnreadCounts,
 } from '@app/contracts/notifications/notifications.schemas';
-import { type Language, languageTag } from '@app/messages/catalogue';
-import { type NotificationText, notificationsTexts } from '@app/messages/notifications';
-import { addTexts, translate } from '@app/messages/translate';
-import type { Tx } from '../../platform/db/client.ts';
+import { isDigest, outsideQuiet } from '@app/domain/notifications/mail-times';
+import { notificationKinds } from '@app/domain/notifications/notification.types';
+import type { Language } from '@app/messages/catalogue';
+import type { NotificationText } from '@app/messages/notifications';
+import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { wishesOf } from './choices.service.ts';
+import { jobNames } from './notifications.names.ts';
 import {
+  countUnread,
   insertNotifications,
   markAllRead,
   markRead,
-  type NotificationRow,
+  markSome,
   pageOf,
+  showSome,
 } from './notifications.repo.ts';
-
-addTexts('notifications', notificationsTexts);
-
-/** A value that a text asks for; one with two languages is read in the reader's. */
-export type NotificationValue = string | number | { readonly bhs: string; readonly en: string };
+import { type NotificationValue, writeNotifications } from './notifications.view.ts';
 
 /** What is told to members. */
 export interface Notice {
@@ -32,23 +35,48 @@ export interface Notice {
   readonly values: Readonly<Record<string, NotificationValue>>;
   /** Address within the product that a click leads to. */
   readonly actionUrl: string | null;
+  /** Whose doing it is; the text has their name as `{{name}}`. */
+  readonly from?: string;
+  /**
+   * A mail that is written for the occasion goes to whom `mailWanted` names; the notification
+   * itself is mailed only with a digest.
+   */
+  readonly ownMail?: true;
 }
 
-/** Tells members something, with the change that causes it; open pages hear after the commit. */
+/**
+ * Tells members something, with the change that causes it, on the ways that each of them chose; open
+ * pages hear after the commit.
+ */
 export async function notify(
   tx: Tx,
-  p: Pick<Platform, 'clock' | 'signals'>,
+  p: Pick<Platform, 'clock' | 'signals' | 'jobs'>,
   notice: Notice,
 ): Promise<void> {
-  const { type, text, values, actionUrl } = notice;
+  const { type, text, values, actionUrl, from = null } = notice;
   const userIds = [...new Set(notice.userIds)];
   if (userIds.length === 0) return;
   const createdAt = p.clock.now();
-  await insertNotifications(
+  const wishOf = await wishesOf(tx, userIds, type);
+  const rows = userIds.flatMap((userId) => {
+    const { app: inApp, mail, frequency } = wishOf(userId);
+    const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);
+    if (!inApp && !mailWaits) return [];
+    const told = { userId, type, text, values, fromUserId: from, actionUrl, createdAt };
+    return [{ id: newId(), ...told, inApp, mailWaits }];
+  });
+  if (rows.length === 0) return;
+  await insertNotifications(tx, rows);
+  for (const { id, userId, mailWaits } of rows) {
+    const { frequency, quiet } = wishOf(userId);
+    if (!mailWaits || isDigest(frequency)) continue;
+    const startAfter = outsideQuiet(createdAt, quiet);
+    await p.jobs.put(tx, jobNames.mail, { id }, { startAfter });
+  }
+  p.signals.publish(
     tx,
-    userIds.map((userId) => ({ id: newId(), userId, type, text, values, actionUrl, createdAt })),
+    ...rows.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}` as const),
   );
-  p.signals.publish(tx, ...userIds.map((userId) => `user:${userId}` as const));
 }
 
 /** A page of a member's notifications, and the cursor of the next one. */
@@ -63,55 +91,65 @@ const cursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function listNotifications(
   p: Platform,
   userId: string,
-  page: { readonly after?: string | undefined; readonly limit: number },
+  page: {
+    readonly kind?: NotificationKind | undefined;
+    readonly unread?: 'true' | 'false' | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
   language: Language,
 ): Promise<Failure | NotificationPage> {
-  const { after, limit } = page;
+  const { kind, after, limit } = page;
   if (after !== undefined && !cursor.test(after)) {
     return fail('VALIDATION', { fields: { after: 'invalid' } });
   }
-  const rows = await pageOf(p.db.read, userId, { after, limit: limit + 1 });
+  const unread = page.unread === 'true';
+  const rows = await pageOf(p.db.read, userId, { kind, unread, after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   return {
-    items: shown.map((row) => viewOf(row, language)),
+    items: await writeNotifications(p.db.read, shown, language),
     next: rows.length > limit ? shown.at(-1)?.id : undefined,
   };
 }
 
-function viewOf(row: NotificationRow, language: Language): NotificationView {
-  const values = valuesIn(row.values, language);
+/** How many of a member's notifications are unread. */
+export async function unreadCounts(read: Reader, userId: string): Promise<UnreadCounts> {
+  const found = await countUnread(read, userId);
+  const of = (wanted: NotificationKind) => found.find(({ kind }) => kind === wanted)?.unread ?? 0;
   return {
-    id: row.id,
-    type: row.type,
-    title: translate(language, `notifications.${row.text}Title`, values),
-    message: translate(language, `notifications.${row.text}Message`, values),
-    read: row.readAt !== null,
-    createdAt: row.createdAt.toISOString(),
-    actionUrl: row.actionUrl,
+    count: found.reduce((sum, { unread }) => sum + unread, 0),
+    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, of(kind)])) as Record<
+      NotificationKind,
+      number
+    >,
   };
 }
 
-function valuesIn(values: NotificationRow['values'], language: Language): Record<string, string> {
-  const written = (value: NotificationValue): string => {
-    if (typeof value === 'string') return value;
-    if (typeof value === 'object') return value[language];
-    return new Intl.NumberFormat(languageTag[language], { maximumFractionDigits: 2 }).format(value);
-  };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]));
-}
+/** Another's and one that is not there are refused alike. */
+type Marked = Promise<Failure | { success: true }>;
 
-/** Marks one as read. @returns `NOT_FOUND` for another's and for one that is not there alike. */
-export async function readNotification(
+async function change(
   p: Platform,
   userId: string,
-  id: string,
-): Promise<Failure | { success: true }> {
+  work: (tx: Tx, now: Date) => Promise<boolean>,
+): Marked {
   return p.db.transaction(async (tx) => {
-    if (!(await markRead(tx, userId, id, p.clock.now()))) return fail('NOT_FOUND');
+    if (!(await work(tx, p.clock.now()))) return fail('NOT_FOUND');
     p.signals.publish(tx, `user:${userId}`);
     return { success: true } as const;
   });
 }
+
+/** Marks one as read. @returns `NOT_FOUND` unless it is theirs. */
+export const readNotification = (p: Platform, userId: string, id: string): Marked =>
+  change(p, userId, (tx, now) => markRead(tx, userId, id, now));
+
+/** Marks some as read or as unread. @returns `NOT_FOUND` if none of them is theirs. */
+export const markNotifications = (
+  p: Platform,
+  userId: string,
+  { ids, read }: { readonly ids: readonly string[]; readonly read: boolean },
+): Marked => change(p, userId, (tx, now) => markSome(tx, userId, ids, read ? now : null));
 
 /** Marks all of a member's notifications as read. */
 export async function readAllNotifications(
@@ -124,3 +162,15 @@ export async function readAllNotifications(
     return { success: true } as const;
   });
 }
+
+/**
+ * Takes some out of the list, or puts them back; what was taken out is deleted in the night.
+ *
+ * @returns `NOT_FOUND` if none of them is theirs.
+ */
+export const showNotifications = (
+  p: Platform,
+  userId: string,
+  ids: readonly string[],
+  shown: boolean,
+): Marked => change(p, userId, (tx) => showSome(tx, userId, ids, shown));

@@ -1,8 +1,33 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
-import type { NotificationType } from '@app/contracts/notifications/notifications.schemas';
+import type { Channel, MailFrequency } from '@app/domain/notifications/notification.choices';
+import {
+  type NotificationKind,
+  type NotificationType,
+  notificationTypes,
+  typeRules,
+} from '@app/domain/notifications/notification.types';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The kind of a type, as the domain's table says it, so that each kind has its place in an index. */
+const kindOfType = sql.raw(
+  `CASE type ${notificationTypes
+    .map((type) => `WHEN '${type}' THEN '${typeRules[type].kind}'`)
+    .join(' ')} END`,
+);
 
 /**
  * Notifications. The text is kept as key and values, so that it is read in the language that the
@@ -16,15 +41,64 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id),
     type: text().$type<NotificationType>().notNull(),
+    kind: text().$type<NotificationKind>().generatedAlwaysAs(kindOfType),
     /** Key of the pair of texts `<key>Title` and `<key>Message` in the notifications catalogue. */
     text: text().notNull(),
     values: jsonb().$type<Record<string, string | number | LocalizedText>>().notNull(),
+    /** Whose doing it is; the name in the text is theirs as it is when it is read. */
+    fromUserId: uuid('from_user_id').references(() => users.id),
     actionUrl: text('action_url'),
-    readAt: timestamp('read_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    readAt: at('read_at'),
+    createdAt: at('created_at').notNull(),
+    /** Whether the app shows it: not where it goes by e-mail only, nor once it was removed. */
+    inApp: boolean('in_app').notNull().default(true),
+    /** Whether it still has to go by e-mail: at the end of quiet hours, or with the next digest. */
+    mailWaits: boolean('mail_waits').notNull().default(false),
+  },
+  // Read from the end: an index written as descending puts nulls last, which no `ORDER BY … DESC` asks for.
+  (table) => [
+    index('notifications_user').on(table.userId, table.id).where(sql`in_app`),
+    index('notifications_kind').on(table.userId, table.kind, table.id).where(sql`in_app`),
+    index('notifications_unread').on(table.userId, table.id).where(sql`in_app AND read_at IS NULL`),
+    index('notifications_unread_kind')
+      .on(table.userId, table.kind, table.id)
+      .where(sql`in_app AND read_at IS NULL`),
+    index('notifications_mail').on(table.userId, table.createdAt).where(sql`mail_waits`),
+    index('notifications_hidden').on(table.createdAt).where(sql`NOT in_app AND NOT mail_waits`),
+  ],
+);
+
+/** What members chose for a type and a way; where there is none, the default holds. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<NotificationType>().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    on: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.type, table.channel] })],
+);
+
+/** When e-mails about notifications come; members without a row have them at once. */
+export const notificationMails = pgTable(
+  'notification_mails',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    frequency: text().$type<MailFrequency>().notNull(),
+    /** Quiet hours, minutes since midnight in Sarajevo; null: none. */
+    quietFrom: smallint('quiet_from'),
+    quietTo: smallint('quiet_to'),
+    /** When the last digest was due that was taken care of; none is made twice. */
+    digestedAt: at('digested_at'),
   },
   (table) => [
-    index('notifications_user').on(table.userId, table.id.desc()),
-    index('notifications_unread').on(table.userId).where(sql`read_at IS NULL`),
+    index('notification_mails_digest')
+      .on(table.frequency, table.userId)
+      .where(sql`frequency IN ('daily', 'weekly')`),
   ],
 );

@@ -11,12 +11,12 @@ const keptAtMost = 50_000;
  *
  * @param count asks the database.
  */
-export function keepUnreadCounts(
+export function keepUnreadCounts<T>(
   signals: Pick<Signals, 'connected' | 'subscribe' | 'onLost'>,
   clock: Clock,
-  count: (userId: string) => Promise<number>,
-): (userId: string) => Promise<number> {
-  const kept = new Map<string, { unread: number; until: number }>();
+  count: (userId: string) => Promise<T>,
+): (userId: string) => Promise<T> {
+  const kept = new Map<string, { unread: T; until: number }>();
   /** Counts what was forgotten, so that an answer read before a signal is not kept after it. */
   let forgotten = 0;
 

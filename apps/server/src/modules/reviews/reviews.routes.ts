@@ -4,6 +4,7 @@ import { fail } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { type MoveUnderWay, type MoveWitness, witnessMoves } from '../applications/public.ts';
 import { listCalls, listInbox, publishDecisions, rankCall } from './reviews.desk.service.ts';
+import { reviewsPersonalData } from './reviews.personal-data.ts';
 import { quorumOfRecord } from './reviews.quorum.ts';
 import { kindOfReview } from './reviews.repo.ts';
 import { openOnDesk, saveReview } from './reviews.service.ts';
@@ -27,6 +28,7 @@ const witness: MoveWitness = {
 export const reviewsModule = defineModule({
   name: 'reviews',
   api: reviewsApi,
+  personalData: () => reviewsPersonalData,
   handlers: (p) => {
     witnessMoves('reviews', witness);
     return {

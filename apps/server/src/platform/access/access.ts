@@ -108,7 +108,8 @@ export function createAccess(
       const now = clock.now().getTime();
       if (!claims || claims.expires <= now) return null;
       const kept = known.get(claims.sessionId);
-      if (kept && kept.until > now && signals.connected) return kept.reader;
+      const mine = kept?.userId === claims.userId;
+      if (kept && mine && kept.until > now && signals.connected) return kept.reader;
       const before = forgotten;
       const reader = await find(claims.userId, claims.sessionId);
       if (forgotten !== before) return reader;

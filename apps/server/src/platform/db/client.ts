@@ -54,6 +54,9 @@ export function openDb(url: string, size: number): Db {
   });
   // Idle connections cut by the database are replaced; the next query reports a real outage.
   pool.on('error', () => undefined);
+  // So does the running query of a connection cut in the middle of a transaction; without a listener
+  // of its own the cut would end the whole server.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const orm = drizzle(pool);
   return {
     read: orm,

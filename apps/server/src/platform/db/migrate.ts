@@ -14,13 +14,14 @@ const migrationLock = 7_216_401;
  * lock; each migration runs in a transaction, so that one cut half way leaves nothing behind.
  *
  * @param url PostgreSQL connection address.
+ * @param folder migrations to apply; the server's own unless named.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await migrateJobs(client);
   } finally {
     await client.end();
@@ -37,7 +38,7 @@ export function newestMigration(): number {
 }
 
 /** The folder stands beside `src` and beside the built `build`. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'migrations', 'meta', '_journal.json'))) {
     const parent = path.dirname(folder);

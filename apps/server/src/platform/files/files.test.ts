@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -39,6 +39,30 @@ describe.each(['folder', 's3'])('file store: %s', (kind) => {
     const file = await store.get('uploads/someone/a.webp');
     expect(file).toMatchObject({ size: content.length, contentType: 'image/webp' });
     expect(file && (await buffer(file.stream))).toEqual(content);
+    await store.close();
+  });
+
+  it('takes a file from the disk and leaves it there', async () => {
+    const store = open();
+    const source = path.join(folder, `source-${kind}.zip`);
+    await writeFile(source, content);
+    await store.putFile('archives/someone/a.zip', source, 'application/zip');
+    const file = await store.get('archives/someone/a.zip');
+    expect(file).toMatchObject({ size: content.length, contentType: 'application/zip' });
+    expect(file && (await buffer(file.stream))).toEqual(content);
+    expect(await readdir(folder)).toContain(`source-${kind}.zip`);
+    await store.close();
+  });
+
+  it('lists the files right in a folder', async () => {
+    const store = open();
+    const keys = ['lists/one/b.webp', 'lists/one/a.webp', 'lists/one/deeper/c.webp'];
+    for (const key of [...keys, 'lists/one-more/d.webp']) {
+      await store.put(key, content, 'image/webp');
+    }
+    expect(await store.list('lists/one')).toEqual(['lists/one/a.webp', 'lists/one/b.webp']);
+    expect(await store.list('lists/nobody')).toEqual([]);
+    expect(await store.list('lists/..')).toEqual([]);
     await store.close();
   });
 

@@ -16,16 +16,25 @@ export function createFileStore(storageUrl: string): FileStore {
     : folderStore(storageUrl.replace(/^file:(\/\/(?=\/))?/, ''));
   return {
     async put(key, content, contentType) {
-      if (!isKey(key)) throw new Error('This is not the key of a file.');
-      if (contentTypeOf(key) !== contentType) {
-        throw new Error(`The ending of the key does not agree with ${contentType}.`);
-      }
+      check(key, contentType);
       await store.put(key, content, contentType);
+    },
+    async putFile(key, place, contentType) {
+      check(key, contentType);
+      await store.putFile(key, place, contentType);
     },
     get: async (key) => (isKey(key) ? store.get(key) : null),
     async delete(key) {
       if (isKey(key)) await store.delete(key);
     },
+    list: async (folder) => (isKey(`${folder}/name`) ? store.list(folder) : []),
     close: () => store.close(),
   };
+}
+
+function check(key: string, contentType: string): void {
+  if (!isKey(key)) throw new Error('This is not the key of a file.');
+  if (contentTypeOf(key) !== contentType) {
+    throw new Error(`The ending of the key does not agree with ${contentType}.`);
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf, type FileStore } from './store.ts';
 
@@ -14,19 +14,21 @@ export function folderStore(folder: string): FileStore {
     if (!place.startsWith(root + path.sep)) throw new Error('A key leads out of the folder.');
     return place;
   };
+  const keep = async (key: string, write: (draft: string) => Promise<void>) => {
+    const place = placeOf(key);
+    const draft = path.join(path.dirname(place), `.${randomBytes(8).toString('hex')}`);
+    await mkdir(path.dirname(place), { recursive: true });
+    try {
+      await write(draft);
+      await rename(draft, place);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
-    async put(key, content) {
-      const place = placeOf(key);
-      const draft = path.join(path.dirname(place), `.${randomBytes(8).toString('hex')}`);
-      await mkdir(path.dirname(place), { recursive: true });
-      try {
-        await writeThrough(draft, content);
-        await rename(draft, place);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: (key, content) => keep(key, (draft) => writeThrough(draft, content)),
+    putFile: (key, source) => keep(key, (draft) => copyThrough(source, draft)),
 
     async get(key) {
       const file = await open(placeOf(key)).catch(whenMissing);
@@ -39,6 +41,14 @@ export function folderStore(folder: string): FileStore {
       await rm(placeOf(key), { force: true });
     },
 
+    async list(name) {
+      const entries = await readdir(placeOf(name), { withFileTypes: true }).catch(whenMissing);
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => `${name}/${entry.name}`)
+        .sort();
+    },
+
     async close() {},
   };
 }
@@ -48,6 +58,17 @@ async function writeThrough(place: string, content: Buffer): Promise<void> {
   const file = await open(place, 'wx', 0o640);
   try {
     await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function copyThrough(source: string, place: string): Promise<void> {
+  await copyFile(source, place);
+  const file = await open(place, 'r+');
+  try {
+    await file.chmod(0o640);
     await file.sync();
   } finally {
     await file.close();

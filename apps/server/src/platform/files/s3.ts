@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { contentTypeOf, type FileStore } from './store.ts';
@@ -35,6 +37,20 @@ export function s3Store(storageUrl: string): FileStore {
       );
     },
 
+    async putFile(key, source, contentType) {
+      const { client, s3 } = await store();
+      const { size } = await stat(source);
+      await client.send(
+        new s3.PutObjectCommand({
+          Bucket: place.bucket,
+          Key: key,
+          Body: createReadStream(source),
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+      );
+    },
+
     async get(key) {
       const { client, s3 } = await store();
       try {
@@ -56,6 +72,19 @@ export function s3Store(storageUrl: string): FileStore {
     async delete(key) {
       const { client, s3 } = await store();
       await client.send(new s3.DeleteObjectCommand({ Bucket: place.bucket, Key: key }));
+    },
+
+    async list(folder) {
+      const { client, s3 } = await store();
+      const keys: string[] = [];
+      const pages = s3.paginateListObjectsV2(
+        { client },
+        { Bucket: place.bucket, Prefix: `${folder}/`, Delimiter: '/' },
+      );
+      for await (const page of pages) {
+        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+      }
+      return keys.sort();
     },
 
     async close() {

@@ -19,9 +19,21 @@ export interface FileStore {
    * @param contentType one of those of `contentTypes`, agreeing with the key's ending.
    */
   put(key: string, content: Buffer, contentType: string): Promise<void>;
+  /**
+   * Keeps a file that stands on this machine's disk, without reading it into memory; it stays there.
+   *
+   * @param place absolute path.
+   */
+  putFile(key: string, place: string, contentType: string): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /**
+   * Keys of the files right in a folder of the store, in order.
+   *
+   * @param folder `<area>/…`, without a slash at the end.
+   */
+  list(folder: string): Promise<readonly string[]>;
   /** Lets go of connections. */
   close(): Promise<void>;
 }
@@ -32,6 +44,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 };
 
 /** What a key's ending says of the file. */

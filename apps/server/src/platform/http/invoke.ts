@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts';
 import type { Context } from './context.ts';
 import { type Failure, isFailure } from './failure.ts';
 import type { ServerModule } from './module.ts';
+import { unstorableAt } from './storable.ts';
 
 /** Input of a call within the process, before validation. */
 export interface InvokeInput {
@@ -37,8 +38,10 @@ export function createInvoke(platform: Platform, modules: readonly ServerModule[
     if (!handler) throw new Error(`No handler for ${endpoint.method} ${endpoint.path}.`);
     const params = endpoint.params?.safeParse(input.params ?? {});
     const query = endpoint.query?.safeParse(input.query ?? {});
-    if (params?.success === false) return { failure: true, code: 'NOT_FOUND' };
-    if (query?.success === false) return { failure: true, code: 'VALIDATION' };
+    if (params?.success === false || unstorableAt(input.params))
+      return { failure: true, code: 'NOT_FOUND' };
+    if (query?.success === false || unstorableAt(input.query))
+      return { failure: true, code: 'VALIDATION' };
     const context: Context<null> = {
       actor: null,
       sessionId: null,

@@ -2,6 +2,7 @@ import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/
 import type { Actor } from '@app/domain/accounts/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { JobHandler } from '../jobs.ts';
+import type { PersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
 import type { CallbackContext, Context, RawContext } from './context.ts';
 import type { Failure } from './failure.ts';
@@ -32,6 +33,8 @@ export interface ServerModule {
   readonly api: Readonly<Record<string, Endpoint>>;
   readonly handlers: Readonly<Record<string, (input: never, context: never) => Promise<unknown>>>;
   readonly jobs: readonly JobHandler[];
+  /** What it keeps about members. */
+  readonly personalData?: PersonalData | undefined;
   /** Routes that are no endpoint rows, such as a demo page. */
   readonly plugin?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
@@ -47,6 +50,7 @@ export function defineModule<const Api extends Readonly<Record<string, Endpoint>
   api: Api;
   handlers: (platform: Platform) => Handlers<Api>;
   jobs?: (platform: Platform) => JobHandler[];
+  personalData?: (platform: Platform) => PersonalData;
   plugin?: (platform: Platform) => ((app: FastifyInstance) => Promise<void>) | undefined;
 }): (platform: Platform) => ServerModule {
   return (platform) => ({
@@ -54,6 +58,7 @@ export function defineModule<const Api extends Readonly<Record<string, Endpoint>
     api: definition.api,
     handlers: definition.handlers(platform) as ServerModule['handlers'],
     jobs: definition.jobs?.(platform) ?? [],
+    personalData: definition.personalData?.(platform),
     plugin: definition.plugin?.(platform),
   });
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Endpoint } from '@app/contracts/endpoint';
+import type { Access, Endpoint } from '@app/contracts/endpoint';
 import { errorStatus } from '@app/contracts/errors';
 import type {
   FastifyInstance,
@@ -15,6 +15,7 @@ import { sendFailure } from './answers.ts';
 import type { CallbackContext } from './context.ts';
 import { fail, isFailure } from './failure.ts';
 import { readerLanguage } from './language.ts';
+import { makeStorable, unstorableAt } from './storable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,6 +52,7 @@ export function mountEndpoint(
     schema: schemaOf(domain, name, endpoint),
     onRequest: (request, reply) => admit(platform, endpoint, request, reply),
     ...(endpoint.access === 'callback' ? { preParsing: keepRawBody } : {}),
+    preValidation: (request, reply) => keepStorable(request, reply, endpoint.access),
     handler: async (request, reply) => {
       const raw = endpoint.kind === 'stream' || endpoint.kind === 'multipart';
       const answer = await run(
@@ -100,6 +102,25 @@ async function admit(
 }
 
 const isAuthEndpoint = (path: string) => path.startsWith('/api/auth/');
+
+/**
+ * No domain meets text that the database would refuse with an error of its own: a body loses it,
+ * addresses with it are refused, and so is what was signed, which nobody may change.
+ */
+async function keepStorable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply | undefined> {
+  const { params, query, body } = request;
+  const path =
+    unstorableAt(params) ??
+    unstorableAt(query) ??
+    (access === 'callback' ? unstorableAt(body) : makeStorable(body));
+  if (!path) return undefined;
+  const refused = fail('VALIDATION', { fields: { [path.join('.')]: 'unstorable' } });
+  return sendFailure(reply, refused, readerLanguage(request.headers));
+}
 
 /** A signature is of the bytes that were sent, which the parsed body no longer tells. */
 async function keepRawBody(
@@ -151,6 +172,9 @@ function contextOf(request: FastifyRequest, reply: FastifyReply) {
 const holdsTag = (sent: string | undefined, tag: string) =>
   (sent ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
+/** Access without a token; a callback proves itself by its signature. */
+const openToAll: readonly Access[] = ['public', 'callback', 'demo'];
+
 function schemaOf(domain: string, name: string, endpoint: Endpoint): FastifySchema {
   const status = endpoint.status ?? 200;
   const schema: FastifySchema & Record<string, unknown> = {
@@ -166,5 +190,6 @@ function schemaOf(domain: string, name: string, endpoint: Endpoint): FastifySche
     schema.response = { [status]: endpoint.answer, '4xx': ErrorAnswer };
   }
   if (endpoint.access === 'demo') schema.hide = true;
+  if (!openToAll.includes(endpoint.access)) schema.security = [{ bearer: [] }];
   return schema;
 }

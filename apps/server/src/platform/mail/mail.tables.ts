@@ -12,5 +12,5 @@ export const demoMails = pgTable(
     html: text().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('demo_mails_to').on(table.to, table.id.desc())],
+  (table) => [index('demo_mails_to').on(table.to, table.id)],
 );

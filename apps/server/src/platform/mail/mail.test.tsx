@@ -102,6 +102,19 @@ describe('sending by SMTP', () => {
     await smtp.close();
   });
 
+  it('tells mail programs where one click ends it, and only where there is something to end', async () => {
+    const smtp = mailer();
+    const unsubscribe = `https://zamah.example/api/notifications/unsubscribe/${'a'.repeat(90)}`;
+    await smtp.send({ to: 'a@example.com', subject: 'x', content, unsubscribe });
+    // Long headers are folded on their way.
+    const headers = received.at(-1)?.source.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(headers).toMatch(new RegExp(`^List-Unsubscribe: ?<${unsubscribe}>`, 'm'));
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    await smtp.send({ to: 'a@example.com', subject: 'x', content });
+    expect(received.at(-1)?.source).not.toContain('List-Unsubscribe');
+    await smtp.close();
+  });
+
   it('takes no second reader or header from an address or subject', async () => {
     const smtp = mailer();
     const before = received.length;

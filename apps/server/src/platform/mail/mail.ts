@@ -12,6 +12,8 @@ export interface Mail {
   readonly subject: string;
   /** A `MailLayout`; the plain text is made from it. */
   readonly content: ReactElement;
+  /** Where a mail program posts the reader's one click to have no more of these (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** A mail caught in the demo mailbox. */
@@ -38,10 +40,17 @@ export function createMailer(
   db: Db,
   clock: Clock,
 ): Mailer {
-  return settings.mailUrl
+  const mailer = settings.mailUrl
     ? smtpMailer(settings.mailUrl, settings.mailFrom)
     : mailboxMailer(db, clock);
+  return {
+    ...mailer,
+    send: async (mail) => (leadsNowhere(mail.to) ? undefined : mailer.send(mail)),
+  };
 }
+
+/** Addresses of erased accounts (RFC 2606): what was on its way to them need not arrive. */
+const leadsNowhere = (address: string) => /[@.]invalid$/i.test(address);
 
 function mailboxMailer(db: Db, clock: Clock): Mailer {
   return {
@@ -75,7 +84,7 @@ function smtpMailer(url: string, from: string): Mailer {
     });
   };
   return {
-    async send({ to, subject, content }) {
+    async send({ to, subject, content, unsubscribe }) {
       transporter ??= connect();
       const [{ html, text }, server] = await Promise.all([renderMail(content), transporter]);
       // Given as a record, an address is never read as a list of several.
@@ -86,7 +95,7 @@ function smtpMailer(url: string, from: string): Mailer {
         html,
         text,
         // Holiday answers would go to nobody.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
       });
     },
     caught: async () => [],
@@ -95,3 +104,11 @@ function smtpMailer(url: string, from: string): Mailer {
     },
   };
 }
+
+const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
+  address
+    ? {
+        'List-Unsubscribe': `<${address}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};

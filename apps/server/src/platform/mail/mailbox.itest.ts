@@ -25,6 +25,12 @@ describe('the demo mailbox', () => {
       now: () => new Date('2026-11-20T12:00:00Z'),
     });
 
+  it('keeps nothing for accounts that were erased', async () => {
+    const mail = mailer();
+    await mail.send({ to: 'erased-1@invalid', subject: 'Late', content });
+    expect(await mail.caught('erased-1@invalid')).toEqual([]);
+  });
+
   it('shows what was sent, newest first, by reader', async () => {
     const mail = mailer();
     await mail.send({ to: 'Lejla@example.com', subject: 'One', content });

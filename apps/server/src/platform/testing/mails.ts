@@ -20,7 +20,7 @@ export async function mailsTo(app: TestApp, email: string): Promise<ReceivedMail
     text,
     html,
     code: /^([A-Z0-9]{6})$/m.exec(text)?.[1] ?? '',
-    token: /[?&]token=([\w-]+)/.exec(html)?.[1] ?? '',
+    token: /[?&;]token=([\w-]+)/.exec(html)?.[1] ?? '',
   }));
 }
 

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { createTexts } from '../texts.ts';
 import { mountBuild } from './mount.ts';
 
 const render = vi.fn<(page: PageRequest) => Promise<PageAnswer>>();
@@ -15,6 +16,7 @@ let app: FastifyInstance;
 let folder: string;
 let base: string;
 let now: number;
+const texts = createTexts();
 
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 20, 12);
@@ -35,6 +37,7 @@ beforeEach(async () => {
     settings: readSettings({ DATA_DIR: folder }),
     clock: { now: () => new Date(now) },
     log: pino({ level: 'silent' }),
+    texts,
   };
   const pages = { render };
   await mountBuild(app, platform, vi.fn(), { clientFolder: folder, pages });
@@ -42,6 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  texts.use({ version: '', texts: [] });
   await app.close();
   await rm(folder, { recursive: true });
 });
@@ -89,6 +93,14 @@ describe('pages', () => {
     now += 200;
     expect((await get('/ob')).body).not.toEqual(all[0]?.body);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('are rendered anew as soon as a text is changed, and told of it', async () => {
+    await get('/ob');
+    const changed = [{ key: 'banks.title', value_bhs: 'Banke', value_en: 'Banks' }];
+    texts.use({ version: 'v1', texts: changed });
+    await Promise.all([get('/ob'), get('/ob')]);
+    expect(render.mock.calls.map(([page]) => page.texts.texts)).toEqual([[], changed]);
   });
 
   it('differ by language and theme, by nothing else of the reader', async () => {

@@ -9,6 +9,7 @@ import { fail } from '../http/failure.ts';
 import type { Invoke } from '../http/invoke.ts';
 import { transportFailure } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
+import type { Texts } from '../texts.ts';
 import { loadWebBuild, type WebBuild } from './build.ts';
 import { chosenEncoding } from './encodings.ts';
 import {
@@ -27,7 +28,7 @@ const minute = 60_000;
 /** Longest address that is rendered. */
 const longestPath = 4_096;
 
-type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log'>;
+type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log' | 'texts'>;
 
 /** Serves the built web: its files, and every page, rendered for a stranger. */
 export async function mountWeb(
@@ -83,7 +84,8 @@ function servePages(
       return reply.callNotFound();
     }
     const reader = pageReader(request.headers);
-    const page = await cache.get(keyOf(path, reader), now, () => render(path, reader));
+    const key = keyOf(path, reader, platform.texts);
+    const page = await cache.get(key, now, () => render(path, reader));
     if (isUnchanged(request.raw, page)) {
       // The browser takes over what a 304 says: the policy of the kept page must stand.
       reply.removeHeader('content-security-policy');
@@ -96,14 +98,19 @@ function servePages(
       .headers(objectOf(page.head(encoding, body.length)))
       .send(body);
   });
-  serveKeptFirst(app, cache, now);
+  serveKeptFirst(app, platform, cache, now);
 }
 
 /**
  * Sends pages that are kept before anything else looks at the request. Everything that is not kept
  * goes the usual way.
  */
-function serveKeptFirst(app: FastifyInstance, cache: PageCache, now: () => number): void {
+function serveKeptFirst(
+  app: FastifyInstance,
+  platform: PagePlatform,
+  cache: PageCache,
+  now: () => number,
+): void {
   const usual = app.server.listeners('request') as ((
     request: IncomingMessage,
     response: ServerResponse,
@@ -115,7 +122,7 @@ function serveKeptFirst(app: FastifyInstance, cache: PageCache, now: () => numbe
   });
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!closing && sendKept(cache, now(), request, response)) {
+    if (!closing && sendKept(cache, platform.texts, now(), request, response)) {
       sent?.inc();
       return;
     }
@@ -135,12 +142,14 @@ function countSent(app: FastifyInstance): Counter | undefined {
 
 function sendKept(
   cache: PageCache,
+  texts: Texts,
   now: number,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (request.method !== 'GET') return false;
-  const page = cache.fresh(keyOf(request.url ?? '/', pageReader(request.headers)), now);
+  const key = keyOf(request.url ?? '/', pageReader(request.headers), texts);
+  const page = cache.fresh(key, now);
   if (!page) return false;
   if (isUnchanged(request, page)) {
     response.writeHead(304, page.unchangedHead).end();
@@ -153,7 +162,9 @@ function sendKept(
   return true;
 }
 
-const keyOf = (path: string, { language, theme }: PageReader) => `${language} ${theme} ${path}`;
+/** Changed texts show at once: what was rendered with others is not found any more. */
+const keyOf = (path: string, { language, theme }: PageReader, texts: Texts) =>
+  `${language} ${theme} ${texts.current().version} ${path}`;
 
 const isUnchanged = (request: IncomingMessage, page: StoredPage) =>
   page.status === 200 && request.headers['if-none-match'] === page.etag;
@@ -164,7 +175,7 @@ function createRender(
   { pages }: WebBuild,
   now: () => number,
 ): (path: string, reader: PageReader) => Promise<RenderedPage> {
-  const { settings, log } = platform;
+  const { settings, log, texts } = platform;
   const call: PageRequest['call'] = async (endpoint, input, reader) => {
     try {
       return await invoke(endpoint, input, reader);
@@ -185,6 +196,7 @@ function createRender(
       demo: settings.mode === 'demo',
       // The page says the minute only, so that what did not change stays the same page.
       now: Math.floor(now() / minute) * minute,
+      texts: texts.current(),
       call,
       onError: (error) => log.error({ err: error }, 'a page failed'),
     });

@@ -1,1 +1,3 @@
 export { NotificationBell } from './notification-bell.tsx';
+export { NotificationChoices } from './notification-choices.tsx';
+export { NotificationNews } from './notification-news.tsx';

@@ -1,30 +1,41 @@
-import type { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
+import type {
+  NotificationChoices,
+  NotificationChoicesChange,
+  NotificationView,
+  UnreadCounts,
+} from '@app/contracts/notifications/notifications.schemas';
 import {
+  type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { client } from '../../lib/api/client.ts';
+import { useEffect, useRef } from 'react';
 import { useLive, useLiveInterval } from '../../lib/live.ts';
-
-const notifications = client<typeof notificationsApi>(notificationsPaths);
+import { choicesAfter, undoing } from './choices-change.ts';
+import { notifications } from './client.ts';
+import { countsAfter, type Deed, listAfter, type NewsFilter, queryOf } from './news.ts';
 
 /** How often to ask while live events do not come through (specification §7.2). */
 const pollEvery = 30_000;
 
 const countKey = ['notifications', 'unread'] as const;
-const listKey = ['notifications', 'list'] as const;
+const listsKey = ['notifications', 'list'] as const;
+const bellKey = [...listsKey, 'bell'] as const;
+const pagesKey = [...listsKey, 'pages'] as const;
+const choicesKey = ['notifications', 'choices'] as const;
+
+type Pages = InfiniteData<{ items: NotificationView[]; next: string | null }, string>;
 
 function refresh(queries: QueryClient) {
   void queries.invalidateQueries({ queryKey: countKey });
-  void queries.invalidateQueries({ queryKey: listKey });
+  void queries.invalidateQueries({ queryKey: listsKey });
 }
 
 /** How many notifications are unread; failures stay silent (specification §8). */
-export function useUnreadCount(): number {
+export function useUnread(): UnreadCounts | undefined {
   const queries = useQueryClient();
   const query = useQuery({
     queryKey: countKey,
@@ -32,33 +43,181 @@ export function useUnreadCount(): number {
     refetchInterval: useLiveInterval(pollEvery),
   });
   useLive(['user'], () => refresh(queries));
-  return query.data?.count ?? 0;
+  return query.data;
 }
 
-/** The member's notifications, newest first, asked for while the panel is open. */
-export function useNotifications(open: boolean) {
-  return useInfiniteQuery({
-    queryKey: listKey,
+/** The newest notifications, asked for anew each time that the bell is opened. */
+export function useNewest() {
+  return useQuery({
+    queryKey: bellKey,
+    queryFn: ({ signal }) => notifications.list({ query: { limit: 20 } }, { signal }),
+    refetchInterval: useLiveInterval(pollEvery),
+    refetchOnMount: 'always',
+  });
+}
+
+/** The notifications of a filter, newest first, page by page. */
+export function useNews(filter: NewsFilter) {
+  const { kind, unreadOnly } = filter;
+  const news = useInfiniteQuery({
+    queryKey: [...pagesKey, filter],
     queryFn: ({ pageParam, signal }) =>
       notifications.list.paged(
-        { query: { limit: 20, ...(pageParam ? { after: pageParam } : {}) } },
+        {
+          query: {
+            limit: 30,
+            ...(kind ? { kind } : {}),
+            ...(unreadOnly ? { unread: 'true' } : {}),
+            ...(pageParam ? { after: pageParam } : {}),
+          },
+        },
         { signal },
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    enabled: open,
     refetchInterval: useLiveInterval(pollEvery),
+  });
+  const items = news.data?.pages.flatMap((page) => page.items);
+  useKeptPlace(queryOf(filter), items, news);
+  return { ...news, items };
+}
+
+/**
+ * Pages hold as many as they did, so each new one at the top pushes one out at the end: that end is
+ * fetched again, and the reader does not lose their place.
+ */
+function useKeptPlace(
+  list: string,
+  items: readonly NotificationView[] | undefined,
+  news: {
+    readonly isFetching: boolean;
+    readonly hasNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage(): Promise<unknown>;
+  },
+): void {
+  const reached = useRef<{ list: string; id: string | undefined }>({ list, id: undefined });
+  const last = items?.at(-1)?.id;
+  const { isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = news;
+  useEffect(() => {
+    // After a failure the reader tries again, not the page by itself.
+    if (isFetching || isFetchNextPageError || last === undefined) return;
+    const { current } = reached;
+    const lost = current.list === list && current.id !== undefined && last > current.id;
+    if (lost && hasNextPage) void fetchNextPage();
+    else reached.current = { list, id: last };
+  }, [list, last, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage]);
+}
+
+function send(deed: Deed): Promise<unknown> {
+  if (deed.what === 'markAll') return notifications.markAllRead();
+  const { ids } = deed;
+  if (deed.what === 'remove') return notifications.remove({ body: { ids: [...ids] } });
+  const [id] = ids;
+  if (deed.read && ids.length === 1 && id) return notifications.read({ params: { id } });
+  return notifications.mark({ body: { ids: [...ids], read: deed.read } });
+}
+
+/** Shows a deed in all lists and in the counts. @returns what puts them back. */
+async function foresee(queries: QueryClient, deed: Deed): Promise<() => void> {
+  await queries.cancelQueries({ queryKey: listsKey });
+  await queries.cancelQueries({ queryKey: countKey });
+  const before = [
+    ...queries.getQueriesData({ queryKey: listsKey }),
+    ...queries.getQueriesData({ queryKey: countKey }),
+  ];
+  const bell = queries.getQueryData<NotificationView[]>(bellKey) ?? [];
+  const pages = queries.getQueriesData<Pages>({ queryKey: pagesKey });
+  const known = new Map(bell.map((one) => [one.id, one]));
+  for (const [key, data] of pages) {
+    for (const one of data?.pages.flatMap((page) => page.items) ?? []) known.set(one.id, one);
+    const { unreadOnly } = key[pagesKey.length] as NewsFilter;
+    queries.setQueryData<Pages>(
+      key,
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: listAfter(page.items, deed, unreadOnly),
+        })),
+      },
+    );
+  }
+  queries.setQueryData<NotificationView[]>(
+    bellKey,
+    (items) => items && listAfter(items, deed, false),
+  );
+  queries.setQueryData<UnreadCounts>(
+    countKey,
+    (counts) => counts && countsAfter(counts, deed, [...known.values()]),
+  );
+  return () => {
+    for (const [key, data] of before) queries.setQueryData(key, data);
+  };
+}
+
+/**
+ * Does something with notifications: it shows at once, and is taken back when the server refuses.
+ *
+ * @param onRefused is told of that; without it a failure stays silent (specification §8).
+ */
+export function useDeed(onRefused?: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: (deed: Deed) => foresee(queries, deed),
+    onError: (error, _, putBack) => {
+      putBack?.();
+      onRefused?.(error);
+    },
+    onSettled: () => refresh(queries),
   });
 }
 
-/** Marks one or all as read; failures stay silent, the next refresh shows how it stands. */
-export function useMarkRead() {
+/** Puts removed notifications back. */
+export function useRestore(onRefused: (error: unknown) => void) {
   const queries = useQueryClient();
-  const onSettled = () => refresh(queries);
-  const one = useMutation({
-    mutationFn: (id: string) => notifications.read({ params: { id } }),
-    onSettled,
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => notifications.restore({ body: { ids: [...ids] } }),
+    onError: onRefused,
+    onSettled: () => refresh(queries),
   });
-  const all = useMutation({ mutationFn: () => notifications.markAllRead(), onSettled });
-  return { one, all };
+}
+
+/** What the member wants to hear; follows changes in their other tabs. */
+export function useChoices() {
+  const queries = useQueryClient();
+  useLive(['user'], () => void queries.invalidateQueries({ queryKey: choicesKey }));
+  return useQuery({
+    queryKey: choicesKey,
+    queryFn: ({ signal }) => notifications.choices({}, { signal }),
+  });
+}
+
+/** Saves a change of the choices: it shows at once, and is taken back when it was not saved. */
+export function useChoose() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: choicesKey,
+    // One after the other, so that the last click is the last to be saved.
+    scope: { id: choicesKey.join() },
+    mutationFn: (change: NotificationChoicesChange) => notifications.choose({ body: change }),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: choicesKey });
+      const before = queries.getQueryData<NotificationChoices>(choicesKey);
+      const show = (shown: NotificationChoicesChange) =>
+        queries.setQueryData<NotificationChoices>(
+          choicesKey,
+          (choices) => choices && choicesAfter(choices, shown),
+        );
+      show(change);
+      return () => (before ? show(undoing(before, change)) : undefined);
+    },
+    onError: (_error, _change, putBack) => putBack?.(),
+    onSuccess: (saved) => {
+      // An answer to an earlier click knows nothing of a later one.
+      if (queries.isMutating({ mutationKey: choicesKey }) > 1) return;
+      queries.setQueryData<NotificationChoices>(choicesKey, saved);
+    },
+  });
 }

@@ -13,8 +13,11 @@ export class ApiError extends Error {
   /** What is wrong with each field, by its dotted path. */
   readonly fields: Readonly<Record<string, string>>;
   readonly details: unknown;
+  /** Seconds until another try makes sense; null where the server does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: string) {
+  /** @param retryAfter the header `Retry-After`, where there is one. */
+  constructor(status: number, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     const parsed = parseBody(body);
@@ -23,6 +26,8 @@ export class ApiError extends Error {
     this.text = parsed.error ?? '';
     this.fields = parsed.fields ?? {};
     this.details = parsed.details;
+    const seconds = Number(retryAfter);
+    this.retryAfter = seconds > 0 ? seconds : null;
   }
 }
 

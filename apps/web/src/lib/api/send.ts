@@ -37,8 +37,11 @@ interface Received {
   readonly headers: Headers;
 }
 
-/** Signing in and refreshing carry no token, and a 401 there is an answer like any other. */
+/** A 401 where one signs in, registers or resets is an answer like any other. */
 const isAuth = (url: string) => url.startsWith('/api/auth/');
+
+/** Signing in, refreshing and signing out carry no token. */
+const isSigning = (url: string) => /^\/api\/auth\/(login|refresh|logout)\b/.test(url);
 
 /**
  * Sends one call. A 401 leads to one refresh and one more try (specification §4).
@@ -46,8 +49,8 @@ const isAuth = (url: string) => url.startsWith('/api/auth/');
  * @throws ApiError for every answer that is not a success, and when the server is not reached.
  */
 export async function send(request: Sent): Promise<Received> {
-  if (isAuth(request.url)) return read(await deliver(request, null));
-  const token = await reader.accessToken();
+  const token = isSigning(request.url) ? null : await reader.accessToken();
+  if (isAuth(request.url)) return read(await deliver(request, token));
   const answer = await deliver(request, token);
   if (answer.status === 401 && token && (await reader.refused(token))) {
     return read(await deliver(request, await reader.accessToken()));
@@ -78,6 +81,6 @@ async function deliver(request: Sent, token: string | null): Promise<Response> {
 
 async function read(answer: Response): Promise<Received> {
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(answer.status, text);
+  if (!answer.ok) throw new ApiError(answer.status, text, answer.headers.get('retry-after'));
   return { data: text === '' ? undefined : JSON.parse(text), headers: answer.headers };
 }

@@ -18,6 +18,16 @@ export const obPermissionsQuery = (memberId: string | undefined) =>
     retryDelay: 1_000,
   });
 
+/** Whether the reader still is an admin, by the server's word (caches of specification §9). */
+export const userPermissionsQuery = (memberId: string | undefined) =>
+  queryOptions({
+    queryKey: ['accounts', 'permissions', memberId],
+    queryFn: ({ signal }) => accounts.permissions({}, { signal }),
+    enabled: memberId !== undefined,
+    staleTime: 30_000,
+    retry: 1,
+  });
+
 /** The signed-in member as the rules of `@app/domain` know them. */
 export interface ActorState {
   /** `ready` once it is known who asks, and what they may. */

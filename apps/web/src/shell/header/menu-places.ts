@@ -5,8 +5,10 @@ import {
   ClipboardCheck,
   FolderOpen,
   Landmark,
+  Languages,
   Settings,
   Settings2,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { type Destination, existing } from './destinations.ts';
@@ -17,6 +19,7 @@ export function menuPlaces(who: {
   readonly board: boolean;
   readonly bankAdmin: boolean;
   readonly admin: boolean;
+  readonly security: boolean;
 }): readonly Destination[] {
   return existing([
     {
@@ -30,6 +33,10 @@ export function menuPlaces(who: {
     ...(who.board ? [{ to: '/ob/odbor', label: 'board', icon: ClipboardCheck } as const] : []),
     ...(who.bankAdmin ? [{ to: '/ob/admin', label: 'banksAdmin', icon: Building2 } as const] : []),
     ...(who.admin ? [{ to: '/admin', label: 'admin', icon: Settings2 } as const] : []),
+    ...(who.security
+      ? [{ to: '/admin/security', label: 'security', icon: ShieldCheck } as const]
+      : []),
+    ...(who.admin ? [{ to: '/export-texts', label: 'texts', icon: Languages } as const] : []),
     { to: '/subscription', label: 'subscription', icon: BookOpen },
     { to: '/settings', label: 'settings', icon: Settings },
     { to: '/help', label: 'help', icon: CircleHelp },

@@ -1,9 +1,15 @@
-import { hasObAccess, isAdmin, isModerator } from '@app/domain/accounts/permissions';
+import {
+  hasGlobalPermissions,
+  hasObAccess,
+  isAdmin,
+  isModerator,
+} from '@app/domain/accounts/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageNavLink } from '../../lib/links.tsx';
+import { profileImageUrl } from '../../lib/profile-image.ts';
 import { profileSlug } from '../../lib/profile-slug.ts';
 import { useActor } from '../../lib/session/permissions.ts';
 import { session, useSession } from '../../lib/session/react.ts';
@@ -23,7 +29,11 @@ export default function UserMenu() {
   return (
     <>
       <button type="button" className="ib" aria-label={t('account')} popoverTarget="account-menu">
-        <Avatar name={profile?.name} id={profile?.id} src={profile?.profilePictureUrl} />
+        <Avatar
+          name={profile?.name}
+          id={profile?.id}
+          src={profile && profileImageUrl(profile.id, profile.profilePictureUrl)}
+        />
       </button>
       <div
         id="account-menu"
@@ -66,6 +76,7 @@ function Places({ wanted }: { wanted: boolean }) {
     board: hasObAccess(known),
     bankAdmin: isAdmin(known),
     admin: isAdmin(known) || isModerator(known),
+    security: hasGlobalPermissions(known),
   });
   return (
     <nav aria-label={t('account')}>

@@ -3,22 +3,30 @@ import { Steps } from '@app/ui/steps';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../../lib/page-head.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from '../parts/reset-steps.tsx';
+import { StepTitle } from '../parts/step-title.tsx';
+import { useStep } from '../parts/use-step.ts';
 import { useAccountsText } from '../text.ts';
 
 const total = 4;
+type StepNumber = 1 | 2 | 3 | 4;
 
 /** Four steps: e-mail, code, new password, done (specification §2.6). */
 export default function ForgotPasswordPage() {
   const t = useAccountsText();
   const [search] = useSearchParams();
   const given = search.get('email') ?? '';
-  const [step, setStep] = useState<1 | 2 | 3 | 4>(
-    search.get('auto') === 'true' && given !== '' ? 2 : 1,
-  );
+  const auto = search.get('auto') === 'true' && given !== '';
+  const { step: reached, kept, go } = useStep<StepNumber>(auto ? 2 : 1, 4);
   const [email, setEmail] = useState(given);
   const [code, setCode] = useState('');
+  // The code is kept nowhere but here: after a reload it is asked for again.
+  const step = reached === 3 && code === '' ? 2 : reached;
+  /** The address stands in the query too, so that a reload comes back to the code. */
+  const toCode = (address: string, sentAt: number) =>
+    go(2, { sentAt }, { search: new URLSearchParams({ email: address, auto: 'true' }) });
   return (
     <AuthFrame
       picture={
@@ -27,27 +35,29 @@ export default function ForgotPasswordPage() {
         </aside>
       }
     >
+      <PageHead description={t('forgotDescription')} />
       <Steps current={step} total={total} label={t('step', { current: step, total })} />
-      {step === 2 || step === 3 ? (
-        <button type="button" className="bk" onClick={() => setStep(step === 3 ? 2 : 1)}>
-          <ArrowLeft className="i" aria-hidden />
-          {t('back')}
-        </button>
-      ) : null}
-      <h1 className="t1 mt4">{t(`forgotTitle${step}`)}</h1>
+      <StepTitle step={step}>{t(`forgotTitle${step}`)}</StepTitle>
       <p className="lead mt3">{t(`forgotLead${step}`, { email })}</p>
-      {step === 1 ? (
-        <ResetEmailStep email={email} onEmail={setEmail} onNext={() => setStep(2)} />
-      ) : null}
+      {step === 1 ? <ResetEmailStep email={email} onEmail={setEmail} onNext={toCode} /> : null}
       {step === 2 ? (
-        <ResetCodeStep email={email} code={code} onCode={setCode} onNext={() => setStep(3)} />
+        <ResetCodeStep
+          email={email}
+          code={code}
+          sentAt={Number(kept.sentAt) || 0}
+          onCode={setCode}
+          onNext={() => go(3)}
+        />
       ) : null}
       {step === 3 ? (
         <ResetPasswordStep
           email={email}
           code={code}
-          onCodeRefused={() => setStep(2)}
-          onNext={() => setStep(4)}
+          onCodeRefused={() => go(2, {}, { replace: true })}
+          onNext={() => {
+            setCode('');
+            go(4, {}, { search: new URLSearchParams(), replace: true });
+          }}
         />
       ) : null}
       {step === 4 ? (
@@ -56,11 +66,22 @@ export default function ForgotPasswordPage() {
         </Link>
       ) : (
         <div className="foot-l mt5">
+          {step === 2 ? <Back to={() => go(1)} label={t('otherAddress')} /> : null}
+          {step === 3 ? <Back to={() => go(2)} label={t('backToCode')} /> : null}
           <Link className="link" to="/login">
             {t('backToLogin')}
           </Link>
         </div>
       )}
     </AuthFrame>
+  );
+}
+
+function Back({ to, label }: { to: () => void; label: string }) {
+  return (
+    <button type="button" className="bk" onClick={to}>
+      <ArrowLeft className="i" aria-hidden />
+      {label}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { passwordHints } from '@app/domain/accounts/password';
+import { passwordHints, passwordLength } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field, Message } from '@app/ui/field';
@@ -7,11 +7,12 @@ import { PasswordRules } from '@app/ui/password-rules';
 import { BenefitArch } from '@app/ui/scenes/auth-niches';
 import { TextInput } from '@app/ui/text-input';
 import { HandCoins, type LucideIcon, Megaphone, Scale, Users } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { type UseFormGetValues, useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { returnUrlOf } from '../../../lib/return-url.ts';
 import { browserStore, storageKeys } from '../../../lib/storage.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -41,6 +42,8 @@ const sent = [
 
 export default function RegisterPage() {
   const t = useAccountsText();
+  const [search] = useSearchParams();
+  const returnUrl = returnUrlOf(search);
   return (
     <AuthFrame picture={<Benefits />}>
       <PageHead description={t('registerDescription')} />
@@ -49,7 +52,10 @@ export default function RegisterPage() {
       <RegisterFields />
       <div className="foot-l mt5">
         <span>{t('haveAccount')}</span>
-        <Link className="link" to="/login">
+        <Link
+          className="link"
+          to={returnUrl ? `/login?${new URLSearchParams({ returnUrl })}` : '/login'}
+        >
           {t('goLogin')}
         </Link>
       </div>
@@ -76,10 +82,10 @@ function useRegistration() {
   const submit = form.handleSubmit(async ({ newsletter: _, ...values }) => {
     try {
       const { redirectTo } = await accounts.register({ body: { ...values, language } });
-      browserStore.set(storageKeys.registrationEmail, values.email.trim());
-      await navigate(
-        redirectTo || `/auth/verify?${new URLSearchParams({ email: values.email.trim() })}`,
-      );
+      const email = values.email.trim();
+      browserStore.set(storageKeys.registrationEmail, email);
+      const next = redirectTo || `/auth/verify?${new URLSearchParams({ email })}`;
+      await navigate(next, { state: { sentAt: Date.now() } });
     } catch (failure) {
       if (isApiError(failure, 'EMAIL_TAKEN')) {
         form.setError('email', { message: failure.text }, { shouldFocus: true });
@@ -92,27 +98,60 @@ function useRegistration() {
   return { form, submit };
 }
 
+const address = /^\s*[^\s@]+@[^\s@]+\.[^\s@]{2,}\s*$/;
+
+/** What can be seen without asking the server (specification §5). */
+function useRules(values: UseFormGetValues<RegisterForm>) {
+  const t = useAccountsText();
+  const present = (text: string) => text.trim() !== '' || t('required');
+  return {
+    firstName: { validate: present },
+    lastName: { validate: present },
+    email: { validate: (text: string) => address.test(text) || t('emailInvalid') },
+    password: {
+      validate: (text: string) => [...text].length >= passwordLength.min || t('passwordShort'),
+    },
+    confirmPassword: {
+      validate: (text: string) =>
+        text === '' ? t('required') : text === values('password') || t('passwordMismatch'),
+    },
+    agreeToTerms: { validate: (agreed: boolean) => agreed || t('termsRequired') },
+  };
+}
+
 function RegisterFields() {
   const t = useAccountsText();
   const { form, submit } = useRegistration();
   const { errors, isSubmitting } = form.formState;
-  const hints = passwordHints(form.watch('password'));
+  const rules = useRules(form.getValues);
+  const [password, repeated] = form.watch(['password', 'confirmPassword']);
+  const hints = passwordHints(password);
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
     <form className="form mt6" noValidate method="post" onSubmit={submit}>
       <div className="two">
         <Field label={t('firstName')} error={errors.firstName?.message}>
-          <TextInput autoComplete="given-name" {...form.register('firstName')} />
+          <TextInput autoComplete="given-name" {...form.register('firstName', rules.firstName)} />
         </Field>
         <Field label={t('lastName')} error={errors.lastName?.message}>
-          <TextInput autoComplete="family-name" {...form.register('lastName')} />
+          <TextInput autoComplete="family-name" {...form.register('lastName', rules.lastName)} />
         </Field>
       </div>
       <Field label={t('email')} hint={t('emailHint')} error={errors.email?.message}>
-        <TextInput type="email" autoComplete="email" {...form.register('email')} />
+        <TextInput
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email', rules.email)}
+        />
       </Field>
       <Field label={t('password')} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...eye} {...form.register('password')} />
+        <PasswordInput
+          autoComplete="new-password"
+          {...eye}
+          {...form.register('password', rules.password)}
+        />
       </Field>
       <PasswordRules
         label={t('rulesLabel')}
@@ -124,15 +163,23 @@ function RegisterFields() {
           { text: t('ruleSpecial'), met: hints.special },
         ]}
       />
-      <Field label={t('repeatPassword')} error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...eye} {...form.register('confirmPassword')} />
+      <Field
+        label={t('repeatPassword')}
+        error={errors.confirmPassword?.message}
+        success={repeated !== '' && repeated === password ? t('passwordsMatch') : ''}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...eye}
+          {...form.register('confirmPassword', rules.confirmPassword)}
+        />
       </Field>
       <div>
         <Checkbox
           label={<Agreement />}
           invalid={errors.agreeToTerms !== undefined}
-          aria-describedby="agree-error"
-          {...form.register('agreeToTerms')}
+          {...(errors.agreeToTerms ? { 'aria-describedby': 'agree-error' } : {})}
+          {...form.register('agreeToTerms', rules.agreeToTerms)}
         />
         {errors.agreeToTerms?.message ? (
           <Message tone="bad" id="agree-error">

@@ -3,12 +3,17 @@ import { CodeInput } from '@app/ui/code-input';
 import { Field, Message } from '@app/ui/field';
 import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { Spinner } from '@app/ui/spinner';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { ResendLine } from '../parts/resend-line.tsx';
+import { StepTitle } from '../parts/step-title.tsx';
+import { useWrongFocus } from '../parts/use-wrong-focus.ts';
 import { useAccountsText } from '../text.ts';
 
 const ResendDialog = lazy(() => import('../parts/resend-dialog.tsx'));
@@ -21,23 +26,11 @@ export default function VerifyPage() {
   const t = useAccountsText();
   const [search] = useSearchParams();
   const token = search.get('token');
-  const email = search.get('email');
-  const navigate = useNavigate();
-  const [confirmed, setConfirmed] = useState<{ email: string; by: 'code' | 'token' } | null>(null);
-  const [resending, setResending] = useState(false);
-  const [tokenFailed, setTokenFailed] = useState(false);
-
-  useEffect(() => {
-    if (!confirmed) return;
-    const next = `/onboarding?${new URLSearchParams({ email: confirmed.email })}`;
-    const timer = setTimeout(
-      () => navigate(next, { replace: true }),
-      untilOnboarding[confirmed.by],
-    );
-    return () => clearTimeout(timer);
-  }, [confirmed, navigate]);
-
-  const byToken = token && !tokenFailed;
+  const email = search.get('email') ?? '';
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const [tokenRefused, setTokenRefused] = useState('');
+  const byToken = token && !tokenRefused;
+  useNextPage(confirmed);
   return (
     <AuthFrame
       picture={
@@ -46,58 +39,156 @@ export default function VerifyPage() {
         </aside>
       }
     >
-      <h1 className="t1">{confirmed ? t('verifyDone') : t('verifyTitle')}</h1>
+      <PageHead description={t('verifyDescription')} />
+      <StepTitle step={confirmed ? 2 : 1}>
+        {confirmed ? t('verifyDone') : t('verifyTitle')}
+      </StepTitle>
       {confirmed ? (
-        <p className="lead mt3" role="status">
-          {t('verifyNext')}
-        </p>
+        <Done />
       ) : byToken ? (
         <TokenCheck
           token={token}
           onDone={(address) => setConfirmed({ email: address, by: 'token' })}
-          onFailed={() => setTokenFailed(true)}
+          onRefused={setTokenRefused}
         />
       ) : (
-        <>
-          <p className="lead mt3">{email ? t('verifyLead', { email }) : t('verifyNoEmail')}</p>
-          {tokenFailed ? <Message tone="bad">{t('verifyFailed')}</Message> : null}
-          {email ? (
-            <CodeForm email={email} onDone={() => setConfirmed({ email, by: 'code' })} />
-          ) : null}
-          <div className="foot-l mt5">
-            <span>{t('noMail')}</span>
-            <button type="button" className="link" onClick={() => setResending(true)}>
-              {t('verifyAgain')}
-            </button>
-          </div>
-        </>
+        <ByCode
+          email={email}
+          trouble={tokenRefused}
+          onDone={() => setConfirmed({ email, by: 'code' })}
+        />
       )}
-      {resending ? (
+    </AuthFrame>
+  );
+}
+
+interface Confirmed {
+  readonly email: string;
+  readonly by: 'code' | 'token';
+}
+
+/** The first steps open by themselves, after a moment in which it can be read what happened. */
+function useNextPage(confirmed: Confirmed | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!confirmed) return;
+    const next = `/onboarding?${new URLSearchParams({ email: confirmed.email })}`;
+    const timer = setTimeout(
+      () => navigate(next, { replace: true, state: { confirmed: true } }),
+      untilOnboarding[confirmed.by],
+    );
+    return () => clearTimeout(timer);
+  }, [confirmed, navigate]);
+}
+
+function Done() {
+  const t = useAccountsText();
+  return (
+    <div role="status">
+      <p className="lead mt3">{t('verifyNext')}</p>
+      <p className="row sm mut mt6">
+        <Spinner label={t('opening')} />
+        {t('opening')}
+      </p>
+    </div>
+  );
+}
+
+function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
+  const t = useAccountsText();
+  const { state } = useLocation();
+  const { email, trouble } = props;
+  const [asking, setAsking] = useState(false);
+  const [code, setCode] = useState('');
+  /** With another code the form begins anew. */
+  const [sends, setSends] = useState(0);
+  return (
+    <>
+      <p className="lead mt3" style={{ overflowWrap: 'anywhere' }}>
+        {email ? t('verifyLead', { email }) : t('verifyNoEmail')}
+      </p>
+      {trouble ? (
+        <div className="mt4" role="alert">
+          <Message tone="bad">{trouble}</Message>
+        </div>
+      ) : null}
+      {email ? (
+        <>
+          <CodeForm key={sends} email={email} code={code} onCode={setCode} onDone={props.onDone} />
+          <ResendLine
+            sentAt={Number(state?.sentAt) || 0}
+            send={async () => {
+              const answer = await accounts.resendVerification({ body: { email } });
+              return answer.alreadyVerified ? { stop: answer.error } : undefined;
+            }}
+            onSent={() => {
+              setCode('');
+              setSends(sends + 1);
+            }}
+            question={t('verifySpam')}
+            action={t('verifyAgain')}
+            wait="resendWait"
+            sent={t('resendSent')}
+            failed={t('resendFailed')}
+          />
+        </>
+      ) : (
+        <div className="foot-l mt5">
+          <span>{t('noMail')}</span>
+          <button type="button" className="link" onClick={() => setAsking(true)}>
+            {t('verifyAgain')}
+          </button>
+        </div>
+      )}
+      {asking ? (
         <Suspense>
-          <ResendDialog email={email ?? ''} open={resending} onOpenChange={setResending} />
+          <ResendDialog email="" open={asking} onOpenChange={setAsking} />
         </Suspense>
       ) : null}
-    </AuthFrame>
+    </>
   );
 }
 
 function TokenCheck(props: {
   token: string;
   onDone: (email: string) => void;
-  onFailed: () => void;
+  onRefused: (why: string) => void;
 }) {
   const t = useAccountsText();
+  const { language } = useLanguage();
+  const [unreached, setUnreached] = useState('');
   // A link's token works once; React's repeated effects must not use it up twice.
-  const asked = useRef(false);
-  const { token, onDone, onFailed } = props;
+  const asked = useRef(0);
+  const [turn, setTurn] = useState(1);
+  const check = useEffectEvent(async () => {
+    setUnreached('');
+    try {
+      props.onDone((await accounts.verifyToken({ query: { token: props.token } })).email);
+    } catch (failure) {
+      const words = errorText(failure, language, t('verifyFailed'));
+      // Nothing is known of the token when the server was not reached.
+      if (isApiError(failure) && failure.status >= 400 && failure.status < 500) {
+        props.onRefused(words);
+      } else setUnreached(words);
+    }
+  });
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    accounts.verifyToken({ query: { token } }).then(
-      (answer) => onDone(answer.email),
-      () => onFailed(),
+    if (asked.current === turn) return;
+    asked.current = turn;
+    void check();
+  }, [turn]);
+  if (unreached) {
+    return (
+      <>
+        <p className="lead mt3" role="alert">
+          {unreached}
+        </p>
+        <Button size="l" wide className="mt6" onClick={() => setTurn(turn + 1)}>
+          {t('verifyRetry')}
+        </Button>
+      </>
     );
-  }, [token, onDone, onFailed]);
+  }
   return (
     <p className="row lead mt3" role="status">
       <Spinner label={t('verifyChecking')} />
@@ -106,10 +197,16 @@ function TokenCheck(props: {
   );
 }
 
-function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
+function CodeForm(props: {
+  email: string;
+  code: string;
+  onCode: (code: string) => void;
+  onDone: () => void;
+}) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const [code, setCode] = useState('');
+  const { form, refuse } = useWrongFocus();
+  const { email, code } = props;
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -118,22 +215,28 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
     setError('');
     try {
       await accounts.verifyCode({ body: { email, code } });
-      onDone();
+      props.onDone();
     } catch (failure) {
       setError(errorText(failure, language, t('verifyFailed')));
       setBusy(false);
+      refuse();
     }
   };
+  const type = (typed: string) => {
+    setError('');
+    props.onCode(typed);
+  };
   return (
-    <form className="form mt6" noValidate onSubmit={submit}>
-      <Field label={t('verifyCode')} as="group" error={error}>
+    <form className="form mt6" ref={form} noValidate method="post" onSubmit={submit}>
+      <Field label={t('verifyCode')} as="group" id="code" error={error}>
         <CodeInput
           label={t('verifyCode')}
           charLabel={(place, of) => t('verifyPlace', { place, of })}
           length={codeLength}
           value={code}
-          onValue={setCode}
+          onValue={type}
           state={error ? 'bad' : undefined}
+          {...(error ? { describedBy: 'code-m' } : {})}
         />
       </Field>
       <Button

@@ -32,12 +32,13 @@ const icons: Record<Interest, LucideIcon> = {
 export function InterestKeys(props: {
   value: readonly Interest[];
   onValue: (value: readonly Interest[]) => void;
+  invalid?: boolean;
 }) {
   const t = useAccountsText();
   const toggle = (one: Interest, chosen: boolean) =>
     props.onValue(chosen ? [...props.value, one] : props.value.filter((other) => other !== one));
   return (
-    <div className="arcade">
+    <div className={props.invalid ? 'arcade bad' : 'arcade'}>
       {interests.map((one) => {
         const Icon = icons[one];
         return (

@@ -4,12 +4,13 @@ import { Field, Message } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import { useWrongFocus } from './use-wrong-focus.ts';
 
 type Phase = 'ask' | 'sending' | 'sent' | 'already';
 
@@ -19,6 +20,8 @@ const untilCode = 2000;
 /** Sends the confirmation again; ends on the page for the code, or says that none is needed. */
 export default function ResendDialog(props: {
   email: string;
+  /** What the server says of an address that is not confirmed; empty when nobody tried it. */
+  words?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
@@ -28,11 +31,16 @@ export default function ResendDialog(props: {
   const [phase, setPhase] = useState<Phase>('ask');
   const [email, setEmail] = useState(props.email);
   const [error, setError] = useState('');
-  const codePage = `/auth/verify?${new URLSearchParams({ email })}`;
+  const [already, setAlready] = useState('');
+  const { form, refuse } = useWrongFocus();
+  const codePage = `/auth/verify?${new URLSearchParams({ email: email.trim() })}`;
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    const timer = setTimeout(() => navigate(codePage), untilCode);
+    const timer = setTimeout(
+      () => navigate(codePage, { state: { sentAt: Date.now() - untilCode } }),
+      untilCode,
+    );
     return () => clearTimeout(timer);
   }, [phase, navigate, codePage]);
 
@@ -41,12 +49,14 @@ export default function ResendDialog(props: {
     setPhase('sending');
     setError('');
     try {
-      const { alreadyVerified } = await accounts.resendVerification({ body: { email } });
-      setPhase(alreadyVerified ? 'already' : 'sent');
+      const answer = await accounts.resendVerification({ body: { email } });
+      setAlready(answer.error ?? '');
+      setPhase(answer.alreadyVerified ? 'already' : 'sent');
     } catch (failure) {
       setPhase('ask');
       const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.email : undefined;
       setError(ofField ?? errorText(failure, language, t('resendFailed')));
+      refuse();
     }
   };
 
@@ -66,28 +76,46 @@ export default function ResendDialog(props: {
     >
       {phase === 'sent' ? (
         <>
-          <Message tone="ok" icon={<MailCheck className="i" aria-hidden />}>
-            {t('resendSent')}
-          </Message>
-          <p className="mut">{t('resendNext')}</p>
-          <Button wide onClick={() => navigate(codePage)}>
+          <div role="status">
+            <Message tone="ok" icon={<MailCheck className="i" aria-hidden />}>
+              {t('resendSent')}
+            </Message>
+            <p className="mut mt3">{t('resendNext')}</p>
+          </div>
+          <Button wide onClick={() => navigate(codePage, { state: { sentAt: Date.now() } })}>
             {t('enterNow')}
           </Button>
         </>
       ) : phase === 'already' ? (
         <>
+          <p className="b">{already}</p>
           <p className="mut">{t('alreadyText')}</p>
-          <Button wide onClick={() => props.onOpenChange(false)}>
-            {t('backToLogin')}
+          <Button wide asChild>
+            <Link to="/login" onClick={() => props.onOpenChange(false)}>
+              {t('backToLogin')}
+            </Link>
+          </Button>
+          <Button variant="ghost" wide asChild>
+            <Link to={`/forgot-password?${new URLSearchParams({ email })}`}>
+              {t('changePassword')}
+            </Link>
           </Button>
         </>
       ) : (
-        <form className="form" noValidate onSubmit={send}>
+        <form className="form" ref={form} noValidate method="post" onSubmit={send}>
+          {props.words ? (
+            <div role="alert">
+              <Message tone="warn">{props.words}</Message>
+            </div>
+          ) : null}
           <p className="mut">{t('resendText')}</p>
           <Field label={t('email')} hint={t('resendHint')} error={error}>
             <TextInput
               type="email"
+              name="email"
               autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />

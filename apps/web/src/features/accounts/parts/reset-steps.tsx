@@ -2,53 +2,65 @@ import { passwordLength } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { CodeInput } from '@app/ui/code-input';
 import { Field } from '@app/ui/field';
-import { PasswordInput } from '@app/ui/password-input';
 import { TextInput } from '@app/ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
+import { ResendLine } from './resend-line.tsx';
+import { resetTrouble } from './reset-errors.ts';
+import { useWrongFocus } from './use-wrong-focus.ts';
 
 const codeLength = 6;
 
-/** Asks for the address; the next step comes whatever the answer (specification §4). */
+/** What an address looks like; the server knows it better, but its answer is not waited for. */
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Asks for the address; the next step comes whatever is answered (specification §4). */
 export function ResetEmailStep(props: {
   email: string;
   onEmail: (email: string) => void;
-  onNext: () => void;
+  onNext: (email: string, sentAt: number) => void;
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
+  const { form, refuse } = useWrongFocus();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const wrong = (why: string) => {
+    setBusy(false);
+    setError(why);
+    refuse();
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const email = props.email.trim();
-    if (!/^\S+@\S+$/.test(email)) return setError(t('emailInvalid'));
+    if (email === '') return wrong(t('emailRequired'));
+    if (!address.test(email)) return wrong(t('emailInvalid'));
     setBusy(true);
     try {
       await accounts.forgotPassword({ body: { email, language } });
     } catch (failure) {
-      if (isApiError(failure, 'VALIDATION', 'NETWORK')) {
-        setBusy(false);
-        return setError(
-          isApiError(failure, 'VALIDATION')
-            ? (failure.fields.email ?? t('emailInvalid'))
-            : errorText(failure, language, t('forgotFailed')),
-        );
+      if (isApiError(failure, 'NETWORK')) {
+        return wrong(errorText(failure, language, t('forgotFailed')));
       }
     }
     props.onEmail(email);
-    props.onNext();
+    props.onNext(email, Date.now());
   };
   return (
-    <form className="form mt6" noValidate onSubmit={send}>
+    <form className="form mt6" ref={form} noValidate method="post" onSubmit={send}>
       <Field label={t('email')} error={error}>
         <TextInput
           type="email"
+          name="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           value={props.email}
           onChange={(event) => props.onEmail(event.target.value)}
         />
@@ -71,50 +83,76 @@ export function ResetEmailStep(props: {
 export function ResetCodeStep(props: {
   email: string;
   code: string;
+  sentAt: number;
   onCode: (code: string) => void;
   onNext: () => void;
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
+  const { form, refuse } = useWrongFocus();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const { code, email } = props;
   const check = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setError('');
     try {
-      await accounts.verifyResetCode({ body: { code: props.code, email: props.email, language } });
+      await accounts.verifyResetCode({ body: { code, email, language } });
       props.onNext();
     } catch (failure) {
       setBusy(false);
-      setError(errorText(failure, language, t('forgotFailed')));
+      const words = errorText(failure, language, t('forgotFailed'));
+      const trouble = resetTrouble(failure, words, false);
+      setError(trouble ? t(trouble) : words);
+      refuse();
     }
   };
+  const type = (typed: string) => {
+    setError('');
+    props.onCode(typed);
+  };
   return (
-    <form className="form mt6" noValidate onSubmit={check}>
-      <Field as="group" label={t('forgotCode')} error={error}>
-        <CodeInput
-          label={t('forgotCode')}
-          charLabel={(place, of) => t('forgotDigit', { place, of })}
-          length={codeLength}
-          digits
-          value={props.code}
-          onValue={props.onCode}
-          state={error ? 'bad' : undefined}
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={busy}
-        busyLabel={t('forgotChecking')}
-        disabled={props.code.length < codeLength}
-      >
-        {t('forgotCheck')}
-      </Button>
-    </form>
+    <>
+      <form className="form mt6" ref={form} noValidate method="post" onSubmit={check}>
+        <Field as="group" id="code" label={t('forgotCode')} error={error}>
+          <CodeInput
+            label={t('forgotCode')}
+            charLabel={(place, of) => t('forgotDigit', { place, of })}
+            length={codeLength}
+            digits
+            value={code}
+            onValue={type}
+            state={error ? 'bad' : undefined}
+            {...(error ? { describedBy: 'code-m' } : {})}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          wide
+          busy={busy}
+          busyLabel={t('forgotChecking')}
+          disabled={code.length < codeLength}
+        >
+          {t('forgotCheck')}
+        </Button>
+      </form>
+      <ResendLine
+        sentAt={props.sentAt}
+        send={async () => {
+          await accounts.forgotPassword({ body: { email, language } });
+          return undefined;
+        }}
+        onSent={() => type('')}
+        question={t('forgotCodeAgain')}
+        action={t('resendSubmit')}
+        wait="resendWait"
+        sent={t('resendSent')}
+        failed={t('resendFailed')}
+      />
+    </>
   );
 }
 
@@ -127,49 +165,30 @@ export function ResetPasswordStep(props: {
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [errors, setErrors] = useState<{ password?: string; repeated?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password.length < passwordLength.min) return setErrors({ password: t('passwordShort') });
-    if (password !== repeated) return setErrors({ repeated: t('passwordMismatch') });
-    setBusy(true);
-    setErrors({});
+  const save = async (newPassword: string): Promise<NewPasswordErrors> => {
     const { code, email } = props;
     try {
-      await accounts.resetPassword({ body: { code, email, newPassword: password, language } });
+      await accounts.resetPassword({ body: { code, email, newPassword, language } });
       props.onNext();
+      return {};
     } catch (failure) {
-      setBusy(false);
-      if (isApiError(failure, 'CODE_INVALID', 'CODE_EXPIRED')) props.onCodeRefused();
       const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.newPassword : undefined;
-      setErrors({ password: ofField ?? errorText(failure, language, t('forgotFailed')) });
+      if (ofField) return { password: ofField };
+      const words = errorText(failure, language, t('forgotFailed'));
+      const trouble = resetTrouble(failure, words, true);
+      void toast({ title: t('error'), description: trouble ? t(trouble) : words, tone: 'bad' });
+      if (trouble) props.onCodeRefused();
+      return {};
     }
   };
   return (
-    <form className="form mt6" noValidate onSubmit={save}>
-      <Field label={t('newPassword')} error={errors.password}>
-        <PasswordInput
-          autoComplete="new-password"
-          {...eye}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
-      <Field label={t('repeatPassword')} error={errors.repeated}>
-        <PasswordInput
-          autoComplete="new-password"
-          {...eye}
-          value={repeated}
-          onChange={(event) => setRepeated(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" variant="primary" size="l" wide busy={busy} busyLabel={t('finishing')}>
-        {t('forgotSave')}
-      </Button>
-    </form>
+    <NewPasswordForm
+      check={(password, repeated) => {
+        if ([...password].length < passwordLength.min) return { password: t('passwordShort') };
+        return password === repeated ? {} : { repeated: t('passwordMismatch') };
+      }}
+      save={save}
+      email={props.email}
+    />
   );
 }

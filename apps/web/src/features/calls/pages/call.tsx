@@ -185,9 +185,11 @@ function Questions({ call }: { call: CallDetail }) {
     <section className="blk">
       <div className="sec-h" style={{ marginBottom: 20 }}>
         <h2 className="t3">{t('faqTitle')}</h2>
-        <a className="go" href={`mailto:${call.contact.email}`}>
-          {t('ask')} <Mail className="i" aria-hidden />
-        </a>
+        {call.contact.email ? (
+          <a className="go" href={`mailto:${call.contact.email}`}>
+            {t('ask')} <Mail className="i" aria-hidden />
+          </a>
+        ) : null}
       </div>
       {call.faq.map((entry, n) => (
         <Disclosure key={entry.question.bhs} title={localized(entry.question)} open={n === 0}>

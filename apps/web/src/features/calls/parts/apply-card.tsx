@@ -36,9 +36,11 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
     return (
       <>
         {wide ? <p className="sm mut">{t('blueByMail')}</p> : null}
-        <a className={`${size} btn-p`} href={`mailto:${call.contact.email}`}>
-          {t('ask')}
-        </a>
+        {call.contact.email ? (
+          <a className={`${size} btn-p`} href={`mailto:${call.contact.email}`}>
+            {t('ask')}
+          </a>
+        ) : null}
       </>
     );
   }
@@ -90,13 +92,15 @@ export function ApplyCard({ call }: ApplyProps) {
               <p className="sm b">{call.contact.name}</p>
               <p className="xs mut">{localized(call.contact.role)}</p>
             </div>
-            <a
-              className="ib soft"
-              href={`mailto:${call.contact.email}`}
-              aria-label={t('writeTo', { name: call.contact.name })}
-            >
-              <Mail className="i" aria-hidden />
-            </a>
+            {call.contact.email ? (
+              <a
+                className="ib soft"
+                href={`mailto:${call.contact.email}`}
+                aria-label={t('writeTo', { name: call.contact.name })}
+              >
+                <Mail className="i" aria-hidden />
+              </a>
+            ) : null}
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useUnreadCount } from '../queries.ts';
+import { useUnread } from '../queries.ts';
 import { useBellText } from '../text.ts';
 
 const Panel = lazy(() => import('./panel.tsx'));
@@ -12,7 +12,7 @@ const Panel = lazy(() => import('./panel.tsx'));
 export default function Bell() {
   const t = useBellText();
   const id = useId();
-  const unread = useUnreadCount();
+  const unread = useUnread()?.count ?? 0;
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();

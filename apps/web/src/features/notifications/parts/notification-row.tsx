@@ -1,77 +1,73 @@
-import type {
-  NotificationType,
-  NotificationView,
-} from '@app/contracts/notifications/notifications.schemas';
+import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { cx } from '@app/ui/cx';
-import {
-  AtSign,
-  Bell,
-  ClipboardCheck,
-  HeartHandshake,
-  type LucideIcon,
-  MailPlus,
-  MessageCircle,
-  MessageSquareText,
-  Milestone,
-  UserCheck,
-  UserPlus,
-  UsersRound,
-} from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
+import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';
+import { Picture } from './picture.tsx';
 
-const icons: Record<NotificationType, LucideIcon> = {
-  team_invitation: MailPlus,
-  invitation_response: UserCheck,
-  team_activity: UsersRound,
-  connection_request: UserPlus,
-  mention: AtSign,
-  comment: MessageCircle,
-  status_change: Milestone,
-  mentor_message: MessageSquareText,
-  review: ClipboardCheck,
-  donation: HeartHandshake,
-};
+interface RowProps {
+  /** Those about the same thing, newest first. */
+  readonly items: readonly NotificationView[];
+  /** @param elsewhere it opens in another tab, and this page stays as it is. */
+  onChosen(elsewhere: boolean): void;
+}
 
-/** Only places within the product are followed. */
-const isOwnAddress = (url: string | null): url is string => url !== null && /^\/(?!\/)/.test(url);
-
-/** One notification; choosing it leads to what it is about. */
-export function NotificationRow(props: {
-  readonly notification: NotificationView;
-  onChosen(): void;
-}) {
+/** A row of the bell's panel; choosing it leads to what it is about. */
+export function NotificationRow({ items, onChosen }: RowProps) {
   const t = useBellText();
-  const { type, title, message, read, createdAt, actionUrl } = props.notification;
-  const Icon = icons[type] ?? Bell;
-  const look = cx('nt', !read && 'new');
-  const content = (
-    <>
-      <span className="nt-arch">
-        <Icon className="i" aria-hidden />
-      </span>
-      <span>
-        <b>{title}</b>
-        <span className="nt-m">{message}</span>
-        <span className="row g4 nt-f">
-          <TimeAgo at={createdAt} className="tm" />
-          {read ? null : <span className="nw">{t('isNew')}</span>}
-        </span>
-      </span>
-    </>
-  );
+  const [newest] = items;
+  if (!newest) return null;
+  const { title, message, createdAt, actionUrl } = newest;
+  const isNew = items.some((one) => !one.read);
   return (
     <li>
-      {isOwnAddress(actionUrl) ? (
-        <Link className={look} to={actionUrl} onClick={props.onChosen}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" className={look} onClick={props.onChosen}>
-          {content}
-        </button>
-      )}
+      <Chooser to={actionUrl} className={cx('nt', isNew && 'new')} onChosen={onChosen}>
+        <Picture of={newest} />
+        <span>
+          <b>{title}</b>
+          <span className="nt-m">{message}</span>
+          <span className="row g4 nt-f">
+            <TimeAgo at={createdAt} className="tm" />
+            {isNew ? <span className="nw">{t('isNew')}</span> : null}
+            {items.length > 1 ? (
+              <span className="nt-n">{t('older', { count: items.length - 1 })}</span>
+            ) : null}
+          </span>
+        </span>
+      </Chooser>
     </li>
   );
 }
+
+/** A link where it leads somewhere, by whichever key or button it is followed. */
+function Chooser(props: {
+  to: string | null;
+  className: string;
+  onChosen(elsewhere: boolean): void;
+  children: ReactNode;
+}) {
+  const { to, className, onChosen, children } = props;
+  if (!isOwnAddress(to)) {
+    return (
+      <button type="button" className={className} onClick={() => onChosen(false)}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link className={className} to={to} {...followed(onChosen)}>
+      {children}
+    </Link>
+  );
+}
+
+/** Handlers of a link that hear of every way to follow it, the middle button too. */
+export const followed = (onChosen: (elsewhere: boolean) => void) => ({
+  onClick: (event: MouseEvent) =>
+    onChosen(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey),
+  onAuxClick: (event: MouseEvent) => {
+    if (event.button === 1) onChosen(true);
+  },
+});

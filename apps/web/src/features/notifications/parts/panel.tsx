@@ -1,31 +1,28 @@
 import '@app/ui/notifications.css';
-import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { CheckCheck } from 'lucide-react';
-import { useMarkRead, useNotifications } from '../queries.ts';
+import { ArrowRight, CheckCheck } from 'lucide-react';
+import { PageLink } from '../../../lib/links.tsx';
+import { useDeed, useNewest } from '../queries.ts';
 import { useBellText } from '../text.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface PanelProps {
   readonly unread: number;
-  /** The reader has chosen a notification. */
+  /** The reader goes on to what they have chosen. */
   onDone(): void;
 }
 
-/** What the bell opens: the newest notifications. */
+/** What the bell opens: the newest notifications (specification §2.3, §9). */
 export default function Panel({ unread, onDone }: PanelProps) {
   const t = useBellText();
-  const list = useNotifications(true);
-  const mark = useMarkRead();
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const choose = (one: NotificationView) => {
-    if (!one.read) mark.one.mutate(one.id);
-    onDone();
-  };
+  const list = useNewest();
+  const deed = useDeed();
+  const rows = foldRows(list.data ?? [], foldKey);
   return (
     <div className="panel">
       <div className="panel-h">
@@ -33,8 +30,8 @@ export default function Panel({ unread, onDone }: PanelProps) {
         <IconButton
           label={t('markAll')}
           title={t('markAll')}
-          disabled={unread === 0 || mark.all.isPending}
-          onClick={() => mark.all.mutate()}
+          disabled={unread === 0}
+          onClick={() => deed.mutate({ what: 'markAll' })}
         >
           <CheckCheck className="i" aria-hidden />
         </IconButton>
@@ -64,23 +61,24 @@ export default function Panel({ unread, onDone }: PanelProps) {
           />
         ) : null}
         <ul>
-          {rows.map((one) => (
-            <NotificationRow key={one.id} notification={one} onChosen={() => choose(one)} />
+          {rows.map(({ key, items }) => (
+            <NotificationRow
+              key={key}
+              items={items}
+              onChosen={(elsewhere) => {
+                const ids = items.filter((one) => !one.read).map((one) => one.id);
+                if (ids.length > 0) deed.mutate({ what: 'mark', ids, read: true });
+                if (!elsewhere) onDone();
+              }}
+            />
           ))}
         </ul>
       </div>
-      {list.hasNextPage ? (
-        <div className="panel-f">
-          <Button
-            variant="ghost"
-            wide
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <div className="panel-f">
+        <PageLink className="go" to="/network#notifications" onClick={onDone}>
+          {t('all')} <ArrowRight className="i" aria-hidden />
+        </PageLink>
+      </div>
     </div>
   );
 }

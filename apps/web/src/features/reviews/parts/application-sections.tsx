@@ -2,6 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { Avatar } from '@app/ui/avatar';
 import { CalendarDays, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import { Budget } from './budget.tsx';
@@ -183,7 +184,12 @@ function Team({ application }: SectionProps) {
     <ul className="doc-team">
       {application.members.map((member) => (
         <li key={member.id} className="row g2">
-          <Avatar name={member.name} id={member.id} src={member.profile_picture_url} size="s" />
+          <Avatar
+            name={member.name}
+            id={member.id}
+            src={member.userId ? profileImageUrl(member.userId, member.profile_picture_url) : null}
+            size="s"
+          />
           <span className="sm">
             {member.name}
             {member.role === 'vlasnik' ? <span className="xs mut">, {t('owner')}</span> : null}

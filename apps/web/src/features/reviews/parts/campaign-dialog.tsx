@@ -10,13 +10,13 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type ApiError, isApiError } from '../../../lib/api/error.ts';
+import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../../crowdfunding/public.ts';
-import { dayOf, daysLater, instantOf } from '../campaign-days.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 

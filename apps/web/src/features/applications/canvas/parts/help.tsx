@@ -48,10 +48,12 @@ export function Contact() {
           <p className="xs mut">{localized(contact.role)}</p>
         </div>
       </div>
-      <a className="go" href={`mailto:${contact.email}`}>
-        <Mail className="i" aria-hidden />
-        {t('writeTo', { name: contact.name })}
-      </a>
+      {contact.email ? (
+        <a className="go" href={`mailto:${contact.email}`}>
+          <Mail className="i" aria-hidden />
+          {t('writeTo', { name: contact.name })}
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
+import { municipalities } from '../../../../lib/municipalities.ts';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { grantTypeKeys } from '../choices.ts';
-import { municipalities } from '../municipalities.ts';
 import { ChoiceField } from '../parts/choice-field.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { TextField } from '../parts/text-field.tsx';

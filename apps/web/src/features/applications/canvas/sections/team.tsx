@@ -3,6 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { Badge, type BadgeTone } from '@app/ui/badge';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
+import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { applications } from '../../client.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
@@ -23,7 +24,13 @@ export function Team() {
       <ul className="rows mt4">
         {draft.members.map((member) => (
           <li key={member.id} className="row g4">
-            <Avatar name={member.name} id={member.id} src={member.profile_picture_url} />
+            <Avatar
+              name={member.name}
+              id={member.id}
+              src={
+                member.userId ? profileImageUrl(member.userId, member.profile_picture_url) : null
+              }
+            />
             <div>
               <p className="b">{member.name}</p>
               <p className="sm mut">{t(member.role === 'vlasnik' ? 'owner' : 'member')}</p>

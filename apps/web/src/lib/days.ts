@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../lib/format.ts';
+import { formatDate, formatTime } from './format.ts';
 
 const dayMs = 86_400_000;
 

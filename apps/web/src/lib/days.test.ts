@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysLater, instantOf } from './campaign-days.ts';
+import { dayOf, daysLater, instantOf } from './days.ts';
 
 describe('days of a campaign', () => {
   it('are those of Bosnia and Herzegovina', () => {

@@ -1,0 +1,14 @@
+import { formerMember, type PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { collectAccount, eraseAccount } from './personal-data.repo.ts';
+import { accountChanged } from './signals.ts';
+
+/** What the accounts keep about members. */
+export const accountsPersonalData = (p: Platform): PersonalData => ({
+  collect: collectAccount,
+  async erase(tx, userId, at, person) {
+    await eraseAccount(tx, userId, formerMember(person), at);
+    await accountChanged(tx, p, userId);
+    return [];
+  },
+});

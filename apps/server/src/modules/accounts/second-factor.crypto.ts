@@ -1,0 +1,88 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { encode } from 'uqr';
+
+/** Seconds that a code of an authenticator app lasts (RFC 6238). */
+const period = 30;
+
+/** Codes that a member gets for the day on which the app is lost. */
+export const recoveryCodeCount = 10;
+
+/** A new secret for an authenticator app: 160 random bits, base32. */
+export const newTotpSecret = (): string => generateSecret();
+
+/** The address that authenticator apps read. */
+export function totpAddress(issuer: string, email: string, secret: string): string {
+  return generateURI({ issuer, label: email, secret });
+}
+
+/** A QR code as rows of `1` (dark) and `0` (light), without a margin. */
+export function qrRows(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 0 });
+  return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+}
+
+/**
+ * The time step that a code belongs to: the running one, the one before or the one after, since
+ * clocks of phones differ.
+ *
+ * @returns undefined if it belongs to none of them.
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const found = verifySync({ secret, token: code, epoch, period, epochTolerance: period });
+  return found.valid && 'timeStep' in found ? found.timeStep : undefined;
+}
+
+const keyOf = (productKey: Uint8Array): Buffer =>
+  Buffer.from(hkdfSync('sha256', productKey, '', 'second-factor', 32));
+
+/**
+ * Encrypts the secret of a member's app (AES-256-GCM), with a key of its own that is derived from
+ * the product's. The result opens for this member only.
+ */
+export function sealSecret(productKey: Uint8Array, userId: string, secret: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(productKey), nonce);
+  cipher.setAAD(Buffer.from(userId));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws Error if the key is another, the member is another, or a bit was changed. */
+export function openSecret(productKey: Uint8Array, userId: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(productKey), bytes.subarray(0, 12), {
+    authTagLength: 16,
+  });
+  decipher.setAAD(Buffer.from(userId));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** Letters and digits that are not taken for one another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const five = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+
+/** Recovery codes as they are shown: `ABCDE-FGH23`, 50 random bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodeCount }, () => `${five()}-${five()}`);
+
+/** A typed code without blanks and dashes, in capitals. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** What is kept of a recovery code: who holds a copy of the database alone cannot try them all. */
+export function recoveryHash(productKey: Uint8Array, userId: string, code: string): string {
+  return createHmac('sha256', productKey)
+    .update(`recovery\0${userId}\0${plainCode(code)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,149 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { TimeCursor } from '../../platform/cursor.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
+
+/** A member as admins see them. */
+export interface MemberRecord {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: string;
+  readonly verifiedAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly deletionRequestedAt: Date | null;
+  readonly deletionDueAt: Date | null;
+}
+
+const columns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  role: users.role,
+  verifiedAt: users.verifiedAt,
+  closedAt: users.closedAt,
+  deletionRequestedAt: users.deletionRequestedAt,
+  deletionDueAt: users.deletionDueAt,
+};
+
+/** What members are found by, in the order in which they are listed. */
+const keys = [nameKey(users), surnameKey(users), emailKey(users)];
+
+/** Where a page of found members begins: after this one, who was found by this key. */
+export interface FoundCursor {
+  readonly key: number;
+  readonly id: string;
+}
+
+/** A found member, and by which key. */
+interface FoundMember extends FoundCursor {
+  readonly member: MemberRecord;
+}
+
+const carons: Readonly<Record<string, string>> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
+
+/** A prefix as the keys are kept: small letters without carons, no pattern signs of its own. */
+function patternOf(typed: string): string {
+  const plain = typed.toLowerCase().replace(/[čćšžđ]/g, (letter) => carons[letter] ?? letter);
+  return `${plain.replace(/\s+/g, ' ').replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Members whose name, surname or e-mail address begins with what was typed: first those found by
+ * name, then by surname, then by address; each once. Every part is read in the order of its index.
+ *
+ * @param limit at most so many.
+ */
+export async function findMembers(
+  read: Reader,
+  typed: string,
+  page: { readonly after?: FoundCursor | undefined; readonly limit: number },
+): Promise<FoundMember[]> {
+  const pattern = patternOf(typed);
+  const found: FoundMember[] = [];
+  for (const [n, key] of keys.entries()) {
+    if (n < (page.after?.key ?? 0)) continue;
+    const after = page.after?.key === n ? page.after.id : undefined;
+    const rows = await read
+      .select(columns)
+      .from(users)
+      .where(
+        and(
+          like(key, pattern),
+          ...keys.slice(0, n).map((earlier) => notLike(earlier, pattern)),
+          after ? beyond(key, after) : undefined,
+        ),
+      )
+      .orderBy(asc(key), asc(users.id))
+      .limit(page.limit - found.length);
+    found.push(...rows.map((member) => ({ key: n, id: member.id, member })));
+    if (found.length >= page.limit) break;
+  }
+  return found;
+}
+
+/** Where that member stands is read from their record, so that no name travels in the cursor. */
+function beyond(key: SQL, id: string): SQL {
+  const last = sql`(select ${key} from ${users} where ${users.id} = ${id})`;
+  return sql`(${key}, ${users.id}) > (${last}, ${id}::uuid)`;
+}
+
+export async function findMember(read: Reader, id: string): Promise<MemberRecord | undefined> {
+  return (await read.select(columns).from(users).where(eq(users.id, id)))[0];
+}
+
+/** Members by their ids; ids without an account are left out. */
+export async function membersAmong(
+  read: Reader,
+  ids: readonly string[],
+): Promise<Map<string, MemberRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select(columns)
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Closed accounts, the last closed first. */
+export async function listClosed(
+  read: Reader,
+  page: { readonly after?: TimeCursor | undefined; readonly limit: number },
+): Promise<MemberRecord[]> {
+  const { after, limit } = page;
+  return read
+    .select(columns)
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.closedAt),
+        after &&
+          or(
+            lt(users.closedAt, after.at),
+            and(eq(users.closedAt, after.at), lt(users.id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(users.closedAt), desc(users.id))
+    .limit(limit);
+}
+
+/** Closes an account or opens it again. @param closedAt null opens it. */
+export async function setClosed(tx: Tx, id: string, closedAt: Date | null): Promise<void> {
+  await tx.update(users).set({ closedAt }).where(eq(users.id, id));
+}

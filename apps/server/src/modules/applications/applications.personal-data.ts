@@ -1,0 +1,169 @@
+import type { ContentField } from '@app/domain/applications/application.content';
+import { emptyContent } from '@app/domain/applications/application.content';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { isFailure } from '../../platform/http/failure.ts';
+import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { visibleAmong } from '../accounts/public.ts';
+import { notify } from '../notifications/public.ts';
+import { pickBody, toBody } from './applications.content.ts';
+import { moveWithin } from './applications.moves.service.ts';
+import {
+  applicationsWith,
+  cleanApplication,
+  cleanInvitations,
+  cleanReasons,
+  deleteDraft,
+  draftersAmong,
+  handOver,
+  invitationsTo,
+  leaveTeam,
+  lockForHandover,
+  movesBy,
+  othersOf,
+  revisionsOf,
+  type TeamApplication,
+} from './personal-data.repo.ts';
+
+/** Applications of a member: whole where they own them, else the fields that they wrote last. */
+export function applicationsPersonalData(p: Platform): PersonalData {
+  return {
+    collect: (read, userId, person) => collect(read, userId, person),
+
+    async files(read, userId) {
+      const teams = await applicationsWith(read, userId);
+      return picturesOf(teams.filter(({ application }) => application.ownerId === userId));
+    },
+
+    async erase(tx, userId, at, person) {
+      const teams = await applicationsWith(tx, userId);
+      const kept: string[] = [];
+      const files: string[] = [];
+      for (const team of teams) {
+        if (await isLastDraft(tx, team, userId)) {
+          files.push(...picturesOf([team]));
+          await deleteDraft(tx, team.application.id);
+        } else {
+          await leave(p, tx, team.application.id, userId, at);
+          await cleanApplication(tx, team.application.id, person);
+          kept.push(team.application.id);
+        }
+        p.signals.publish(tx, `application:${team.application.id}`);
+      }
+      await cleanReasons(tx, kept, person);
+      await cleanInvitations(tx, person);
+      return files;
+    },
+  };
+}
+
+async function collect(read: Reader, userId: string, person: Person) {
+  const teams = await applicationsWith(read, userId);
+  const owned = teams.filter(({ application }) => application.ownerId === userId);
+  const revisions = await revisionsOf(
+    read,
+    owned.map(({ application }) => application.id),
+  );
+  return {
+    applications: teams.map(({ application, role, joinedAt }) => ({
+      id: application.id,
+      slug: application.slug,
+      title: application.projectTitle,
+      status: application.status,
+      role,
+      joinedAt,
+      createdAt: application.createdAt,
+      submittedAt: application.submittedAt,
+      written: writtenBy(application, userId),
+      submitted: revisions
+        .filter((revision) => revision.applicationId === application.id)
+        .map(({ number, submittedAt, content }) => ({
+          number,
+          submittedAt,
+          content: toBody({ ...emptyContent(), ...content }),
+        })),
+    })),
+    moves: await movesBy(read, userId),
+    invitations: await invitationsTo(read, person),
+  };
+}
+
+function writtenBy(application: TeamApplication['application'], userId: string) {
+  const content = { ...emptyContent(), ...application.content };
+  if (application.ownerId === userId) return toBody(content);
+  const fields = Object.entries(application.fieldRevisions)
+    .filter(([, last]) => last.by === userId)
+    .map(([field]) => field as ContentField);
+  return pickBody(content, fields);
+}
+
+/** Pictures in youth-bank storage carry no owner; those of an application are its owner's. */
+function picturesOf(teams: readonly TeamApplication[]): string[] {
+  const text = JSON.stringify(teams.map(({ application }) => application.content));
+  return [...text.matchAll(/\/api\/ob-files\/([\w-][\w.-]*)/g)].map(([, name]) => `ob/${name}`);
+}
+
+async function isLastDraft(tx: Tx, team: TeamApplication, userId: string): Promise<boolean> {
+  const { application } = team;
+  if (application.ownerId !== userId || application.submittedRevision > 0) return false;
+  if (application.status !== 'draft') return false;
+  return (await openTeam(tx, application)).length === 0;
+}
+
+/** The others of a team, without those whose account is closed or waits to be erased. */
+async function openTeam(tx: Tx, application: TeamApplication['application']): Promise<string[]> {
+  const others = await othersOf(tx, application);
+  const open = await visibleAmong(tx, others);
+  return others.filter((id) => open.has(id));
+}
+
+/** Who takes an application over: whoever joined first and may own it. */
+async function heirOf(
+  tx: Tx,
+  application: TeamApplication['application'],
+): Promise<string | undefined> {
+  const team = await openTeam(tx, application);
+  if (application.status !== 'draft') return team[0];
+  const drafters = await draftersAmong(tx, application.callId, team);
+  return team.find((id) => !drafters.has(id));
+}
+
+/**
+ * Takes a member out of a team. What they own passes to whoever joined first; what nobody is left
+ * for is withdrawn, as far as it can be, and stays as the bank's record.
+ */
+async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date): Promise<void> {
+  const application = await lockForHandover(tx, id);
+  if (!application) return;
+  if (application.ownerId !== userId) return leaveTeam(tx, id, userId);
+  const heir = await heirOf(tx, application);
+  if (!heir) {
+    await withdrawLast(p, tx, id, userId);
+    return;
+  }
+  await handOver(tx, id, heir);
+  await leaveTeam(tx, id, userId);
+  await recordAudit(tx, {
+    action: 'application.handed-over',
+    subject: id,
+    actorId: userId,
+    at,
+    details: { to: heir },
+  });
+  await notify(tx, p, {
+    userIds: [heir],
+    type: 'status_change',
+    text: 'applicationHandedOverTeam',
+    values: { title: application.projectTitle },
+    actionUrl: `/canvas-narandzasti-pregled/${application.slug}`,
+  });
+}
+
+async function withdrawLast(p: Platform, tx: Tx, id: string, userId: string): Promise<void> {
+  const actor = { id: userId, role: 'INDIVIDUAL', permissions: [] };
+  const moved = await moveWithin(p, tx, { applicationId: id, actor, event: 'withdraw' });
+  if (isFailure(moved) && moved.code !== 'WRONG_STATUS') {
+    throw new Error(`The application ${id} could not be withdrawn: ${moved.code}.`);
+  }
+}

@@ -1,0 +1,250 @@
+import type { ApplicationContent } from '@app/domain/applications/application.content';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { formerMember, type Person, withoutPerson } from '../../platform/personal-data.ts';
+import {
+  applicationInvitations,
+  applicationMembers,
+  applicationRevisions,
+  applications,
+  applicationTransitions,
+} from './applications.tables.ts';
+
+/** An application with whose team the member works. */
+export interface TeamApplication {
+  readonly application: typeof applications.$inferSelect;
+  readonly role: string;
+  readonly joinedAt: Date;
+}
+
+/** Applications with the member in their team, the oldest first. */
+export async function applicationsWith(read: Reader, userId: string): Promise<TeamApplication[]> {
+  return read
+    .select({
+      application: applications,
+      role: applicationMembers.role,
+      joinedAt: applicationMembers.joinedAt,
+    })
+    .from(applicationMembers)
+    .innerJoin(applications, eq(applications.id, applicationMembers.applicationId))
+    .where(eq(applicationMembers.userId, userId))
+    .orderBy(asc(applications.id));
+}
+
+/** Ids of the applications with the member in their team. */
+export async function applicationIdsOf(read: Reader, userId: string): Promise<string[]> {
+  const rows = await read
+    .select({ id: applicationMembers.applicationId })
+    .from(applicationMembers)
+    .where(eq(applicationMembers.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** What was submitted of some applications. */
+export async function revisionsOf(
+  read: Reader,
+  applicationIds: readonly string[],
+): Promise<(typeof applicationRevisions.$inferSelect)[]> {
+  if (applicationIds.length === 0) return [];
+  return read
+    .select()
+    .from(applicationRevisions)
+    .where(inArray(applicationRevisions.applicationId, [...applicationIds]))
+    .orderBy(asc(applicationRevisions.applicationId), asc(applicationRevisions.number));
+}
+
+/** The moves that the member made. */
+export async function movesBy(read: Reader, userId: string) {
+  return read
+    .select({
+      applicationId: applicationTransitions.applicationId,
+      event: applicationTransitions.event,
+      from: applicationTransitions.from,
+      to: applicationTransitions.to,
+      reason: applicationTransitions.reason,
+      at: applicationTransitions.at,
+    })
+    .from(applicationTransitions)
+    .where(eq(applicationTransitions.actorId, userId))
+    .orderBy(asc(applicationTransitions.id));
+}
+
+const invited = (person: Person) =>
+  or(
+    eq(applicationInvitations.inviteeUserId, person.id),
+    ...(person.addresses.length > 0
+      ? [inArray(sql`lower(${applicationInvitations.inviteeEmail})`, [...person.addresses])]
+      : []),
+  );
+
+/** Invitations that went to the member. */
+export async function invitationsTo(read: Reader, person: Person) {
+  return read
+    .select({
+      applicationId: applicationInvitations.applicationId,
+      name: applicationInvitations.inviteeName,
+      email: applicationInvitations.inviteeEmail,
+      role: applicationInvitations.role,
+      status: applicationInvitations.status,
+      createdAt: applicationInvitations.createdAt,
+      expiresAt: applicationInvitations.expiresAt,
+    })
+    .from(applicationInvitations)
+    .where(invited(person))
+    .orderBy(asc(applicationInvitations.createdAt));
+}
+
+/** Locks an application against changes of its status and its team. */
+export async function lockForHandover(
+  tx: Tx,
+  id: string,
+): Promise<typeof applications.$inferSelect | undefined> {
+  const rows = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
+  return rows[0];
+}
+
+/** The others of an owner's team, in the order in which they joined. */
+export async function othersOf(
+  tx: Tx,
+  application: Pick<typeof applications.$inferSelect, 'id' | 'ownerId'>,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: applicationMembers.userId })
+    .from(applicationMembers)
+    .where(
+      and(
+        eq(applicationMembers.applicationId, application.id),
+        ne(applicationMembers.userId, application.ownerId),
+      ),
+    )
+    .orderBy(asc(applicationMembers.joinedAt), asc(applicationMembers.id));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Which of some members have a draft for a call; an owner has one for each. */
+export async function draftersAmong(
+  tx: Tx,
+  callId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ ownerId: applications.ownerId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.callId, callId),
+        eq(applications.status, 'draft'),
+        inArray(applications.ownerId, [...ids]),
+      ),
+    );
+  return new Set(rows.map(({ ownerId }) => ownerId));
+}
+
+/** Makes a member of the team the owner. */
+export async function handOver(tx: Tx, applicationId: string, heirId: string): Promise<void> {
+  await tx.update(applications).set({ ownerId: heirId }).where(eq(applications.id, applicationId));
+  await tx
+    .update(applicationMembers)
+    .set({ role: 'vlasnik' })
+    .where(
+      and(
+        eq(applicationMembers.applicationId, applicationId),
+        eq(applicationMembers.userId, heirId),
+      ),
+    );
+}
+
+/** Takes the member out of a team. */
+export async function leaveTeam(tx: Tx, applicationId: string, userId: string): Promise<void> {
+  await tx
+    .delete(applicationMembers)
+    .where(
+      and(
+        eq(applicationMembers.applicationId, applicationId),
+        eq(applicationMembers.userId, userId),
+      ),
+    );
+}
+
+/** Removes an application that nobody but its owner ever saw. */
+export async function deleteDraft(tx: Tx, id: string): Promise<void> {
+  await tx.delete(applicationInvitations).where(eq(applicationInvitations.applicationId, id));
+  await tx.delete(applicationMembers).where(eq(applicationMembers.applicationId, id));
+  await tx.delete(applicationTransitions).where(eq(applicationTransitions.applicationId, id));
+  await tx.delete(applicationRevisions).where(eq(applicationRevisions.applicationId, id));
+  await tx.update(applications).set({ copiedFrom: null }).where(eq(applications.copiedFrom, id));
+  await tx.delete(applications).where(eq(applications.id, id));
+}
+
+/** Takes name, addresses and phone number of the member out of what an application says. */
+export async function cleanApplication(tx: Tx, id: string, person: Person): Promise<void> {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+  if (!row) return;
+  const { content, projectTitle, returnReason } = row;
+  const said = { content, projectTitle, returnReason };
+  await whenCleaned(said, person, (cleaned) =>
+    tx.update(applications).set(cleaned).where(eq(applications.id, id)),
+  );
+  for (const revision of await revisionsOf(tx, [id])) {
+    await whenCleaned<{ content: ApplicationContent }>(
+      { content: revision.content },
+      person,
+      (cleaned) =>
+        tx
+          .update(applicationRevisions)
+          .set(cleaned)
+          .where(
+            and(
+              eq(applicationRevisions.applicationId, id),
+              eq(applicationRevisions.number, revision.number),
+            ),
+          ),
+    );
+  }
+}
+
+/** Takes the member out of the reasons of moves: theirs, and those of the named applications. */
+export async function cleanReasons(
+  tx: Tx,
+  applicationIds: readonly string[],
+  person: Person,
+): Promise<void> {
+  const moves = await tx
+    .select({ id: applicationTransitions.id, reason: applicationTransitions.reason })
+    .from(applicationTransitions)
+    .where(
+      or(
+        eq(applicationTransitions.actorId, person.id),
+        ...(applicationIds.length > 0
+          ? [inArray(applicationTransitions.applicationId, [...applicationIds])]
+          : []),
+      ),
+    );
+  for (const { id, reason } of moves) {
+    await whenCleaned({ reason }, person, (cleaned) =>
+      tx.update(applicationTransitions).set(cleaned).where(eq(applicationTransitions.id, id)),
+    );
+  }
+}
+
+/** Leaves of invitations to the member only that there were some; open ones end. */
+export async function cleanInvitations(tx: Tx, person: Person): Promise<void> {
+  await tx
+    .update(applicationInvitations)
+    .set({ status: 'expired' })
+    .where(and(invited(person), eq(applicationInvitations.status, 'pending')));
+  await tx
+    .update(applicationInvitations)
+    .set({ inviteeUserId: null, inviteeName: formerMember(person), inviteeEmail: '' })
+    .where(invited(person));
+}
+
+async function whenCleaned<T>(
+  record: T,
+  person: Person,
+  write: (cleaned: T) => PromiseLike<unknown>,
+): Promise<void> {
+  const cleaned = withoutPerson(record, person);
+  if (JSON.stringify(cleaned) !== JSON.stringify(record)) await write(cleaned);
+}

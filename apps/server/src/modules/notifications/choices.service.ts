@@ -1,0 +1,207 @@
+import type {
+  NotificationChoices,
+  NotificationChoicesChange,
+  QuietHours as QuietHoursView,
+} from '@app/contracts/notifications/notifications.schemas';
+import {
+  isDigest,
+  nextDigest,
+  outsideQuiet,
+  type QuietHours,
+} from '@app/domain/notifications/mail-times';
+import {
+  type Channel,
+  choicesOf,
+  isOn,
+  type Kept,
+  mayChoose,
+} from '@app/domain/notifications/notification.choices';
+import {
+  type NotificationType,
+  notificationTypes,
+} from '@app/domain/notifications/notification.types';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type ChoiceRow,
+  choicesMade,
+  keepChoices,
+  keepMailTimes,
+  lockMailTimes,
+  type MailTimes,
+  mailTimesOf,
+} from './choices.repo.ts';
+import { takeMailsOf } from './mails.repo.ts';
+import { jobNames } from './notifications.names.ts';
+
+/** What a member wants of one type. */
+export interface Wish extends MailTimes {
+  readonly app: boolean;
+  /** By e-mail, at once or with a digest. */
+  readonly mail: boolean;
+}
+
+/** What each of the members wants of a type. */
+export async function wishesOf(
+  read: Reader,
+  userIds: readonly string[],
+  type: NotificationType,
+): Promise<(userId: string) => Wish> {
+  const times = await mailTimesOf(read, userIds);
+  const chosen = wishesIn(await choicesMade(read, userIds, type));
+  return (userId) => {
+    const { frequency = 'never', quiet = null } = times.get(userId) ?? {};
+    const { app, mail } = chosen(userId)(type);
+    return { frequency, quiet, app, mail: mail && frequency !== 'never' };
+  };
+}
+
+/**
+ * What members want by their choices alone, whenever mails come.
+ *
+ * @param rows their choices.
+ */
+export function wishesIn(
+  rows: readonly ChoiceRow[],
+): (userId: string) => (type: NotificationType) => Readonly<Record<Channel, boolean>> {
+  const kept = keptIn(rows);
+  return (userId) => (type) => ({
+    app: isOn(type, 'app', kept(userId)(type, 'app')),
+    mail: isOn(type, 'mail', kept(userId)(type, 'mail')),
+  });
+}
+
+function keptIn(rows: readonly ChoiceRow[]): (userId: string) => Kept {
+  const kept = new Map(rows.map((row) => [`${row.userId} ${row.type} ${row.channel}`, row.on]));
+  return (userId) => (type, channel) => kept.get(`${userId} ${type} ${channel}`);
+}
+
+/**
+ * Who of the members wants an e-mail at once about something that they are notified of, and when it
+ * may go out: at `at`, or once their quiet hours are over. Whoever wants a digest or no e-mail is
+ * not among them: their notification goes into the digest.
+ *
+ * Not to be asked for what is no news but a member's own receipt, nor for the safety of an account.
+ */
+export async function mailWanted(
+  read: Reader,
+  userIds: readonly string[],
+  type: NotificationType,
+  at: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const asked = [...new Set(userIds)];
+  if (asked.length === 0) return new Map();
+  const wishOf = await wishesOf(read, asked, type);
+  return new Map(
+    asked.flatMap((userId) => {
+      const { mail, frequency, quiet } = wishOf(userId);
+      return mail && !isDigest(frequency) ? [[userId, outsideQuiet(at, quiet)]] : [];
+    }),
+  );
+}
+
+/** All of a member's choices. */
+export async function readChoices(
+  p: Pick<Platform, 'clock'>,
+  read: Reader,
+  userId: string,
+): Promise<NotificationChoices> {
+  const kept = keptIn(await choicesMade(read, [userId]))(userId);
+  const times = (await mailTimesOf(read, [userId])).get(userId);
+  const { frequency = 'never', quiet = null } = times ?? {};
+  return {
+    types: notificationTypes.map((type) => ({ type, ...choicesOf(type, kept, frequency) })),
+    accountSecurity: { on: true, locked: 'security' },
+    frequency,
+    quietHours: quiet && { from: clockTime(quiet.from), to: clockTime(quiet.to) },
+    nextDigestAt: isDigest(frequency)
+      ? outsideQuiet(nextDigest(frequency, p.clock.now()), quiet).toISOString()
+      : null,
+  };
+}
+
+/** Changes some of a member's choices. @returns `VALIDATION` for one that cannot be changed. */
+export async function changeChoices(
+  p: Platform,
+  userId: string,
+  change: NotificationChoicesChange,
+): Promise<Failure | NotificationChoices> {
+  const chosen = (change.types ?? []).flatMap(({ type, ...ways }) =>
+    (['app', 'mail'] as const).flatMap((channel: Channel) => {
+      const on = ways[channel];
+      return on === undefined ? [] : [{ type, channel, on }];
+    }),
+  );
+  const refused = chosen.find(({ type, channel, on }) => !mayChoose(type, channel, on));
+  if (refused) {
+    return fail('VALIDATION', {
+      fields: { [`types.${refused.type}.${refused.channel}`]: 'choiceLocked' },
+    });
+  }
+  return p.db.transaction(async (tx) => {
+    const before = await lockMailTimes(tx, userId);
+    await keepChoices(tx, userId, lastOfEach(chosen));
+    await changeTimes(p, tx, userId, before, change);
+    p.signals.publish(tx, `user:${userId}`);
+    return readChoices(p, tx, userId);
+  });
+}
+
+/** One statement changes a row once. */
+function lastOfEach<T extends { readonly type: string; readonly channel: string }>(
+  chosen: readonly T[],
+): T[] {
+  return [...new Map(chosen.map((one) => [`${one.type} ${one.channel}`, one])).values()];
+}
+
+/** What waited for a digest that does not come any more goes out now, or not at all. */
+async function changeTimes(
+  p: Platform,
+  tx: Tx,
+  userId: string,
+  before: MailTimes,
+  { frequency = before.frequency, quietHours }: NotificationChoicesChange,
+): Promise<void> {
+  const quiet = quietHours === undefined ? before.quiet : quietHours && minutesOf(quietHours);
+  await keepMailTimes(tx, userId, { frequency, quiet });
+  if (frequency === 'never') await takeMailsOf(tx, userId);
+  if (frequency === 'at_once' && isDigest(before.frequency)) {
+    const now = p.clock.now();
+    await p.jobs.put(
+      tx,
+      jobNames.digest,
+      { userId, due: now.toISOString() },
+      { startAfter: outsideQuiet(now, quiet) },
+    );
+  }
+}
+
+/**
+ * Ends what a link of a mail was about.
+ *
+ * @param what a type: it comes by e-mail no more; `digest`: digests come no more.
+ */
+export async function endMails(
+  p: Platform,
+  userId: string,
+  what: NotificationType | 'digest',
+): Promise<void> {
+  await p.db.transaction(async (tx) => {
+    const times = await lockMailTimes(tx, userId);
+    if (what !== 'digest') {
+      await keepChoices(tx, userId, [{ type: what, channel: 'mail', on: false }]);
+    } else if (isDigest(times.frequency)) {
+      await changeTimes(p, tx, userId, times, { frequency: 'never' });
+    }
+    p.signals.publish(tx, `user:${userId}`);
+  });
+}
+
+const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function minutesOf({ from, to }: QuietHoursView): QuietHours {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return { from: minutes(from), to: minutes(to) };
+}

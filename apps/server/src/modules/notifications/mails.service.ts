@@ -1,0 +1,136 @@
+import {
+  type DigestFrequency,
+  isDigest,
+  lastDigest,
+  outsideQuiet,
+} from '@app/domain/notifications/mail-times';
+import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type MemberName, membersByIds } from '../accounts/public.ts';
+import { choicesMade, keepDigestTime, lockMailTimes } from './choices.repo.ts';
+import { wishesIn, wishesOf } from './choices.service.ts';
+import {
+  membersWithDigest,
+  putMailsBack,
+  takeMails,
+  takeMailsOf,
+  waitingMail,
+} from './mails.repo.ts';
+import { digestMail, notificationMail, type Place } from './notifications.mails.tsx';
+import { jobNames } from './notifications.names.ts';
+import type { NotificationRow } from './notifications.repo.ts';
+import { writeNotifications } from './notifications.view.ts';
+import { type Subscription, unsubscribeToken } from './unsubscribe.ts';
+
+/**
+ * Mails one notification. What was read meanwhile or is not wanted by mail any more is left; what
+ * belongs into a digest by now waits for it.
+ */
+export async function mailNotification(p: Platform, id: string): Promise<void> {
+  const row = await waitingMail(p.db.read, id);
+  if (!row) return;
+  const wish = (await wishesOf(p.db.read, [row.userId], row.type))(row.userId);
+  if (wish.mail && isDigest(wish.frequency)) return;
+  await takeThenSend(p, row.userId, {
+    take: () => p.db.transaction((tx) => takeMails(tx, [id])),
+    write: async (taken, to) => {
+      if (!wish.mail || row.readAt) return undefined;
+      const [one] = await writeNotifications(p.db.read, taken, to.language);
+      return one && notificationMail(placeOf(p, to.id, row.type), to, one);
+    },
+    putBack: (taken) => p.db.transaction((tx) => putMailsBack(tx, idsOf(taken))),
+  });
+}
+
+const pageSize = 200;
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** Puts a job for each digest that is due. A time that was missed is made up for. */
+export async function putDigests(p: Platform): Promise<void> {
+  for (const frequency of ['daily', 'weekly'] as const) await putDigestsOf(p, frequency);
+}
+
+async function putDigestsOf(p: Platform, frequency: DigestFrequency): Promise<void> {
+  const now = p.clock.now();
+  const due = lastDigest(frequency, now);
+  for (let after = first; ; ) {
+    const members = await membersWithDigest(p.db.read, frequency, due, after, pageSize);
+    await p.db.transaction(async (tx) => {
+      for (const { userId, quiet } of members) {
+        await p.jobs.put(
+          tx,
+          jobNames.digest,
+          { userId, due: due.toISOString() },
+          { singletonKey: `${userId} ${due.getTime()}`, startAfter: outsideQuiet(now, quiet) },
+        );
+      }
+    });
+    const last = members.at(-1);
+    if (!last || members.length < pageSize) return;
+    after = last.userId;
+  }
+}
+
+/**
+ * Mails the digest of a time: what came until then, is unread and was in no mail yet. Taking it and
+ * noting the time are one, so that no second copy sends it again; nothing new is no mail.
+ */
+export async function sendDigest(p: Platform, userId: string, due: Date): Promise<void> {
+  let before: Date | null = null;
+  await takeThenSend(p, userId, {
+    take: () =>
+      p.db.transaction(async (tx) => {
+        const { digestedAt } = await lockMailTimes(tx, userId);
+        if (digestedAt && digestedAt >= due) return [];
+        before = digestedAt;
+        await keepDigestTime(tx, userId, due);
+        return takeMailsOf(tx, userId, due);
+      }),
+    write: async (taken, to) => {
+      const wishOf = wishesIn(await choicesMade(p.db.read, [userId]))(userId);
+      const news = taken.filter((row) => row.readAt === null && wishOf(row.type).mail);
+      if (news.length === 0) return undefined;
+      const written = await writeNotifications(p.db.read, news, to.language);
+      return digestMail(placeOf(p, userId, 'digest'), to, foldRows(written, foldKey));
+    },
+    putBack: (taken) =>
+      p.db.transaction(async (tx) => {
+        await putMailsBack(tx, idsOf(taken));
+        await keepDigestTime(tx, userId, before);
+      }),
+  });
+}
+
+/**
+ * Sends what was taken out of what waits, so that two copies never send the same; where sending
+ * fails it waits again and the job is tried later.
+ */
+async function takeThenSend(
+  p: Platform,
+  userId: string,
+  steps: {
+    take(): Promise<NotificationRow[]>;
+    write(taken: NotificationRow[], to: MemberName): Promise<Mail | undefined>;
+    putBack(taken: NotificationRow[]): Promise<void>;
+  },
+): Promise<void> {
+  const taken = await steps.take();
+  if (taken.length === 0) return;
+  try {
+    const to = (await membersByIds(p.db.read, [userId])).get(userId);
+    const mail = to && (await steps.write(taken, to));
+    if (mail) await p.mail.send(mail);
+  } catch (error) {
+    await steps.putBack(taken);
+    throw error;
+  }
+}
+
+const idsOf = (rows: readonly NotificationRow[]) => rows.map((row) => row.id);
+
+const placeOf = (p: Platform, userId: string, what: Subscription): Place => ({
+  brand: p.settings.brand,
+  publicUrl: p.settings.publicUrl,
+  unsubscribe: `${p.settings.publicUrl}/api/notifications/unsubscribe/${unsubscribeToken(p.secret, userId, what)}`,
+});

@@ -1,0 +1,44 @@
+import type { NotificationText } from '@app/messages/notifications';
+import { v7 } from 'uuid';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Notice } from './notifications.service.ts';
+import { notifications } from './notifications.tables.ts';
+import type { NotificationValue } from './notifications.view.ts';
+
+/** What may be chosen of a built notification; the rest is plausible. */
+export interface NotificationChoice {
+  readonly type?: Notice['type'];
+  readonly text?: NotificationText;
+  readonly values?: Readonly<Record<string, NotificationValue>>;
+  readonly actionUrl?: string | null;
+  readonly from?: string;
+  readonly at?: Date;
+  readonly read?: boolean;
+  readonly mailWaits?: boolean;
+}
+
+const start = new Date('2026-11-20T08:00:00.000Z');
+
+/** Builds a notification of a member; it sends nothing. @returns its id. */
+export async function createNotification(
+  tx: Tx,
+  userId: string,
+  choice: NotificationChoice = {},
+): Promise<string> {
+  const at = choice.at ?? start;
+  // Lists are in the order of ids, so the id is of the time too.
+  const id = v7({ msecs: at.getTime() });
+  await tx.insert(notifications).values({
+    id,
+    userId,
+    type: choice.type ?? 'status_change',
+    text: choice.text ?? 'applicationApprovedTeam',
+    values: choice.values ?? { title: 'Klupa uz rijeku' },
+    actionUrl: choice.actionUrl === undefined ? '/zona' : choice.actionUrl,
+    fromUserId: choice.from ?? null,
+    createdAt: at,
+    readAt: choice.read ? at : null,
+    mailWaits: choice.mailWaits ?? false,
+  });
+  return id;
+}

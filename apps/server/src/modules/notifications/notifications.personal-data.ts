@@ -1,0 +1,33 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
+import { allOf, deleteAllOf } from './notifications.repo.ts';
+import { wordsOf } from './notifications.view.ts';
+
+/** What the notifications keep about a member. */
+export const notificationsOf: PersonalData = {
+  async collect(read, userId) {
+    const [rows, choices, times] = await Promise.all([
+      allOf(read, userId),
+      choicesMade(read, [userId]),
+      mailTimesOf(read, [userId]),
+    ]);
+    return {
+      notifications: rows.map((row) => ({
+        type: row.type,
+        // Whose doing it was stays out: that is another person's.
+        bhs: wordsOf(row, undefined, 'bhs'),
+        en: wordsOf(row, undefined, 'en'),
+        actionUrl: row.actionUrl,
+        createdAt: row.createdAt.toISOString(),
+        readAt: row.readAt?.toISOString() ?? null,
+      })),
+      choices: choices.map(({ type, channel, on }) => ({ type, channel, on })),
+      mails: times.get(userId),
+    };
+  },
+  async erase(tx, userId) {
+    await deleteAllOf(tx, userId);
+    await forgetChoices(tx, userId);
+    return [];
+  },
+};

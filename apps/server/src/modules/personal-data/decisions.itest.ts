@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+
+/**
+ * What becomes of each table when an account is erased: the part that collects and erases it, or why
+ * none does. A new table fails here until it has its line, and one in the decision record.
+ */
+const tables: Readonly<Record<string, { readonly part: string } | { readonly none: string }>> = {
+  account_secrets: { part: 'accounts' },
+  application_invitations: { part: 'applications' },
+  application_members: { part: 'applications' },
+  application_revisions: { part: 'applications' },
+  application_transitions: { part: 'applications' },
+  applications: { part: 'applications' },
+  audit_entries: { part: 'personal-data' },
+  calls: { part: 'calls' },
+  campaigns: { part: 'crowdfunding' },
+  data_archives: { part: 'personal-data' },
+  demo_mails: { part: 'personal-data' },
+  donation_events: { none: 'names a donation and what the provider told of it, nobody' },
+  donations: { part: 'crowdfunding' },
+  email_changes: { part: 'accounts' },
+  notification_choices: { part: 'notifications' },
+  notification_mails: { part: 'notifications' },
+  notifications: { part: 'notifications' },
+  ob_permissions: { part: 'accounts' },
+  profiles: { part: 'profiles' },
+  rate_limits: { none: 'hashes that end within hours' },
+  recovery_codes: { part: 'accounts' },
+  refresh_tokens: { part: 'accounts' },
+  reviews: { part: 'reviews' },
+  second_factors: { part: 'accounts' },
+  sessions: { part: 'accounts' },
+  sign_in_events: { part: 'accounts' },
+  text_overrides: { part: 'translations' },
+  users: { part: 'accounts' },
+  youth_banks: { none: 'banks, not members' },
+};
+
+/**
+ * Columns that name a member, and whether their rows are left once an account was erased: `gone`, or
+ * why the id may stay.
+ */
+const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
+  'account_secrets.user_id': 'gone',
+  'application_invitations.invitee_user_id': 'gone',
+  'application_members.user_id': { stays: 'the last owner of what the bank keeps' },
+  'application_revisions.submitted_by': { stays: 'the record of what was submitted' },
+  'application_transitions.actor_id': { stays: 'the record of decisions' },
+  'applications.owner_id': { stays: 'what the bank keeps, where nobody of the team is left' },
+  'audit_entries.actor_id': { stays: 'the audit trail, by the id alone' },
+  'data_archives.user_id': 'gone',
+  'email_changes.user_id': 'gone',
+  'notification_choices.user_id': 'gone',
+  'notification_mails.user_id': 'gone',
+  'notifications.from_user_id': {
+    stays: 'the notice is its reader’s, the name is read at that time',
+  },
+  'notifications.user_id': 'gone',
+  'ob_permissions.user_id': { stays: 'the record of who could decide, inactive' },
+  'profiles.user_id': 'gone',
+  'recovery_codes.user_id': 'gone',
+  'reviews.reviewer_id': { stays: 'scores that a decision rests on' },
+  'second_factors.user_id': 'gone',
+  'sessions.user_id': 'gone',
+  'sign_in_events.user_id': 'gone',
+  'text_overrides.updated_by': 'gone',
+};
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const names = async (query: string) =>
+  (await app.platform.db.pool.query<{ name: string }>(query)).rows.map(({ name }) => name);
+
+describe('what is kept about members', () => {
+  it('has a decision for every table', async () => {
+    const kept = await names(`
+      SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`);
+    expect(kept).toEqual(Object.keys(tables).sort());
+  });
+
+  it('has a decision for every column that names a member', async () => {
+    const kept = await names(`
+      SELECT format('%s.%s', k.table_name, k.column_name) AS name
+      FROM information_schema.referential_constraints AS r
+      JOIN information_schema.key_column_usage AS k USING (constraint_schema, constraint_name)
+      JOIN information_schema.key_column_usage AS target
+        ON target.constraint_schema = r.unique_constraint_schema
+        AND target.constraint_name = r.unique_constraint_name
+      WHERE target.table_name = 'users' AND target.column_name = 'id'
+      UNION
+      SELECT format('%s.%s', table_name, column_name) FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type = 'uuid'
+        AND column_name ~ '(user_id|actor_id|owner_id|reviewer_id|member_id|_by)$'
+      ORDER BY 1`);
+    expect(kept).toEqual(Object.keys(columns).sort());
+  });
+
+  it('belongs to parts that there are', () => {
+    const parts = new Set(app.platform.personalData.map(({ name }) => name));
+    const named = Object.values(tables).flatMap((one) => ('part' in one ? [one.part] : []));
+    expect(named.filter((part) => !parts.has(part))).toEqual([]);
+    for (const column of Object.keys(columns)) {
+      expect(tables[column.split('.')[0] ?? ''], column).toHaveProperty('part');
+    }
+  });
+});

@@ -1,0 +1,8 @@
+/** Names of the job queues. */
+export const jobNames = {
+  prepare: 'personal-data.prepare',
+  readyMail: 'personal-data.ready-mail',
+  expire: 'personal-data.expire',
+  erase: 'personal-data.erase',
+  deleteFiles: 'personal-data.delete-files',
+} as const;

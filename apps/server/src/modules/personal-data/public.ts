@@ -1,0 +1,1 @@
+export { personalDataModule } from './personal-data.routes.ts';

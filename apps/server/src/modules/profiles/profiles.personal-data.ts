@@ -1,0 +1,25 @@
+import type { Reader } from '../../platform/db/client.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { personById } from '../accounts/public.ts';
+import { pictureKeys } from './pictures.service.ts';
+import { deleteProfile, profileOf } from './profiles.repo.ts';
+
+async function filesOf(read: Reader, userId: string): Promise<string[]> {
+  const picture = (await personById(read, userId))?.picture;
+  return picture ? pictureKeys(userId, picture) : [];
+}
+
+/** What the profiles keep about members. */
+export const profilesPersonalData = (): PersonalData => ({
+  async collect(read, userId) {
+    const { userId: _, ...profile } = await profileOf(read, userId);
+    return { profile };
+  },
+  // The small square is made from the large one; the archive needs it once.
+  files: async (read, userId) => (await filesOf(read, userId)).slice(0, 1),
+  async erase(tx, userId) {
+    const files = await filesOf(tx, userId);
+    await deleteProfile(tx, userId);
+    return files;
+  },
+});

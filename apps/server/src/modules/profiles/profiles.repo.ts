@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { profiles } from './profiles.tables.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+
+/** A profile in which nothing is written yet, as the table has it. */
+const blank = (userId: string): ProfileRow => ({
+  userId,
+  headline: '',
+  about: '',
+  place: '',
+  seeking: [],
+  skills: [],
+  experience: [],
+  education: [],
+  volunteering: [],
+  languages: [],
+  links: [],
+  revision: 0,
+  sectionRevisions: {},
+  updatedAt: null,
+  visibility: 'everyone',
+  searchEngines: false,
+  parts: {},
+  privacyChangedAt: null,
+});
+
+/** A member's profile; a blank one where nothing was written yet. */
+export async function profileOf(read: Reader, userId: string): Promise<ProfileRow> {
+  const [row] = await read.select().from(profiles).where(eq(profiles.userId, userId));
+  return row ?? blank(userId);
+}
+
+/** The same, kept from changing until the end of the transaction. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
+  await tx.insert(profiles).values({ userId }).onConflictDoNothing({ target: profiles.userId });
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
+  return row ?? blank(userId);
+}
+
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<Omit<ProfileRow, 'userId'>>,
+): Promise<void> {
+  await tx.update(profiles).set(change).where(eq(profiles.userId, userId));
+}
+
+export async function deleteProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(profiles).where(eq(profiles.userId, userId));
+}

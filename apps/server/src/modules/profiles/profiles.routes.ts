@@ -1,0 +1,28 @@
+import { profilesApi } from '@app/contracts/profiles/profiles.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { deliverPicture, removePicture, setPicture } from './pictures.service.ts';
+import { profilesPersonalData } from './profiles.personal-data.ts';
+import {
+  changeProfile,
+  ownProfile,
+  previewProfile,
+  setPrivacy,
+  viewProfile,
+} from './profiles.service.ts';
+
+/** Profiles: what members tell about themselves, and to whom. */
+export const profilesModule = defineModule({
+  name: 'profiles',
+  api: profilesApi,
+  personalData: profilesPersonalData,
+  handlers: (p) => ({
+    own: (_, { actor }) => ownProfile(p.db.read, actor.id),
+    change: ({ body }, { actor }) => changeProfile(p, actor.id, body),
+    setPrivacy: ({ body }, { actor }) => setPrivacy(p, actor.id, body),
+    preview: ({ query }, { actor }) => previewProfile(p, actor.id, query.as),
+    setPicture: (_, { actor, request }) => setPicture(p, actor.id, request),
+    removePicture: (_, { actor }) => removePicture(p, actor.id),
+    view: ({ params }, { actor }) => viewProfile(p, params.profileSlug, actor),
+    picture: ({ params }, context) => deliverPicture(p, params, context),
+  }),
+});

@@ -1,0 +1,154 @@
+import type {
+  OwnProfile,
+  PeriodView,
+  PreviewAnswer,
+  PrivacyChange,
+  ProfileAnswer,
+  ProfileChange,
+} from '@app/contracts/profiles/profiles.schemas';
+import type { Actor } from '@app/domain/accounts/permissions';
+import { idFromProfileSlug } from '@app/domain/accounts/profile-slug';
+import { profileSections } from '@app/domain/profiles/profile';
+import {
+  circleOf,
+  profilePolicy,
+  seenBy,
+  type Visibility,
+} from '@app/domain/profiles/profile.policy';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changePerson, personById } from '../accounts/public.ts';
+import { lockProfile, type ProfileRow, profileOf, updateProfile } from './profiles.repo.ts';
+import { ownView, viewFor, type WholeProfile } from './profiles.view.ts';
+
+async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile | null> {
+  const [person, row] = await Promise.all([personById(read, userId), profileOf(read, userId)]);
+  return person ? { person, row } : null;
+}
+
+/** The member's own profile, as it stands in this reader or transaction. */
+export async function ownProfile(read: Reader, userId: string): Promise<OwnProfile | Failure> {
+  const whole = await wholeProfile(read, userId);
+  return whole ? ownView(whole) : fail('UNAUTHENTICATED');
+}
+
+/**
+ * Changes sections. A section that somebody (the same member on another device) changed after the
+ * revision that the change rests on is not overwritten.
+ */
+export function changeProfile(
+  p: Platform,
+  userId: string,
+  { editRevision, ...change }: ProfileChange,
+): Promise<OwnProfile | Failure> {
+  return p.db.transaction(async (tx) => {
+    const row = await lockProfile(tx, userId);
+    const changed = profileSections.filter((section) => change[section] !== undefined);
+    const late = changed.some((section) => (row.sectionRevisions[section] ?? 0) > editRevision);
+    if (late || editRevision > row.revision) {
+      return fail('REVISION_CLASH', { details: await ownProfile(tx, userId) });
+    }
+    if (changed.length > 0) await saveSections(tx, p, row, change, changed);
+    return ownProfile(tx, userId);
+  });
+}
+
+type Sections = Omit<ProfileChange, 'editRevision'>;
+
+async function saveSections(
+  tx: Tx,
+  p: Platform,
+  row: ProfileRow,
+  { interests, experience, education, volunteering, ...change }: Sections,
+  changed: readonly (keyof Sections)[],
+): Promise<void> {
+  const revision = row.revision + 1;
+  await updateProfile(tx, row.userId, {
+    ...definedOf(change),
+    ...(experience && { experience: withIds(experience) }),
+    ...(education && { education: withIds(education) }),
+    ...(volunteering && { volunteering: withIds(volunteering) }),
+    revision,
+    sectionRevisions: {
+      ...row.sectionRevisions,
+      ...Object.fromEntries(changed.map((section) => [section, revision])),
+    },
+    updatedAt: p.clock.now(),
+  });
+  if (interests) await changePerson(tx, row.userId, { interests: [...new Set(interests)] });
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const definedOf = <T extends object>(value: T): Defined<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Defined<T>;
+
+/** New periods get an id, and so does one whose id came twice. */
+function withIds(periods: NonNullable<ProfileChange['experience']>): PeriodView[] {
+  const seen = new Set<string>();
+  return periods.map(({ id, ...period }) => {
+    const own = id !== undefined && !seen.has(id) ? id : newId();
+    seen.add(own);
+    return { id: own, ...period };
+  });
+}
+
+/** Chooses whom the profile and its parts are shown to; the last choice counts. */
+export function setPrivacy(
+  p: Platform,
+  userId: string,
+  { parts, ...change }: PrivacyChange,
+): Promise<OwnProfile | Failure> {
+  return p.db.transaction(async (tx) => {
+    const row = await lockProfile(tx, userId);
+    const at = p.clock.now();
+    const chosen = definedOf(parts ?? {});
+    await updateProfile(tx, userId, {
+      ...definedOf(change),
+      parts: { ...row.parts, ...chosen },
+      privacyChangedAt: at,
+    });
+    await recordAudit(tx, {
+      action: 'profile.privacyChanged',
+      subject: userId,
+      actorId: userId,
+      at,
+      details: { ...definedOf(change), ...(parts ? { parts: chosen } : {}) },
+    });
+    return ownProfile(tx, userId);
+  });
+}
+
+/** The own profile as a circle of readers sees it. */
+export async function previewProfile(
+  p: Platform,
+  userId: string,
+  as: Exclude<Visibility, 'me'>,
+): Promise<PreviewAnswer | Failure> {
+  const whole = await wholeProfile(p.db.read, userId);
+  if (!whole) return fail('UNAUTHENTICATED');
+  const { visibility } = whole.row;
+  if (seenBy(as, visibility)) return { state: 'shown', profile: viewFor(as, whole) };
+  return { state: visibility === 'members' ? 'members' : 'hidden' };
+}
+
+/**
+ * A profile by its slug, of which the id at the end counts. What is hidden, closed or waiting to be
+ * erased is not found, like what never was.
+ */
+export async function viewProfile(
+  p: Platform,
+  slug: string,
+  actor: Actor,
+): Promise<ProfileAnswer | Failure> {
+  const userId = idFromProfileSlug(slug);
+  const whole = userId === null ? null : await wholeProfile(p.db.read, userId);
+  if (!whole?.person.visible) return fail('NOT_FOUND');
+  const ownerId = whole.person.id;
+  const verdict = profilePolicy.view(actor, { ownerId, visibility: whole.row.visibility });
+  if (verdict.ok) return { state: 'shown', profile: viewFor(circleOf(actor, ownerId), whole) };
+  return verdict.reason === 'NOT_SIGNED_IN' ? { state: 'members' } : fail('NOT_FOUND');
+}

@@ -1,0 +1,95 @@
+import type { interests as allInterests } from '@app/contracts/accounts/accounts.schemas';
+import type {
+  OwnProfile,
+  ProfilePrivacy,
+  ProfileSections,
+  ProfileView,
+} from '@app/contracts/profiles/profiles.schemas';
+import { profileSlug } from '@app/domain/accounts/profile-slug';
+import { orderedPeriods } from '@app/domain/profiles/period';
+import {
+  defaultVisibility,
+  type ProfilePart,
+  seenBy,
+  type Visibility,
+} from '@app/domain/profiles/profile.policy';
+import type { ProfilePerson } from '../accounts/public.ts';
+import type { ProfileRow } from './profiles.repo.ts';
+
+/** A member's profile with what the account holds of it. */
+export interface WholeProfile {
+  readonly person: ProfilePerson;
+  readonly row: ProfileRow;
+}
+
+function whoIs({ person }: WholeProfile) {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return { id: person.id, slug: profileSlug(name, person.id), name };
+}
+
+function sectionsOf({ person, row }: WholeProfile): ProfileSections {
+  return {
+    headline: row.headline,
+    about: row.about,
+    place: row.place,
+    seeking: row.seeking,
+    skills: row.skills,
+    experience: orderedPeriods(row.experience),
+    education: orderedPeriods(row.education),
+    volunteering: orderedPeriods(row.volunteering),
+    interests: person.interests as (typeof allInterests)[number][],
+    languages: row.languages,
+    links: row.links,
+  };
+}
+
+const partsOf = (row: ProfileRow): Record<ProfilePart, Visibility> => ({
+  ...defaultVisibility,
+  ...row.parts,
+});
+
+/** What a reader of a circle sees; everything else is not in the answer. */
+export function viewFor(circle: Visibility, whole: WholeProfile): ProfileView {
+  const parts = partsOf(whole.row);
+  const sees = (part: ProfilePart) => seenBy(circle, parts[part]);
+  const all = sectionsOf(whole);
+  const list = <T>(part: ProfilePart, value: T[]): T[] => (sees(part) ? value : []);
+  const text = (part: ProfilePart, value: string) => (sees(part) ? value : '');
+  return {
+    ...whoIs(whole),
+    profilePictureUrl: sees('picture') ? whole.person.picture : null,
+    headline: text('headline', all.headline),
+    about: text('about', all.about),
+    place: text('place', all.place),
+    seeking: list('seeking', all.seeking),
+    skills: list('skills', all.skills),
+    experience: list('experience', all.experience),
+    education: list('education', all.education),
+    volunteering: list('volunteering', all.volunteering),
+    interests: list('interests', all.interests),
+    languages: list('languages', all.languages),
+    links: list('links', all.links),
+    indexable: whole.row.visibility === 'everyone' && whole.row.searchEngines,
+  };
+}
+
+function privacyOf(row: ProfileRow): ProfilePrivacy {
+  return {
+    visibility: row.visibility,
+    searchEngines: row.searchEngines,
+    parts: partsOf(row),
+    changedAt: row.privacyChangedAt?.toISOString() ?? null,
+  };
+}
+
+/** The whole of it, for its owner. */
+export function ownView(whole: WholeProfile): OwnProfile {
+  return {
+    ...whoIs(whole),
+    profilePictureUrl: whole.person.picture,
+    ...sectionsOf(whole),
+    privacy: privacyOf(whole.row),
+    editRevision: whole.row.revision,
+    updatedAt: whole.row.updatedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { profilesModule } from './profiles.routes.ts';

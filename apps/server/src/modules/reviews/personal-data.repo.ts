@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Person, withoutPerson } from '../../platform/personal-data.ts';
+import type { Review } from './reviews.repo.ts';
+import { reviews } from './reviews.tables.ts';
+
+/** Everything that a board member said about applications. */
+export async function reviewsBy(read: Reader, userId: string): Promise<Review[]> {
+  return read.select().from(reviews).where(eq(reviews.reviewerId, userId)).orderBy(asc(reviews.id));
+}
+
+/** Leaves scores and notes without their author's name, and conflicts of interest without a word. */
+export async function cleanReviews(tx: Tx, person: Person): Promise<void> {
+  for (const { id, kind, note } of await reviewsBy(tx, person.id)) {
+    const cleaned = kind === 'conflict' ? '' : withoutPerson(note, person);
+    if (cleaned !== note) await tx.update(reviews).set({ note: cleaned }).where(eq(reviews.id, id));
+  }
+}

@@ -1,0 +1,15 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { cleanReviews, reviewsBy } from './personal-data.repo.ts';
+
+/** What a board member said about applications. */
+export const reviewsPersonalData: PersonalData = {
+  async collect(read, userId) {
+    const reviews = await reviewsBy(read, userId);
+    return { reviews: reviews.map(({ reviewerId: _, ...review }) => review) };
+  },
+
+  async erase(tx, _userId, _at, person) {
+    await cleanReviews(tx, person);
+    return [];
+  },
+};

@@ -1,0 +1,39 @@
+import type { GivenRole } from '@app/contracts/security/security.schemas';
+import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import { accessTexts } from '@app/messages/access';
+import type { Language } from '@app/messages/catalogue';
+import { addTexts } from '@app/messages/translate';
+import type { Tx } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { inBoth } from '../../platform/texts.ts';
+import { notify } from '../notifications/public.ts';
+import { bankName } from './security.repo.ts';
+
+addTexts('access', accessTexts);
+
+/** What changed about a member's rights. */
+export type Told =
+  | {
+      readonly kind: 'granted' | 'revoked';
+      readonly type: ObPermissionType;
+      /** The bank's slug; null for a permission that holds everywhere. */
+      readonly bank: string | null;
+    }
+  | { readonly kind: 'role'; readonly role: GivenRole };
+
+/** Tells a member of a permission or role, with the change itself. */
+export async function tellMember(tx: Tx, p: Platform, memberId: string, told: Told): Promise<void> {
+  const common = { userIds: [memberId], type: 'status_change', actionUrl: null } as const;
+  if (told.kind === 'role') {
+    const values = { role: inBoth(`access.role_${told.role}`) };
+    return notify(tx, p, { ...common, text: 'roleChanged', values });
+  }
+  const bank = told.bank === null ? null : ((await bankName(tx, told.bank)) ?? told.bank);
+  const name = inBoth(`access.permission_${told.type}`);
+  const inBank = (language: Language) => (bank ? `${name[language]} (${bank})` : name[language]);
+  await notify(tx, p, {
+    ...common,
+    text: told.kind === 'granted' ? 'permissionGranted' : 'permissionRevoked',
+    values: { permission: { bhs: inBank('bhs'), en: inBank('en') } },
+  });
+}

@@ -1,0 +1,237 @@
+import type {
+  AdminMember,
+  ChangesQuery,
+  GrantBody,
+  MemberPermissions,
+  MembersQuery,
+  PermissionChange,
+  RoleBody,
+} from '@app/contracts/security/security.schemas';
+import { type Actor, obPermissionTypes } from '@app/domain/accounts/permissions';
+import { grantableTypes, securityPolicy } from '@app/domain/security/security.policy';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type FoundCursor,
+  findMember,
+  findMembers,
+  grantPermission,
+  type MemberRecord,
+  membersAmong,
+  permissionsOf,
+  revokePermission,
+  setRole,
+} from '../accounts/public.ts';
+import { refusal } from './security.accounts.service.ts';
+import { type Told, tellMember } from './security.notices.ts';
+import { bankName, type ChangeRecord, listChanges } from './security.repo.ts';
+import { type ListPage, memberView, pageByTime } from './security.views.ts';
+
+type Known = NonNullable<Actor>;
+
+const mayView = (actor: Known): Failure | undefined =>
+  securityPolicy.viewPermissions(actor).ok ? undefined : fail('FORBIDDEN');
+
+const foundForm = /^([012])\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function readFound(text: string): FoundCursor | null {
+  const [, key, id] = foundForm.exec(text) ?? [];
+  return key && id ? { key: Number(key), id } : null;
+}
+
+/** Members whose name, surname or e-mail address begins with what was typed. */
+export async function searchMembers(
+  p: Platform,
+  actor: Known,
+  query: z.infer<typeof MembersQuery>,
+): Promise<Failure | ListPage<AdminMember>> {
+  const refused = mayView(actor);
+  if (refused) return refused;
+  const after = query.after === undefined ? undefined : readFound(query.after);
+  if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
+  const found = await findMembers(p.db.read, query.q, { after, limit: query.limit + 1 });
+  const shown = found.slice(0, query.limit);
+  const last = found.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ member }) => memberView(member)),
+    next: last ? `${last.key}.${last.id}` : null,
+  };
+}
+
+/** One member. */
+export async function openMember(
+  p: Platform,
+  actor: Known,
+  memberId: string,
+): Promise<Failure | AdminMember> {
+  const refused = mayView(actor);
+  if (refused) return refused;
+  const member = await findMember(p.db.read, memberId);
+  return member ? memberView(member) : fail('NOT_FOUND');
+}
+
+/** A member's permissions in force, and what the reader may change about them. */
+export async function permissionsOfMember(
+  p: Platform,
+  actor: Known,
+  memberId: string,
+): Promise<Failure | MemberPermissions> {
+  const refused = mayView(actor);
+  if (refused) return refused;
+  const member = await findMember(p.db.read, memberId);
+  if (!member) return fail('NOT_FOUND');
+  const held = await permissionsOf(p.db.read, memberId);
+  const open = member.closedAt === null;
+  return {
+    member: memberView(member),
+    permissions: held
+      .filter(({ isActive }) => isActive)
+      .map((row) => ({
+        id: row.id,
+        permission_type: row.permissionType,
+        scope: row.scope,
+        scope_value: row.scopeValue,
+        createdAt: row.createdAt.toISOString(),
+        canRevoke: securityPolicy.revoke(actor, { type: row.permissionType }).ok,
+      })),
+    abilities: {
+      grant: open ? grantableTypes(actor, obPermissionTypes) : [],
+      canSetRole: open && securityPolicy.setRole(actor, { memberId, isLastAdmin: false }).ok,
+    },
+  };
+}
+
+const tell = (p: Platform, member: MemberRecord, told: Told) => (tx: Tx) =>
+  tellMember(tx, p, member.id, told);
+
+/** Gives a member a permission. */
+export async function giveTo(
+  p: Platform,
+  actor: Known,
+  memberId: string,
+  body: z.infer<typeof GrantBody>,
+): Promise<Failure | MemberPermissions> {
+  const { permission_type: type, scope } = body;
+  const verdict = securityPolicy.grant(actor, { type });
+  if (!verdict.ok) return refusal(verdict.reason);
+  const member = await findMember(p.db.read, memberId);
+  if (!member) return fail('NOT_FOUND');
+  const scopeValue = scope === 'bank' ? (body.scope_value ?? null) : null;
+  if (scopeValue !== null && (await bankName(p.db.read, scopeValue)) === undefined) {
+    return fail('VALIDATION', { fields: { scope_value: 'invalid' } });
+  }
+  const given = await grantPermission(
+    p,
+    actor.id,
+    { userId: memberId, permissionType: type, scope, scopeValue },
+    tell(p, member, { kind: 'granted', type, bank: scopeValue }),
+  );
+  return isFailure(given) ? given : permissionsOfMember(p, actor, memberId);
+}
+
+/** Takes a permission from a member. */
+export async function takeFrom(
+  p: Platform,
+  actor: Known,
+  { memberId, permissionId }: { readonly memberId: string; readonly permissionId: string },
+): Promise<Failure | MemberPermissions> {
+  const refused = mayView(actor);
+  if (refused) return refused;
+  const member = await findMember(p.db.read, memberId);
+  const held = member && (await permissionsOf(p.db.read, memberId));
+  const permission = held?.find(({ id, isActive }) => id === permissionId && isActive);
+  if (!member || !permission) return fail('NOT_FOUND');
+  const type = permission.permissionType;
+  const verdict = securityPolicy.revoke(actor, { type });
+  if (!verdict.ok) return refusal(verdict.reason);
+  const taken = await revokePermission(
+    p,
+    actor.id,
+    permissionId,
+    tell(p, member, { kind: 'revoked', type, bank: permission.scopeValue }),
+  );
+  return isFailure(taken) ? taken : permissionsOfMember(p, actor, memberId);
+}
+
+/** Gives a member another role. That the last admin stays one is seen to where it is written. */
+export async function changeRole(
+  p: Platform,
+  actor: Known,
+  memberId: string,
+  { role }: z.infer<typeof RoleBody>,
+): Promise<Failure | MemberPermissions> {
+  const verdict = securityPolicy.setRole(actor, { memberId, isLastAdmin: false });
+  if (!verdict.ok) return refusal(verdict.reason);
+  const member = await findMember(p.db.read, memberId);
+  if (!member) return fail('NOT_FOUND');
+  const changed = await setRole(
+    p,
+    actor.id,
+    memberId,
+    role,
+    tell(p, member, { kind: 'role', role }),
+  );
+  return isFailure(changed) ? changed : permissionsOfMember(p, actor, memberId);
+}
+
+const PermissionDetails = z.object({
+  permissionType: z.enum(obPermissionTypes),
+  scope: z.enum(['global', 'bank']),
+  scopeValue: z.string().nullable(),
+});
+const RoleDetails = z.object({ from: z.string(), to: z.string() });
+
+const kinds: Readonly<Record<string, PermissionChange['kind']>> = {
+  'permission.granted': 'granted',
+  'permission.revoked': 'revoked',
+  'permission.role-changed': 'role',
+};
+
+/** Who gave or took which permission or role, newest first. */
+export async function pageOfChanges(
+  p: Platform,
+  actor: Known,
+  query: z.infer<typeof ChangesQuery>,
+): Promise<Failure | ListPage<PermissionChange>> {
+  const refused = mayView(actor);
+  if (refused) return refused;
+  const page = await pageByTime(
+    query,
+    (asked) => listChanges(p.db.read, query.memberId, asked),
+    ({ at }) => at,
+  );
+  if (isFailure(page)) return page;
+  const members = await membersAmong(
+    p.db.read,
+    page.items.flatMap(({ actorId, subject }) => (actorId ? [actorId, subject] : [subject])),
+  );
+  return { ...page, items: page.items.map((change) => changeView(change, members)) };
+}
+
+function changeView(
+  change: ChangeRecord,
+  members: ReadonlyMap<string, MemberRecord>,
+): PermissionChange {
+  const who = (id: string | null) => {
+    const member = id === null ? undefined : members.get(id);
+    return member ? memberView(member) : null;
+  };
+  const permission = PermissionDetails.safeParse(change.details).data;
+  return {
+    id: change.id,
+    at: change.at.toISOString(),
+    kind: kinds[change.action] ?? 'role',
+    by: who(change.actorId),
+    member: who(change.subject),
+    permission: permission
+      ? {
+          permission_type: permission.permissionType,
+          scope: permission.scope,
+          scope_value: permission.scopeValue,
+        }
+      : null,
+    role: RoleDetails.safeParse(change.details).data ?? null,
+  };
+}

@@ -1,0 +1,118 @@
+import type {
+  ClosedAccount,
+  LockedAccount,
+  SignInEvent,
+  SignInFigures,
+  SignInsQuery,
+} from '@app/contracts/security/security.schemas';
+import type { z } from 'zod';
+import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  countSignIns,
+  deviceOf,
+  listClosed,
+  listRefused,
+  listSignIns,
+  locksOf,
+  membersAmong,
+} from '../accounts/public.ts';
+import { isErased, type ListPage, memberView, pageByTime } from './security.views.ts';
+
+const day = 24 * 3_600_000;
+/** More accounts than this are not locked one by one: that is an attack, and the list is no help. */
+const lockedAtMost = 200;
+const addressesShown = 5;
+
+/** Tries to sign in within the last 24 hours, in numbers. */
+export async function figures(p: Platform): Promise<SignInFigures> {
+  const since = new Date(p.clock.now().getTime() - day);
+  const [counts, locked] = await Promise.all([countSignIns(p.db.read, since), listLocked(p)]);
+  return { ...counts, locked: locked.length };
+}
+
+/** Tries to sign in, newest first. */
+export async function pageOfSignIns(
+  p: Platform,
+  query: z.infer<typeof SignInsQuery>,
+): Promise<Failure | ListPage<SignInEvent>> {
+  const { outcome, memberId, ip } = query;
+  const from = query.from === undefined ? undefined : new Date(query.from);
+  const to = query.to === undefined ? undefined : new Date(query.to);
+  const page = await pageByTime(
+    query,
+    (asked) => listSignIns(p.db.read, { outcome, memberId, ip, from, to }, asked),
+    ({ at }) => at,
+  );
+  if (isFailure(page)) return page;
+  const members = await membersAmong(
+    p.db.read,
+    page.items.flatMap(({ userId }) => userId ?? []),
+  );
+  return {
+    ...page,
+    items: page.items.map((event) => {
+      const member = event.userId ? members.get(event.userId) : undefined;
+      return {
+        ...deviceOf(event.userAgent),
+        id: event.id,
+        at: event.at.toISOString(),
+        outcome: event.outcome,
+        ip: event.ip,
+        member: member ? memberView(member) : null,
+      };
+    }),
+  };
+}
+
+/** Accounts whose tries to sign in are refused now, the last refused first. */
+export async function listLocked(p: Platform): Promise<LockedAccount[]> {
+  const since = new Date(p.clock.now().getTime() - day);
+  const refused = await listRefused(p.db.read, since, lockedAtMost);
+  const members = await membersAmong(
+    p.db.read,
+    refused.map(({ userId }) => userId),
+  );
+  const tried = refused.flatMap((tries) => {
+    const member = members.get(tries.userId);
+    return member && member.closedAt === null ? { ...tries, member } : [];
+  });
+  const locks = await locksOf(
+    p.limits,
+    tried.map(({ member, addresses }) => ({ id: member.id, email: member.email, addresses })),
+  );
+  return tried.flatMap(({ member, lastTryAt, tries, addresses }, n) => {
+    const { elsewhere = null, atHome = null } = locks[n] ?? {};
+    const until = elsewhere && atHome && atHome > elsewhere ? atHome : (elsewhere ?? atHome);
+    if (!until) return [];
+    return {
+      member: memberView(member),
+      until: until.toISOString(),
+      lastTryAt: lastTryAt.toISOString(),
+      tries,
+      addresses: addresses.slice(0, addressesShown),
+      openAtHome: atHome === null,
+    };
+  });
+}
+
+/** Closed accounts, the last closed first. */
+export async function pageOfClosed(
+  p: Platform,
+  query: { readonly after?: string | undefined; readonly limit: number },
+): Promise<Failure | ListPage<ClosedAccount>> {
+  const page = await pageByTime(
+    query,
+    (asked) => listClosed(p.db.read, asked),
+    ({ closedAt }) => closedAt ?? new Date(0),
+  );
+  if (isFailure(page)) return page;
+  return {
+    ...page,
+    items: page.items.map((member) => ({
+      member: memberView(member),
+      closedAt: (member.closedAt ?? new Date(0)).toISOString(),
+      canReopen: !isErased(member),
+    })),
+  };
+}

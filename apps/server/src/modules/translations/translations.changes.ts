@@ -1,0 +1,143 @@
+import type { TranslationEntry } from '@app/contracts/translations/translations.schemas';
+import {
+  measureOf,
+  problemOf,
+  type TextChange,
+  type TextLanguage,
+  type TextProblem,
+  type TextValues,
+  textLanguages,
+  tidyText,
+} from '@app/domain/translations/translation';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import {
+  dropOverrides,
+  type OverrideRow,
+  overridesOf,
+  putOverrides,
+  takeTurn,
+} from './translations.repo.ts';
+import { fittingChange, standards, standing } from './translations.standards.ts';
+
+/** A change as it is sent. */
+export interface SentChange {
+  readonly key: string;
+  readonly value_bhs?: string | null | undefined;
+  readonly value_en?: string | null | undefined;
+  readonly replaced_bhs?: string | undefined;
+  readonly replaced_en?: string | undefined;
+}
+
+/** What somebody wants one text to say in one language. */
+interface Wish {
+  readonly language: TextLanguage;
+  /** Null: the default. */
+  readonly to: string | null;
+  /** What it said when they began. */
+  readonly replaced: string;
+}
+
+/** A change that has been checked. */
+export interface WantedChange {
+  readonly key: string;
+  readonly wishes: readonly Wish[];
+}
+
+/** What is wrong with a change, by field. */
+export type ChangeProblems = Readonly<Record<string, TextProblem | 'unknown'>>;
+
+/** Checks a change against its default. */
+export function readChange(sent: SentChange): WantedChange | { problems: ChangeProblems } {
+  const standard = standards.get(sent.key);
+  if (!standard) return { problems: { key: 'unknown' } };
+  const problems: Record<string, TextProblem> = {};
+  const wishes: Wish[] = [];
+  for (const language of textLanguages) {
+    const value = sent[`value_${language}`];
+    const replaced = sent[`replaced_${language}`];
+    if (value === undefined || replaced === undefined) continue;
+    const to = value === null ? null : tidyText(value, measureOf(standard, language));
+    const problem = to === null ? null : problemOf(to, standard, language);
+    if (problem) problems[`value_${language}`] = problem;
+    wishes.push({ language, to: to === standard[language] ? null : to, replaced });
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { key: sent.key, wishes };
+}
+
+/** Who changes texts, and when. */
+export interface Changer {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** How changes went. */
+export interface ChangesMade {
+  /** Keys of what is changed now, also where it said so already. */
+  readonly made: readonly string[];
+  /** What somebody else changed since; left as it stands. */
+  readonly left: readonly TranslationEntry[];
+}
+
+/** Makes checked changes, each with its audit entry; what was changed meanwhile is left out. */
+export async function makeChanges(
+  tx: Tx,
+  wanted: readonly WantedChange[],
+  by: Changer,
+): Promise<ChangesMade> {
+  await takeTurn(tx);
+  const keys = wanted.map(({ key }) => key);
+  const known = new Map((await overridesOf(tx, keys)).map((row) => [row.key, row]));
+  const put = new Map<string, OverrideRow>();
+  const made: string[] = [];
+  const left: TranslationEntry[] = [];
+  for (const { key, wishes } of wanted) {
+    const before = changeIn(put.get(key) ?? known.get(key));
+    const stands = standing(key, before);
+    if (!wishes.every((wish) => agrees(key, stands, wish))) {
+      left.push({ key, value_bhs: stands.bhs, value_en: stands.en });
+      continue;
+    }
+    made.push(key);
+    const after = { ...before };
+    for (const { language, to } of wishes) after[language] = to;
+    if (before.bhs === after.bhs && before.en === after.en) continue;
+    put.set(key, {
+      key,
+      valueBhs: after.bhs,
+      valueEn: after.en,
+      updatedBy: by.id,
+      updatedAt: by.at,
+    });
+    const details = { before: stands, after: standing(key, after) };
+    await recordAudit(tx, {
+      action: 'text.changed',
+      subject: key,
+      actorId: by.id,
+      at: by.at,
+      details,
+    });
+  }
+  const rows = [...put.values()];
+  const isDefault = (row: OverrideRow) => row.valueBhs === null && row.valueEn === null;
+  await dropOverrides(
+    tx,
+    rows.filter(isDefault).map((row) => row.key),
+  );
+  await putOverrides(
+    tx,
+    rows.filter((row) => !isDefault(row)),
+  );
+  return { made, left };
+}
+
+const nothing: TextChange = { bhs: null, en: null };
+
+const changeIn = (row: OverrideRow | undefined): TextChange =>
+  (row && fittingChange(row.key, { bhs: row.valueBhs, en: row.valueEn })) ?? nothing;
+
+/** Whether it still says what they saw; or already what they want, as after a lost answer. */
+function agrees(key: string, stands: TextValues, { language, to, replaced }: Wish): boolean {
+  const wanted = to ?? standing(key, null)[language];
+  return stands[language] === replaced || stands[language] === wanted;
+}

@@ -1,0 +1,145 @@
+import type {
+  TextFormat,
+  TranslationEntry,
+} from '@app/contracts/translations/translations.schemas';
+import { guardCell, readCsv, unguardCell, writeCsv } from '@app/domain/translations/csv';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import { inflatesWithin } from './zip-size.ts';
+
+/** Bytes of the largest file that is looked at, and of what a spreadsheet in it may unpack to. */
+export const largestFile = 4 * 1024 * 1024;
+const largestUnpacked = 48 * 1024 * 1024;
+
+const columns = ['key', 'value_bhs', 'value_en'] as const;
+
+/** What each file is called by. */
+export const contentTypes: Readonly<Record<TextFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Writes texts into a file. Spreadsheets get no cell that they would take for a formula. */
+export async function writeTexts(
+  format: TextFormat,
+  entries: readonly TranslationEntry[],
+): Promise<Buffer> {
+  if (format === 'json') return Buffer.from(`${JSON.stringify(entries, null, 2)}\n`);
+  const rows = entries.map((entry) => columns.map((column) => guardCell(entry[column])));
+  // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
+  if (format === 'csv') return Buffer.from(`\ufeff${writeCsv([columns, ...rows])}`);
+  return writeSheet(rows);
+}
+
+/** The library comes with the first file that needs it. */
+async function writeSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) => row.map((value) => ({ value, type: String, wrap: true })));
+  const file = writeXlsxFile([head, ...body], {
+    columns: [{ width: 36 }, { width: 70 }, { width: 70 }],
+    stickyRowsCount: 1,
+  });
+  return file.toBuffer();
+}
+
+/** A row as a file has it; a text that is empty or not in the file is undefined. */
+export interface FileRow {
+  /** Counted from 1; the head is the first. */
+  readonly row: number;
+  readonly key: string;
+  readonly bhs: string | undefined;
+  readonly en: string | undefined;
+}
+
+/** What was read from a file. */
+export interface ReadTexts {
+  readonly format: TextFormat;
+  readonly rows: readonly FileRow[];
+}
+
+/**
+ * Reads a file of any of the formats; the ending of its name says which.
+ *
+ * @returns `UNSUPPORTED_MEDIA` for other kinds, `VALIDATION` on the field `file` with the reason.
+ */
+export async function readTexts(name: string, content: Buffer): Promise<ReadTexts | Failure> {
+  const format = /\.(csv|xlsx|json)$/i.exec(name)?.[1]?.toLowerCase() as TextFormat | undefined;
+  if (!format) return fail('UNSUPPORTED_MEDIA');
+  if (content.length > largestFile) return fail('PAYLOAD_TOO_LARGE');
+  const table = format === 'json' ? jsonTable(content) : await cellTable(format, content);
+  if (table === null) return wrongFile('fileUnreadable');
+  const rows = rowsOf(table, format === 'json' ? (text) => text : unguardCell);
+  return rows ? { format, rows } : wrongFile('fileColumns');
+}
+
+const wrongFile = (reason: string) => fail('VALIDATION', { fields: { file: reason } });
+
+type Table = readonly (readonly string[])[];
+
+async function cellTable(format: 'csv' | 'xlsx', content: Buffer): Promise<Table | null> {
+  if (format === 'xlsx') return sheetTable(content);
+  const text = decode(content);
+  return text === null ? null : readCsv(text);
+}
+
+async function sheetTable(content: Buffer): Promise<Table | null> {
+  if (!inflatesWithin(content, largestUnpacked)) return null;
+  const { readSheet } = await import('read-excel-file/node');
+  try {
+    const rows = await readSheet(content, { trim: false, parseNumber: (text) => text });
+    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  } catch {
+    // The library throws errors of many kinds for what is no spreadsheet.
+    return null;
+  }
+}
+
+/** UTF-8, or what Excel writes besides: UTF-16 with its mark, and the older local encoding. */
+function decode(content: Buffer): string | null {
+  if (content[0] === 0xff && content[1] === 0xfe)
+    return new TextDecoder('utf-16le').decode(content);
+  if (content.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1250').decode(content);
+  }
+}
+
+/** A list of entries becomes a table with a head, like the others. */
+function jsonTable(content: Buffer): Table | null {
+  const text = decode(content);
+  try {
+    const list: unknown = JSON.parse(text ?? '');
+    if (!Array.isArray(list)) return null;
+    return [columns, ...list.map((entry) => columns.map((column) => cellIn(entry, column)))];
+  } catch {
+    return null;
+  }
+}
+
+function cellIn(entry: unknown, column: string): string {
+  const value = typeof entry === 'object' && entry !== null ? Reflect.get(entry, column) : null;
+  return typeof value === 'string' ? value : '';
+}
+
+function rowsOf(table: Table, clean: (cell: string) => string): FileRow[] | null {
+  const head = (table[0] ?? []).map((cell) => cell.trim().toLowerCase());
+  const [key, bhs, en] = columns.map((column) => head.indexOf(column));
+  if (key === undefined || bhs === undefined || en === undefined) return null;
+  if (key < 0 || (bhs < 0 && en < 0)) return null;
+  const textIn = (cells: readonly string[], at: number) => {
+    const cell = cells[at] ?? '';
+    return cell.trim() === '' ? undefined : clean(cell);
+  };
+  return table.slice(1).flatMap((cells, index) => {
+    const row = {
+      row: index + 2,
+      key: (cells[key] ?? '').trim(),
+      bhs: textIn(cells, bhs),
+      en: textIn(cells, en),
+    };
+    return row.key === '' && row.bhs === undefined && row.en === undefined ? [] : [row];
+  });
+}

@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto';
+import type { ChangedText } from '@app/contracts/page';
+import type { TextChange } from '@app/domain/translations/translation';
+import type { Platform } from '../../platform/platform.ts';
+import type { Topic } from '../../platform/signals.ts';
+import { type Encoding, encode } from '../../platform/web/encodings.ts';
+import { listOverrides } from './translations.repo.ts';
+import { fittingChange, standards, standing } from './translations.standards.ts';
+
+/** The signal that texts were changed. */
+export const textsTopic: Topic = 'texts:changed';
+
+/** Milliseconds between two looks into the database while this copy does not hear the others. */
+const deafInterval = 2_000;
+
+/** A list that is sent as it is, until the texts change. */
+export interface KeptList {
+  /** Of the content: the same in every copy of the server, and after a restart. */
+  readonly version: string;
+  readonly entries: readonly ChangedText[];
+  body(encoding: Encoding): Promise<Buffer>;
+}
+
+/** A text that differs from its default. */
+export interface KeptChange {
+  readonly change: TextChange;
+  readonly at: Date;
+  readonly by: string | null;
+}
+
+/** All texts at one moment. */
+export interface TextState {
+  readonly changes: ReadonlyMap<string, KeptChange>;
+  readonly all: KeptList;
+  readonly changed: KeptList;
+}
+
+/** What this copy of the server knows of the texts, without asking the database. */
+export interface TextMemory {
+  /** Reads the texts for the first time, and follows them from then on. */
+  start(): Promise<void>;
+  /** Reads them anew; whoever changed a text waits for it. */
+  refresh(): Promise<void>;
+  state(): TextState;
+  stop(): void;
+}
+
+/** Keeps the texts in memory; signals of any copy bring the changes. */
+export function createTextMemory(
+  p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>,
+): TextMemory {
+  let state = stateOf(new Map());
+  let reading: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  let deaf: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const read = async () => {
+    const rows = await listOverrides(p.db.read);
+    const changes = new Map<string, KeptChange>();
+    for (const { key, valueBhs, valueEn, updatedAt, updatedBy } of rows) {
+      const change = fittingChange(key, { bhs: valueBhs, en: valueEn });
+      if (change) changes.set(key, { change, at: updatedAt, by: updatedBy });
+    }
+    state = stateOf(changes);
+    const { version, entries } = state.changed;
+    p.texts.use({ version: changes.size === 0 ? '' : version, texts: entries });
+  };
+
+  /** A reading under way may have begun before the change; then one more follows it. */
+  const refresh = (): Promise<void> => {
+    if (!reading) {
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    }
+    waiting ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return refresh();
+      });
+    return waiting;
+  };
+
+  const follow = () => {
+    if (stopped) return;
+    refresh().catch((error: unknown) => {
+      if (stopped) return;
+      p.log.warn({ err: error }, 'texts: not read, trying again');
+      listenByAsking();
+    });
+  };
+
+  /** Until signals come again, and once more then. */
+  const listenByAsking = () => {
+    deaf ??= setTimeout(() => {
+      deaf = undefined;
+      if (!p.signals.connected) listenByAsking();
+      follow();
+    }, deafInterval).unref();
+  };
+
+  return {
+    async start() {
+      p.signals.subscribe((topic) => {
+        if (topic === textsTopic) follow();
+      });
+      p.signals.onLost(listenByAsking);
+      await refresh();
+    },
+    refresh,
+    state: () => state,
+    stop() {
+      stopped = true;
+      clearTimeout(deaf);
+    },
+  };
+}
+
+function stateOf(changes: ReadonlyMap<string, KeptChange>): TextState {
+  return {
+    changes,
+    all: keptList(() => listOf([...standards.keys()], changes)),
+    changed: keptList(() => listOf([...changes.keys()], changes)),
+  };
+}
+
+function listOf(keys: readonly string[], changes: ReadonlyMap<string, KeptChange>): ChangedText[] {
+  return keys.toSorted(byKey).map((key) => {
+    const { bhs, en } = standing(key, changes.get(key)?.change ?? null);
+    return { key, value_bhs: bhs, value_en: en };
+  });
+}
+
+const byKey = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Written and compressed when it is first asked for, each once. */
+function keptList(list: () => readonly ChangedText[]): KeptList {
+  let written: { entries: readonly ChangedText[]; content: Buffer; version: string } | undefined;
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  const write = () => {
+    if (written) return written;
+    const entries = list();
+    const content = Buffer.from(JSON.stringify(entries));
+    written = { entries, content, version: hash('sha1', content, 'base64url') };
+    return written;
+  };
+  return {
+    get version() {
+      return write().version;
+    },
+    get entries() {
+      return write().entries;
+    },
+    body(encoding) {
+      const made = bodies.get(encoding) ?? encode(write().content, encoding);
+      bodies.set(encoding, made);
+      return made;
+    },
+  };
+}

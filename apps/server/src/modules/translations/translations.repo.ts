@@ -1,0 +1,61 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { textOverrides } from './translations.tables.ts';
+
+export type OverrideRow = typeof textOverrides.$inferSelect;
+
+/** Every changed text, by key. */
+export function listOverrides(read: Reader): Promise<OverrideRow[]> {
+  return read.select().from(textOverrides).orderBy(asc(textOverrides.key));
+}
+
+/** Those of the given keys that are changed. */
+export function overridesOf(read: Reader, keys: readonly string[]): Promise<OverrideRow[]> {
+  return read
+    .select()
+    .from(textOverrides)
+    .where(inArray(textOverrides.key, [...keys]));
+}
+
+/** Whoever changes texts waits here for those before them, until the end of the transaction. */
+export async function takeTurn(tx: Tx): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('text_overrides'))`);
+}
+
+export async function putOverrides(tx: Tx, rows: readonly OverrideRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(textOverrides)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: textOverrides.key,
+      set: {
+        valueBhs: sql`excluded.value_bhs`,
+        valueEn: sql`excluded.value_en`,
+        updatedBy: sql`excluded.updated_by`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
+
+export async function dropOverrides(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx.delete(textOverrides).where(inArray(textOverrides.key, [...keys]));
+}
+
+/** Texts that a member changed last. */
+export function overridesBy(read: Reader, userId: string) {
+  return read
+    .select({ key: textOverrides.key, changedAt: textOverrides.updatedAt })
+    .from(textOverrides)
+    .where(eq(textOverrides.updatedBy, userId))
+    .orderBy(asc(textOverrides.key));
+}
+
+/** Forgets who changed the texts that a member changed. */
+export async function forgetChanger(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(textOverrides)
+    .set({ updatedBy: null })
+    .where(eq(textOverrides.updatedBy, userId));
+}

@@ -1,0 +1,104 @@
+import { translationsApi } from '@app/contracts/translations/translations.api';
+import { mostImportRows } from '@app/contracts/translations/translations.schemas';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context, RawContext } from '../../platform/http/context.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { chosenEncoding } from '../../platform/web/encodings.ts';
+import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';
+import { previewOf } from './translations.import.ts';
+import { createTextMemory, type KeptList, type TextMemory } from './translations.memory.ts';
+import { forgetChanger, overridesBy } from './translations.repo.ts';
+import { createTranslationsService } from './translations.service.ts';
+
+const memories = new WeakMap<Platform, TextMemory>();
+
+function memoryOf(platform: Platform): TextMemory {
+  const memory = memories.get(platform) ?? createTextMemory(platform);
+  memories.set(platform, memory);
+  return memory;
+}
+
+/** The product's texts, and their changes by admins. */
+export const translationsModule = defineModule({
+  name: 'translations',
+  api: translationsApi,
+  handlers: (platform) => {
+    const memory = memoryOf(platform);
+    const service = createTranslationsService(platform, memory);
+    return {
+      all: (_input, context) => sendKept(memory.state().all, context),
+      changes: (_input, context) => sendKept(memory.state().changed, context),
+      table: () => service.table(),
+      async exportFile({ params }, { reply }) {
+        const content = await writeTexts(params.format, memory.state().all.entries);
+        const day = platform.clock.now().toISOString().slice(0, 10);
+        return reply
+          .headers({
+            'content-type': contentTypes[params.format],
+            'content-disposition': `attachment; filename="texts-${day}.${params.format}"`,
+            'cache-control': 'no-store',
+          })
+          .send(content);
+      },
+      async previewImport(_input, { request }) {
+        const file = await readForm(request);
+        if (isFailure(file)) return file;
+        const read = await readTexts(file.name, file.content);
+        if (isFailure(read)) return read;
+        if (read.rows.length > mostImportRows) {
+          return fail('VALIDATION', { fields: { file: 'fileTooManyRows' } });
+        }
+        return previewOf(read, memory.state().changes);
+      },
+      applyImport: ({ body }, { actor }) => service.applyImport(actor.id, body.rows),
+      change: ({ params, body }, { actor }) => service.change(actor.id, { ...params, ...body }),
+    };
+  },
+  personalData: () => ({
+    collect: async (read, userId) => ({ changedTexts: await overridesBy(read, userId) }),
+    erase: async (tx, userId) => {
+      await forgetChanger(tx, userId);
+      return [];
+    },
+  }),
+  // The texts are there before the first request is answered.
+  plugin: (platform) =>
+    fp(async (app) => {
+      const memory = memoryOf(platform);
+      app.addHook('onClose', async () => memory.stop());
+      await memory.start();
+    }),
+});
+
+/** Sends a kept list, or nothing where the reader holds it already. */
+async function sendKept(
+  list: KeptList,
+  { request, reply, unchanged }: Context & RawContext,
+): Promise<unknown> {
+  reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+  const known = unchanged(list.version);
+  // One tag for all encodings, so a weak one.
+  reply.header('etag', `W/"${list.version}"`);
+  if (known) return reply.send();
+  const encoding = chosenEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(await list.body(encoding));
+}
+
+interface SentFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+async function readForm(request: FastifyRequest): Promise<SentFile | Failure> {
+  if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA');
+  const part = await request.file({ limits: { fileSize: largestFile } });
+  if (!part) return fail('BAD_REQUEST');
+  const content = await part.toBuffer();
+  return content.length > 0 ? { name: part.filename, content } : fail('BAD_REQUEST');
+}

@@ -1,0 +1,99 @@
+import type {
+  ImportResult,
+  TranslationRow,
+} from '@app/contracts/translations/translations.schemas';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import {
+  makeChanges,
+  readChange,
+  type SentChange,
+  type WantedChange,
+} from './translations.changes.ts';
+import { type KeptChange, type TextMemory, textsTopic } from './translations.memory.ts';
+import { standards, standing } from './translations.standards.ts';
+
+/** What can be done with the texts. */
+export function createTranslationsService(p: Platform, memory: TextMemory) {
+  const run = async (wanted: readonly WantedChange[], actorId: string) => {
+    const result = await p.db.transaction(async (tx) => {
+      const done = await makeChanges(tx, wanted, { id: actorId, at: p.clock.now() });
+      // A copy that missed it would go on saying the old text.
+      if (done.made.length > 0) await p.signals.publishDurably(tx, textsTopic);
+      return done;
+    });
+    await memory.refresh();
+    return result;
+  };
+
+  const namesOf = (changes: Iterable<KeptChange>) =>
+    membersByIds(
+      p.db.read,
+      [...changes].flatMap(({ by }) => by ?? []),
+    );
+
+  return {
+    /** Every text with its default where it was changed. */
+    async table(): Promise<TranslationRow[]> {
+      const { changes } = memory.state();
+      const names = await namesOf(changes.values());
+      return [...standards.keys()].map((key) => rowOf(key, changes.get(key), names));
+    },
+
+    /**
+     * Changes one text.
+     *
+     * @returns `REVISION_CLASH` with what stands now when somebody was faster.
+     */
+    async change(actorId: string, sent: SentChange): Promise<Failure | TranslationRow> {
+      const wanted = readChange(sent);
+      if ('problems' in wanted) {
+        return wanted.problems.key
+          ? fail('NOT_FOUND')
+          : fail('VALIDATION', { fields: wanted.problems });
+      }
+      const { left } = await run([wanted], actorId);
+      const kept = memory.state().changes.get(sent.key);
+      if (left[0]) return fail('REVISION_CLASH', { details: left[0] });
+      return rowOf(sent.key, kept, await namesOf(kept ? [kept] : []));
+    },
+
+    /** Changes many texts together; what was changed since the preview is left out. */
+    async applyImport(
+      actorId: string,
+      rows: readonly SentChange[],
+    ): Promise<Failure | ImportResult> {
+      const wanted: WantedChange[] = [];
+      const fields: Record<string, string> = {};
+      for (const [index, row] of rows.entries()) {
+        const change = readChange(row);
+        if (!('problems' in change)) wanted.push(change);
+        else {
+          for (const [field, problem] of Object.entries(change.problems)) {
+            fields[`rows.${index}.${field}`] = problem;
+          }
+        }
+      }
+      if (Object.keys(fields).length > 0) return fail('VALIDATION', { fields });
+      const { made, left } = await run(wanted, actorId);
+      return { applied: made.length, left: [...left] };
+    },
+  };
+}
+
+type Names = Awaited<ReturnType<typeof membersByIds>>;
+
+function rowOf(key: string, kept: KeptChange | undefined, names: Names): TranslationRow {
+  const stands = standing(key, kept?.change ?? null);
+  const standard = standing(key, null);
+  return {
+    key,
+    value_bhs: stands.bhs,
+    value_en: stands.en,
+    default_bhs: (kept?.change.bhs ?? null) === null ? null : standard.bhs,
+    default_en: (kept?.change.en ?? null) === null ? null : standard.en,
+    changed_at: kept?.at.toISOString() ?? null,
+    changed_by: kept?.by ? (names.get(kept.by)?.name ?? null) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import type { Endpoint } from '@app/contracts/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../modules.ts';
+import { noticeBody, signatureOf } from '../testing/payments.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let app: TestApp;
+let rows: readonly Endpoint[];
+
+beforeAll(async () => {
+  app = await testApp();
+  rows = modules.flatMap((make) => Object.values(make(app.platform).api));
+});
+afterAll(() => app.close());
+
+describe('text that the database cannot keep', () => {
+  it('is taken out of a body', async () => {
+    const password = 'Veoma dugačka 17 lozinka';
+    const answer = await app.as().call(accountsApi.register, {
+      body: {
+        firstName: 'Lej\0la',
+        lastName: 'Hadžić',
+        email: 'lejla@primjer.ba',
+        password,
+        confirmPassword: password,
+        agreeToTerms: true,
+      },
+    });
+    expect(answer.status).toBe(201);
+    const { rows: kept } = await app.platform.db.pool.query('SELECT first_name FROM users');
+    expect(kept).toEqual([{ first_name: 'Lejla' }]);
+  });
+
+  it('is refused in names of fields, with a text that says so', async () => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: accountsApi.login.path,
+      headers: { 'x-language': 'bhs' },
+      payload: { email: 'a@primjer.ba', password: { 'x\0': 1 } },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION',
+      fields: { password: 'Ovdje je znak koji se ne može sačuvati.' },
+    });
+  });
+
+  it('is refused in a signed notice, which nobody may change', async () => {
+    const body = noticeBody({ orderNumber: 'nula\\u0000', amount: 100 }).replaceAll('\\\\', '\\');
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: crowdfundingApi.callback.path,
+      headers: { 'content-type': 'application/json', authorization: signatureOf(app, body) },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe('VALIDATION');
+  });
+
+  it('never ends in an error of the server, whatever the endpoint', async () => {
+    const odd: string[] = [];
+    const streams = (row: Endpoint) => row.kind === 'stream' && !row.path.includes(':');
+    for (const row of rows.filter((one) => one.access === 'public' && !streams(one))) {
+      const path = row.path.replace(/:\w+/g, 'x%00');
+      for (const url of [path, `${path}?q=%00&after=%00&slug=%00&to=%00&token=%00`]) {
+        const { statusCode } = await app.http.inject({
+          method: row.method,
+          url,
+          ...(row.method === 'GET' ? {} : { payload: { a: 'x\0', email: 'x\0', token: '\0' } }),
+        });
+        if (statusCode >= 500) odd.push(`${row.method} ${url}: ${statusCode}`);
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('the API document', () => {
+  it('names the token for every endpoint that asks for one, and for no other', async () => {
+    const { paths } = (await app.http.inject('/api/openapi.json')).json();
+    const wrong = rows
+      .filter((row) => row.access !== 'demo')
+      .filter((row) => {
+        const path = row.path.replace(/:(\w+)/g, '{$1}');
+        const operation = paths[path]?.[row.method.toLowerCase()];
+        const open = row.access === 'public' || row.access === 'callback';
+        return JSON.stringify(operation?.security) !== (open ? undefined : '[{"bearer":[]}]');
+      });
+    expect(wrong.map((row) => `${row.method} ${row.path}`)).toEqual([]);
+  });
+});

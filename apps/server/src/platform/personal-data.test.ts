@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Person, withoutPerson } from './personal-data.ts';
+
+const formerMember = 'Bivši član';
+const lejla: Person = {
+  id: '0199d3a0-0000-7000-8000-000000000001',
+  firstName: 'Lejla',
+  lastName: 'Hadžić',
+  addresses: ['lejla.hadzic@primjer.ba', 'l@staro.ba'],
+  phoneNumber: '+38761234567',
+  language: 'bhs',
+};
+
+describe('a record without a member', () => {
+  it.each([
+    ['Lejla Hadžić', formerMember],
+    ['  lejla hadžić ', formerMember],
+    ['Pitaj Lejlu Hadžić ili Hadžić Lejlu.', `Pitaj ${formerMember} ili ${formerMember}.`],
+    ['LEJLOM\n HADŽIĆ', formerMember],
+    ['Piši na Lejla.Hadzic@primjer.ba!', 'Piši na —!'],
+    ['+387 61 234-567, 061/234 567, 00387 (0)61 234 567', '—, —, —'],
+  ])('says %j as %j', (text, expected) => {
+    expect(withoutPerson(text, lejla)).toBe(expected);
+  });
+
+  it.each([
+    'Lejla Hadžićević',
+    'Lejla',
+    'Amra Hadžić',
+    'Bulejla Hadžić',
+    '1387612345670',
+    'drugi@primjer.ba',
+  ])('leaves %j alone', (text) => {
+    expect(withoutPerson(text, lejla)).toBe(text);
+  });
+
+  it('knows the endings of the cases and names that need escaping', () => {
+    const emir = { ...lejla, firstName: 'Emir', lastName: 'Kovač-(Ćatić)' };
+    expect(withoutPerson('s Emirom Kovač-(Ćatić)em', emir)).toBe(`s ${formerMember}`);
+    expect(withoutPerson('Ana Marić', { ...lejla, firstName: 'Ana', lastName: 'Mara' })).toBe(
+      'Ana Marić',
+    );
+  });
+
+  it('goes through the whole record and keeps its shape', () => {
+    const at = new Date(0);
+    const record = { a: [{ b: 'Lejla Hadžić', c: 3, d: null, at }], 'Lejla Hadžić': true };
+    expect(withoutPerson(record, lejla)).toEqual({
+      a: [{ b: formerMember, c: 3, d: null, at }],
+      'Lejla Hadžić': true,
+    });
+  });
+
+  it('speaks the language of the member', () => {
+    expect(withoutPerson('Lejla Hadžić', { ...lejla, language: 'en' })).toBe('Former member');
+  });
+
+  it('takes nobody for a member without a name', () => {
+    const nameless = { ...lejla, firstName: '', lastName: '', phoneNumber: '12', addresses: [] };
+    expect(withoutPerson('tekst 12', nameless)).toBe('tekst 12');
+  });
+});

@@ -1,0 +1,35 @@
+import type { ChangedTexts } from '@app/contracts/page';
+import type { Text } from '@app/messages/catalogue';
+import { changeTexts, translate } from '@app/messages/translate';
+
+/** The texts that admins changed, as this copy of the server knows them. */
+export interface Texts {
+  current(): ChangedTexts;
+  /** From now on these stand in mails, notifications, errors and pages. */
+  use(changed: ChangedTexts): void;
+}
+
+/** Begins with the defaults. */
+export function createTexts(): Texts {
+  let current: ChangedTexts = { version: '', texts: [] };
+  return {
+    current: () => current,
+    use(changed) {
+      current = changed;
+      changeTexts(
+        new Map(
+          changed.texts.map(({ key, value_bhs, value_en }) => [
+            key,
+            { bhs: value_bhs, en: value_en },
+          ]),
+        ),
+      );
+    },
+  };
+}
+
+/** A text in both languages as it stands now, for records that keep what was said. */
+export const inBoth = (key: string): Text => ({
+  bhs: translate('bhs', key),
+  en: translate('en', key),
+});

@@ -1,0 +1,40 @@
+import { accountChangesTexts } from '@app/messages/account-changes';
+import { LetterNiche } from '@app/ui/scenes/auth-niches';
+import { Link, useSearchParams } from 'react-router';
+import { textsFor } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+
+const useText = textsFor('account-changes', accountChangesTexts);
+
+/** After an account was closed: until when signing in brings it back. */
+export default function AccountClosedPage() {
+  const t = useText();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const until = search.get('until') ?? '';
+  const known = /^\d{4}-\d{2}-\d{2}T/.test(until) && !Number.isNaN(Date.parse(until));
+  return (
+    <AuthFrame
+      picture={
+        <aside className="tall scn" aria-hidden="true">
+          <LetterNiche />
+        </aside>
+      }
+    >
+      <h1 className="t1">{t('closedTitle')}</h1>
+      <p className="lead mt3">
+        {known ? t('closedText', { until: format.dayOf(until) }) : t('closedPlain')}
+      </p>
+      <p className="mut mt4">{t('closedThanks')}</p>
+      <Link className="btn btn-l btn-s btn-w mt6" to="/">
+        {t('goHome')}
+      </Link>
+      <div className="foot-l mt5">
+        <Link className="link" to="/login">
+          {t('signIn')}
+        </Link>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import type { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import { accountSettingsPaths } from '@app/contracts/accounts/account-settings.paths';
+import { accountChangesTexts } from '@app/messages/account-changes';
+import { Button } from '@app/ui/button';
+import { Message } from '@app/ui/field';
+import { LetterNiche } from '@app/ui/scenes/auth-niches';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { PageLink } from '../../../lib/links.tsx';
+import { session } from '../../../lib/session/react.ts';
+import { errorText, textsFor } from '../../../lib/text.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+
+const account = client<typeof accountSettingsApi>(accountSettingsPaths);
+const useText = textsFor('account-changes', accountChangesTexts);
+
+type Action = 'confirm' | 'undo';
+type Phase =
+  | { readonly name: 'ask' | 'working' | 'invalid' }
+  | { readonly name: 'done'; readonly email: string };
+
+/**
+ * Where the links of a changed address lead. Nothing happens before the button is pressed: mail
+ * scanners follow links.
+ */
+export default function EmailChangePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const action = search.get('action');
+  const known = (action === 'confirm' || action === 'undo') && token !== '';
+  return (
+    <AuthFrame
+      picture={
+        <aside className="tall scn" aria-hidden="true">
+          <LetterNiche />
+        </aside>
+      }
+    >
+      {known ? <Change key={token} action={action} token={token} /> : <Invalid />}
+    </AuthFrame>
+  );
+}
+
+function useChange(action: Action, token: string) {
+  const t = useText();
+  const { language } = useLanguage();
+  const [phase, setPhase] = useState<Phase>({ name: 'ask' });
+  const [error, setError] = useState('');
+  const act = async () => {
+    setPhase({ name: 'working' });
+    setError('');
+    const call = action === 'confirm' ? account.confirmEmailChange : account.undoEmailChange;
+    try {
+      const { email } = await call({ body: { token } });
+      // Every session has just been ended, the one of this browser too.
+      await session.signOut();
+      setPhase({ name: 'done', email });
+    } catch (failure) {
+      if (isApiError(failure, 'TOKEN_INVALID', 'VALIDATION')) return setPhase({ name: 'invalid' });
+      setError(errorText(failure, language, t('failed')));
+      setPhase({ name: 'ask' });
+    }
+  };
+  return { phase, error, act };
+}
+
+function Change({ action, token }: { action: Action; token: string }) {
+  const t = useText();
+  const { phase, error, act } = useChange(action, token);
+  if (phase.name === 'invalid') return <Invalid />;
+  if (phase.name === 'done') return <Done action={action} email={phase.email} />;
+  return (
+    <>
+      <h1 className="t1">{t(`${action}Title`)}</h1>
+      <p className="lead mt3">{t(`${action}Lead`)}</p>
+      <div className="col g4 mt6">
+        <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
+        <Button
+          variant="primary"
+          size="l"
+          wide
+          busy={phase.name === 'working'}
+          busyLabel={t(`${action}Busy`)}
+          onClick={() => void act()}
+        >
+          {t(`${action}Submit`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Takes the focus, so that who listens hears how it ended. */
+const focused = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+function Done({ action, email }: { action: Action; email: string }) {
+  const t = useText();
+  const next =
+    action === 'confirm' ? '/login' : `/forgot-password?${new URLSearchParams({ email })}`;
+  return (
+    <>
+      <h1 className="t1" tabIndex={-1} ref={focused} style={{ outline: 0 }}>
+        {t(`${action}Done`)}
+      </h1>
+      <p className="lead mt3" style={{ overflowWrap: 'anywhere' }}>
+        {t(`${action}DoneText`, { email })}
+      </p>
+      <Link className="btn btn-l btn-p btn-w mt6" to={next}>
+        {action === 'confirm' ? t('signIn') : t('newPassword')}
+      </Link>
+    </>
+  );
+}
+
+function Invalid() {
+  const t = useText();
+  return (
+    <>
+      <h1 className="t1" tabIndex={-1} ref={focused} style={{ outline: 0 }}>
+        {t('invalidTitle')}
+      </h1>
+      <p className="lead mt3">{t('invalidText')}</p>
+      <PageLink className="btn btn-l btn-s btn-w mt6" to="/settings#account" route="/settings">
+        {t('toSettings')}
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Gender, genders, type Interest, interests } from '../interests.ts';
+
+/** What a new member tells in the first steps. */
+export interface Answers {
+  /** Asked for only where neither the link nor this browser knows it. */
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly gender: Gender | null;
+  readonly interests: readonly Interest[];
+}
+
+export const noAnswers: Answers = { email: '', phoneNumber: '', gender: null, interests: [] };
+
+/** Reads answers that were kept in the browser's history; null if there are none. */
+export function keptAnswers(value: unknown): Answers | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = value as Partial<Record<keyof Answers, unknown>>;
+  return {
+    email: String(kept.email ?? ''),
+    phoneNumber: String(kept.phoneNumber ?? ''),
+    gender: genders.find((one) => one === kept.gender) ?? null,
+    interests: interests.filter(
+      (one) => Array.isArray(kept.interests) && kept.interests.includes(one),
+    ),
+  };
+}

@@ -1,0 +1,118 @@
+import { Button } from '@app/ui/button';
+import { Message } from '@app/ui/field';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { loginUrl } from '../../../lib/return-url.ts';
+import { memberHome } from '../../../lib/route-table.ts';
+import { session } from '../../../lib/session/react.ts';
+import { browserStore, storageKeys } from '../../../lib/storage.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { accounts } from '../client.ts';
+import { useAccountsText } from '../text.ts';
+import type { Answers } from './onboarding-answers.ts';
+import { BackButton, genderWords } from './onboarding-steps.tsx';
+
+interface ReviewProps {
+  readonly email: string;
+  readonly answers: Answers;
+  readonly onChange: (step: 1 | 2) => void;
+}
+
+/** Sends the answers; what became of it. */
+function useFinish({ email, answers }: ReviewProps) {
+  const t = useAccountsText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const finish = async () => {
+    const { gender, phoneNumber, interests } = answers;
+    if (!gender) return;
+    setBusy(true);
+    setRefused(false);
+    try {
+      await accounts.onboarding({
+        body: { email, phoneNumber, gender, interests: [...interests] },
+      });
+      browserStore.remove(storageKeys.registrationEmail);
+      if (session.read().profile) await session.reload().catch(() => undefined);
+      await navigate(memberHome(), { replace: true });
+    } catch (failure) {
+      setBusy(false);
+      if (isApiError(failure, 'NOT_FOUND')) return setRefused(true);
+      const [ofField] = isApiError(failure, 'VALIDATION') ? Object.values(failure.fields) : [];
+      const words = errorText(failure, language, t('onboardingFailed'));
+      void toast({ title: t('error'), description: ofField ?? words, tone: 'bad' });
+    }
+  };
+  return { busy, refused, finish };
+}
+
+/** What was answered, each with a way back to it; then the end. */
+export function OnboardingReview(props: ReviewProps) {
+  const t = useAccountsText();
+  const location = useLocation();
+  const { email, answers, onChange } = props;
+  const { busy, refused, finish } = useFinish(props);
+  return (
+    <>
+      <dl className="facts mt6">
+        <Line name={t('email')}>{email}</Line>
+        <Line name={t('phone')} onChange={() => onChange(1)}>
+          {answers.phoneNumber}
+        </Line>
+        <Line name={t('gender')} onChange={() => onChange(1)}>
+          {answers.gender ? t(genderWords[answers.gender]) : ''}
+        </Line>
+        <Line name={t('interests')} onChange={() => onChange(2)}>
+          <ul className="mini-a">
+            {answers.interests.map((one) => (
+              <li key={one}>{t(one)}</li>
+            ))}
+          </ul>
+        </Line>
+      </dl>
+      {refused ? (
+        <div className="mt5" role="alert">
+          <Message tone="bad">
+            {t('onboardingFailed')}. {t('onboardingRefused')}
+          </Message>
+          <Link className="link" to={loginUrl(location)}>
+            {t('goLogin')}
+          </Link>
+        </div>
+      ) : null}
+      <div className="row between row-w mt6">
+        <BackButton onBack={() => onChange(2)} />
+        <Button variant="primary" size="l" busy={busy} busyLabel={t('finishing')} onClick={finish}>
+          {t('finish')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Line(props: { name: string; onChange?: () => void; children: ReactNode }) {
+  const t = useAccountsText();
+  return (
+    <div>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+      {props.onChange ? (
+        <dd>
+          <button
+            type="button"
+            className="link"
+            aria-label={`${t('change')}: ${props.name}`}
+            onClick={props.onChange}
+          >
+            {t('change')}
+          </button>
+        </dd>
+      ) : null}
+    </div>
+  );
+}

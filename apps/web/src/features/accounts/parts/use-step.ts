@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** What a page of steps keeps in the browser's history. */
+type Kept = Readonly<Record<string, unknown>>;
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
+
+const never = () => () => undefined;
+/** The server knows no history; until the browser has taken over the page, it says the same. */
+export const useTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Where a page of steps stands. */
+export interface Step<S extends number> {
+  readonly step: S;
+  /** What was given along with the step; empty on the first. */
+  readonly kept: Kept;
+  /** Goes to a step; with `replace` the one before cannot be gone back to. */
+  go(step: S, kept?: Kept, how?: { search?: URLSearchParams; replace?: boolean }): void;
+}
+
+/**
+ * The step of a page stands in the browser's history: the back button goes back one step, and
+ * after a reload the reader is where they were.
+ *
+ * @param first the step without a history.
+ * @param last the highest step.
+ */
+export function useStep<S extends number>(first: S, last: S): Step<S> {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const takenOver = useTakenOver();
+  const kept = takenOver && isKept(state) ? state : {};
+  const number = Number(kept.step);
+  const valid = Number.isInteger(number) && number >= 1 && number <= last;
+  return {
+    step: valid ? (number as S) : first,
+    kept,
+    go: (step, more = {}, how = {}) =>
+      void navigate(
+        { search: how.search ? `?${how.search}` : search },
+        { state: { ...more, step }, replace: how.replace ?? false },
+      ),
+  };
+}

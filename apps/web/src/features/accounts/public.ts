@@ -1,0 +1,2 @@
+export { interests } from './interests.ts';
+export { showFieldErrors } from './parts/failures.ts';

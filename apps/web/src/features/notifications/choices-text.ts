@@ -1,0 +1,4 @@
+import { notificationsChoicesTexts } from '@app/messages/notifications-choices';
+import { textsFor } from '../../lib/text.ts';
+
+export const useChoicesText = textsFor('notifications-choices', notificationsChoicesTexts);

@@ -1,0 +1,88 @@
+import type {
+  NotificationKind,
+  NotificationView,
+  UnreadCounts,
+} from '@app/contracts/notifications/notifications.schemas';
+import {
+  type NotificationKind as Kind,
+  notificationKinds,
+  typeRules,
+} from '@app/domain/notifications/notification.types';
+
+/** Which notifications the page shows. */
+export interface NewsFilter {
+  readonly kind: NotificationKind | null;
+  readonly unreadOnly: boolean;
+}
+
+/** The filter that an address names; what it does not know filters nothing. */
+export function filterOf(query: URLSearchParams): NewsFilter {
+  const named = query.get('kind');
+  const kind = notificationKinds.find((one) => one === named) ?? null;
+  return { kind, unreadOnly: query.get('unread') === '1' };
+}
+
+/** The query of an address that names a filter; empty for all. */
+export function queryOf({ kind, unreadOnly }: NewsFilter): string {
+  const query = new URLSearchParams();
+  if (kind) query.set('kind', kind);
+  if (unreadOnly) query.set('unread', '1');
+  return query.toString();
+}
+
+/** Something that is done with notifications, before the server has answered. */
+export type Deed =
+  | { readonly what: 'mark'; readonly ids: readonly string[]; readonly read: boolean }
+  | { readonly what: 'markAll' }
+  | { readonly what: 'remove'; readonly ids: readonly string[] };
+
+/**
+ * A list as it is after a deed.
+ *
+ * @param unreadOnly whether the list holds only what is unread.
+ */
+export function listAfter(
+  items: readonly NotificationView[],
+  deed: Deed,
+  unreadOnly: boolean,
+): NotificationView[] {
+  const meant = meantBy(deed);
+  if (deed.what === 'remove') return items.filter((one) => !meant(one));
+  const read = deed.what === 'markAll' || deed.read;
+  const marked = items.map((one) => (meant(one) ? { ...one, read } : one));
+  return unreadOnly ? marked.filter((one) => !one.read) : marked;
+}
+
+/**
+ * The counts after a deed.
+ *
+ * @param known the notifications that are on the screen.
+ */
+export function countsAfter(
+  counts: UnreadCounts,
+  deed: Deed,
+  known: readonly NotificationView[],
+): UnreadCounts {
+  if (deed.what === 'markAll') return { count: 0, kinds: kindsFrom(() => 0) };
+  const meant = meantBy(deed);
+  const step = deed.what === 'mark' && !deed.read ? 1 : -1;
+  const changed = known.filter((one) => meant(one) && one.read === step > 0);
+  const kinds = kindsFrom((kind) => {
+    const here = changed.filter((one) => typeRules[one.type]?.kind === kind);
+    return Math.max(0, counts.kinds[kind] + step * here.length);
+  });
+  return { count: Math.max(0, counts.count + step * changed.length), kinds };
+}
+
+const kindsFrom = (of: (kind: Kind) => number) =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, of(kind)])) as UnreadCounts['kinds'];
+
+function meantBy(deed: Deed): (one: NotificationView) => boolean {
+  if (deed.what === 'markAll') return () => true;
+  const ids = new Set(deed.ids);
+  return (one) => ids.has(one.id);
+}
+
+/** Only places within the product are followed. */
+export const isOwnAddress = (url: string | null): url is string =>
+  url !== null && /^\/(?![/\\])/.test(url);

@@ -1,0 +1,80 @@
+import type {
+  Choice,
+  NotificationChoices,
+  NotificationChoicesChange,
+} from '@app/contracts/notifications/notifications.schemas';
+import { Bell, Check, Mail } from 'lucide-react';
+import { useChoicesText } from '../choices-text.ts';
+
+interface MatrixProps {
+  readonly choices: NotificationChoices;
+  onChange(change: NotificationChoicesChange): void;
+}
+
+/** A row for each type, a column for each way; what cannot be changed is dashed and says why. */
+export function ChoicesMatrix({ choices, onChange }: MatrixProps) {
+  const t = useChoicesText();
+  return (
+    <table className="mx">
+      <thead>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">
+            <Bell className="i" aria-hidden />
+            {t('app')}
+          </th>
+          <th scope="col">
+            <Mail className="i" aria-hidden />
+            {t('mail')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.types.map(({ type, app, mail }) => (
+          <tr key={type}>
+            <th scope="row">
+              {t(type)}
+              <small>{t(`${type}Note`)}</small>
+            </th>
+            <Cell
+              choice={app}
+              label={`${t(type)}, ${t('app')}`}
+              onChange={(on) => onChange({ types: [{ type, app: on }] })}
+            />
+            <Cell
+              choice={mail}
+              label={`${t(type)}, ${t('mail')}`}
+              onChange={(on) => onChange({ types: [{ type, mail: on }] })}
+            />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            {t('security')}
+            <small>{t('securityNote')}</small>
+          </th>
+          <td />
+          <Cell choice={choices.accountSecurity} label={`${t('security')}, ${t('mail')}`} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Cell(props: { choice: Choice; label: string; onChange?(on: boolean): void }) {
+  const { choice, label, onChange } = props;
+  return (
+    <td>
+      <label className="kc">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={choice.on}
+          disabled={choice.locked !== null}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span>{choice.on ? <Check className="i" aria-hidden /> : null}</span>
+      </label>
+    </td>
+  );
+}

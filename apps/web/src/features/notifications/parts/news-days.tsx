@@ -1,0 +1,83 @@
+import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import type { DayGroup } from '@app/domain/notifications/notification.groups';
+import { useEffect, useId, useRef } from 'react';
+import { toast } from '../../../lib/toast.ts';
+import { useNewsText } from '../news-text.ts';
+import { useDeed, useRestore } from '../queries.ts';
+import { NewsRow } from './news-row.tsx';
+
+/** Rows by day. */
+export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[] }) {
+  const t = useNewsText();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const refused = () => toast({ title: t('refused'), tone: 'bad' });
+  const deed = useDeed(refused);
+  const quietDeed = useDeed();
+  const restore = useRestore(refused);
+  const keepFocus = useFocusKept(list, days);
+
+  const remove = (ids: readonly string[]) => {
+    keepFocus();
+    deed.mutate({ what: 'remove', ids });
+    toast({
+      title: t('removed', { count: ids.length }),
+      tone: 'info',
+      action: { label: t('undo'), onAction: () => restore.mutate(ids) },
+    });
+  };
+  const mark = (ids: readonly string[], read: boolean) => {
+    keepFocus();
+    deed.mutate({ what: 'mark', ids, read });
+  };
+
+  return (
+    <div ref={list}>
+      {days.map(({ day, rows }) => (
+        <section key={day} aria-labelledby={`${id}-${day}`}>
+          <h2 className="day" id={`${id}-${day}`} tabIndex={-1}>
+            {t(day)}
+          </h2>
+          <ul>
+            {rows.map(({ key, items }) => (
+              <NewsRow
+                key={key}
+                day={day}
+                items={items}
+                onChosen={(ids) => quietDeed.mutate({ what: 'mark', ids, read: true })}
+                onMark={mark}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A row that goes takes the focus with it: then the one that stands in its place has it, or the
+ * heading.
+ *
+ * @returns to be called before something is done that may take a row away.
+ */
+function useFocusKept(list: { readonly current: HTMLElement | null }, shown: unknown): () => void {
+  const place = useRef(-1);
+  const rowsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('.nt') ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
+  useEffect(() => {
+    const at = place.current;
+    place.current = -1;
+    if (at < 0 || document.activeElement !== document.body) return;
+    const rows = rowsOf();
+    const row = rows[Math.min(at, rows.length - 1)];
+    (
+      row?.querySelector<HTMLElement>('a, button') ??
+      document.getElementById('notifications-heading')
+    )?.focus();
+  }, [shown]);
+  return () => {
+    place.current = rowsOf().findIndex((row) => row.contains(document.activeElement));
+  };
+}

@@ -1,0 +1,113 @@
+import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import { cx } from '@app/ui/cx';
+import { IconButton } from '@app/ui/icon-button';
+import { ChevronDown, Mail, MailOpen, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { isOwnAddress } from '../news.ts';
+import { useNewsText } from '../news-text.ts';
+import { followed } from './notification-row.tsx';
+import { Picture } from './picture.tsx';
+
+interface NewsRowProps {
+  readonly day: Day;
+  /** Those about the same thing on the same day, newest first. */
+  readonly items: readonly NotificationView[];
+  onChosen(ids: readonly string[]): void;
+  onMark(ids: readonly string[], read: boolean): void;
+  onRemove(ids: readonly string[]): void;
+}
+
+type Day = 'today' | 'yesterday' | 'earlier';
+
+/** A row of the page: what it says leads there; beside it, what can be done with it. */
+export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps) {
+  const t = useNewsText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [newest, ...older] = items;
+  if (!newest) return null;
+  const ids = items.map((one) => one.id);
+  const unread = items.filter((one) => !one.read).map((one) => one.id);
+  const isNew = unread.length > 0;
+  const chosen = () => {
+    if (isNew) onChosen(unread);
+  };
+  return (
+    <li className={cx('nt', isNew && 'new')}>
+      <Picture of={newest} />
+      <div className="nt-b">
+        <p>
+          <Words of={newest} onChosen={chosen} />
+        </p>
+        <p className="nt-m">{newest.message}</p>
+        {older.length > 0 ? (
+          <>
+            <button
+              type="button"
+              className="nt-more"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? t('hideOlder') : t('showOlder', { count: older.length })}
+              <ChevronDown className="i" aria-hidden />
+            </button>
+            <ul className="nt-old" id={id} hidden={!open}>
+              {older.map((one) => (
+                <li key={one.id}>
+                  <span>{one.message}</span> <When day={day} at={one.createdAt} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <div className="nt-end">
+        <span className="tm">
+          {isNew ? <span className="nw">{t('isNew')}</span> : null}
+          <When day={day} at={newest.createdAt} />
+        </span>
+        <span className="nt-acts">
+          <IconButton
+            label={`${t(isNew ? 'markRead' : 'markUnread')}: ${newest.title}`}
+            title={t(isNew ? 'markRead' : 'markUnread')}
+            onClick={() => onMark(isNew ? unread : [newest.id], isNew)}
+          >
+            {isNew ? <MailOpen className="i" aria-hidden /> : <Mail className="i" aria-hidden />}
+          </IconButton>
+          <IconButton
+            label={`${t('remove')}: ${newest.title}`}
+            title={t('remove')}
+            onClick={() => onRemove(ids)}
+          >
+            <X className="i" aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Words({ of: { title, actionUrl }, onChosen }: { of: NotificationView; onChosen(): void }) {
+  return isOwnAddress(actionUrl) ? (
+    <Link className="nt-l" to={actionUrl} {...followed(onChosen)}>
+      {title}
+    </Link>
+  ) : (
+    <b>{title}</b>
+  );
+}
+
+/** Today how long ago, yesterday the time, before that the date. */
+function When({ day, at }: { day: Day; at: string }) {
+  const format = useFormat();
+  if (day === 'today') return <TimeAgo at={at} />;
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {day === 'yesterday' ? format.time(at) : format.date(at)}
+    </time>
+  );
+}

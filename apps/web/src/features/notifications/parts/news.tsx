@@ -1,0 +1,135 @@
+import '@app/ui/notifications.css';
+import '../notifications.css';
+import { groupByDay } from '@app/domain/notifications/notification.groups';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Switch } from '@app/ui/switch';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageLink } from '../../../lib/links.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { filterOf, type NewsFilter, queryOf } from '../news.ts';
+import { useNewsText } from '../news-text.ts';
+import { useDeed, useNews, useUnread } from '../queries.ts';
+import { KindTabs } from './kind-tabs.tsx';
+import { NewsDays } from './news-days.tsx';
+import { NewsEmpty } from './news-empty.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** All of a member's notifications: by day, filtered, read, removed. */
+export default function News() {
+  const t = useNewsText();
+  const [query, setQuery] = useSearchParams();
+  const filter = filterOf(query);
+  const counts = useUnread();
+  const deed = useDeed(() => toast({ title: t('refused'), tone: 'bad' }));
+  return (
+    <section className="news" id="notifications">
+      <div className="news-m">
+        <div className="row between row-w news-h">
+          <h1 className="t1" id="notifications-heading" tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <Button
+            size="m"
+            disabled={!counts?.count}
+            onClick={() => deed.mutate({ what: 'markAll' })}
+          >
+            <CheckCheck className="i" aria-hidden />
+            {t('markAll')}
+          </Button>
+        </div>
+        <KindTabs filter={filter} counts={counts} />
+        <div className="news-f">
+          <Switch
+            checked={filter.unreadOnly}
+            onChecked={(unreadOnly) =>
+              setQuery(queryOf({ ...filter, unreadOnly }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          >
+            {t('unreadOnly')}
+          </Switch>
+        </div>
+        <List key={queryOf(filter)} filter={filter} />
+      </div>
+      <aside className="news-a">
+        <div className="card-flat">
+          <h2 className="t4">{t('chooseTitle')}</h2>
+          <p className="sm mut mt2">{t('chooseText')}</p>
+          <PageLink className="btn btn-s btn-m mt4" to="/settings#notifications">
+            <Settings2 className="i" aria-hidden />
+            {t('choose')}
+          </PageLink>
+        </div>
+      </aside>
+    </section>
+  );
+}
+
+function List({ filter }: { filter: NewsFilter }) {
+  const t = useNewsText();
+  const now = useNow();
+  const { items, ...news } = useNews(filter);
+  if (!items) {
+    if (news.isPending) return <Waiting rows={5} />;
+    return (
+      <ErrorState
+        level={2}
+        title={t('failedTitle')}
+        text={t('failedText')}
+        action={
+          <Button busy={news.isFetching} onClick={() => void news.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Arrivals ids={items.map((one) => one.id)} />
+      {items.length > 0 ? (
+        <NewsDays days={groupByDay(items, new Date(now))} />
+      ) : news.hasNextPage ? null : (
+        <NewsEmpty filter={filter} />
+      )}
+      {news.hasNextPage ? (
+        <div className="news-e">
+          {news.isFetchNextPageError ? (
+            <p className="sm" role="alert">
+              {t('moreFailed')}
+            </p>
+          ) : null}
+          <Button busy={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+            {news.isFetchNextPageError ? t('retry') : t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Says aloud how many have arrived while the page is open. */
+function Arrivals({ ids }: { ids: readonly string[] }) {
+  const t = useNewsText();
+  const newest = ids[0] ?? '';
+  const seen = useRef(newest);
+  const [arrived, setArrived] = useState(0);
+  const fresh = ids.filter((id) => id > seen.current).length;
+  useEffect(() => {
+    // What was removed at the top brings back an older one, which is no news.
+    if (newest <= seen.current) return;
+    seen.current = newest;
+    setArrived(fresh);
+  }, [newest, fresh]);
+  return (
+    <p className="vh" role="status">
+      {arrived > 0 ? t('arrived', { count: arrived }) : ''}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NotificationType } from '@app/contracts/notifications/notifications.schemas';
+import {
+  AtSign,
+  Bell,
+  ClipboardCheck,
+  HeartHandshake,
+  type LucideIcon,
+  MailPlus,
+  MessageCircle,
+  MessageSquareText,
+  Milestone,
+  UserCheck,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react';
+
+const icons: Record<NotificationType, LucideIcon> = {
+  team_invitation: MailPlus,
+  invitation_response: UserCheck,
+  team_activity: UsersRound,
+  connection_request: UserPlus,
+  mention: AtSign,
+  comment: MessageCircle,
+  status_change: Milestone,
+  mentor_message: MessageSquareText,
+  review: ClipboardCheck,
+  donation: HeartHandshake,
+};
+
+/** The sign of a type; those that the product does not know have the bell's (specification §3). */
+export const iconOf = (type: NotificationType): LucideIcon => icons[type] ?? Bell;

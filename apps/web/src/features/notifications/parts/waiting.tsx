@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useShellText } from '../../../lib/text.ts';
+
+/** The shape of rows that are on their way. */
+export function Waiting({ rows }: { rows: number }) {
+  const t = useShellText();
+  return (
+    <Loading label={t('loading')} className="col g4 mt5">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Skeleton key={row} height={64} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ProfileSections } from '@app/contracts/profiles/profiles.schemas';
+import { seekingKinds } from '@app/domain/profiles/profile';
+import { Checkbox } from '@app/ui/checkbox';
+import { Field } from '@app/ui/field';
+import { interests } from '../../accounts/public.ts';
+import { useInterestsText, useProfilesText } from '../text.ts';
+import { type EditorProps, SectionDialog } from './section-dialog.tsx';
+
+type Interest = ProfileSections['interests'][number];
+type SeekingKind = ProfileSections['seeking'][number];
+
+interface ChoicesProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly T[];
+  readonly word: (option: T) => string;
+  readonly value: readonly T[];
+  readonly onValue: (value: T[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Any number of a few; kept in the order in which they are offered. */
+function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { options, value, onValue } = props;
+  return (
+    <Field as="group" label={props.label} hideLabel error={props.error}>
+      {options.map((option, n) => (
+        <Checkbox
+          key={option}
+          label={props.word(option)}
+          checked={value.includes(option)}
+          {...(n === 0 ? { 'data-autofocus': true } : {})}
+          onChange={(event) =>
+            onValue(
+              options.filter((one) =>
+                one === option ? event.target.checked : value.includes(one),
+              ),
+            )
+          }
+        />
+      ))}
+    </Field>
+  );
+}
+
+export function EditSeeking(props: EditorProps) {
+  const words = useProfilesText();
+  const word = (kind: SeekingKind) => words(`seeking_${kind}`);
+  return (
+    <SectionDialog
+      {...props}
+      title={words('seeking')}
+      rules={{
+        slot: 'seeking',
+        initial: props.profile.seeking,
+        changeOf: (seeking) => ({ seeking }),
+      }}
+      inWords={(profile) => profile.seeking.map(word).join(', ')}
+    >
+      {({ value, wrong, change }) => (
+        <Choices
+          label={words('seeking')}
+          options={seekingKinds}
+          word={word}
+          value={value}
+          onValue={change}
+          error={wrong.seeking}
+        />
+      )}
+    </SectionDialog>
+  );
+}
+
+export function EditInterests(props: EditorProps) {
+  const words = useProfilesText();
+  const word = useInterestsText();
+  return (
+    <SectionDialog
+      {...props}
+      title={words('interests')}
+      rules={{
+        slot: 'interests',
+        initial: props.profile.interests,
+        changeOf: (chosen) => ({ interests: chosen }),
+      }}
+      inWords={(profile) => profile.interests.map((one) => word(one)).join(', ')}
+    >
+      {({ value, wrong, change }) => (
+        <Choices<Interest>
+          label={words('interests')}
+          options={interests}
+          word={(one) => word(one)}
+          value={value}
+          onValue={change}
+          error={wrong.interests}
+        />
+      )}
+    </SectionDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { profileLimits } from '@app/domain/profiles/profile';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { TextInput } from '@app/ui/text-input';
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useProfilesText } from '../text.ts';
+import { type EditorProps, SectionDialog } from './section-dialog.tsx';
+import { type EnteredSkills, skillsOf, withWord, wordIsThere } from './skills.ts';
+import { useEditText } from './text.ts';
+import type { SectionState } from './use-section.ts';
+
+/** A path into the list is told at the list. */
+const fieldOf = () => 'skills';
+
+export function EditSkills(props: EditorProps) {
+  const t = useEditText();
+  const words = useProfilesText();
+  const check = ({ words: entered, pending }: EnteredSkills) => {
+    const full = pending.trim() !== '' && entered.length >= profileLimits.skills;
+    return full ? { skills: t('listFull') } : ({} as Record<string, string>);
+  };
+  return (
+    <SectionDialog
+      {...props}
+      title={words('skills')}
+      rules={{
+        slot: 'skills',
+        initial: { words: props.profile.skills, pending: '' },
+        check,
+        changeOf: (entered) => ({ skills: skillsOf(entered) }),
+        fieldOf,
+      }}
+      inWords={(profile) => profile.skills.join(', ')}
+    >
+      {(state) => <Words state={state} />}
+    </SectionDialog>
+  );
+}
+
+function Words({ state }: { state: SectionState<EnteredSkills> }) {
+  const t = useEditText();
+  const words = useProfilesText();
+  const input = useRef<HTMLInputElement>(null);
+  const { value, wrong, change } = state;
+  const full = value.words.length >= profileLimits.skills;
+  const twice = wordIsThere(value);
+  const add = () => {
+    change(withWord(value, profileLimits.skills));
+    input.current?.focus();
+  };
+  const error =
+    wrong.skills ?? (twice ? t('skillTwice') : full && value.pending ? t('listFull') : '');
+  return (
+    <>
+      <Field
+        label={t('skillNew')}
+        note={t('counted', { count: value.words.length, most: profileLimits.skills })}
+        hint={t('skillHint', { most: profileLimits.skills })}
+        error={error}
+      >
+        {(control) => (
+          <div className="add-w">
+            <TextInput
+              {...control}
+              ref={input}
+              data-autofocus
+              value={value.pending}
+              maxLength={profileLimits.skill}
+              onChange={(event) => change({ ...value, pending: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || value.pending.trim() === '') return;
+                event.preventDefault();
+                add();
+              }}
+            />
+            <Button variant="soft" disabled={full || value.pending.trim() === ''} onClick={add}>
+              <Plus className="i" aria-hidden />
+              {t('add')}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <ul className="words" aria-label={words('skills')}>
+        {value.words.map((word) => (
+          <li key={word}>
+            {word}
+            <IconButton
+              label={t('removeOf', { what: word })}
+              onClick={() => {
+                change({ ...value, words: value.words.filter((one) => one !== word) });
+                input.current?.focus();
+              }}
+            >
+              <X className="i" aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OwnProfile, PeriodView } from '@app/contracts/profiles/profiles.schemas';
+import { endsAfterStart, isMonth } from '@app/domain/profiles/period';
+import type { PeriodSection } from '@app/domain/profiles/profile';
+
+/** A period as it is written: month and year apart, the end left out while it goes on. */
+export interface PeriodForm {
+  readonly title: string;
+  readonly organisation: string;
+  readonly place: string;
+  readonly fromMonth: string;
+  readonly fromYear: string;
+  readonly toMonth: string;
+  readonly toYear: string;
+  readonly current: boolean;
+  readonly description: string;
+}
+
+const blank: PeriodForm = {
+  title: '',
+  organisation: '',
+  place: '',
+  fromMonth: '',
+  fromYear: '',
+  toMonth: '',
+  toYear: '',
+  current: false,
+  description: '',
+};
+
+/** The form of a period; blank for a new one. */
+export function formOf(period: PeriodView | undefined): PeriodForm {
+  if (!period) return blank;
+  const { title, organisation, place, from, to, description } = period;
+  const [fromYear = '', fromMonth = ''] = from.split('-');
+  const [toYear = '', toMonth = ''] = (to ?? '').split('-');
+  const current = to === null;
+  return { title, organisation, place, fromMonth, fromYear, toMonth, toYear, current, description };
+}
+
+const monthOf = (year: string, month: string) => `${year}-${month}`;
+
+/** The period of a form that is whole. */
+export function periodOf(form: PeriodForm, id: string | undefined) {
+  const { title, organisation, place, description } = form;
+  return {
+    ...(id === undefined ? {} : { id }),
+    title,
+    organisation,
+    place,
+    from: monthOf(form.fromYear, form.fromMonth),
+    to: form.current ? null : monthOf(form.toYear, form.toMonth),
+    description,
+  };
+}
+
+/** What a form lacks, by the key of the text that says so. */
+export function wrongInForm(form: PeriodForm) {
+  const { from, to } = periodOf(form, undefined);
+  const wrong: { title?: 'required'; from?: 'monthMissing'; to?: 'monthMissing' | 'endEarly' } = {};
+  if (form.title.trim() === '') wrong.title = 'required';
+  if (!isMonth(from)) wrong.from = 'monthMissing';
+  if (to !== null && !isMonth(to)) wrong.to = 'monthMissing';
+  else if (isMonth(from) && !endsAfterStart({ from, to })) wrong.to = 'endEarly';
+  return wrong;
+}
+
+/** The list of a profile with one period in its place, or at the end if it is new. */
+export function withPeriod(
+  profile: OwnProfile,
+  section: PeriodSection,
+  period: ReturnType<typeof periodOf>,
+) {
+  const { id } = period;
+  const others = profile[section];
+  const there = id !== undefined && others.some((one) => one.id === id);
+  return there ? others.map((one) => (one.id === id ? period : one)) : [...others, period];
+}

@@ -1,0 +1,75 @@
+import { ErrorState } from '@app/ui/error-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Segment } from '@app/ui/segment';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Screen } from '../../../shell/error-screens.tsx';
+import { Waiting } from '../../../shell/waiting.tsx';
+import { ProfileView } from '../parts/profile-view.tsx';
+import { useProfilesText } from '../text.ts';
+import { usePreview } from './queries.ts';
+import { useEditText } from './text.ts';
+
+/** Whom the preview stands for, as the address says. */
+export type PreviewAs = 'everyone' | 'members';
+
+/** The own profile through others' eyes, as the server answers them. */
+export default function Preview({ as }: { as: PreviewAs }) {
+  const t = useEditText();
+  const [, setQuery] = useSearchParams();
+  const options = [
+    { value: 'everyone', label: t('previewEveryone') },
+    { value: 'members', label: t('previewMembers') },
+  ] as const;
+  return (
+    <div className="p-profile">
+      <section className="pre-bar" aria-label={t('previewTitle')}>
+        <div className="wrap">
+          <Link className="btn btn-m btn-block2" to="/profile">
+            <ArrowLeft className="i" aria-hidden />
+            {t('previewClose')}
+          </Link>
+          <span className="grow" />
+          <span className="b">{t('previewTitle')}</span>
+          <Segment
+            label={t('previewAs')}
+            options={options}
+            value={as}
+            onValue={(view) => setQuery({ view }, { replace: true })}
+          />
+        </div>
+      </section>
+      <Seen as={as} />
+    </div>
+  );
+}
+
+function Seen({ as }: { as: PreviewAs }) {
+  const t = useEditText();
+  const words = useProfilesText();
+  const { data, isPending, refetch } = usePreview(as);
+  if (isPending) return <Waiting />;
+  if (!data) {
+    const again = (
+      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+        {words('retry')}
+      </button>
+    );
+    return (
+      <div className="wrap sec">
+        <ErrorState level={1} title={words('failed')} text={words('failedText')} action={again} />
+      </div>
+    );
+  }
+  if (data.state === 'shown') return <ProfileView profile={data.profile} />;
+  const hidden = data.state === 'hidden';
+  return (
+    <Screen
+      picture={<Lookout />}
+      title={t(hidden ? 'previewHidden' : 'previewMembersOnly')}
+      text={t(hidden ? 'previewHiddenText' : 'previewMembersOnlyText')}
+    >
+      {null}
+    </Screen>
+  );
+}

@@ -1,0 +1,248 @@
+import '@app/ui/profile.css';
+import '@app/ui/profile-own.css';
+import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
+import { periodSections } from '@app/domain/profiles/profile';
+import { Avatar } from '@app/ui/avatar';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Camera, Eye, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { useShellText } from '../../../lib/text.ts';
+import { Waiting } from '../../../shell/waiting.tsx';
+import { Completeness } from '../own/completeness.tsx';
+import type { Edited } from '../own/editors.tsx';
+import { OwnPeriods } from '../own/own-periods.tsx';
+import { OwnSection } from '../own/own-section.tsx';
+import { useOwnProfile } from '../own/queries.ts';
+import { useEditText } from '../own/text.ts';
+import { CopyAddress } from '../parts/copy-address.tsx';
+import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx';
+import { useProfilesText } from '../text.ts';
+
+const Editor = lazy(() => import('../own/editors.tsx'));
+const Preview = lazy(() => import('../own/preview.tsx'));
+
+/** The member's own profile: what is missing, editing in place, and how others see it. */
+export default function OwnProfilePage() {
+  const t = useProfilesText();
+  const [query] = useSearchParams();
+  const { data: profile, isPending, refetch } = useOwnProfile();
+  const view = query.get('view');
+  if (view === 'everyone' || view === 'members') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Preview as={view} />
+      </Suspense>
+    );
+  }
+  if (isPending) return <Coming />;
+  if (!profile) {
+    const again = (
+      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+        {t('retry')}
+      </button>
+    );
+    return (
+      <div className="wrap sec">
+        <ErrorState level={1} title={t('failed')} text={t('failedText')} action={again} />
+      </div>
+    );
+  }
+  return <Own profile={profile} />;
+}
+
+/** The shape of what comes. */
+function Coming() {
+  const shell = useShellText();
+  return (
+    <div className="wrap sec">
+      <Loading label={shell('loading')}>
+        <Skeleton height={112} />
+        <Skeleton height={320} />
+        <Skeleton height={180} />
+      </Loading>
+    </div>
+  );
+}
+
+function Own({ profile }: { profile: OwnProfile }) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const close = () => {
+    const part = edited?.part;
+    setEdited(null);
+    // The button that opened the dialog may be gone: what was empty is not any more.
+    setTimeout(() => {
+      if (document.activeElement === document.body) {
+        document.getElementById(`own-${part}`)?.focus();
+      }
+    }, 50);
+  };
+  return (
+    <div className="p-profile">
+      <div className="wrap">
+        <Head profile={profile} onEdit={setEdited} />
+        <Completeness profile={profile} onEdit={setEdited} />
+      </div>
+      <div className="wrap two-col">
+        <MainSections profile={profile} onEdit={setEdited} />
+        <SideSections profile={profile} onEdit={setEdited} />
+      </div>
+      {edited ? (
+        <Suspense fallback={null}>
+          <Editor profile={profile} edited={edited} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly profile: OwnProfile;
+  readonly onEdit: (edited: Edited) => void;
+}
+
+function Head({ profile, onEdit }: PartProps) {
+  const t = useEditText();
+  const { profilePictureUrl: picture } = profile;
+  return (
+    <header className="mine">
+      <div className="mine-w">
+        <button
+          type="button"
+          className="mine-p"
+          aria-label={t(picture ? 'changePicture' : 'addPicture')}
+          onClick={() => onEdit({ part: 'picture' })}
+        >
+          <Avatar
+            name={profile.name}
+            id={profile.id}
+            src={profileImageUrl(profile.id, picture, 'large')}
+            size="xl"
+          />
+          <i>
+            <Camera className="i" aria-hidden />
+          </i>
+        </button>
+        <div>
+          <h1 className="t1">{profile.name}</h1>
+          {profile.headline ? <p className="lead mut">{profile.headline}</p> : null}
+          {profile.place ? (
+            <p className="meta mt2">
+              <span className="row g2">
+                <MapPin className="i" aria-hidden />
+                {profile.place}
+              </span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Link className="btn btn-s btn-m" to="?view=everyone">
+        <Eye className="i" aria-hidden />
+        {t('viewAsOthers')}
+      </Link>
+    </header>
+  );
+}
+
+function MainSections({ profile, onEdit }: PartProps) {
+  const t = useProfilesText();
+  const { about, skills } = profile;
+  return (
+    <div className="stack">
+      <OwnSection
+        profile={profile}
+        part="about"
+        title={t('about')}
+        empty={about === ''}
+        onEdit={() => onEdit({ part: 'about' })}
+      >
+        <p className="said">{about}</p>
+      </OwnSection>
+      <OwnSection
+        profile={profile}
+        part="skills"
+        title={t('skills')}
+        empty={skills.length === 0}
+        onEdit={() => onEdit({ part: 'skills' })}
+      >
+        <Skills skills={skills} />
+      </OwnSection>
+      {periodSections.map((section) => (
+        <OwnSection
+          key={section}
+          profile={profile}
+          part={section}
+          title={t(section)}
+          list
+          empty={profile[section].length === 0}
+          onEdit={() => onEdit({ part: section })}
+        >
+          <OwnPeriods
+            profile={profile}
+            section={section}
+            onEdit={(period) => onEdit({ part: section, period })}
+          />
+        </OwnSection>
+      ))}
+    </div>
+  );
+}
+
+function SideSections({ profile, onEdit }: PartProps) {
+  const t = useProfilesText();
+  const edit = useEditText();
+  const { headline, place, seeking, interests, languages, links } = profile;
+  const parts = [
+    {
+      part: 'headline',
+      title: edit('headline'),
+      empty: headline === '',
+      shown: <p className="sm mut">{headline}</p>,
+    },
+    {
+      part: 'place',
+      title: t('place'),
+      empty: place === '',
+      shown: <p className="sm mut">{place}</p>,
+    },
+    {
+      part: 'seeking',
+      title: t('seeking'),
+      empty: seeking.length === 0,
+      shown: <Seeking seeking={seeking} />,
+    },
+    {
+      part: 'interests',
+      title: t('interests'),
+      empty: interests.length === 0,
+      shown: <Interests interests={interests} />,
+    },
+    {
+      part: 'languages',
+      title: t('languages'),
+      empty: languages.length === 0,
+      shown: <Languages languages={languages} />,
+    },
+    { part: 'links', title: t('links'), empty: links.length === 0, shown: <Links links={links} /> },
+  ] as const;
+  return (
+    <div className="side">
+      {parts.map(({ part, title, empty, shown }) => (
+        <OwnSection
+          key={part}
+          profile={profile}
+          part={part}
+          title={title}
+          empty={empty}
+          side
+          onEdit={() => onEdit({ part })}
+        >
+          {shown}
+        </OwnSection>
+      ))}
+      <CopyAddress slug={profile.slug} />
+    </div>
+  );
+}

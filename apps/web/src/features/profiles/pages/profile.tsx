@@ -1,0 +1,167 @@
+import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
+import { ErrorState } from '@app/ui/error-state';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { data, Link, redirect, useLocation, useNavigate, useParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageTitle } from '../../../lib/page-head.tsx';
+import { loginUrl } from '../../../lib/return-url.ts';
+import { useSession } from '../../../lib/session/react.ts';
+import { useTitle } from '../../../lib/text.ts';
+import { NotFoundScreen } from '../../../shell/error-screens.tsx';
+import { Waiting } from '../../../shell/waiting.tsx';
+import { profilePath } from '../addresses.ts';
+import { profiles } from '../client.ts';
+import { MembersOnly } from '../parts/members-only.tsx';
+import { ProfileHead } from '../parts/profile-head.tsx';
+import { ProfileView } from '../parts/profile-view.tsx';
+import { useProfilesText } from '../text.ts';
+import { useReaderProfile } from '../use-reader-profile.ts';
+import type { Route } from './+types/profile';
+
+interface Loaded {
+  /** Null: not there, or for its owner alone; which of both is nobody's business. */
+  readonly answer: ProfileAnswer | null;
+}
+
+export const loader = pageLoader(async ({ askIfFound, params, query }) => {
+  const profileSlug = params.profileSlug ?? '';
+  const answer = await askIfFound(profiles.view, { params: { profileSlug } });
+  // Only of what everybody sees may the address as it is today be told.
+  if (answer?.state === 'shown' && answer.profile.slug !== profileSlug) {
+    const rest = query.size > 0 ? `?${query}` : '';
+    throw redirect(`${profilePath(answer.profile.slug)}${rest}`, 301);
+  }
+  return data<Loaded>({ answer }, { status: answer ? 200 : 404 });
+});
+
+/** Somebody's profile, as its reader may see it. */
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { profileSlug = '' } = useParams();
+  return <Profile key={profileSlug} slug={profileSlug} loaded={loaderData.answer} />;
+}
+
+function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null }) {
+  const t = useProfilesText();
+  const { state, profile: reader } = useSession();
+  const { answer, retry } = useReaderProfile(slug, loaded);
+  useTodaysAddress(slug, answer);
+  const forStrangers = loaded ? <MembersOnly /> : <NotFoundScreen />;
+  if (answer === 'waiting' || (loaded?.state === 'members' && answer === loaded)) {
+    return (
+      <Unlisted title={loaded ? 'profile' : 'notFound'}>
+        <WhileUnknown strangers={forStrangers} />
+      </Unlisted>
+    );
+  }
+  if (answer === 'failed') {
+    const again = (
+      <button type="button" className="btn btn-s" onClick={retry}>
+        {t('retry')}
+      </button>
+    );
+    return (
+      <Unlisted>
+        <div className="wrap sec">
+          <ErrorState level={1} title={t('failed')} text={t('failedText')} action={again} />
+        </div>
+      </Unlisted>
+    );
+  }
+  if (answer === null) {
+    return (
+      <Unlisted title="notFound">
+        <NotFoundScreen />
+      </Unlisted>
+    );
+  }
+  if (answer.state === 'members') {
+    return (
+      <Unlisted>
+        <MembersOnly />
+      </Unlisted>
+    );
+  }
+  const own = reader?.id === answer.profile.id;
+  return (
+    <>
+      <ProfileHead profile={answer.profile} open={loaded?.state === 'shown'} />
+      <ProfileView
+        profile={answer.profile}
+        actions={own ? <EditOwn /> : null}
+        nothing={state === 'authenticated' ? undefined : <MoreForMembers />}
+      />
+    </>
+  );
+}
+
+/** What search engines shall not list. */
+function Unlisted({
+  title = 'profile',
+  children,
+}: {
+  title?: 'profile' | 'notFound';
+  children: ReactNode;
+}) {
+  const titles = useTitle();
+  return (
+    <>
+      <PageTitle title={titles(title)} />
+      <meta name="robots" content="noindex" />
+      {children}
+    </>
+  );
+}
+
+/** Before it is known who reads, a mark on the page decides which of the two is seen. */
+function WhileUnknown({ strangers }: { strangers: ReactNode }) {
+  const { state } = useSession();
+  if (state === 'anonymous') return strangers;
+  if (state === 'authenticated') return <Waiting />;
+  return (
+    <>
+      <div className="if-no-session">{strangers}</div>
+      <div className="if-session">
+        <Waiting />
+      </div>
+    </>
+  );
+}
+
+/** Members are led on in the browser: the server knows only what strangers may know. */
+function useTodaysAddress(slug: string, answer: ReturnType<typeof useReaderProfile>['answer']) {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const today =
+    answer !== null && typeof answer === 'object' && answer.state === 'shown'
+      ? answer.profile.slug
+      : slug;
+  useEffect(() => {
+    if (today === slug) return;
+    void navigate(`${profilePath(today)}${search}${hash}`, { replace: true });
+  }, [today, slug, search, hash, navigate]);
+}
+
+function EditOwn() {
+  const t = useProfilesText();
+  return (
+    <Link className="btn btn-field" to="/profile">
+      <Pencil className="i" aria-hidden />
+      {t('editOwn')}
+    </Link>
+  );
+}
+
+/** What strangers read where nothing more is for them. */
+function MoreForMembers() {
+  const t = useProfilesText();
+  const location = useLocation();
+  return (
+    <p className="lead mut">
+      {t('moreForMembers')}{' '}
+      <Link className="link" to={loginUrl(location)}>
+        {t('signIn')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type {
+  ProfileLink,
+  ProfileSections,
+  SpokenLanguage,
+} from '@app/contracts/profiles/profiles.schemas';
+import { shownLink } from '@app/domain/profiles/link';
+import { Globe } from 'lucide-react';
+import { useInterestsText, useProfilesText } from '../text.ts';
+
+/** Entered words; proofs come with what is done here. */
+export function Skills({ skills }: { skills: readonly string[] }) {
+  const t = useProfilesText();
+  return (
+    <ul className="skl">
+      {skills.map((skill) => (
+        <li key={skill}>
+          <span className="m">{skill}</span>
+          <span className="pr">
+            <i />
+            <i />
+            <i />
+            <em>{t('noProof')}</em>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Seeking({ seeking }: { seeking: ProfileSections['seeking'] }) {
+  const t = useProfilesText();
+  return (
+    <ul className="mini-a mt3">
+      {seeking.map((kind) => (
+        <li key={kind}>{t(`seeking_${kind}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words of a list in one sentence: the first with a capital, the others without. */
+const sentence = (words: readonly string[]) =>
+  words
+    .map((word, n) => (n === 0 ? word : word[0]?.toLocaleLowerCase('bs') + word.slice(1)))
+    .join(', ');
+
+export function Interests({ interests }: { interests: ProfileSections['interests'] }) {
+  const t = useInterestsText();
+  return <p className="sm mut mt2">{sentence(interests.map((one) => t(one)))}</p>;
+}
+
+/** `engleski, B2`; the mother tongue by its word. */
+export function useSpoken() {
+  const t = useProfilesText();
+  return ({ name, level }: SpokenLanguage) =>
+    `${name}, ${level === 'native' ? t('level_native') : level}`;
+}
+
+export function Languages({ languages }: { languages: readonly SpokenLanguage[] }) {
+  const spoken = useSpoken();
+  return (
+    <ul className="sm mut mt2">
+      {languages.map((one) => (
+        <li key={one.name}>{spoken(one)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links lead away; the host stands in sight, whatever the kind says. */
+export function Links({ links }: { links: readonly ProfileLink[] }) {
+  const t = useProfilesText();
+  return (
+    <ul className="out">
+      {links.map(({ kind, url }) => (
+        <li key={`${kind} ${url}`}>
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer me">
+            <Globe className="i" aria-hidden />
+            <span>
+              {t(`${kind}Link`)} · {shownLink(url)}
+            </span>
+            <span className="vh">{t('newTab')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Link, useLocation } from 'react-router';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { loginUrl } from '../../../lib/return-url.ts';
+import { Screen } from '../../../shell/error-screens.tsx';
+import { useProfilesText } from '../text.ts';
+
+/** There is a profile here, and it says nothing to strangers. */
+export function MembersOnly() {
+  const t = useProfilesText();
+  const { brand } = useProduct();
+  const location = useLocation();
+  return (
+    <>
+      <PageHead description={t('pageDescription', { brand })} />
+      <Screen picture={<Lookout />} title={t('membersTitle')} text={t('membersText')}>
+        <div className="row row-w g2">
+          <Link className="btn btn-p" to={loginUrl(location)}>
+            {t('signIn')}
+          </Link>
+          <Link className="btn btn-s" to="/register">
+            {t('register')}
+          </Link>
+        </div>
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { profilePath } from '../addresses.ts';
+import { personData } from '../person-data.ts';
+import { useProfilesText } from '../text.ts';
+
+/**
+ * What search engines and link previews are told of a profile.
+ *
+ * @param open whether strangers see it.
+ */
+export function ProfileHead({ profile, open }: { profile: ProfileView; open: boolean }) {
+  const t = useProfilesText();
+  const { brand, publicUrl } = useProduct();
+  const image = profileImageUrl(profile.id, profile.profilePictureUrl, 'large');
+  const address = `${publicUrl}${profilePath(profile.slug)}`;
+  return (
+    <>
+      <PageHead
+        title={profile.name}
+        description={profile.headline || profile.about || t('pageDescription', { brand })}
+        image={image}
+        type="profile"
+      />
+      {profile.indexable ? null : <meta name="robots" content="noindex" />}
+      {open ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the script
+          dangerouslySetInnerHTML={{
+            __html: personData(profile, address, image ? `${publicUrl}${image}` : null),
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

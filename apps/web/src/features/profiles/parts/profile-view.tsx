@@ -1,0 +1,143 @@
+import '@app/ui/profile.css';
+import type { ProfileView as Shown } from '@app/contracts/profiles/profiles.schemas';
+import { MapPin, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useProfilesText } from '../text.ts';
+import { CopyAddress } from './copy-address.tsx';
+import { Interests, Languages, Links, Seeking, Skills } from './lists.tsx';
+import { Periods } from './periods.tsx';
+import { Portrait } from './portrait.tsx';
+
+interface ProfileViewProps {
+  readonly profile: Shown;
+  /** Buttons under the name. */
+  readonly actions?: ReactNode;
+  /** What to say where no section is shown. */
+  readonly nothing?: ReactNode;
+}
+
+/** A profile as others read it: nothing is said of what is empty or hidden. */
+export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
+  return (
+    <article className="p-profile">
+      <Field profile={profile} actions={actions} />
+      <div className="wrap two-col">
+        <div className="stack">
+          <Main profile={profile} nothing={nothing} />
+        </div>
+        <Aside profile={profile} />
+      </div>
+    </article>
+  );
+}
+
+function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
+  const t = useProfilesText();
+  const seeks = profile.seeking[0];
+  return (
+    <header className="pf on-field">
+      <div className="wrap pf-g">
+        <Portrait id={profile.id} name={profile.name} picture={profile.profilePictureUrl} />
+        <div className="pf-t">
+          <h1 className="t1">{profile.name}</h1>
+          {profile.headline ? <p className="lead">{profile.headline}</p> : null}
+          {profile.place || seeks ? (
+            <p className="meta">
+              {profile.place ? (
+                <span className="row g2">
+                  <MapPin className="i" role="img" aria-label={t('place')} />
+                  {profile.place}
+                </span>
+              ) : null}
+              {seeks ? (
+                <span className="row g2">
+                  <Search className="i" role="img" aria-label={t('seeking')} />
+                  {t(`seeking_${seeks}`)}
+                </span>
+              ) : null}
+            </p>
+          ) : null}
+          {actions ? <div className="acts">{actions}</div> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
+  const t = useProfilesText();
+  const { about, skills, experience, education, volunteering } = profile;
+  const periods = { experience, education, volunteering };
+  const kinds = ['experience', 'education', 'volunteering'] as const;
+  const count = skills.length + experience.length + education.length + volunteering.length;
+  if (!about && count === 0) return nothing ?? <p className="lead mut">{t('barelyBegun')}</p>;
+  return (
+    <>
+      {about ? (
+        <Section title={t('about')}>
+          <p className="said lead">{about}</p>
+        </Section>
+      ) : null}
+      {skills.length > 0 ? (
+        <Section title={t('skills')}>
+          <Skills skills={skills} />
+        </Section>
+      ) : null}
+      {kinds.map((kind) =>
+        periods[kind].length > 0 ? (
+          <Section key={kind} title={t(kind)}>
+            <Periods periods={periods[kind]} />
+          </Section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="t2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Aside({ profile }: { profile: Shown }) {
+  const t = useProfilesText();
+  const { seeking, interests, languages, links } = profile;
+  return (
+    <div className="side">
+      {seeking.length > 0 ? (
+        <SideSection title={t('seeking')}>
+          <Seeking seeking={seeking} />
+        </SideSection>
+      ) : null}
+      {interests.length > 0 ? (
+        <SideSection title={t('interests')}>
+          <Interests interests={interests} />
+        </SideSection>
+      ) : null}
+      {languages.length > 0 ? (
+        <SideSection title={t('languages')}>
+          <Languages languages={languages} />
+        </SideSection>
+      ) : null}
+      {links.length > 0 ? (
+        <SideSection title={t('links')}>
+          <Links links={links} />
+        </SideSection>
+      ) : null}
+      <CopyAddress slug={profile.slug} />
+    </div>
+  );
+}
+
+function SideSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="t4">{title}</h2>
+      {children}
+    </section>
+  );
+}

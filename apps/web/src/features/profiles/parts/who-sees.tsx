@@ -1,0 +1,40 @@
+import { choicesOf, type ProfilePart, type Visibility } from '@app/domain/profiles/profile.policy';
+import { ChevronDown, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
+
+const icons: Record<Visibility, LucideIcon> = { everyone: Globe, members: Users, me: Lock };
+
+interface WhoSeesProps {
+  /** What is shown to whom, said aloud. */
+  readonly label: string;
+  /** The part; `profile` for the whole. */
+  readonly part: ProfilePart | 'profile';
+  readonly words: Readonly<Record<Visibility, string>>;
+  readonly value: Visibility;
+  readonly onValue: (value: Visibility) => void;
+}
+
+/** Whom something is shown to: a quiet list with an icon, saved as soon as it is chosen. */
+export function WhoSees({ label, part, words, value, onValue }: WhoSeesProps) {
+  const Icon = icons[value];
+  const choices = part === 'profile' ? (['everyone', 'members', 'me'] as const) : choicesOf(part);
+  return (
+    <span className="who-sees">
+      <Icon className="i" aria-hidden />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((one) => one === event.target.value);
+          if (chosen) onValue(chosen);
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {words[one]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="i" aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import '@app/ui/admin.css';
+import { hasGlobalPermissions, isAdmin } from '@app/domain/accounts/permissions';
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useActor, userPermissionsQuery } from '../../../lib/session/permissions.ts';
+import { ErrorScreen } from '../../../shell/error-screens.tsx';
+import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
+import { Waiting } from '../../../shell/waiting.tsx';
+import { AdminFrame } from '../parts/admin-frame.tsx';
+import { LockedTab } from '../parts/locked-tab.tsx';
+import { PermissionsTab } from '../parts/permissions-tab.tsx';
+import { SessionsTab } from '../parts/sessions-tab.tsx';
+import { SignInsTab } from '../parts/sign-ins-tab.tsx';
+import { type Tab, tabs, usePlace } from '../place.ts';
+
+/** Watching over accounts: admins all of it, `global_admin` the permissions only. */
+export default function SecurityPage() {
+  const { state, actor, retry } = useActor();
+  const admin = isAdmin(actor);
+  // The role that the session began with may be another by now.
+  const still = useQuery({
+    ...userPermissionsQuery(actor?.id),
+    enabled: admin,
+    refetchOnMount: 'always',
+  });
+  if (state === 'loading' || (admin && still.isPending)) return <Waiting />;
+  if (state === 'failed') return <ErrorScreen onRetry={retry} />;
+  const noLonger = admin && isApiError(still.error, 'FORBIDDEN');
+  if (!hasGlobalPermissions(actor) || noLonger) {
+    return <ForbiddenScreen needed={['needsAdmin', 'permission_global_admin']} />;
+  }
+  return <Security allowed={admin ? tabs : ['ovlastenja']} />;
+}
+
+function Security({ allowed }: { allowed: readonly Tab[] }) {
+  const place = usePlace(allowed);
+  return (
+    <AdminFrame allowed={allowed} tab={place.tab}>
+      {place.tab === 'ulasci' ? <SignInsTab place={place} /> : null}
+      {place.tab === 'zakljucani' ? <LockedTab place={place} /> : null}
+      {place.tab === 'sesije' ? <SessionsTab place={place} /> : null}
+      {place.tab === 'ovlastenja' ? <PermissionsTab place={place} /> : null}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge } from '@app/ui/badge';
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, type LucideIcon, MonitorSmartphone, ShieldCheck, UserLock } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { memberHome } from '../../../lib/route-table.ts';
+import { LogoLink } from '../../../shell/logo-link.tsx';
+import { placeUrl, type Tab } from '../place.ts';
+import { lockedQuery } from '../queries.ts';
+import { type SecurityKey, useSecurityText } from '../text.ts';
+
+const UserMenu = lazy(() => import('../../../shell/header/user-menu.tsx'));
+
+const places: Readonly<Record<Tab, { readonly label: SecurityKey; readonly icon: LucideIcon }>> = {
+  ulasci: { label: 'signIns', icon: LogIn },
+  zakljucani: { label: 'accounts', icon: UserLock },
+  sesije: { label: 'sessions', icon: MonitorSmartphone },
+  ovlastenja: { label: 'permissions', icon: ShieldCheck },
+};
+
+interface AdminFrameProps {
+  /** The parts that the reader may see. */
+  readonly allowed: readonly Tab[];
+  readonly tab: Tab;
+  readonly children: ReactNode;
+}
+
+/** The line above, the places on the left, the part that is open. */
+export function AdminFrame({ allowed, tab, children }: AdminFrameProps) {
+  const t = useSecurityText();
+  return (
+    <div className="p-admin">
+      <header className="ad-h">
+        <LogoLink to={memberHome()} />
+        <Badge>{t('admin')}</Badge>
+        <span className="grow" />
+        <Suspense>
+          <UserMenu />
+        </Suspense>
+      </header>
+      <nav className="ad-n" aria-label={t('navigation')}>
+        <ul>
+          {allowed.map((one) => (
+            <li key={one}>
+              <Place tab={one} current={one === tab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ad-m">{children}</div>
+    </div>
+  );
+}
+
+function Place({ tab, current }: { tab: Tab; current: boolean }) {
+  const t = useSecurityText();
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the places scroll sideways; the one that is open is in sight.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const { label, icon: Icon } = places[tab];
+  return (
+    <Link ref={link} to={placeUrl(tab)} aria-current={current ? 'page' : undefined}>
+      <Icon className="i" aria-hidden />
+      <span>{t(label)}</span>
+      {tab === 'zakljucani' ? <LockedCount /> : null}
+    </Link>
+  );
+}
+
+function LockedCount() {
+  const { data } = useQuery(lockedQuery);
+  return data && data.length > 0 ? <b className="num">{data.length}</b> : null;
+}

@@ -1,0 +1,85 @@
+import type { PermissionChange } from '@app/contracts/security/security.schemas';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeftRight, CircleCheck, CircleMinus } from 'lucide-react';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { changesQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { usePermissionName, useRoleName } from './permission-name.ts';
+import { Who } from './who.tsx';
+
+/** Who gave or took which permission or role. */
+export function Changes({ memberId }: { memberId: string | undefined }) {
+  const t = useSecurityText();
+  const query = useInfiniteQuery(changesQuery(memberId));
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  const changes = query.data.pages.flatMap(({ items }) => items);
+  if (changes.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<QuietRiver />}
+        title={t('changesEmpty')}
+        text={t('changesEmptyText')}
+      />
+    );
+  }
+  return (
+    <>
+      <table className="tbl ad-tb">
+        <caption className="vh">{t('changesTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnTo')}</th>
+            <th scope="col">{t('columnWhat')}</th>
+            <th scope="col">{t('columnBy')}</th>
+            <th scope="col">{t('columnWhen')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <Row key={change.id} change={change} />
+          ))}
+        </tbody>
+      </table>
+      <More query={query} />
+    </>
+  );
+}
+
+const looks = {
+  granted: ['ok', CircleCheck],
+  revoked: ['bad', CircleMinus],
+  role: ['', ArrowLeftRight],
+} as const;
+
+function Row({ change }: { change: PermissionChange }) {
+  const t = useSecurityText();
+  const name = usePermissionName();
+  const roleName = useRoleName();
+  const { member, by, permission, role } = change;
+  const [tone, Icon] = looks[change.kind];
+  const what = role
+    ? t('changeRole', { from: roleName(role.from), to: roleName(role.to) })
+    : t(change.kind === 'granted' ? 'changeGranted' : 'changeRevoked', {
+        permission: permission ? name.whole(permission) : '',
+      });
+  return (
+    <tr>
+      <td className="first">{member ? <Who member={member} plain /> : t('memberGone')}</td>
+      <td data-label={t('columnWhat')}>
+        <span className={`st-d ${tone}`}>
+          <Icon className="i" aria-hidden />
+          {what}
+        </span>
+      </td>
+      <td data-label={t('columnBy')}>{by ? by.name : t('bySystem')}</td>
+      <td data-label={t('columnWhen')}>
+        <TimeAgo at={change.at} />
+      </td>
+    </tr>
+  );
+}

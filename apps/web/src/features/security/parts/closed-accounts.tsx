@@ -1,0 +1,121 @@
+import type { AdminMember, ClosedAccount } from '@app/contracts/security/security.schemas';
+import { Button } from '@app/ui/button';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CircleSlash } from 'lucide-react';
+import { useFormat } from '../../../lib/use-format.ts';
+import { security } from '../client.ts';
+import type { Place } from '../place.ts';
+import { closedQuery, memberQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { MemberField } from './member-field.tsx';
+import { useQuestion } from './use-question.tsx';
+import { Who } from './who.tsx';
+
+/** Closed accounts, opening one again, and closing another. */
+export function ClosedAccounts({ place }: { place: Place }) {
+  const t = useSecurityText();
+  return (
+    <section className="ad-s" aria-labelledby="closed-title">
+      <h2 className="t3" id="closed-title">
+        {t('closedTitle')}
+      </h2>
+      <p className="mut mt2">{t('closedLead')}</p>
+      <div className="two-p mt5">
+        <ClosedList />
+        <CloseForm place={place} />
+      </div>
+    </section>
+  );
+}
+
+function ClosedList() {
+  const t = useSecurityText();
+  const query = useInfiniteQuery(closedQuery);
+  const [ask, question] = useQuestion();
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  const closed = query.data.pages.flatMap(({ items }) => items);
+  if (closed.length === 0) return <p className="sm mut">{t('closedEmpty')}</p>;
+  const reopen = ({ id, name }: AdminMember) =>
+    ask({
+      title: t('reopenTitle'),
+      text: t('reopenText', { name }),
+      yes: t('reopen'),
+      done: t('reopened', { name }),
+      run: () => security.reopen({ params: { id } }),
+    });
+  return (
+    <div>
+      <ul className="held">
+        {closed.map((account) => (
+          <Closed
+            key={account.member.id}
+            account={account}
+            onReopen={() => reopen(account.member)}
+          />
+        ))}
+      </ul>
+      <More query={query} />
+      {question}
+    </div>
+  );
+}
+
+function Closed({ account, onReopen }: { account: ClosedAccount; onReopen: () => void }) {
+  const t = useSecurityText();
+  const { date } = useFormat();
+  const { member } = account;
+  return (
+    <li>
+      <Who member={member} plain />
+      <span className="xs sub">
+        {t('columnClosedAt')} <span className="num">{date(account.closedAt)}</span>
+        {account.canReopen ? null : (
+          <>
+            <br />
+            {t('erased')}
+          </>
+        )}
+      </span>
+      {account.canReopen ? (
+        <Button size="m" aria-label={t('reopenOf', { name: member.name })} onClick={onReopen}>
+          {t('reopen')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Chooses whose account is to be closed. */
+function CloseForm({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const { clan } = place.query;
+  const [ask, question] = useQuestion(() => place.change({ clan: '' }));
+  const { data } = useQuery({ ...memberQuery(clan ?? ''), enabled: clan !== undefined });
+  const close = ({ id, name }: AdminMember) =>
+    ask({
+      title: t('closeTitle'),
+      text: t('closeText', { name }),
+      yes: t('closeAccount'),
+      tone: 'danger',
+      done: t('closedDone', { name }),
+      run: () => security.close({ params: { id } }),
+    });
+  return (
+    <div>
+      <MemberField
+        label={t('closeFind')}
+        memberId={clan}
+        onMember={(id) => place.change({ clan: id ?? '' })}
+      />
+      {clan !== undefined && data && data.closedAt === null ? (
+        <Button variant="danger" className="mt4" onClick={() => close(data)}>
+          <CircleSlash className="i" aria-hidden />
+          {t('closeAccount')}
+        </Button>
+      ) : null}
+      {question}
+    </div>
+  );
+}

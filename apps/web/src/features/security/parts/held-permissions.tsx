@@ -1,0 +1,65 @@
+import type { GivenPermission, MemberPermissions } from '@app/contracts/security/security.schemas';
+import { Button } from '@app/ui/button';
+import { useFormat } from '../../../lib/use-format.ts';
+import { security } from '../client.ts';
+import { useSecurityText } from '../text.ts';
+import { usePermissionName } from './permission-name.ts';
+import { useQuestion } from './use-question.tsx';
+
+/** The permissions a member holds, each to be taken by who may. */
+export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
+  const t = useSecurityText();
+  const name = usePermissionName();
+  const [ask, question] = useQuestion();
+  const { member, permissions } = rights;
+  const revoke = (permission: GivenPermission) =>
+    ask({
+      title: t('revokeTitle'),
+      text: t('revokeText', { name: member.name, permission: name.whole(permission) }),
+      yes: t('revoke'),
+      tone: 'danger',
+      done: t('revoked'),
+      run: () => security.revoke({ params: { id: member.id, permissionId: permission.id } }),
+    });
+  return (
+    <section aria-labelledby="held-title">
+      <h2 className="t4" id="held-title">
+        {t('held')}
+      </h2>
+      {permissions.length === 0 ? <p className="sm mut mt3">{t('heldNone')}</p> : null}
+      <ul className="held mt4">
+        {permissions.map((permission) => (
+          <Held key={permission.id} permission={permission} onRevoke={() => revoke(permission)} />
+        ))}
+      </ul>
+      {question}
+    </section>
+  );
+}
+
+function Held({ permission, onRevoke }: { permission: GivenPermission; onRevoke: () => void }) {
+  const t = useSecurityText();
+  const name = usePermissionName();
+  const { date } = useFormat();
+  return (
+    <li>
+      <span>
+        <b className="m">{name.type(permission.permission_type)}</b>
+        <br />
+        <span className="xs sub">
+          {name.place(permission)}, {t('since', { date: date(permission.createdAt) })}
+        </span>
+      </span>
+      {permission.canRevoke ? (
+        <Button
+          size="m"
+          variant="ghost"
+          aria-label={t('revokeOf', { permission: name.whole(permission) })}
+          onClick={onRevoke}
+        >
+          {t('revoke')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AdminMember, LockedAccount } from '@app/contracts/security/security.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useQuery } from '@tanstack/react-query';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { security } from '../client.ts';
+import type { Place } from '../place.ts';
+import { lockedQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { ClosedAccounts } from './closed-accounts.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
+import { TabHead } from './tab-head.tsx';
+import { useQuestion } from './use-question.tsx';
+import { Who } from './who.tsx';
+
+/** Accounts that nobody can sign in to: locked for a while, or closed. */
+export function LockedTab({ place }: { place: Place }) {
+  const t = useSecurityText();
+  return (
+    <>
+      <TabHead title={t('accountsTitle')} lead={t('accountsLead')} />
+      <Locked />
+      <ClosedAccounts place={place} />
+    </>
+  );
+}
+
+function Locked() {
+  const t = useSecurityText();
+  const query = useQuery(lockedQuery);
+  const [ask, question] = useQuestion();
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<QuietRiver />}
+        title={t('lockedEmpty')}
+        text={t('lockedEmptyText')}
+      />
+    );
+  }
+  const unlock = ({ id, name }: AdminMember) =>
+    ask({
+      title: t('unlockTitle'),
+      text: t('unlockText', { name }),
+      yes: t('unlock'),
+      done: t('unlocked', { name }),
+      run: () => security.unlock({ params: { id } }),
+    });
+  return (
+    <>
+      <table className="tbl ad-tb">
+        <caption className="vh">{t('accountsTitle')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnWho')}</th>
+            <th scope="col">{t('columnUntil')}</th>
+            <th scope="col" className="r">
+              {t('columnTries')}
+            </th>
+            <th scope="col">{t('columnAddresses')}</th>
+            <th scope="col">
+              <span className="vh">{t('columnActions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {query.data.map((account) => (
+            <Row
+              key={account.member.id}
+              account={account}
+              onUnlock={() => unlock(account.member)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {question}
+    </>
+  );
+}
+
+function Row({ account, onUnlock }: { account: LockedAccount; onUnlock: () => void }) {
+  const t = useSecurityText();
+  const { time, number } = useFormat();
+  const { member, addresses } = account;
+  return (
+    <tr>
+      <td className="first">
+        <Who member={member} />
+      </td>
+      <td data-label={t('columnUntil')}>
+        <span>
+          <b className="num">{time(account.until)}</b>
+          <br />
+          <span className="xs sub">
+            {account.openAtHome ? t('openAtHome') : t('lockedEverywhere')}
+          </span>
+        </span>
+      </td>
+      <td className="r" data-label={t('columnTries')}>
+        <span>
+          <span className="num">{number(account.tries)}</span>
+          <br />
+          <TimeAgo className="xs sub" at={account.lastTryAt} />
+        </span>
+      </td>
+      <td data-label={t('columnAddresses')} className="ip">
+        {addresses.join(', ')}
+      </td>
+      <td className="acts">
+        <Button size="m" aria-label={t('unlockOf', { name: member.name })} onClick={onUnlock}>
+          {t('unlock')}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AdminMember } from '@app/contracts/security/security.schemas';
+import { Field } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { memberQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { MemberFinder } from './member-finder.tsx';
+import { Who } from './who.tsx';
+
+interface MemberFieldProps {
+  readonly label: string;
+  /** Who is chosen, by the address. */
+  readonly memberId: string | undefined;
+  onMember(id: string | null): void;
+}
+
+/** Who is meant: a field to find them with, or the one who was chosen. */
+export function MemberField({ label, memberId, onMember }: MemberFieldProps) {
+  if (memberId === undefined) {
+    return <MemberFinder label={label} onMember={(member: AdminMember) => onMember(member.id)} />;
+  }
+  return <Chosen label={label} memberId={memberId} onMember={onMember} />;
+}
+
+function Chosen({ label, memberId, onMember }: MemberFieldProps & { memberId: string }) {
+  const t = useSecurityText();
+  const { data, isPending } = useQuery(memberQuery(memberId));
+  return (
+    <Field as="group" label={label}>
+      <div className="row g2 between chosen">
+        {data ? <Who member={data} /> : isPending ? <Skeleton height={40} /> : t('memberGone')}
+        <IconButton
+          label={data ? t('removeMember', { name: data.name }) : t('otherMember')}
+          onClick={() => onMember(null)}
+        >
+          <X className="i" aria-hidden />
+        </IconButton>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { permissionMatrix } from '@app/domain/security/permission-matrix';
+import { Table } from '@app/ui/table';
+import { Check } from 'lucide-react';
+import { useAccessText, useSecurityText } from '../text.ts';
+
+/** What each permission is good for, as the rules say. */
+export function PermissionMatrix() {
+  const t = useSecurityText();
+  const access = useAccessText();
+  return (
+    <>
+      <p className="mut">{t('matrixLead')}</p>
+      <div className="mt5">
+        <Table label={t('matrixTable')} minWidth={920} className="mx-tb">
+          <thead>
+            <tr>
+              <th scope="col">{t('matrixAbility')}</th>
+              {obPermissionTypes.map((type) => (
+                <th key={type} scope="col">
+                  {access(`permission_${type}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {permissionMatrix().map(({ ability, types }) => (
+              <tr key={ability}>
+                <th scope="row">{t(`can_${ability}`)}</th>
+                {obPermissionTypes.map((type) => (
+                  <td key={type}>
+                    {types.includes(type) ? (
+                      <>
+                        <Check className="i" aria-hidden />
+                        <span className="vh">{t('yes')}</span>
+                      </>
+                    ) : (
+                      <span className="vh">{t('no')}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Segment } from '@app/ui/segment';
+import { useQuery } from '@tanstack/react-query';
+import type { Place } from '../place.ts';
+import { permissionsQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { Changes } from './changes.tsx';
+import { GrantForm } from './grant-form.tsx';
+import { HeldPermissions } from './held-permissions.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
+import { MemberField } from './member-field.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { RoleForm } from './role-form.tsx';
+import { TabHead } from './tab-head.tsx';
+
+const views = ['clan', 'promjene', 'matrica'] as const;
+
+/** Who may do what: one member's rights, what changed, and what each permission is good for. */
+export function PermissionsTab({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const { pogled, clan } = place.query;
+  const view = views.find((one) => one === pogled) ?? 'clan';
+  return (
+    <>
+      <TabHead title={t('permissionsTitle')} lead={t('permissionsLead')}>
+        <Segment
+          label={t('views')}
+          options={[
+            { value: 'clan', label: t('viewMember') },
+            { value: 'promjene', label: t('viewChanges') },
+            { value: 'matrica', label: t('viewMatrix') },
+          ]}
+          value={view}
+          onValue={(next) => place.change({ pogled: next === 'clan' ? '' : next })}
+        />
+      </TabHead>
+      {view === 'matrica' ? null : (
+        <div className="flt one">
+          <div className="wide">
+            <MemberField
+              label={t('filterMember')}
+              memberId={clan}
+              onMember={(id) => place.change({ clan: id ?? '' })}
+            />
+          </div>
+        </div>
+      )}
+      {view === 'clan' ? <OfMember memberId={clan} /> : null}
+      {view === 'promjene' ? <Changes memberId={clan} /> : null}
+      {view === 'matrica' ? <PermissionMatrix /> : null}
+    </>
+  );
+}
+
+function OfMember({ memberId }: { memberId: string | undefined }) {
+  const t = useSecurityText();
+  if (memberId === undefined) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<Lookout />}
+        title={t('memberPick')}
+        text={t('memberPickText')}
+      />
+    );
+  }
+  return <Rights memberId={memberId} />;
+}
+
+function Rights({ memberId }: { memberId: string }) {
+  const query = useQuery(permissionsQuery(memberId));
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <div className="two-p mt5">
+      <div>
+        <HeldPermissions rights={query.data} />
+        <RoleForm rights={query.data} />
+      </div>
+      <GrantForm key={memberId} rights={query.data} />
+    </div>
+  );
+}

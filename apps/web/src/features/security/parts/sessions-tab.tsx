@@ -1,0 +1,153 @@
+import type { SessionView } from '@app/contracts/accounts/account-settings.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { security } from '../client.ts';
+import type { Place } from '../place.ts';
+import { memberQuery, sessionsQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { ListFailed, ListLoading } from './list-states.tsx';
+import { MemberField } from './member-field.tsx';
+import { TabHead } from './tab-head.tsx';
+import { useDeviceName } from './use-device-name.ts';
+import { useQuestion } from './use-question.tsx';
+
+/** Devices on which a member's account is open. */
+export function SessionsTab({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const { clan } = place.query;
+  return (
+    <>
+      <TabHead title={t('sessionsTitle')} lead={t('sessionsLead')} />
+      <div className="flt one">
+        <div className="wide">
+          <MemberField
+            label={t('filterMember')}
+            memberId={clan}
+            onMember={(id) => place.change({ clan: id ?? '' })}
+          />
+        </div>
+      </div>
+      {clan === undefined ? (
+        <EmptyState
+          level={2}
+          picture={<Lookout />}
+          title={t('sessionsPick')}
+          text={t('sessionsPickText')}
+        />
+      ) : (
+        <Sessions memberId={clan} />
+      )}
+    </>
+  );
+}
+
+function Sessions({ memberId }: { memberId: string }) {
+  const t = useSecurityText();
+  const query = useQuery(sessionsQuery(memberId));
+  const member = useQuery(memberQuery(memberId));
+  const [ask, question] = useQuestion();
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<QuietRiver />}
+        title={t('sessionsEmpty')}
+        text={t('sessionsEmptyText')}
+      />
+    );
+  }
+  const end = (session: SessionView, device: string) =>
+    ask({
+      title: t('endSessionTitle'),
+      text: t('endSessionText', { device }),
+      yes: t('endSession'),
+      tone: 'danger',
+      done: t('sessionEnded'),
+      note: session.current ? t('endSessionOwn') : undefined,
+      run: () => security.endSession({ params: { id: memberId, sessionId: session.id } }),
+    });
+  const endAll = () =>
+    ask({
+      title: t('endAllTitle'),
+      text: t('endAllText', { name: member.data?.name ?? '' }),
+      yes: t('endAll'),
+      tone: 'danger',
+      done: t('allEnded'),
+      note: query.data.some(({ current }) => current) ? t('endSessionOwn') : undefined,
+      run: () => security.endSessions({ params: { id: memberId } }),
+    });
+  return (
+    <>
+      <table className="tbl ad-tb">
+        <caption className="vh">{t('sessionsTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnDevice')}</th>
+            <th scope="col">{t('columnAddress')}</th>
+            <th scope="col">{t('columnSince')}</th>
+            <th scope="col">{t('columnLastUsed')}</th>
+            <th scope="col">
+              <span className="vh">{t('columnActions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {query.data.map((session) => (
+            <Row key={session.id} session={session} onEnd={(device) => end(session, device)} />
+          ))}
+        </tbody>
+      </table>
+      <Button variant="danger" className="mt5" onClick={endAll}>
+        <LogOut className="i" aria-hidden />
+        {t('endAll')}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet, other: Globe } as const;
+
+function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string) => void }) {
+  const t = useSecurityText();
+  const { date } = useFormat();
+  const device = useDeviceName()(session);
+  const Icon = icons[session.device];
+  return (
+    <tr>
+      <td className="first">
+        <span className="row g3">
+          <Icon className="i sub" aria-hidden />
+          <b className="m">{device}</b>
+          {session.current ? (
+            <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+              {t('thisSession')}
+            </Badge>
+          ) : null}
+        </span>
+      </td>
+      <td className="ip" data-label={t('columnAddress')}>
+        {session.ip}
+      </td>
+      <td className="num" data-label={t('columnSince')}>
+        {date(session.createdAt)}
+      </td>
+      <td data-label={t('columnLastUsed')}>
+        <TimeAgo at={session.lastUsedAt} />
+      </td>
+      <td className="acts">
+        <Button size="m" aria-label={t('endSessionOf', { device })} onClick={() => onEnd(device)}>
+          {t('endSession')}
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import { Field } from '@app/ui/field';
+import { Select } from '@app/ui/select';
+import { TextInput } from '@app/ui/text-input';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type Place, placeUrl } from '../place.ts';
+import { signInOutcomes } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { MemberField } from './member-field.tsx';
+
+/** What the list of sign-ins is narrowed by; it stands in the address. */
+export function SignInFilters({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const { query, change } = place;
+  const { clan, ishod = '', od = '', do: until = '', adresa = '' } = query;
+  const narrowed = Boolean(clan || ishod || od || until || adresa);
+  return (
+    <search className="flt" aria-label={t('filters')}>
+      <div className="wide">
+        <MemberField
+          label={t('filterMember')}
+          memberId={clan}
+          onMember={(id) => change({ clan: id ?? '' })}
+        />
+      </div>
+      <Field label={t('filterOutcome')}>
+        <Select value={ishod} onChange={(event) => change({ ishod: event.target.value })}>
+          <option value="">{t('filterAll')}</option>
+          {signInOutcomes.map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {t(`outcome_${outcome}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('filterIp')}>
+        <AddressInput value={adresa} onValue={(next) => change({ adresa: next })} />
+      </Field>
+      <Field label={t('filterFrom')}>
+        <TextInput
+          type="date"
+          value={od}
+          max={until || undefined}
+          onChange={(event) => change({ od: event.target.value })}
+        />
+      </Field>
+      <Field label={t('filterTo')}>
+        <TextInput
+          type="date"
+          value={until}
+          min={od || undefined}
+          onChange={(event) => change({ do: event.target.value })}
+        />
+      </Field>
+      {narrowed ? (
+        <p>
+          <Link className="go sm" to={placeUrl('ulasci')} preventScrollReset>
+            <X className="i" aria-hidden />
+            {t('clearFilters')}
+          </Link>
+        </p>
+      ) : null}
+    </search>
+  );
+}
+
+/** An address is asked for once it is written, not with each of its digits. */
+function AddressInput(props: { value: string; onValue: (value: string) => void }) {
+  const { value, onValue, ...control } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  const send = () => {
+    const typed = input.current?.value.trim() ?? '';
+    if (typed !== value) onValue(typed);
+  };
+  return (
+    <TextInput
+      {...control}
+      ref={input}
+      className="ip"
+      defaultValue={value}
+      maxLength={45}
+      autoComplete="off"
+      spellCheck={false}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send();
+      }}
+    />
+  );
+}

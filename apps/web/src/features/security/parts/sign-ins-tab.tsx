@@ -1,0 +1,184 @@
+import type { SignInEvent, SignInOutcome } from '@app/contracts/security/security.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  CircleX,
+  KeyRound,
+  type LucideIcon,
+  MailQuestionMark,
+  OctagonMinus,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { type Place, placeUrl } from '../place.ts';
+import { figuresQuery, signInsQuery } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+import { ListFailed, ListLoading, More } from './list-states.tsx';
+import { SignInFilters } from './sign-in-filters.tsx';
+import { TabHead } from './tab-head.tsx';
+import { useDeviceName } from './use-device-name.ts';
+import { Who } from './who.tsx';
+
+/** Tries to sign in: numbers of a day, filters, the list. */
+export function SignInsTab({ place }: { place: Place }) {
+  const t = useSecurityText();
+  return (
+    <>
+      <TabHead title={t('signInsTitle')} lead={t('signInsLead')} />
+      <Figures />
+      <SignInFilters place={place} />
+      <SignIns place={place} />
+    </>
+  );
+}
+
+function Figures() {
+  const t = useSecurityText();
+  const { number } = useFormat();
+  const { data, isError } = useQuery(figuresQuery);
+  if (isError && !data) return <p className="sm mut">{t('figuresFailed')}</p>;
+  const figures = [
+    ['figureSignedIn', data?.signedIn],
+    ['figureMembers', data?.members],
+    ['figureFailed', data?.failed],
+    ['figureLimited', data?.limited],
+    ['figureAddresses', data?.addresses],
+    ['figureLocked', data?.locked],
+  ] as const;
+  return (
+    <section aria-label={t('lastDay')}>
+      <p className="sm mut">{t('lastDay')}</p>
+      <dl className="ad-k mt3">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value === undefined ? '–' : number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function SignIns({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const query = useInfiniteQuery(signInsQuery(place.query));
+  if (query.isPending) return <ListLoading />;
+  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  const events = query.data.pages.flatMap(({ items }) => items);
+  if (events.length === 0) return <NoSignIns place={place} />;
+  return (
+    <>
+      <table className="tbl ad-tb">
+        <caption className="vh">{t('signInsTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnWho')}</th>
+            <th scope="col">{t('columnOutcome')}</th>
+            <th scope="col">{t('columnWhen')}</th>
+            <th scope="col">{t('columnDevice')}</th>
+            <th scope="col">{t('columnAddress')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <Row key={event.id} event={event} place={place} />
+          ))}
+        </tbody>
+      </table>
+      <More query={query} />
+    </>
+  );
+}
+
+function Row({ event, place }: { event: SignInEvent; place: Place }) {
+  const t = useSecurityText();
+  const deviceName = useDeviceName();
+  const { member, ip } = event;
+  return (
+    <tr>
+      <td className="first">
+        {member ? (
+          <Link className="hov" to={placeUrl('ulasci', { ...place.query, clan: member.id })}>
+            <Who member={member} plain />
+          </Link>
+        ) : (
+          <span className="mut">{t('unknownWho')}</span>
+        )}
+      </td>
+      <td data-label={t('columnOutcome')}>
+        <Outcome outcome={event.outcome} />
+      </td>
+      <td data-label={t('columnWhen')}>
+        <TimeAgo at={event.at} />
+      </td>
+      <td data-label={t('columnDevice')}>{deviceName(event)}</td>
+      <td data-label={t('columnAddress')}>
+        <Link
+          className="ip"
+          title={t('onlyFrom', { ip })}
+          to={placeUrl('ulasci', { ...place.query, adresa: ip })}
+        >
+          {ip}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+const looks: Readonly<Record<SignInOutcome, readonly [tone: string, icon: LucideIcon]>> = {
+  signed_in: ['ok', CircleCheck],
+  wrong_password: ['bad', CircleX],
+  unknown_account: ['', CircleHelp],
+  limited: ['bad', OctagonMinus],
+  code_asked: ['', KeyRound],
+  wrong_code: ['bad', CircleX],
+  unverified: ['warn', MailQuestionMark],
+  closed: ['warn', CircleSlash],
+  password_reset_asked: ['', KeyRound],
+};
+
+function Outcome({ outcome }: { outcome: SignInOutcome }) {
+  const t = useSecurityText();
+  const [tone, Icon] = looks[outcome];
+  return (
+    <span className={`st-d ${tone}`}>
+      <Icon className="i" aria-hidden />
+      {t(`outcome_${outcome}`)}
+    </span>
+  );
+}
+
+function NoSignIns({ place }: { place: Place }) {
+  const t = useSecurityText();
+  const { clan, ishod, od, do: until, adresa } = place.query;
+  if (!(clan || ishod || od || until || adresa)) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<QuietRiver />}
+        title={t('signInsEmpty')}
+        text={t('signInsEmptyText')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      picture={<Lookout />}
+      title={t('signInsNone')}
+      text={t('signInsNoneText')}
+      action={
+        <Button asChild>
+          <Link to={placeUrl('ulasci')}>{t('clearFilters')}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { IconButton } from '@app/ui/icon-button';
+import { useIsFetching } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRefresh } from '../queries.ts';
+import { useSecurityText } from '../text.ts';
+
+interface TabHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children?: ReactNode;
+}
+
+/** Title of a part of the page, and the button that asks again. */
+export function TabHead({ title, lead, children }: TabHeadProps) {
+  const t = useSecurityText();
+  const refresh = useRefresh();
+  const busy = useIsFetching({ queryKey: ['security'] }) > 0;
+  return (
+    <header className="ad-t">
+      <div>
+        <h1 className="t2">{title}</h1>
+        <p className="mut mt2">{lead}</p>
+      </div>
+      {children}
+      <IconButton label={t('refresh')} aria-busy={busy} onClick={() => void refresh()}>
+        <RotateCw className="i" aria-hidden />
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminMember } from '@app/contracts/security/security.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { CircleSlash, MailQuestionMark } from 'lucide-react';
+import { useSecurityText } from '../text.ts';
+
+interface WhoProps {
+  readonly member: AdminMember;
+  /** Without what is out of the ordinary about the account. */
+  readonly plain?: boolean;
+}
+
+/** A member in a row: picture, name, address. */
+export function Who({ member, plain = false }: WhoProps) {
+  return (
+    <div className="row g3">
+      <Avatar name={member.name} id={member.id} size="s" />
+      <span className="who-c">
+        <b className="m">{member.name}</b>
+        <br />
+        <span className="xs sub">{member.email}</span>
+        {plain ? null : <Standing member={member} />}
+      </span>
+    </div>
+  );
+}
+
+/** What is out of the ordinary about an account; nothing for most. */
+function Standing({ member }: { member: AdminMember }) {
+  const t = useSecurityText();
+  if (member.closedAt) {
+    return (
+      <span className="st-d bad">
+        <CircleSlash className="i" aria-hidden />
+        {t('memberClosed')}
+      </span>
+    );
+  }
+  if (member.verified) return null;
+  return (
+    <span className="st-d">
+      <MailQuestionMark className="i" aria-hidden />
+      {t('memberUnverified')}
+    </span>
+  );
+}

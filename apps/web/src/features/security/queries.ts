@@ -1,0 +1,124 @@
+import type { SignInOutcome } from '@app/contracts/security/security.schemas';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { daysLater, instantOf } from '../../lib/days.ts';
+import { security } from './client.ts';
+import type { PlaceQuery } from './place.ts';
+
+const first = undefined as string | undefined;
+const always = 'always';
+
+const outcomes: readonly SignInOutcome[] = [
+  'signed_in',
+  'wrong_password',
+  'unknown_account',
+  'limited',
+  'code_asked',
+  'wrong_code',
+  'unverified',
+  'closed',
+  'password_reset_asked',
+];
+
+/** How a try to sign in can end, in the order in which they are offered. */
+export const signInOutcomes = outcomes;
+
+const isOutcome = (text: string | undefined): text is SignInOutcome =>
+  outcomes.some((outcome) => outcome === text);
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What the address asks for, as the server understands it; what it could not mean is left out. */
+function signInFilter({ ishod, clan, od, do: until, adresa }: PlaceQuery) {
+  return {
+    outcome: isOutcome(ishod) ? ishod : undefined,
+    memberId: clan,
+    from: isDay(od) ? instantOf(od, '00:00:00') : undefined,
+    to: isDay(until) ? instantOf(daysLater(until, 1), '00:00:00') : undefined,
+    ip: adresa && adresa.length >= 2 ? adresa : undefined,
+  };
+}
+
+export const figuresQuery = queryOptions({
+  queryKey: ['security', 'figures'],
+  queryFn: ({ signal }) => security.figures({}, { signal }),
+  refetchOnMount: always,
+});
+
+export const signInsQuery = (place: PlaceQuery) => {
+  const filter = signInFilter(place);
+  return infiniteQueryOptions({
+    queryKey: ['security', 'signIns', filter],
+    queryFn: ({ pageParam, signal }) =>
+      security.signIns.paged({ query: { ...filter, after: pageParam, limit: 30 } }, { signal }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnMount: always,
+  });
+};
+
+export const lockedQuery = queryOptions({
+  queryKey: ['security', 'locked'],
+  queryFn: ({ signal }) => security.locked({}, { signal }),
+  refetchOnMount: always,
+  // They open by themselves.
+  refetchInterval: 30_000,
+});
+
+export const closedQuery = infiniteQueryOptions({
+  queryKey: ['security', 'closed'],
+  queryFn: ({ pageParam, signal }) =>
+    security.closed.paged({ query: { after: pageParam } }, { signal }),
+  initialPageParam: first,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  refetchOnMount: always,
+});
+
+export const memberQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['security', 'member', id],
+    queryFn: ({ signal }) => security.member({ params: { id } }, { signal }),
+    refetchOnMount: always,
+  });
+
+export const sessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['security', 'sessions', id],
+    queryFn: ({ signal }) => security.sessions({ params: { id } }, { signal }),
+    refetchOnMount: always,
+  });
+
+export const permissionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['security', 'permissions', id],
+    queryFn: ({ signal }) => security.permissions({ params: { id } }, { signal }),
+    refetchOnMount: always,
+  });
+
+export const changesQuery = (memberId: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['security', 'changes', memberId ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      security.changes.paged({ query: { memberId, after: pageParam } }, { signal }),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnMount: always,
+  });
+
+/** How many members the search offers at once. */
+export const foundAtMost = 8;
+
+export const findQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['security', 'find', typed],
+    queryFn: ({ signal }) =>
+      security.members.paged({ query: { q: typed, limit: foundAtMost } }, { signal }),
+    enabled: typed.length >= 2,
+    staleTime: 30_000,
+  });
+
+/** Asks again for everything that this page shows. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['security'] });
+}

@@ -1,0 +1,10 @@
+import { accessTexts } from '@app/messages/access';
+import { securityTexts } from '@app/messages/security';
+import { textsFor } from '../../lib/text.ts';
+
+export const useSecurityText = textsFor('security', securityTexts);
+
+/** Names of the permissions and roles. */
+export const useAccessText = textsFor('access', accessTexts);
+
+export type SecurityKey = Parameters<ReturnType<typeof useSecurityText>>[0];

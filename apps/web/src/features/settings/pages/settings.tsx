@@ -1,0 +1,85 @@
+import '@app/ui/settings.css';
+import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from 'lucide-react';
+import { useRef } from 'react';
+import { useShellText } from '../../../lib/text.ts';
+import { NotificationChoices } from '../../notifications/public.ts';
+import { PrivacySettings } from '../../profiles/public.ts';
+import { Section } from '../parts/section.tsx';
+import { SectionList } from '../parts/section-list.tsx';
+import { useAccount } from '../queries.ts';
+import { AccountSection } from '../sections/account.tsx';
+import { AppearanceSection } from '../sections/appearance.tsx';
+import { DataSection } from '../sections/data.tsx';
+import { SecuritySection } from '../sections/security.tsx';
+import { useSettingsText } from '../text.ts';
+import { useOpenAtHash } from '../use-sections.ts';
+
+const sections = [
+  { id: 'account', icon: CircleUser },
+  { id: 'security', icon: ShieldCheck },
+  { id: 'notifications', icon: Bell },
+  { id: 'appearance', icon: SunMoon },
+  { id: 'privacy', icon: Eye },
+  { id: 'data', icon: Database },
+] as const;
+
+/** All that a member sets: account, security, notifications, look, privacy, data. */
+export default function SettingsPage() {
+  const t = useSettingsText();
+  const shell = useShellText();
+  const account = useAccount();
+  return (
+    <div className="p-set">
+      <div className="wrap top-s">
+        <h1 className="t1">{t('title')}</h1>
+      </div>
+      {account.data ? (
+        <Sections account={account.data} />
+      ) : account.isError ? (
+        <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+          <ErrorState
+            level={2}
+            title={t('loadFailed')}
+            text={t('loadFailedText')}
+            action={<Button onClick={() => void account.refetch()}>{t('retry')}</Button>}
+          />
+        </div>
+      ) : (
+        <Loading label={shell('loading')} className="wrap set">
+          <Skeleton height={280} />
+          <div className="col g4">
+            <Skeleton width="40%" height={48} />
+            <Skeleton height={320} />
+          </div>
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  const t = useSettingsText();
+  const all = useRef<HTMLDivElement>(null);
+  useOpenAtHash(all);
+  return (
+    <div className="wrap set">
+      <SectionList sections={sections} />
+      <div className="set-all" ref={all}>
+        <AccountSection account={account} />
+        <SecuritySection account={account} />
+        <Section id="notifications" title={t('notifications')}>
+          <NotificationChoices />
+        </Section>
+        <AppearanceSection />
+        <Section id="privacy" title={t('privacy')}>
+          <PrivacySettings />
+        </Section>
+        <DataSection account={account} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { personalDataPaths } from '@app/contracts/personal-data/personal-data.paths';
+import type { ArchiveView } from '@app/contracts/personal-data/personal-data.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { Check, Clock, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { personalData } from '../client.ts';
+import { useArchives } from '../queries.ts';
+import { sizeText } from '../sizes.ts';
+import { useSettingsText } from '../text.ts';
+import { Row } from './row.tsx';
+
+/** The member's data in one file: asked for, prepared, fetched. */
+export function Archive() {
+  const t = useSettingsText();
+  const archives = useArchives();
+  const newest = archives.data?.[0];
+  if (archives.isError && !archives.data) {
+    return (
+      <Row breaks name={t('archive')} value={t('archivesFailed')}>
+        <Button size="m" onClick={() => void archives.refetch()}>
+          {t('retry')}
+        </Button>
+      </Row>
+    );
+  }
+  const row = (value: ReactNode, actions: ReactNode) => (
+    <Row
+      breaks
+      name={t('archive')}
+      value={
+        <>
+          <p>{t('archiveText')}</p>
+          <div role="status">{value ? <p className="mt2">{value}</p> : null}</div>
+        </>
+      }
+    >
+      {actions}
+    </Row>
+  );
+  switch (newest?.state) {
+    case 'preparing':
+      return row(
+        t('archivePreparingText'),
+        <Badge tone="info" icon={<Clock className="i" aria-hidden />}>
+          {t('archivePreparing')}
+        </Badge>,
+      );
+    case 'ready':
+      return row(
+        <ReadyText archive={newest} />,
+        <>
+          <DownloadButton archive={newest} onGone={() => void archives.refetch()} />
+          <RequestButton variant="ghost" label={t('archiveAgain')} archives={archives} />
+        </>,
+      );
+    default:
+      return row(
+        <PastText archive={newest} />,
+        <RequestButton variant="secondary" label={t('archiveRequest')} archives={archives} />,
+      );
+  }
+}
+
+function ReadyText({ archive }: { archive: ArchiveView }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const { language } = useLanguage();
+  return (
+    <span className="with-b">
+      <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+        {t('archiveReady')}
+      </Badge>
+      <span>
+        {t('archiveReadyText', {
+          size: sizeText(archive.size ?? 0, language),
+          until: format.dayOf(archive.expiresAt ?? ''),
+        })}
+      </span>
+    </span>
+  );
+}
+
+function PastText({ archive }: { archive: ArchiveView | undefined }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  if (archive?.state === 'failed') return t('archiveFailed');
+  if (archive?.state === 'expired') {
+    return t('archiveExpired', { date: format.dayOf(archive.expiresAt ?? '') });
+  }
+  return null;
+}
+
+function RequestButton(props: {
+  variant: 'secondary' | 'ghost';
+  label: string;
+  archives: ReturnType<typeof useArchives>;
+}) {
+  const t = useSettingsText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const request = async () => {
+    setBusy(true);
+    try {
+      await personalData.requestArchive();
+    } catch (error) {
+      // One that is already being prepared shows itself.
+      if (!isApiError(error, 'ALREADY_EXISTS')) {
+        toast({ description: errorText(error, language), tone: 'bad' });
+      }
+    }
+    await props.archives.refetch();
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="m"
+      variant={props.variant}
+      busy={busy}
+      busyLabel={t('archiveRequesting')}
+      onClick={() => void request()}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+const fileAddress = parseAddress(personalDataPaths.archiveFile);
+
+function DownloadButton({ archive, onGone }: { archive: ArchiveView; onGone: () => void }) {
+  const t = useSettingsText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const fetchIt = async () => {
+    setBusy(true);
+    try {
+      await download(urlOf(fileAddress.path, { params: { id: archive.id } }), t('archiveName'));
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+      onGone();
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="m"
+      variant="secondary"
+      busy={busy}
+      busyLabel={t('archiveDownloading')}
+      onClick={() => void fetchIt()}
+    >
+      <Download className="i" aria-hidden />
+      {t('archiveDownload')}
+    </Button>
+  );
+}

@@ -1,0 +1,151 @@
+import type { SessionView } from '@app/contracts/accounts/account-settings.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { Note } from '@app/ui/note';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { account } from '../client.ts';
+import { useReloadSessions, useSessions } from '../queries.ts';
+import { useSettingsText } from '../text.ts';
+import { Row } from './row.tsx';
+import { focusSection } from './section.tsx';
+
+const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet, other: Globe } as const;
+
+/** The devices on which the account is open, and how to sign them out. */
+export function Devices() {
+  const t = useSettingsText();
+  const shell = useShellText();
+  const sessions = useSessions();
+  return (
+    <>
+      <h3 className="t4 mt6">{t('sessions')}</h3>
+      {sessions.data ? (
+        <DeviceList sessions={sessions.data} />
+      ) : sessions.isError ? (
+        <Note tone="bad" role="alert" className="mt4">
+          {t('sessionsFailed')}{' '}
+          <button type="button" className="link" onClick={() => void sessions.refetch()}>
+            {t('retry')}
+          </button>
+        </Note>
+      ) : (
+        <Loading label={shell('loading')} className="mt4">
+          <Skeleton height={64} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function DeviceList({ sessions }: { sessions: readonly SessionView[] }) {
+  return (
+    <>
+      <ul className="sr-l" style={{ marginTop: 14 }}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <Device session={session} />
+          </li>
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) ? <EndOthers /> : null}
+    </>
+  );
+}
+
+function Device({ session }: { session: SessionView }) {
+  const t = useSettingsText();
+  const { language } = useLanguage();
+  const reload = useReloadSessions();
+  const [busy, setBusy] = useState(false);
+  const Icon = icons[session.device];
+  const name = [session.browser, session.system].filter(Boolean).join(', ') || t('unknownDevice');
+  const end = async () => {
+    setBusy(true);
+    try {
+      await account.endSession({ params: { id: session.id } });
+      toast({ description: t('sessionEnded', { device: name }), tone: 'ok' });
+      focusSection('security');
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+      setBusy(false);
+    }
+    await reload();
+  };
+  return (
+    <Row
+      icon={<Icon className="i" aria-hidden />}
+      name={name}
+      value={
+        <>
+          <span className="num">{session.ip}</span>
+          {', '}
+          {session.current ? t('sessionHere') : <TimeAgo at={session.lastUsedAt} />}
+        </>
+      }
+    >
+      {session.current ? (
+        <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+          {t('sessionNow')}
+        </Badge>
+      ) : (
+        <Button
+          variant="ghost"
+          size="m"
+          busy={busy}
+          aria-label={t('endSessionOf', { device: name })}
+          onClick={() => void end()}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function EndOthers() {
+  const t = useSettingsText();
+  const { language } = useLanguage();
+  const reload = useReloadSessions();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      const { ended } = await account.endOtherSessions();
+      toast({ description: t('othersEnded', { count: ended }), tone: 'ok' });
+      setAsking(false);
+      focusSection('security');
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+    await reload();
+  };
+  return (
+    <>
+      <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
+        <LogOut className="i" aria-hidden />
+        {t('endOthers')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('endOthersTitle')}
+        description={t('endOthersText')}
+        confirmLabel={t('endOthersConfirm')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void end()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSettingsText } from '../text.ts';
+import { useSectionInView } from '../use-sections.ts';
+import type { SectionId } from './section.tsx';
+
+/** The list of sections: beside the page, on a phone a row that scrolls. */
+export function SectionList(props: {
+  sections: ReadonlyArray<{ readonly id: SectionId; readonly icon: LucideIcon }>;
+}) {
+  const t = useSettingsText();
+  const current = useSectionInView(props.sections.map(({ id }) => id));
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const link = current && row?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (!row || !link || row.scrollWidth <= row.clientWidth) return;
+    row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <nav className="set-n" aria-label={t('sections')} ref={list}>
+      {props.sections.map(({ id, icon: Icon }) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <Icon className="i" aria-hidden />
+          {t(id)}
+        </a>
+      ))}
+    </nav>
+  );
+}

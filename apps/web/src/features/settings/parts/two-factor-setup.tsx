@@ -1,0 +1,243 @@
+import type { TwoFactorSetup } from '@app/contracts/accounts/account-settings.schemas';
+import { Button } from '@app/ui/button';
+import { CodeInput } from '@app/ui/code-input';
+import { Dialog } from '@app/ui/dialog';
+import { Field } from '@app/ui/field';
+import { QrCode } from '@app/ui/qr-code';
+import { Steps } from '@app/ui/steps';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { account } from '../client.ts';
+import { useReloadAccount } from '../queries.ts';
+import { useSettingsText } from '../text.ts';
+import { CopyButton } from './copy-button.tsx';
+import { FormFailure, useFormSending } from './form-dialog.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const codeLength = 6;
+
+const steps = ['password', 'scan', 'code', 'recovery'] as const;
+type Step = (typeof steps)[number];
+
+/** What the dialog shows in one step. */
+interface StepView {
+  readonly title: string;
+  readonly text?: string;
+  readonly body: ReactNode;
+  readonly footer: ReactNode;
+}
+
+/** Password, QR code, first code, recovery codes. */
+export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: () => void }) {
+  const t = useSettingsText();
+  const reload = useReloadAccount();
+  const [step, setStep] = useState<Step>('password');
+  const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const leave = () => {
+    props.onClose();
+    void reload();
+  };
+  const close = () => {
+    if (step === 'recovery') props.onEnabled();
+    leave();
+  };
+  const views: Record<Step, StepView> = {
+    password: usePasswordStep({
+      onDone: (made) => {
+        setSetup(made);
+        setStep('scan');
+      },
+      onAlready: leave,
+    }),
+    scan: useScanStep(setup, () => setStep('code')),
+    code: useCodeStep((given) => {
+      setCodes(given);
+      setStep('recovery');
+    }),
+    recovery: {
+      title: t('recoveryTitle'),
+      text: t('recoveryText'),
+      body: <RecoveryCodes codes={codes} />,
+      footer: (
+        <Button variant="primary" wide onClick={close}>
+          {t('recoveryDone')}
+        </Button>
+      ),
+    },
+  };
+  const view = views[step];
+  const place = { current: steps.indexOf(step) + 1, total: steps.length };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={view.title}
+      description={view.text}
+      closeLabel={t('close')}
+      backLabel={t('back')}
+      onBack={step === 'code' ? () => setStep('scan') : undefined}
+      // The recovery codes are not shown again: a stray key must not take them away.
+      dismissible={step !== 'recovery'}
+      step={<Steps {...place} label={t('step', place)} width={40} />}
+      footer={view.footer}
+    >
+      <StepBody key={step} first={step === 'password'}>
+        {view.body}
+      </StepBody>
+    </Dialog>
+  );
+}
+
+/** A new step takes the focus to its first field, else to itself; the dialog places the first. */
+function StepBody({ first, children }: { first: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (first) return;
+    const sheet = body.current?.closest<HTMLElement>('[role="dialog"]');
+    const field = body.current?.querySelector<HTMLElement>('input:not([hidden])');
+    (field ?? sheet)?.focus();
+  }, [first]);
+  return (
+    <div ref={body} className="form">
+      {children}
+    </div>
+  );
+}
+
+function usePasswordStep(props: {
+  onDone: (made: TwoFactorSetup) => void;
+  /** It has been enabled elsewhere in the meantime. */
+  onAlready: () => void;
+}): StepView {
+  const t = useSettingsText();
+  const id = useId();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { failure, submit, busy } = useFormSending(form, ['password'], async (body) => {
+    try {
+      props.onDone(await account.beginTwoFactor({ body }));
+    } catch (error) {
+      if (!isApiError(error, 'ALREADY_EXISTS')) throw error;
+      props.onAlready();
+    }
+  });
+  return {
+    title: t('setUpPassword'),
+    body: (
+      <form id={id} className="form" noValidate onSubmit={submit}>
+        <FormFailure>{failure}</FormFailure>
+        <PasswordField
+          error={form.formState.errors.password?.message}
+          registration={form.register('password')}
+        />
+      </form>
+    ),
+    footer: (
+      <Button type="submit" form={id} variant="primary" wide busy={busy} busyLabel={t('checking')}>
+        {t('next')}
+      </Button>
+    ),
+  };
+}
+
+function useScanStep(setup: TwoFactorSetup | null, onDone: () => void): StepView {
+  const t = useSettingsText();
+  return {
+    title: t('setUpScan'),
+    text: t('setUpScanText'),
+    body: setup ? (
+      <>
+        <QrCode rows={setup.qr} label={t('setUpQr')} />
+        <a className="link phone-only" href={setup.address}>
+          {t('setUpOpen')}
+        </a>
+        <div className="fld">
+          <p className="hint">{t('setUpSecret')}</p>
+          <div className="secret">
+            <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <CopyButton text={setup.secret} label={t('setUpCopySecret')} />
+          </div>
+        </div>
+      </>
+    ) : null,
+    footer: (
+      <Button variant="primary" wide onClick={onDone}>
+        {t('next')}
+      </Button>
+    ),
+  };
+}
+
+function useCodeStep(onDone: (codes: readonly string[]) => void): StepView {
+  const t = useSettingsText();
+  const id = useId();
+  const { language } = useLanguage();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const send = async (whole: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError('');
+    try {
+      onDone((await account.enableTwoFactor({ body: { code: whole } })).recoveryCodes);
+    } catch (failure) {
+      setError(errorText(failure, language));
+      setCode('');
+      group.current?.querySelector('input')?.focus();
+    }
+    setBusy(false);
+  };
+  const type = (next: string) => {
+    setCode(next);
+    if (next !== '') setError('');
+    if (next.length === codeLength) void send(next);
+  };
+  return {
+    title: t('setUpCode'),
+    text: t('setUpCodeText'),
+    body: (
+      <form
+        id={id}
+        className="form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <Field as="group" label={t('code')} error={error}>
+          <div ref={group}>
+            <CodeInput
+              label={t('code')}
+              charLabel={(place, of) => t('codeDigit', { place, of })}
+              length={codeLength}
+              digits
+              value={code}
+              state={error ? 'bad' : undefined}
+              onValue={type}
+            />
+          </div>
+        </Field>
+      </form>
+    ),
+    footer: (
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        wide
+        busy={busy}
+        busyLabel={t('checking')}
+        disabled={code.length < codeLength}
+      >
+        {t('turnOn')}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { SecondDoor } from '@app/ui/scenes/second-door';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useSettingsText } from '../text.ts';
+import { Row } from './row.tsx';
+import { focusSection } from './section.tsx';
+import { RenewCodesDialog, TwoFactorOffDialog } from './two-factor-proof.tsx';
+import { TwoFactorSetupDialog } from './two-factor-setup.tsx';
+
+/** What two-factor sign-in offers while it is off. */
+export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {
+  const t = useSettingsText();
+  return (
+    <div className="two-f on-field">
+      <div className="n">
+        <SecondDoor />
+      </div>
+      <div className="x">
+        <h3 className="t3">{t('twoOffer')}</h3>
+        <p>{t('twoOfferText')}</p>
+        <Button variant="field" className="mt4" onClick={onOpen}>
+          {t('twoOn')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Since when it is on, and what can be done with it. */
+export function TwoFactorRows(props: {
+  twoFactor: Account['twoFactor'];
+  onOff: () => void;
+  onRenew: () => void;
+}) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const { enabledAt, recoveryCodesLeft } = props.twoFactor;
+  return (
+    <>
+      <Row
+        name={t('two')}
+        value={
+          <div className="with-b">
+            <span>{t('twoSince', { date: format.dayOf(enabledAt ?? '') })}</span>
+            <Badge tone="ok" icon={<ShieldCheck className="i" aria-hidden />}>
+              {t('twoIsOn')}
+            </Badge>
+          </div>
+        }
+      >
+        <Button size="m" aria-label={t('twoOffTitle')} onClick={props.onOff}>
+          {t('twoOff')}
+        </Button>
+      </Row>
+      <Row name={t('recovery')} value={t('recoveryLeft', { count: recoveryCodesLeft })}>
+        <Button size="m" aria-label={t('recoveryNewTitle')} onClick={props.onRenew}>
+          {t('recoveryNew')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+/** The dialogs around two-factor sign-in, one at a time. */
+export function useTwoFactorDialogs() {
+  const t = useSettingsText();
+  const [open, setOpen] = useState<'setup' | 'off' | 'renew' | null>(null);
+  const close = () => setOpen(null);
+  // What opened the dialog is gone once it has done its work.
+  const toHeading = () => focusSection('security');
+  const dialog =
+    open === 'setup' ? (
+      <TwoFactorSetupDialog
+        onClose={close}
+        onEnabled={() => {
+          toast({ description: t('twoOnDone'), tone: 'ok' });
+          toHeading();
+        }}
+      />
+    ) : open === 'off' ? (
+      <TwoFactorOffDialog onClose={close} onDone={toHeading} />
+    ) : open === 'renew' ? (
+      <RenewCodesDialog onClose={close} />
+    ) : null;
+  return { open: setOpen, dialog };
+}

@@ -1,0 +1,64 @@
+import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../lib/live.ts';
+import { session } from '../../lib/session/react.ts';
+import { account, personalData } from './client.ts';
+
+const accountKey = ['account'] as const;
+const sessionsKey = ['account', 'sessions'] as const;
+const archivesKey = ['account', 'archives'] as const;
+
+/** How often to look whether an archive is ready, in milliseconds. */
+const archivePollEvery = 5_000;
+
+/** The member's account as it is now. */
+export function useAccount() {
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => account.account({}, { signal }),
+    // Another device may have changed it since.
+    staleTime: 0,
+  });
+}
+
+/** Shows what an answer says of the account; the name in the header follows. */
+export function useShowAccount(): (answer: Account) => void {
+  const queries = useQueryClient();
+  return (answer) => {
+    queries.setQueryData(accountKey, answer);
+    void session.reload().catch(() => undefined);
+  };
+}
+
+/** Asks for the account again, after something that does not answer with it. */
+export function useReloadAccount(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: accountKey, exact: true });
+}
+
+/** The devices on which the account is open. */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => account.sessions({}, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useReloadSessions(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: sessionsKey });
+}
+
+/** The member's archives, newest first; followed while one is being prepared. */
+export function useArchives() {
+  const query = useQuery({
+    queryKey: archivesKey,
+    queryFn: ({ signal }) => personalData.archives({}, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.[0]?.state === 'preparing' ? archivePollEvery : false,
+  });
+  useLive(['user'], () => void query.refetch());
+  return query;
+}

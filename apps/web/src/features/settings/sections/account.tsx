@@ -1,0 +1,129 @@
+import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { Check, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { profileSlug } from '../../../lib/profile-slug.ts';
+import { hasRoute } from '../../../lib/route-table.ts';
+import { useSession } from '../../../lib/session/react.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { account as calls } from '../client.ts';
+import { EmailDialog, NameDialog, PhoneDialog } from '../parts/account-dialogs.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Row } from '../parts/row.tsx';
+import { Saved, useSaved } from '../parts/saved.tsx';
+import { focusSection, Section } from '../parts/section.tsx';
+import { useShowAccount } from '../queries.ts';
+import { spacedPhone } from '../spaced-phone.ts';
+import { useSettingsText } from '../text.ts';
+
+const dialogs = { name: NameDialog, phone: PhoneDialog, email: EmailDialog } as const;
+
+/** Name, address, phone, and where the profile stands. */
+export function AccountSection({ account }: { account: Account }) {
+  const t = useSettingsText();
+  const saved = useSaved();
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Opened = open ? dialogs[open] : null;
+  const change = (what: keyof typeof dialogs, label: string) => (
+    <Button size="m" aria-label={label} onClick={() => setOpen(what)}>
+      {t('change')}
+    </Button>
+  );
+  return (
+    <Section id="account" title={t('account')}>
+      <div className="sr-l">
+        <Row name={t('name')} value={`${account.firstName} ${account.lastName}`}>
+          {change('name', t('changeName'))}
+        </Row>
+        <Row
+          name={t('email')}
+          value={
+            <div className="with-b">
+              <span>{account.email}</span>
+              <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+                {t('emailConfirmed')}
+              </Badge>
+            </div>
+          }
+        >
+          {change('email', t('changeEmail'))}
+        </Row>
+        <PendingEmail account={account} />
+        <Row
+          name={t('phone')}
+          value={
+            account.phoneNumber ? (
+              <span className="num">{spacedPhone(account.phoneNumber)}</span>
+            ) : (
+              t('phoneNone')
+            )
+          }
+        >
+          {change('phone', t('changePhone'))}
+        </Row>
+        <ProfileAddress />
+      </div>
+      <Saved at={saved.at} />
+      {Opened ? (
+        <Opened account={account} onClose={() => setOpen(null)} onSaved={saved.mark} />
+      ) : null}
+    </Section>
+  );
+}
+
+/** An address that waits to be confirmed. */
+function PendingEmail({ account: { pendingEmail } }: { account: Account }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const show = useShowAccount();
+  const [busy, setBusy] = useState(false);
+  if (!pendingEmail) return null;
+  const { email, expiresAt } = pendingEmail;
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      show(await calls.cancelEmailChange());
+      toast({ description: t('emailCancelled'), tone: 'ok' });
+      focusSection('account');
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  const until = { date: format.dayOf(expiresAt), time: format.time(expiresAt) };
+  return (
+    <Row
+      breaks
+      name={
+        <span className="row g2">
+          <Clock className="i" aria-hidden />
+          {t('newEmail')}
+        </span>
+      }
+      value={t('emailPending', { email, ...until })}
+    >
+      <Button variant="ghost" size="m" busy={busy} onClick={() => void cancel()}>
+        {t('emailCancel')}
+      </Button>
+    </Row>
+  );
+}
+
+function ProfileAddress() {
+  const t = useSettingsText();
+  const { publicUrl } = useProduct();
+  const { profile } = useSession();
+  if (!profile || !hasRoute('/profile/:profileSlug')) return null;
+  const address = `${publicUrl}/profile/${profileSlug(profile)}`;
+  return (
+    <Row name={t('profileAddress')} value={address.replace(/^https?:\/\//, '')}>
+      <CopyButton text={address} label={t('copyAddress')} />
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import { Segment } from '@app/ui/segment';
+import { ThemeNiches } from '@app/ui/theme-niches';
+import { useLanguage } from '../../../lib/language.tsx';
+import { chooseTheme, useTheme } from '../../../lib/theme.ts';
+import { Row } from '../parts/row.tsx';
+import { Saved, useSaved } from '../parts/saved.tsx';
+import { Section } from '../parts/section.tsx';
+import { useSettingsText } from '../text.ts';
+
+const languages = [
+  { value: 'bhs', label: <span lang="bs">Bosanski</span> },
+  { value: 'en', label: <span lang="en">English</span> },
+] as const;
+
+/** Language and theme; both hold at once. */
+export function AppearanceSection() {
+  const t = useSettingsText();
+  const saved = useSaved();
+  const { language, choose } = useLanguage();
+  const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
+  return (
+    <Section id="appearance" title={t('appearance')}>
+      <div className="sr-l">
+        <Row breaks name={t('language')} value={t('languageText')}>
+          <Segment
+            label={t('language')}
+            options={languages}
+            value={language}
+            onValue={(next) => {
+              choose(next);
+              saved.mark();
+            }}
+          />
+        </Row>
+      </div>
+      <div className="mt6">
+        <p className="b" style={{ paddingBottom: '16px' }} aria-hidden="true">
+          {t('theme')}
+        </p>
+        <ThemeNiches
+          label={t('theme')}
+          names={names}
+          value={useTheme()}
+          onValue={(next) => {
+            chooseTheme(next);
+            saved.mark();
+          }}
+        />
+      </div>
+      <Saved at={saved.at} />
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { Button } from '@app/ui/button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Archive } from '../parts/archive.tsx';
+import { DeleteDialog } from '../parts/delete-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import { useSettingsText } from '../text.ts';
+
+/** What is kept about the member: to take along, or to have deleted. */
+export function DataSection({ account }: { account: Account }) {
+  const t = useSettingsText();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Section id="data" title={t('data')}>
+      <div className="sr-l">
+        <Archive />
+      </div>
+      <div className="warnz mt6">
+        <h3 className="t4">{t('remove')}</h3>
+        <p className="sm mut mt2" style={{ maxWidth: '52ch' }}>
+          {t('removeText')}
+        </p>
+        <Button variant="danger" className="mt4" onClick={() => setDeleting(true)}>
+          <Trash2 className="i" aria-hidden />
+          {t('remove')}
+        </Button>
+      </div>
+      {deleting ? (
+        <DeleteDialog
+          twoFactor={account.twoFactor.enabledAt !== null}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
+    </Section>
+  );
+}

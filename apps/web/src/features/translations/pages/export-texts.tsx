@@ -1,0 +1,75 @@
+import '../texts.css';
+import { isAdmin } from '@app/domain/accounts/permissions';
+import { Note } from '@app/ui/note';
+import { PageSpinner } from '@app/ui/spinner';
+import { LockKeyhole } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session/react.ts';
+import { Screen } from '../../../shell/error-screens.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import { ImportButton } from '../parts/import-button.tsx';
+import { TextList } from '../parts/text-list.tsx';
+import type { ReadFile } from '../read-file.ts';
+import { useTranslationsText } from '../text.ts';
+
+const ImportView = lazy(() => import('../parts/import-view.tsx'));
+
+/** The product's texts: reading, changing, taking out and in. For admins. */
+export default function ExportTextsPage() {
+  const { profile } = useSession();
+  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Denied />;
+  return <Texts />;
+}
+
+function Denied() {
+  const t = useTranslationsText();
+  return (
+    <Screen
+      picture={<LockKeyhole className="mut" size={56} strokeWidth={1.4} aria-hidden />}
+      title={t('deniedTitle')}
+      text={t('deniedText')}
+    >
+      <Link className="btn btn-s" to="/">
+        {t('deniedAction')}
+      </Link>
+    </Screen>
+  );
+}
+
+function Texts() {
+  const t = useTranslationsText();
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [failure, setFailure] = useState('');
+  if (file) {
+    return (
+      <div className="wrap p-texts">
+        <Suspense fallback={<PageSpinner label={t('loading')} />}>
+          <ImportView file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap p-texts">
+      <header className="tx-top">
+        <div>
+          <h1 className="t1">{t('title')}</h1>
+          <p className="lead mt3">{t('lead')}</p>
+        </div>
+        <div className="row g2 row-w">
+          <ExportMenu />
+          <ImportButton onRead={setFile} onFailure={setFailure} />
+        </div>
+      </header>
+      <div role="alert">
+        {failure === '' ? null : (
+          <Note tone="bad" className="tx-note">
+            <b>{t('uploadFailed')}.</b> {failure}
+          </Note>
+        )}
+      </div>
+      <TextList />
+    </div>
+  );
+}

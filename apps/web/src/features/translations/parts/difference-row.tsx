@@ -1,0 +1,87 @@
+import type { Difference } from '@app/contracts/translations/translations.schemas';
+import { Badge, type BadgeTone } from '@app/ui/badge';
+import { FilePen, FilePlus, type LucideIcon, Undo2 } from 'lucide-react';
+import { useTranslationsText } from '../text.ts';
+import { type Piece, wordChanges } from '../word-changes.ts';
+
+const kinds: Record<Difference['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
+  added: { tone: 'info', icon: FilePlus },
+  changed: { tone: 'warn', icon: FilePen },
+  reset: { tone: 'quiet', icon: Undo2 },
+};
+
+interface DifferenceRowProps {
+  readonly difference: Difference;
+  readonly checked: boolean;
+  onToggle(): void;
+}
+
+/** A text that a file would change, before and after. */
+export function DifferenceRow({ difference, checked, onToggle }: DifferenceRowProps) {
+  const t = useTranslationsText();
+  const { tone, icon: Icon } = kinds[difference.kind];
+  const changed = (['bhs', 'en'] as const).filter(
+    (language) => difference[`before_${language}`] !== difference[`after_${language}`],
+  );
+  return (
+    <li className="tx-d">
+      <label className="ck tx-pick">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={onToggle}
+          aria-label={t('chooseRow', { key: difference.key })}
+        />
+        <span className="tx-key">{difference.key}</span>
+        <Badge tone={tone} icon={<Icon className="i" aria-hidden />}>
+          {t(`kind_${difference.kind}`)}
+        </Badge>
+      </label>
+      {changed.map((language) => (
+        <BeforeAndAfter
+          key={language}
+          language={language}
+          before={difference[`before_${language}`]}
+          after={difference[`after_${language}`]}
+        />
+      ))}
+    </li>
+  );
+}
+
+interface BeforeAndAfterProps {
+  readonly language: 'bhs' | 'en';
+  readonly before: string;
+  readonly after: string;
+}
+
+function BeforeAndAfter({ language, before, after }: BeforeAndAfterProps) {
+  const t = useTranslationsText();
+  const pieces = wordChanges(before, after);
+  const lang = language === 'bhs' ? 'bs' : 'en';
+  return (
+    <dl className="tx-ba">
+      <div>
+        <dt>{t('before', { language: t(language) })}</dt>
+        <dd lang={lang}>
+          <Pieces pieces={pieces} without="new" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('after', { language: t(language) })}</dt>
+        <dd lang={lang}>
+          <Pieces pieces={pieces} without="gone" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
+  const shown = pieces.filter(({ kind }) => kind !== without);
+  return shown.map(({ kind, text }, index) => {
+    const key = `${index} ${kind}`;
+    if (kind === 'gone') return <del key={key}>{text}</del>;
+    return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+  });
+}

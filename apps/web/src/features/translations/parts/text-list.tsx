@@ -1,0 +1,128 @@
+import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Lookout, WholeBridge } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useTextTable } from '../queries.ts';
+import { finder, groupsOf, pageOf, type View } from '../rows.ts';
+import { usePartName, useTranslationsText } from '../text.ts';
+import { useFilter } from '../use-filter.ts';
+import { Pager } from './pager.tsx';
+import { TextRow } from './text-row.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+/** All texts, a page at a time. */
+export function TextList() {
+  const table = useTextTable();
+  const { language } = useLanguage();
+  const shell = useShellText();
+  if (table.isPending) return <ComingRows />;
+  if (table.data === undefined) {
+    return (
+      <ErrorState
+        title={shell('errorTitle')}
+        text={errorText(table.error, language)}
+        action={
+          <Button variant="secondary" onClick={() => void table.refetch()}>
+            {shell('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Found all={table.data} />;
+}
+
+function ComingRows() {
+  const t = useTranslationsText();
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton height={48} shape="pill" />
+      <div className="tx-l mt6">
+        {[72, 48, 84, 60, 66, 40].map((width) => (
+          <div key={width} className="tx-r">
+            <Skeleton width={`${width}%`} />
+            <Skeleton width={`${width}%`} />
+            <Skeleton width={`${100 - width / 3}%`} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Found({ all }: { all: readonly TranslationRow[] }) {
+  const t = useTranslationsText();
+  const { number } = useFormat();
+  const place = useFilter();
+  const partName = usePartName();
+  const find = useMemo(() => finder(all), [all]);
+  const search = useDeferredValue(place.filter.search);
+  const found = find({ ...place.filter, search });
+  const { rows, page, pages, from } = pageOf(found, place.page);
+  const top = useRef<HTMLParagraphElement>(null);
+  const turn = (to: number) => {
+    place.setPage(to);
+    top.current?.focus();
+  };
+  return (
+    <>
+      <Toolbar all={all} place={place} />
+      <p className="sm mut tx-n" role="status" tabIndex={-1} ref={top}>
+        {found.length === 0
+          ? t('rangeNone')
+          : t('range', {
+              from: number(from + 1),
+              to: number(from + rows.length),
+              total: number(found.length),
+            })}
+      </p>
+      {found.length === 0 ? (
+        <Nothing view={place.filter.view} search={search} onAll={place.showAll} />
+      ) : (
+        groupsOf(rows).map(({ part, rows: inside }) => (
+          <section key={part} className="tx-g" aria-labelledby={`part-${part}`}>
+            <h2 className="t4" id={`part-${part}`}>
+              {partName(part)}
+            </h2>
+            <ul className="tx-l">
+              {inside.map((row) => (
+                <TextRow key={row.key} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      <Pager page={page} pages={pages} onPage={turn} />
+    </>
+  );
+}
+
+const emptyWords = {
+  all: ['emptyTitle', 'emptyText'],
+  changed: ['emptyChangedTitle', 'emptyChangedText'],
+  missing: ['emptyMissingTitle', 'emptyMissingText'],
+} as const;
+
+function Nothing({ view, search, onAll }: { view: View; search: string; onAll(): void }) {
+  const t = useTranslationsText();
+  const [title, text] = emptyWords[search === '' ? view : 'all'];
+  return (
+    <EmptyState
+      level={2}
+      picture={search === '' && view !== 'all' ? <WholeBridge /> : <Lookout />}
+      title={t(title)}
+      text={t(text)}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {t('emptyAction')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import { Badge } from '@app/ui/badge';
+import { IconButton } from '@app/ui/icon-button';
+import { Check, Languages, PencilLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { isChanged, isMissing, nameOf } from '../rows.ts';
+import { useTranslationsText } from '../text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { TextEditor } from './text-editor.tsx';
+
+type Mode = 'read' | 'edit' | 'left' | 'saved';
+
+/** One text in both languages; opened, it is changed in its place. */
+export function TextRow({ row }: { row: TranslationRow }) {
+  const t = useTranslationsText();
+  const [mode, setMode] = useState<Mode>('read');
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever closes the fields goes on from where they opened them.
+    if (mode === 'left' || mode === 'saved') opener.current?.focus({ preventScroll: true });
+  }, [mode]);
+  if (mode === 'edit') {
+    return (
+      <li className="tx-r tx-open">
+        <RowHead row={row} />
+        <TextEditor row={row} onDone={(saved) => setMode(saved ? 'saved' : 'left')} />
+      </li>
+    );
+  }
+  return (
+    <li className="tx-r">
+      <RowHead row={row} saved={mode === 'saved'} />
+      {(['bhs', 'en'] as const).map((language) => (
+        <div key={language} className="tx-t">
+          <p className="tx-lab">{t(language)}</p>
+          <p>
+            <MarkedText text={row[`value_${language}`]} language={language} />
+          </p>
+        </div>
+      ))}
+      <IconButton
+        ref={opener}
+        label={t('editKey', { key: row.key })}
+        onClick={() => setMode('edit')}
+      >
+        <PencilLine className="i" aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+function RowHead({ row, saved = false }: { row: TranslationRow; saved?: boolean }) {
+  const t = useTranslationsText();
+  return (
+    <div className="tx-k">
+      <h3 className="tx-key">{nameOf(row.key)}</h3>
+      <p className="tx-st" role="status">
+        {saved ? (
+          <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+            {t('saved')}
+          </Badge>
+        ) : null}
+        {isChanged(row) ? (
+          <Badge tone="accent" icon={<PencilLine className="i" aria-hidden />}>
+            {t('changed')}
+          </Badge>
+        ) : null}
+        {isMissing(row) ? (
+          <Badge tone="warn" icon={<Languages className="i" aria-hidden />}>
+            {t('missing')}
+          </Badge>
+        ) : null}
+      </p>
+      {row.changed_at ? (
+        <p className="xs mut">
+          {row.changed_by ? t('changedBy', { name: row.changed_by }) : null}
+          <TimeAgo at={row.changed_at} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

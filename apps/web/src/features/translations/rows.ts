@@ -1,0 +1,90 @@
+import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import {
+  lacksTranslation,
+  searchable,
+  type TextChange,
+  type TextValues,
+} from '@app/domain/translations/translation';
+
+/** Which texts are shown. */
+export const views = ['all', 'changed', 'missing'] as const;
+export type View = (typeof views)[number];
+
+/** What the reader looks for. */
+export interface Filter {
+  readonly search: string;
+  /** First part of the keys; empty for all. */
+  readonly part: string;
+  readonly view: View;
+}
+
+/** Texts on one page of the list. */
+export const pageSize = 50;
+
+/** The part of the platform that a text belongs to. */
+export const partOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/** The key within its part. */
+export const nameOf = (key: string): string => key.slice(key.indexOf('.') + 1);
+
+/** The defaults of a text, changed or not. */
+export const standardOf = (row: TranslationRow): TextValues => ({
+  bhs: row.default_bhs ?? row.value_bhs,
+  en: row.default_en ?? row.value_en,
+});
+
+/** What was changed of a text. */
+export const changeOf = (row: TranslationRow): TextChange => ({
+  bhs: row.default_bhs === null ? null : row.value_bhs,
+  en: row.default_en === null ? null : row.value_en,
+});
+
+export const isChanged = (row: TranslationRow): boolean =>
+  row.default_bhs !== null || row.default_en !== null;
+
+export const isMissing = (row: TranslationRow): boolean =>
+  lacksTranslation(standardOf(row), changeOf(row));
+
+const inView: Record<View, (row: TranslationRow) => boolean> = {
+  all: () => true,
+  changed: isChanged,
+  missing: isMissing,
+};
+
+/** Makes what finds texts; the letters of each are prepared once. */
+export function finder(rows: readonly TranslationRow[]) {
+  const letters = new Map<TranslationRow, string>();
+  const lettersOf = (row: TranslationRow) => {
+    const known = letters.get(row) ?? searchable(`${row.key}\n${row.value_bhs}\n${row.value_en}`);
+    letters.set(row, known);
+    return known;
+  };
+  return ({ search, part, view }: Filter): TranslationRow[] => {
+    const words = searchable(search).split(/\s+/).filter(Boolean);
+    return rows.filter(
+      (row) =>
+        (part === '' || partOf(row.key) === part) &&
+        inView[view](row) &&
+        words.every((word) => lettersOf(row).includes(word)),
+    );
+  };
+}
+
+/** A list cut into pages of `pageSize`. @param page counted from 1; too great a one is the last. */
+export function pageOf<T>(rows: readonly T[], page: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const shown = Math.min(Math.max(1, page), pages);
+  const from = (shown - 1) * pageSize;
+  return { page: shown, pages, from, rows: rows.slice(from, from + pageSize) };
+}
+
+/** Texts in a row that belong to the same part. */
+export function groupsOf(rows: readonly TranslationRow[]) {
+  const groups: { part: string; rows: TranslationRow[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.part === partOf(row.key)) last.rows.push(row);
+    else groups.push({ part: partOf(row.key), rows: [row] });
+  }
+  return groups;
+}

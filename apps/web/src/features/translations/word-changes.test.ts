@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordChanges } from './word-changes.ts';
+
+describe('changes of words', () => {
+  it('mark what is gone and what is new', () => {
+    expect(wordChanges('Pokreni svoju ideju', 'Pokreni ideju danas')).toEqual([
+      { kind: 'same', text: 'Pokreni ' },
+      { kind: 'gone', text: 'svoju ' },
+      { kind: 'same', text: 'ideju' },
+      { kind: 'new', text: ' danas' },
+    ]);
+    expect(wordChanges('Pokreni svoju ideju', 'Kreni s nama')).toEqual([
+      { kind: 'gone', text: 'Pokreni svoju ideju' },
+      { kind: 'new', text: 'Kreni s nama' },
+    ]);
+    expect(wordChanges('', 'Novo')).toEqual([{ kind: 'new', text: 'Novo' }]);
+    expect(wordChanges('isto', 'isto')).toEqual([{ kind: 'same', text: 'isto' }]);
+  });
+
+  it('hold both texts whole, however long', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom('a', 'b ', ' ', 'č, ')).map((words) => words.join('')),
+      fc.constant('riječ '.repeat(500)),
+    );
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const pieces = wordChanges(before, after);
+        const without = (kind: string) =>
+          pieces
+            .filter((piece) => piece.kind !== kind)
+            .map((piece) => piece.text)
+            .join('');
+        expect(without('new')).toBe(before);
+        expect(without('gone')).toBe(after);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { ChangedTexts } from '@app/contracts/page';
+import { changeTexts } from '@app/messages/translate';
+import { byKey } from './changed-texts.ts';
+
+/** Up to so many changed texts go into every page; of more, only those that the page shows. */
+const few = 30;
+
+/** The changed texts of a page that is being rendered. */
+export interface PageTexts {
+  /** Keys of those that the page shows. */
+  keys(): string[];
+  /** What hands them to the browser; empty when nothing is changed. */
+  script(): string;
+}
+
+/**
+ * Puts the changed texts in place for a rendering, which follows at once, and notes which it shows:
+ * the browser must take over with the same words.
+ *
+ * @param besides keys of texts in parts that were rendered before.
+ */
+export function pageTexts({ texts }: ChangedTexts, besides: readonly string[] = []): PageTexts {
+  const known = byKey(texts);
+  const shown = new Set(besides);
+  changeTexts({
+    get(key) {
+      const text = known.get(key);
+      if (text) shown.add(key);
+      return text;
+    },
+  });
+  return {
+    keys: () => [...shown],
+    script() {
+      if (texts.length === 0) return '';
+      const all = texts.length <= few;
+      const sent = all ? texts : texts.filter(({ key }) => shown.has(key));
+      return `window.__texts=${forScript({ texts: sent, ...(all ? {} : { more: true }) })};`;
+    },
+  };
+}
+
+/** A value as it may stand in a script: nothing in it ends the script. */
+export const forScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped);
+
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

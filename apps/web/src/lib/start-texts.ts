@@ -1,0 +1,13 @@
+import { changeTexts } from '@app/messages/translate';
+import { byKey } from './changed-texts.ts';
+
+/** Milliseconds for which texts are taken as they are (specification §9). */
+const fresh = 30_000;
+
+/** What came with the page stands before the first picture; later changes follow by themselves. */
+export function startTexts(): void {
+  const sent = window.__texts;
+  if (sent) changeTexts(byKey(sent.texts));
+  const follow = () => import('./follow-texts.ts').then((it) => it.followTexts(fresh));
+  setTimeout(follow, sent?.more ? 0 : fresh);
+}

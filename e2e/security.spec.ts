@@ -1,0 +1,376 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { newMember } from './support/new-member.ts';
+import { choose, demoEmail, demoPassword, enter, signIn } from './support/people.ts';
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly baseURL: string | undefined;
+}
+
+const address = '/admin/security';
+
+async function visit(page: Page, { context, baseURL }: Visit, name: string, to = address) {
+  await choose(context, baseURL ?? '', {});
+  const token = await signIn(context, baseURL ?? '', name);
+  await page.goto(to);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Opens a part of the page by the list on its left. */
+const open = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sigurnost' }).getByRole('link', { name }).click();
+
+/** Finds a member by keyboard alone. */
+async function find(page: Page, typed: string, name: string, label = 'Član') {
+  const field = page.getByRole('combobox', { name: label });
+  await field.focus();
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+}
+
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+test.describe('signing in at the door of the team', () => {
+  const fill = async (page: Page, name: string, password = demoPassword) => {
+    await page.goto('/admin/login');
+    await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
+    await page.getByLabel('E-mail').fill(demoEmail(name));
+    await page.getByLabel('Lozinka', { exact: true }).fill(password);
+    await page.getByLabel('Lozinka', { exact: true }).press('Enter');
+  };
+
+  test('an admin comes to where accounts are watched', async ({ page }) => {
+    await fill(page, 'admin');
+    await expect(page).toHaveURL(/\/admin\/security/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulasci u nalog');
+    // Who is signed in already is led on.
+    await page.goto('/admin/login');
+    await expect(page).toHaveURL(/\/admin\/security/);
+  });
+
+  test('a member is told plainly, and can leave', async ({ page }) => {
+    await fill(page, 'lejla');
+    await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
+    await expect(page.getByText(demoEmail('lejla'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Prijavi se drugim nalogom' }).click();
+    await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
+  });
+
+  test('a wrong password is said as at the members’ door', async ({ page }) => {
+    await fill(page, 'moderator', 'not-the-password');
+    await expect(page.getByText('E-mail i lozinka se ne slažu').first()).toBeVisible();
+    await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+});
+
+test.describe('who may come in', () => {
+  test('nobody: sent to sign in, and back', async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fadmin%2Fsecurity/);
+  });
+
+  for (const name of ['lejla', 'voditelj', 'moderator']) {
+    test(`${name} is told what it takes`, async ({ page, context, baseURL }) => {
+      await visit(page, { context, baseURL }, name);
+      await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
+      await expect(page.getByText('uloga admina')).toBeVisible();
+      await expect(page.getByText('globalni admin')).toBeVisible();
+    });
+  }
+
+  test('global_admin sees permissions, and nothing else', async ({ page, context, baseURL }) => {
+    await visit(page, { context, baseURL }, 'globalni', `${address}#ulasci`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ovlaštenja');
+    await expect(page.getByRole('navigation', { name: 'Sigurnost' }).getByRole('link')).toHaveCount(
+      1,
+    );
+    await find(page, 'odbor3', 'Stefan Petrović');
+    const types = page.getByLabel('Dozvola', { exact: true });
+    await expect(types).toContainText('voditelj');
+    await expect(types).not.toContainText('globalni admin');
+    await expect(page.getByRole('button', { name: 'Promijeni ulogu' })).toHaveCount(0);
+  });
+});
+
+test('sign-ins are filtered by the address, which keeps them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, { context, baseURL }, 'admin');
+  const table = page.getByRole('table', { name: 'Pokušaji ulaska u nalog' });
+  await expect(table).toContainText('uspješan ulazak');
+  await page.getByLabel('Ishod').selectOption('pogrešna lozinka');
+  await expect(page).toHaveURL(/ishod=wrong_password/);
+  await expect(table).not.toContainText('uspješan ulazak');
+  await table.getByRole('link', { name: '203.0.113.77' }).first().click();
+  await expect(page.getByLabel('Mrežna adresa')).toHaveValue('203.0.113.77');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(page.getByLabel('Ishod')).toHaveValue('wrong_password');
+
+  await find(page, 'kovacevic', 'Merima Kovačević');
+  await expect(page.getByRole('heading', { name: 'Ništa ne odgovara filterima' })).toBeVisible();
+  await page.getByRole('link', { name: 'Poništi filtere' }).last().click();
+  await expect(page).toHaveURL(/\/admin\/security#ulasci$/);
+  await expect(table).toContainText('uspješan ulazak');
+});
+
+/** A browser of their own for somebody who has just registered. */
+async function aMember(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  const account = await newMember(page);
+  const token = await enter(context, baseURL ?? '', account);
+  return { ...account, context, page, headers: { authorization: `Bearer ${token}` } };
+}
+
+test('a locked account is opened before its time', async ({ page, context, baseURL, browser }) => {
+  const { email, password, ...member } = await aMember(browser, baseURL);
+  await visit(page, { context, baseURL }, 'admin');
+  await open(page, 'Zaključani');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaključani nalozi');
+  const signInWith = async (typed: string) =>
+    (await page.request.post('/api/auth/login', { data: { email, password: typed } })).status();
+  await expect(async () => expect(await signInWith('not-it')).toBe(429)).toPass({
+    intervals: [50],
+  });
+  await page.getByRole('button', { name: 'Osvježi' }).click();
+  await page.getByRole('row', { name: email }).getByRole('button').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Hana Zukić će odmah moći');
+  await expectAccessible(page);
+  await confirm(page, 'Otključaj');
+  await expect(page.getByText('Otključano: Hana Zukić.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: email })).toHaveCount(0);
+  expect(await signInWith(password)).toBe(200);
+  await member.context.close();
+});
+
+test('an account is closed, its owner is out at once, and it is opened again', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { email, password, ...member } = await aMember(browser, baseURL);
+  const profile = async () =>
+    (await member.page.request.get('/api/user/profile', { headers: member.headers })).status();
+  expect(await profile()).toBe(200);
+
+  await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
+  await find(page, email, email, 'Zatvori nalog člana');
+  await page.getByRole('button', { name: 'Zatvori nalog', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Ništa se ne briše.');
+  await confirm(page, 'Zatvori nalog');
+  await expect(page.getByText('Nalog je zatvoren: Hana Zukić.', { exact: true })).toBeVisible();
+  expect(await profile()).toBe(401);
+
+  const closed = page.getByRole('listitem').filter({ hasText: email });
+  await closed.getByRole('button', { name: 'Otvori ponovo: Hana Zukić' }).click();
+  await confirm(page, 'Otvori ponovo');
+  await expect(closed).toHaveCount(0);
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  await member.context.close();
+});
+
+test('nobody closes their own account', async ({ page, context, baseURL }) => {
+  await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
+  await find(page, 'jasna kar', 'Jasna Karić', 'Zatvori nalog člana');
+  await page.getByRole('button', { name: 'Zatvori nalog', exact: true }).click();
+  await confirm(page, 'Zatvori nalog');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('alert')).toContainText('vlastitim nalogom');
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a member is signed out of one device, then of all', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { email, password, ...member } = await aMember(browser, baseURL);
+  await member.context.close();
+  const agents = [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  ];
+  for (const agent of agents) {
+    await enter(await browser.newContext(), baseURL ?? '', { email, password }, agent);
+  }
+  await visit(page, { context, baseURL }, 'admin', `${address}#sesije`);
+  await expect(page.getByRole('heading', { name: 'Odaberi člana' })).toBeVisible();
+  await find(page, email, email);
+  const table = page.getByRole('table', { name: 'Otvorene sesije' });
+  await expect(table).toContainText('Firefox, Linux');
+  await page.getByRole('button', { name: 'Odjavi: Safari, iOS' }).click();
+  await confirm(page, 'Odjavi');
+  await expect(table).not.toContainText('Safari, iOS');
+  await expect(table).toContainText('Firefox, Linux');
+  await page.getByRole('button', { name: 'Odjavi sve uređaje' }).click();
+  await confirm(page, 'Odjavi sve uređaje');
+  await expect(page.getByRole('heading', { name: 'Nalog nije nigdje otvoren' })).toBeVisible();
+});
+
+test('a permission is given by keyboard, told to the member, and taken again', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { email, headers, ...member } = await aMember(browser, baseURL);
+  const ask = (path: string) => member.page.request.get(path, { headers });
+
+  await visit(page, { context, baseURL }, 'admin', `${address}#ovlastenja`);
+  await find(page, email, email);
+  await expect(page.getByText('Nema nijednu dozvolu')).toBeVisible();
+  const type = page.getByLabel('Dozvola', { exact: true });
+  await type.selectOption('globalni admin');
+  await expect(page.getByText('Ova dozvola postoji samo za sve banke.')).toBeVisible();
+  await type.selectOption('koordinator');
+  await expect(page.getByText('Vodi pozive, odlučuje o prijavama')).toBeVisible();
+  const give = page.getByRole('button', { name: 'Daj dozvolu' });
+  await give.press('Enter');
+  await expect(page.getByText('Odaberi banku.')).toBeVisible();
+  await expect(page.getByLabel('Banka', { exact: true })).toBeFocused();
+  await page.getByLabel('Banka', { exact: true }).selectOption('Omladinska banka Tuzla');
+  await give.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('koordinator (Omladinska banka Tuzla)');
+  await confirm(page, 'Daj dozvolu');
+  await expect(page.getByText('Dozvola je data.', { exact: true })).toBeVisible();
+  const dozvole = page.getByRole('region', { name: 'Dozvole' });
+  await expect(dozvole).toContainText('Omladinska banka Tuzla, od ');
+
+  // In force at once for a session that began before.
+  expect((await ask('/api/ob/odbor/calls')).status()).toBe(200);
+  expect(await (await ask('/api/notifications')).text()).toContain(
+    'koordinator (Omladinska banka Tuzla)',
+  );
+
+  await test.step('the same again is refused in the dialog', async () => {
+    await type.selectOption('koordinator');
+    await page.getByLabel('Banka', { exact: true }).selectOption('Omladinska banka Tuzla');
+    await give.click();
+    await confirm(page, 'Daj dozvolu');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('već postoji');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).click();
+  });
+  await dozvole.getByRole('button', { name: /^Oduzmi: koordinator/ }).click();
+  await confirm(page, 'Oduzmi');
+  await expect(page.getByText('Nema nijednu dozvolu')).toBeVisible();
+  expect((await ask('/api/ob/odbor/calls')).status()).toBe(403);
+
+  await page.getByRole('button', { name: 'Promjene' }).click();
+  const changes = page.getByRole('table', { name: 'Promjene ovlaštenja' });
+  await expect(changes.getByRole('row').nth(1)).toContainText('oduzeta: koordinator');
+  await expect(changes.getByRole('row').nth(2)).toContainText('data: koordinator');
+  await expect(changes.getByRole('row').nth(2)).toContainText('Jasna Karić');
+  await member.context.close();
+});
+
+test('at the door of the team the second code is asked for as well', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { email, password, headers, ...member } = await aMember(browser, baseURL);
+  const api = member.page.request;
+  const begun = await api.post('/api/account/two-factor/begin', { data: { password }, headers });
+  const { secret } = (await begun.json()) as { secret: string };
+  const codeIn = (seconds: number) =>
+    generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
+  const enabled = await api.post('/api/account/two-factor/enable', {
+    data: { code: codeIn(0) },
+    headers,
+  });
+  expect(enabled.ok()).toBe(true);
+  await member.context.close();
+
+  await page.goto('/admin/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Lozinka', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('button', { name: 'Nazad' })).toBeVisible();
+  await expectAccessible(page);
+  // No code is taken twice; the next one counts already.
+  await page.keyboard.type(codeIn(30));
+  await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
+});
+
+test('a role is changed, but never one’s own', async ({ page, context, baseURL, browser }) => {
+  const { email, ...member } = await aMember(browser, baseURL);
+  await member.context.close();
+  await visit(page, { context, baseURL }, 'admin', `${address}#ovlastenja`);
+  await find(page, 'jasna', 'Jasna Karić');
+  await expect(page.getByText('Vlastitu ulogu ne možeš mijenjati.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ukloni člana: Jasna Karić' }).click();
+  await find(page, email, email);
+  const role = page.getByRole('region', { name: 'Uloga' });
+  for (const name of ['moderator', 'član']) {
+    await role.getByRole('combobox').selectOption(name);
+    await role.getByRole('button', { name: 'Promijeni ulogu' }).click();
+    await confirm(page, 'Promijeni ulogu');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(role.getByRole('button', { name: 'Promijeni ulogu' })).toBeDisabled();
+  }
+});
+
+test('the search says what it finds, and Escape leaves it', async ({ page, context, baseURL }) => {
+  await visit(page, { context, baseURL }, 'admin', `${address}#sesije`);
+  const field = page.getByRole('combobox', { name: 'Član' });
+  await field.fill('em');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '2 člana' })).toBeVisible();
+  await expectAccessible(page);
+  await field.press('Escape');
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await field.fill('xyzw');
+  await expect(page.getByText('Niko se tako ne zove.')).toBeVisible();
+});
+
+test('a failed list says so, and comes when asked again', async ({ page, context, baseURL }) => {
+  await page.route('**/api/admin/security/sign-ins*', (route) => route.abort(), { times: 1 });
+  await visit(page, { context, baseURL }, 'admin');
+  await expect(page.getByRole('heading', { name: 'Nije se učitalo.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(page.getByRole('table', { name: 'Pokušaji ulaska u nalog' })).toBeVisible();
+});
+
+const views = [
+  '#ulasci',
+  '#zakljucani',
+  '#sesije',
+  '#ovlastenja',
+  '?pogled=promjene#ovlastenja',
+  '?pogled=matrica#ovlastenja',
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['bhs', 'en'] as const) {
+    test(`all of it is accessible, ${theme}, ${language}`, async ({ page, context, baseURL }) => {
+      await choose(context, baseURL ?? '', { theme, language });
+      await signIn(context, baseURL ?? '', 'admin');
+      await page.setViewportSize({ width: theme === 'light' ? 1440 : 360, height: 800 });
+      for (const view of views) {
+        await page.goto('/ovoga-nema');
+        await page.goto(`${address}${view}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.sk')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,20 @@
+/** Addresses under which admins watch over accounts and give permissions. */
+export const securityPaths = {
+  figures: 'GET /api/admin/security/figures',
+  signIns: 'GET /api/admin/security/sign-ins',
+  locked: 'GET /api/admin/security/locked',
+  closed: 'GET /api/admin/security/closed',
+  changes: 'GET /api/admin/security/permission-changes',
+  members: 'GET /api/admin/members',
+  member: 'GET /api/admin/members/:id',
+  unlock: 'POST /api/admin/members/:id/unlock',
+  close: 'POST /api/admin/members/:id/close',
+  reopen: 'POST /api/admin/members/:id/reopen',
+  sessions: 'GET /api/admin/members/:id/sessions',
+  endSession: 'DELETE /api/admin/members/:id/sessions/:sessionId',
+  endSessions: 'POST /api/admin/members/:id/sessions/end-all',
+  permissions: 'GET /api/admin/members/:id/permissions',
+  grant: 'POST /api/admin/members/:id/permissions',
+  revoke: 'DELETE /api/admin/members/:id/permissions/:permissionId',
+  setRole: 'PUT /api/admin/members/:id/role',
+} as const;

@@ -1,0 +1,164 @@
+import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { z } from 'zod';
+import { SessionView } from '../accounts/account-settings.schemas.ts';
+import { Id, Instant, Page, Slug } from '../common.schemas.ts';
+
+/** A member as admins see them. */
+export const AdminMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** Role label; older spellings stay as they are. */
+  role: z.string(),
+  verified: z.boolean(),
+  closedAt: Instant.nullable(),
+});
+export type AdminMember = z.infer<typeof AdminMember>;
+
+/** `q` is the beginning of a name, a surname or an e-mail address; carons may be left out. */
+export const MembersQuery = Page.extend({ q: z.string().trim().min(2).max(100) });
+
+/** How a try to sign in ended. */
+export const SignInOutcome = z.enum([
+  'signed_in',
+  'wrong_password',
+  'unknown_account',
+  'limited',
+  'code_asked',
+  'wrong_code',
+  'unverified',
+  'closed',
+  'password_reset_asked',
+]);
+export type SignInOutcome = z.infer<typeof SignInOutcome>;
+
+export const SignInsQuery = Page.extend({
+  outcome: SignInOutcome.optional(),
+  memberId: Id.optional(),
+  /** From this moment on. */
+  from: Instant.optional(),
+  /** Before this moment. */
+  to: Instant.optional(),
+  /** A network address, whole. */
+  ip: z.string().trim().min(2).max(45).optional(),
+});
+
+/** A device as its browser describes itself. */
+const Device = SessionView.pick({ device: true, browser: true, system: true });
+
+/** A try to sign in. */
+export const SignInEvent = Device.extend({
+  id: Id,
+  at: Instant,
+  outcome: SignInOutcome,
+  /** Null where no account has the address that was typed; it is not kept. */
+  member: AdminMember.nullable(),
+  ip: z.string(),
+});
+export type SignInEvent = z.infer<typeof SignInEvent>;
+
+/** Tries to sign in within the last 24 hours. */
+export const SignInFigures = z.object({
+  signedIn: z.int().nonnegative(),
+  /** Wrong passwords and codes, and addresses without an account. */
+  failed: z.int().nonnegative(),
+  limited: z.int().nonnegative(),
+  /** Members who signed in. */
+  members: z.int().nonnegative(),
+  /** Network addresses that tries came from. */
+  addresses: z.int().nonnegative(),
+  /** Accounts locked now. */
+  locked: z.int().nonnegative(),
+});
+export type SignInFigures = z.infer<typeof SignInFigures>;
+
+/** An account whose tries to sign in are refused now. */
+export const LockedAccount = z.object({
+  member: AdminMember,
+  /** When the next try will be taken. */
+  until: Instant,
+  lastTryAt: Instant,
+  /** Refused and failed tries that were noted within the last 24 hours. */
+  tries: z.int().positive(),
+  /** Network addresses that they came from, the last first, at most five. */
+  addresses: z.array(z.string()),
+  /** Whether the member can still sign in from where they have signed in before. */
+  openAtHome: z.boolean(),
+});
+export type LockedAccount = z.infer<typeof LockedAccount>;
+
+/** An account that an admin closed, or a member had deleted. */
+export const ClosedAccount = z.object({
+  member: AdminMember,
+  closedAt: Instant,
+  /** False once its data is erased. */
+  canReopen: z.boolean(),
+});
+export type ClosedAccount = z.infer<typeof ClosedAccount>;
+
+export const BySession = z.object({ id: Id, sessionId: Id });
+export const ByPermission = z.object({ id: Id, permissionId: Id });
+
+/** A permission in force. */
+export const GivenPermission = z.object({
+  id: Id,
+  permission_type: z.enum(obPermissionTypes),
+  scope: z.enum(['global', 'bank']),
+  scope_value: z.string().nullable(),
+  createdAt: Instant,
+  /** Whether the reader may take it. */
+  canRevoke: z.boolean(),
+});
+export type GivenPermission = z.infer<typeof GivenPermission>;
+
+/** Role labels that can be given. */
+export const GivenRole = z.enum(['INDIVIDUAL', 'MODERATOR', 'ADMIN']);
+export type GivenRole = z.infer<typeof GivenRole>;
+
+/** What a member may do, and what the reader may change about it. */
+export const MemberPermissions = z.object({
+  member: AdminMember,
+  permissions: z.array(GivenPermission),
+  abilities: z.object({
+    /** Types that the reader may give. */
+    grant: z.array(z.enum(obPermissionTypes)),
+    canSetRole: z.boolean(),
+  }),
+});
+export type MemberPermissions = z.infer<typeof MemberPermissions>;
+
+/** A permission to give: everywhere, or in one bank named by its slug. */
+export const GrantBody = z
+  .object({
+    permission_type: z.enum(obPermissionTypes),
+    scope: z.enum(['global', 'bank']),
+    scope_value: Slug.nullish(),
+  })
+  .refine((body) => body.scope === 'global' || Boolean(body.scope_value), {
+    path: ['scope_value'],
+    error: 'required',
+  });
+export type GrantBody = z.input<typeof GrantBody>;
+
+export const RoleBody = z.object({ role: GivenRole });
+
+export const ChangesQuery = Page.extend({ memberId: Id.optional() });
+
+/** Somebody got or lost a permission or a role. */
+export const PermissionChange = z.object({
+  id: Id,
+  at: Instant,
+  kind: z.enum(['granted', 'revoked', 'role']),
+  /** Null for the system itself, and for who is no longer there. */
+  by: AdminMember.nullable(),
+  member: AdminMember.nullable(),
+  permission: z
+    .object({
+      permission_type: z.enum(obPermissionTypes),
+      scope: z.enum(['global', 'bank']),
+      scope_value: z.string().nullable(),
+    })
+    .nullable(),
+  role: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+export type PermissionChange = z.infer<typeof PermissionChange>;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, isOn, type Kept, mayChoose } from './notification.choices.ts';
+import { notificationTypes } from './notification.types.ts';
+
+const nothing: Kept = () => undefined;
+const allOff: Kept = () => false;
+const open = (on: boolean) => ({ on, locked: null });
+
+describe('choices', () => {
+  it('begin with all in the app, and by e-mail what asks for something', () => {
+    const mailed = notificationTypes.filter((type) => isOn(type, 'mail', undefined));
+    expect(mailed).toEqual([
+      'team_invitation',
+      'status_change',
+      'mentor_message',
+      'connection_request',
+    ]);
+    expect(notificationTypes.every((type) => isOn(type, 'app', undefined))).toBe(true);
+  });
+
+  it('are the member’s', () => {
+    expect(choicesOf('comment', nothing, 'at_once')).toEqual({
+      kind: 'network',
+      app: open(true),
+      mail: open(false),
+    });
+    const mailOnly: Kept = (_, channel) => channel === 'mail';
+    expect(choicesOf('comment', mailOnly, 'daily')).toEqual({
+      kind: 'network',
+      app: open(false),
+      mail: open(true),
+    });
+  });
+
+  it('cannot take the status of an application out of the app', () => {
+    expect(choicesOf('status_change', allOff, 'at_once')).toEqual({
+      kind: 'applications',
+      app: { on: true, locked: 'status' },
+      mail: open(false),
+    });
+    const refused = notificationTypes.filter((type) => !mayChoose(type, 'app', false));
+    expect(refused).toEqual(['status_change']);
+    expect(mayChoose('status_change', 'app', true)).toBe(true);
+    expect(mayChoose('status_change', 'mail', false)).toBe(true);
+  });
+
+  it('of e-mail rest while no e-mail is wanted', () => {
+    for (const type of notificationTypes) {
+      expect(choicesOf(type, nothing, 'never').mail).toEqual({ on: false, locked: 'no_mail' });
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { type NotificationKind, type NotificationType, typeRules } from './notification.types.ts';
+
+/** Ways on which a notification reaches a member. */
+export const channels = ['app', 'mail'] as const;
+export type Channel = (typeof channels)[number];
+
+/** When e-mails about notifications come. */
+export const mailFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
+/** Mails come at once until the member chooses otherwise. */
+export const defaultFrequency: MailFrequency = 'at_once';
+
+/**
+ * Why a member cannot change a choice: what happens to an application is always told in the app;
+ * what concerns the safety of an account always comes by e-mail; no e-mail comes at all while the
+ * member wants none.
+ */
+export type Lock = 'status' | 'security' | 'no_mail';
+
+/** One choice as it stands. */
+export interface Choice {
+  readonly on: boolean;
+  /** Null: the member may change it. */
+  readonly locked: Lock | null;
+}
+
+/** What a member has chosen; undefined where they chose nothing. */
+export type Kept = (type: NotificationType, channel: Channel) => boolean | undefined;
+
+/**
+ * Whether a notification of a type goes on a way to a member.
+ *
+ * @param kept what the member chose for it; undefined for the default.
+ */
+export function isOn(type: NotificationType, channel: Channel, kept: boolean | undefined): boolean {
+  const rule = typeRules[type];
+  if (channel === 'app') return rule.always === true || (kept ?? true);
+  return kept ?? rule.mail;
+}
+
+/** The choices of a type, as they are shown. */
+export function choicesOf(
+  type: NotificationType,
+  kept: Kept,
+  frequency: MailFrequency,
+): { readonly kind: NotificationKind } & Readonly<Record<Channel, Choice>> {
+  const { kind, always } = typeRules[type];
+  return {
+    kind,
+    app: {
+      on: isOn(type, 'app', kept(type, 'app')),
+      locked: always ? 'status' : null,
+    },
+    mail:
+      frequency === 'never'
+        ? { on: false, locked: 'no_mail' }
+        : { on: isOn(type, 'mail', kept(type, 'mail')), locked: null },
+  };
+}
+
+/** Whether a member may choose this. */
+export const mayChoose = (type: NotificationType, channel: Channel, on: boolean): boolean =>
+  on || channel !== 'app' || typeRules[type].always !== true;

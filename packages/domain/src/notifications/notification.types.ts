@@ -1,0 +1,56 @@
+/** Types of notification (specification §3), in the order in which they are chosen. */
+export const notificationTypes = [
+  'team_invitation',
+  'invitation_response',
+  'team_activity',
+  'status_change',
+  'review',
+  'donation',
+  'mentor_message',
+  'connection_request',
+  'mention',
+  'comment',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What notifications are sorted by: one tab of the page each. */
+export const notificationKinds = [
+  'teams',
+  'applications',
+  'donations',
+  'mentors',
+  'network',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What holds for all notifications of a type. */
+export interface TypeRule {
+  readonly kind: NotificationKind;
+  /** Whether those about the same thing on the same day stand in one row, with their number. */
+  readonly folds: boolean;
+  /** Whether it comes by e-mail unless the member chooses otherwise. */
+  readonly mail: boolean;
+  /** In the app it comes whatever the member chooses. */
+  readonly always?: true;
+}
+
+/**
+ * The rules of the types. What asks for an answer or decides something never folds: each of those
+ * is news of its own.
+ */
+export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
+  team_invitation: { kind: 'teams', folds: false, mail: true },
+  invitation_response: { kind: 'teams', folds: true, mail: false },
+  team_activity: { kind: 'teams', folds: true, mail: false },
+  status_change: { kind: 'applications', folds: false, mail: true, always: true },
+  review: { kind: 'applications', folds: true, mail: false },
+  donation: { kind: 'donations', folds: true, mail: false },
+  mentor_message: { kind: 'mentors', folds: true, mail: true },
+  connection_request: { kind: 'network', folds: false, mail: true },
+  mention: { kind: 'network', folds: true, mail: false },
+  comment: { kind: 'network', folds: true, mail: false },
+};
+
+/** The types of one kind. */
+export const typesOfKind = (kind: NotificationKind): readonly NotificationType[] =>
+  notificationTypes.filter((type) => typeRules[type].kind === kind);

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guardCell, readCsv, unguardCell, writeCsv } from './csv.ts';
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', '=', "'", 'č', '🌉', ' ') }),
+);
+
+describe('CSV', () => {
+  it('reads what it wrote, whatever the cells hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, cell)), (cells) => {
+        const rows = [['key', 'value_bhs', 'value_en'], ...cells];
+        const read = readCsv(`\ufeff${writeCsv(rows)}`);
+        expect(read).toEqual(rows.filter((row) => row.some((one) => one !== '')));
+      }),
+    );
+  });
+
+  it('is what RFC 4180 says', () => {
+    expect(
+      writeCsv([
+        ['a', 'b "c"', 'd,e'],
+        ['f\ng', '', 'đ'],
+      ]),
+    ).toBe('a,"b ""c""","d,e"\r\n"f\ng",,đ\r\n');
+  });
+
+  it.each([
+    [
+      'a;b;c\nd;e,f;g',
+      [
+        ['a', 'b', 'c'],
+        ['d', 'e,f', 'g'],
+      ],
+    ],
+    [
+      'a\tb\r\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a,b\r\rc,d\n\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      '"a",b,\n"c"d,"",',
+      [
+        ['a', 'b', ''],
+        ['cd', '', ''],
+      ],
+    ],
+    ['', []],
+    ['a,b\n"c,d', null],
+  ])('reads %j', (text, rows) => {
+    expect(readCsv(text)).toEqual(rows);
+  });
+});
+
+describe('a guarded cell', () => {
+  it('never begins like a formula, and comes back as it was', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect(unguardCell(guardCell(text))).toBe(text);
+      }),
+    );
+    expect(guardCell('=1+1')).toBe("'=1+1");
+    expect(unguardCell("'tis")).toBe("'tis");
+  });
+});

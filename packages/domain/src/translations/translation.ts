@@ -1,0 +1,110 @@
+/** A text in both languages, as it stands in the product. */
+export interface TextValues {
+  readonly bhs: string;
+  readonly en: string;
+}
+
+/** What was changed of a text; null stands for the default. */
+export interface TextChange {
+  readonly bhs: string | null;
+  readonly en: string | null;
+}
+
+/** One of the product's languages. */
+export type TextLanguage = keyof TextValues;
+
+/** Both languages, in the order in which they are shown. */
+export const textLanguages = ['bhs', 'en'] as const satisfies readonly TextLanguage[];
+
+/** What can be wrong with a changed text; the names are keys of `validation` texts. */
+export type TextProblem =
+  | 'textEmpty'
+  | 'textTooLong'
+  | 'textPlaceholders'
+  | 'textMarkup'
+  | 'textLineBreaks'
+  | 'textCharacters';
+
+const placeholder = /\{\{(\w+)\}\}/g;
+
+/** Names of the places `{{name}}` that are filled in, each once, by alphabet. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(placeholder), ([, name = '']) => name))].sort();
+}
+
+/** The text a change is measured by: the default in its language, or the other if that is empty. */
+export function measureOf(standard: TextValues, language: TextLanguage): string {
+  return standard[language] || standard.bhs || standard.en;
+}
+
+/**
+ * Longest that a changed text may be: twice the longer default, and room for a few words more, so
+ * that no button becomes a paragraph.
+ *
+ * @returns characters.
+ */
+export const textLimit = (standard: TextValues): number =>
+  Math.max(standard.bhs.length, standard.en.length) * 2 + 40;
+
+/** From this length on a text is a paragraph, in which lines may break; characters. */
+const paragraphLength = 100;
+
+/** Whether a changed text may hold line breaks. */
+export function mayBreakLines(standard: TextValues): boolean {
+  const longest = Math.max(standard.bhs.length, standard.en.length);
+  return longest >= paragraphLength || /\n/.test(standard.bhs + standard.en);
+}
+
+/**
+ * A text as it is kept: composed characters, plain line breaks, and at both ends the spaces that
+ * the default has there, because a neighbour may need them.
+ */
+export function tidyText(text: string, standard: string): string {
+  const words = text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  if (words === '') return '';
+  const before = /^\s*/.exec(standard)?.[0] ?? '';
+  const after = /\s*$/.exec(standard)?.[0] ?? '';
+  return `${before}${words}${after}`;
+}
+
+const markup = /<[a-z!/?]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+/** What nobody sees: control characters, and those that turn the direction of reading. */
+const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/**
+ * What is wrong with a changed text, if anything.
+ *
+ * @param text tidied by `tidyText`.
+ * @param standard the default in both languages.
+ */
+export function problemOf(
+  text: string,
+  standard: TextValues,
+  language: TextLanguage,
+): TextProblem | null {
+  if (text.trim() === '') return 'textEmpty';
+  if (text.length > textLimit(standard)) return 'textTooLong';
+  if (markup.test(text)) return 'textMarkup';
+  if (text.includes('\n') && !mayBreakLines(standard)) return 'textLineBreaks';
+  if (unseen.test(text.replaceAll('\n', ''))) return 'textCharacters';
+  if (/\{\{|\}\}/.test(text.replace(placeholder, ''))) return 'textPlaceholders';
+  const expected = placeholdersOf(measureOf(standard, language)).join();
+  return placeholdersOf(text).join() === expected ? null : 'textPlaceholders';
+}
+
+/** The text as the product shows it: the change where there is one, else the default. */
+export function effectiveText(standard: TextValues, change: TextChange | undefined): TextValues {
+  return { bhs: change?.bhs ?? standard.bhs, en: change?.en ?? standard.en };
+}
+
+/** Whether one language is empty, or was changed while the other still says the default. */
+export function lacksTranslation(standard: TextValues, change: TextChange | undefined): boolean {
+  const { bhs, en } = effectiveText(standard, change);
+  if (bhs.trim() === '' || en.trim() === '') return true;
+  const changed = textLanguages.filter((language) => (change?.[language] ?? null) !== null);
+  return changed.length === 1 && changed.every((language) => standard[language].trim() !== '');
+}
+
+/** Letters by which texts are found: small, without marks; `č` and `ć` are `c`, `đ` is `d`. */
+export const searchable = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');

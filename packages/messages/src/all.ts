@@ -1,0 +1,103 @@
+import { accessTexts } from './access.ts';
+import { accountChangesTexts } from './account-changes.ts';
+import { accountsTexts } from './accounts.ts';
+import { accountsMailsTexts } from './accounts-mails.ts';
+import { adminLoginTexts } from './admin-login.ts';
+import { applicationsTexts } from './applications.ts';
+import { applicationsFieldsTexts } from './applications-fields.ts';
+import { applicationsMailsTexts, sectionTexts } from './applications-mails.ts';
+import { applicationsMissingTexts } from './applications-missing.ts';
+import { applicationsPreviewTexts } from './applications-preview.ts';
+import { applicationsStatusTexts } from './applications-status.ts';
+import { banksTexts } from './banks.ts';
+import { callsTexts } from './calls.ts';
+import { crowdfundingTexts } from './crowdfunding.ts';
+import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
+import { dashboardTexts } from './dashboard.ts';
+import { demoPaymentsTexts } from './demo-payments.ts';
+import { donationTexts } from './donation.ts';
+import { errorsTexts } from './errors.ts';
+import { interestsTexts } from './interests.ts';
+import { landingTexts } from './landing.ts';
+import { legalTexts } from './legal.ts';
+import { mailTexts } from './mail.ts';
+import { notificationsTexts } from './notifications.ts';
+import { notificationsBellTexts } from './notifications-bell.ts';
+import { notificationsChoicesTexts } from './notifications-choices.ts';
+import { notificationsKindsTexts } from './notifications-kinds.ts';
+import { notificationsMailsTexts } from './notifications-mails.ts';
+import { notificationsNewsTexts } from './notifications-news.ts';
+import { paymentsInfoTexts } from './payments-info.ts';
+import { personalDataTexts } from './personal-data.ts';
+import { profilesTexts } from './profiles.ts';
+import { profilesEditTexts } from './profiles-edit.ts';
+import { profilesPrivacyTexts } from './profiles-privacy.ts';
+import { reviewsTexts } from './reviews.ts';
+import { sdgTexts } from './sdg.ts';
+import { sdgTargetsTexts } from './sdg-targets.ts';
+import { securityTexts } from './security.ts';
+import { settingsTexts } from './settings.ts';
+import { shellTexts } from './shell.ts';
+import { systemTexts } from './system.ts';
+import { timeTexts } from './time.ts';
+import { titlesTexts } from './titles.ts';
+import type { Domain } from './translate.ts';
+import { translationsTexts } from './translations.ts';
+import { translationsPartsTexts } from './translations-parts.ts';
+import { twoFactorTexts } from './two-factor.ts';
+import { validationTexts } from './validation.texts.ts';
+
+/**
+ * Every text of the product, by the name under which it is asked for. Only the server imports this:
+ * a page carries its own texts, not all of them.
+ */
+export const allTexts: Readonly<Record<string, Domain>> = {
+  access: accessTexts,
+  'account-changes': accountChangesTexts,
+  accounts: accountsTexts,
+  accountsMails: accountsMailsTexts,
+  'admin-login': adminLoginTexts,
+  applications: applicationsTexts,
+  'applications-fields': applicationsFieldsTexts,
+  'applications-missing': applicationsMissingTexts,
+  'applications-preview': applicationsPreviewTexts,
+  'applications-status': applicationsStatusTexts,
+  applicationsMails: applicationsMailsTexts,
+  banks: banksTexts,
+  calls: callsTexts,
+  crowdfunding: crowdfundingTexts,
+  crowdfundingMails: crowdfundingMailsTexts,
+  dashboard: dashboardTexts,
+  demoPayments: demoPaymentsTexts,
+  donation: donationTexts,
+  errors: errorsTexts,
+  interests: interestsTexts,
+  landing: landingTexts,
+  legal: legalTexts,
+  mail: mailTexts,
+  notifications: notificationsTexts,
+  'notifications-bell': notificationsBellTexts,
+  'notifications-choices': notificationsChoicesTexts,
+  'notifications-news': notificationsNewsTexts,
+  notificationsKinds: notificationsKindsTexts,
+  notificationsMails: notificationsMailsTexts,
+  'payments-info': paymentsInfoTexts,
+  personalData: personalDataTexts,
+  profiles: profilesTexts,
+  profilesEdit: profilesEditTexts,
+  profilesPrivacy: profilesPrivacyTexts,
+  reviews: reviewsTexts,
+  sdg: sdgTexts,
+  'sdg-targets': sdgTargetsTexts,
+  sections: sectionTexts,
+  security: securityTexts,
+  settings: settingsTexts,
+  shell: shellTexts,
+  system: systemTexts,
+  time: timeTexts,
+  titles: titlesTexts,
+  translations: translationsTexts,
+  'translations-parts': translationsPartsTexts,
+  'two-factor': twoFactorTexts,
+  validation: validationTexts,
+};

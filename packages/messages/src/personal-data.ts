@@ -1,0 +1,87 @@
+import { texts } from './catalogue.ts';
+
+/** Texts of the archives with a member's data, and of records whose member is gone. */
+export const personalDataTexts = texts({
+  formerMember: { bhs: 'Bivši član', en: 'Former member' },
+
+  mailSubject: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },
+  mailTitle: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },
+  mailGreeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
+  mailText: {
+    bhs: 'arhiva sa svim što čuvamo o tebi je pripremljena. Preuzmi je u postavkama. Čuvamo je do {{until}}',
+    en: 'the archive with everything we keep about you has been prepared. Download it in your settings. We keep it until {{until}}.',
+  },
+  mailButton: { bhs: 'Otvori postavke', en: 'Open settings' },
+  mailSafety: {
+    bhs: 'Zbog tvoje sigurnosti arhiva se preuzima samo nakon prijave na nalog, a ne linkom iz e-maila.',
+    en: 'To keep you safe, the archive can be downloaded only once you are signed in, not by a link in an e-mail.',
+  },
+  mailNotYou: {
+    bhs: 'Ako ovo nije tvoj zahtjev, promijeni lozinku i odjavi ostale uređaje u postavkama.',
+    en: 'If you didn’t ask for this, change your password and sign out other devices in your settings.',
+  },
+  mailReason: {
+    bhs: 'Ovaj e-mail ti šalje {{brand}} jer su s tvog naloga zatraženi tvoji podaci.',
+    en: '{{brand}} sends you this e-mail because your data was asked for from your account.',
+  },
+
+  readMeTitle: { bhs: '{{brand}}: tvoji podaci', en: '{{brand}}: your data' },
+  readMeIntro: {
+    bhs: 'Ovdje je sve što {{brand}} čuva o tebi.\nIme: {{name}}\nPripremljeno: {{at}}',
+    en: 'This is everything that {{brand}} keeps about you.\nName: {{name}}\nPrepared: {{at}}',
+  },
+  readMeJson: {
+    bhs: 'Fajlove .json možeš otvoriti u pregledniku ili u bilo kojem uređivaču teksta. Vremena su zapisana po UTC-u, a iznosi u konvertibilnim markama.',
+    en: 'The .json files open in a browser or in any text editor. Times are in UTC, amounts in convertible marks.',
+  },
+  readMeFiles: { bhs: 'Šta je u kojem fajlu', en: 'What is in which file' },
+  readMeSecrets: {
+    bhs: 'Lozinki, kodova i tokena ovdje nema: čuvamo ih tako da ih niko ne može pročitati.',
+    en: 'There are no passwords, codes or tokens here: we keep them so that nobody can read them.',
+  },
+  readMeQuestions: {
+    bhs: 'Ispraviti ili obrisati podatke možeš u postavkama: {{address}}',
+    en: 'You can correct or delete your data in the settings: {{address}}',
+  },
+  file_files: {
+    bhs: 'popis slika i dokumenata koje čuvamo za tebe; sami fajlovi su u folderu files',
+    en: 'a list of the pictures and documents we keep for you; the files themselves are in the folder “files”',
+  },
+  file_accounts: {
+    bhs: 'tvoj nalog: ime, e-mail, telefon, prijave na nalog, uređaji i uloge',
+    en: 'your account: name, e-mail, phone, sign-ins, devices and roles',
+  },
+  file_profiles: {
+    bhs: 'tvoj profil: o tebi, obrazovanje, iskustvo, jezici i ko šta vidi',
+    en: 'your profile: about you, education, experience, languages and who sees what',
+  },
+  file_banks: { bhs: 'omladinske banke', en: 'youth banks' },
+  file_calls: {
+    bhs: 'pozivi na kojima tvoje ime stoji kao kontakt',
+    en: 'calls that name you as their contact',
+  },
+  file_applications: {
+    bhs: 'tvoje prijave projekata: šta piše u njima, predane verzije, timovi i pozivnice',
+    en: 'your applications: what they say, submitted versions, teams and invitations',
+  },
+  file_reviews: {
+    bhs: 'tvoje ocjene i bilješke kao člana odbora',
+    en: 'your scores and notes as a member of a board',
+  },
+  file_crowdfunding: {
+    bhs: 'tvoje donacije i računi',
+    en: 'your donations and their receipts',
+  },
+  file_notifications: {
+    bhs: 'tvoja obavještenja i šta želiš primati',
+    en: 'your notifications and what you want to receive',
+  },
+  file_translations: {
+    bhs: 'tekstovi stranica čija je posljednja izmjena tvoja',
+    en: 'texts of the pages whose last change is yours',
+  },
+  'file_personal-data': {
+    bhs: 'tvoji zahtjevi za podatke i zapisi o važnim promjenama koje su tvoje ili se tiču tvog naloga',
+    en: 'when you asked for your data, and records of important changes that you made or that were about your account',
+  },
+});

@@ -1,0 +1,29 @@
+import { texts } from './catalogue.ts';
+
+/** The second step of signing in. */
+export const twoFactorTexts = texts({
+  title: { bhs: 'Još samo kod', en: 'Now just the code' },
+  lead: {
+    bhs: 'Upiši šest cifara koje sada pokazuje aplikacija na tvom telefonu.',
+    en: 'Enter the six digits that the app on your phone shows now.',
+  },
+  recoveryLead: {
+    bhs: 'Upiši jedan od kodova za oporavak. Svaki vrijedi jednom.',
+    en: 'Enter one of your recovery codes. Each works once.',
+  },
+  code: { bhs: 'Kod iz aplikacije', en: 'Code from the app' },
+  digit: { bhs: 'Cifra {{place}} od {{of}}', en: 'Digit {{place}} of {{of}}' },
+  recovery: { bhs: 'Kod za oporavak', en: 'Recovery code' },
+  recoveryMissing: { bhs: 'Upiši kod za oporavak.', en: 'Enter a recovery code.' },
+  useRecovery: { bhs: 'Koristi kod za oporavak', en: 'Use a recovery code' },
+  useApp: { bhs: 'Koristi kod iz aplikacije', en: 'Use the code from the app' },
+  noPhone: { bhs: 'Telefon nije pri ruci?', en: 'No phone at hand?' },
+  phoneBack: { bhs: 'Telefon je tu?', en: 'Phone at hand?' },
+  submit: { bhs: 'Potvrdi', en: 'Confirm' },
+  busy: { bhs: 'Provjeravam', en: 'Checking' },
+  back: { bhs: 'Nazad na lozinku', en: 'Back to the password' },
+  failed: {
+    bhs: 'Kod se nije mogao provjeriti. Pokušaj ponovo.',
+    en: 'The code could not be checked. Try again.',
+  },
+});
