@@ -135,6 +135,26 @@ async function aMember(browser: Browser, baseURL: string | undefined) {
   return { ...account, context, page, headers: { authorization: `Bearer ${token}` } };
 }
 
+test('days are written day first, whatever the browser’s own order is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, { context, baseURL }, 'admin');
+  const from = page.getByLabel('Od dana', { exact: true });
+  await expect(from).toHaveAttribute('placeholder', 'dd/mm/gggg');
+  await from.fill('31/11/2026');
+  await from.press('Tab');
+  await expect(page.getByText('Upiši dan ovako: 05/11/2026.')).toBeVisible();
+  await expect(page).not.toHaveURL(/od=/);
+  await from.fill('5. 11. 2026.');
+  await expect(page).toHaveURL(/od=2026-11-05/);
+  await from.press('Tab');
+  await expect(from).toHaveValue('05/11/2026');
+  await from.fill('');
+  await expect(page).not.toHaveURL(/od=/);
+});
+
 test('a locked account is opened before its time', async ({ page, context, baseURL, browser }) => {
   const { email, password, ...member } = await aMember(browser, baseURL);
   await visit(page, { context, baseURL }, 'admin');

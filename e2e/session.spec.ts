@@ -77,6 +77,8 @@ const focus = (page: Page) => page.evaluate("dispatchEvent(new Event('focus'))")
 
 /** The server takes a token no more, as if it had run out there. */
 async function expireOnServer(context: BrowserContext, token: string | null): Promise<void> {
+  // A token made within the same second would be the very same.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
   await context.route('**/api/**', (route) => {
     const refused = route.request().headers().authorization === `Bearer ${token}`;
     if (!refused) return route.fallback();
