@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { lightenManifest } from './lighter-manifest.ts';
 import { compressFolder } from './precompress.ts';
 
 export default {
@@ -6,5 +7,9 @@ export default {
   ssr: true,
   // The manifest is one cached file; asking for routes piece by piece would cost a request a link.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressFolder(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig }) => {
+    const files = `${reactRouterConfig.buildDirectory}/client`;
+    lightenManifest(`${files}/assets`);
+    compressFolder(files);
+  },
 } satisfies Config;

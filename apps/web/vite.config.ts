@@ -30,11 +30,12 @@ export default defineConfig({
                 { name: 'kernel', test: onEveryPage, priority: 2 },
                 {
                   name: 'shared',
-                  test: /[\\/](packages|apps|lucide-react)[\\/]/,
+                  // A sheet holds no code, so that it would be put in with whatever is small.
+                  test: /[\\/](packages|apps|lucide-react)[\\/](?!.*\.css$)/,
                   priority: 1,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 512,
+                  entriesAwareMergeThreshold: 400,
                 },
               ],
             },

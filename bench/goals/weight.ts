@@ -7,19 +7,25 @@ const member = { email: 'vlasnik@demo.zamah.ba', password: 'Demo2026!x' };
 const counted = /\b(?:html|javascript|css)\b/;
 const publicLimit = 130;
 const memberLimit = 220;
+const furtherLimit = 40;
 
-/** What a browser that has nothing yet receives of HTML, JS and CSS, in bytes on the wire. */
+/**
+ * What a browser receives of HTML, JS and CSS that it does not have yet: the compressed bytes of
+ * the bodies, without the headers of the answers.
+ */
 async function weigh(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   await wire.send('Network.enable');
   const sizes = new Map<string, number>();
+  const heads = new Map<string, number>();
   wire.on('Network.responseReceived', ({ requestId, response }) => {
     const ours = response.url.startsWith(new URL(url).origin);
-    if (ours && counted.test(response.mimeType)) sizes.set(requestId, 0);
+    if (ours && counted.test(response.mimeType)) heads.set(requestId, response.encodedDataLength);
   });
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
+    const head = heads.get(requestId);
+    if (head !== undefined) sizes.set(requestId, Math.max(0, encodedDataLength - head));
   });
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
@@ -44,14 +50,19 @@ const verdict = (what: string, bytes: number, limit: number): Verdict => {
   };
 };
 
-/** Compressed HTML, JS and CSS of pages, each in a browser that knows nothing of the others. */
+/**
+ * Compressed HTML, JS and CSS: of public pages, each in a browser that knows nothing of the others;
+ * of a member's first page, and of the pages that they open after it.
+ */
 export async function weightVerdicts(stage: Stage, publicPage: string): Promise<Verdict[]> {
   const { url } = stage.product;
   const browser = await chromium.launch(await browserOptions());
   const verdicts: Verdict[] = [];
   try {
     const call = `/call/${stage.seeded.callSlug}`;
-    for (const path of new Set(['/', '/ob', '/ob/calls', call, publicPage])) {
+    const reading = ['/', '/ob', '/ob/calls', call, publicPage, '/crowdfunding'];
+    const entering = ['/login', '/password-reset', '/terms-of-service'];
+    for (const path of new Set([...reading, ...entering])) {
       const context = await browser.newContext();
       verdicts.push(verdict(path, await weigh(context, url + path), publicLimit));
       await context.close();
@@ -61,6 +72,10 @@ export async function weightVerdicts(stage: Stage, publicPage: string): Promise<
     const context = await browser.newContext({ storageState: await first.storageState() });
     const bytes = await weigh(context, `${url}/dashboard`);
     verdicts.push(verdict('/dashboard, the first page of a member', bytes, memberLimit));
+    for (const path of ['/settings', '/profile', '/network']) {
+      const further = await weigh(context, `${url}${path}`);
+      verdicts.push(verdict(`${path}, opened after it`, further, furtherLimit));
+    }
   } finally {
     await browser.close();
   }

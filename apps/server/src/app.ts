@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { modules } from './modules.ts';
 import { createAccess } from './platform/access/access.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -13,6 +13,7 @@ import type { JobHandler } from './platform/http/module.ts';
 import { createServer } from './platform/http/server.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
+import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import type { PersonalDataPart } from './platform/personal-data.ts';
@@ -41,7 +42,7 @@ export interface App {
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
-  options: { pages?: boolean; clock?: Clock; log?: pino.Logger } = {},
+  options: { pages?: boolean; clock?: Clock; log?: Logger } = {},
 ): Promise<App> {
   const log = options.log ?? createLog(settings);
   const clock = options.clock ?? systemClock;
@@ -93,11 +94,4 @@ export async function createApp(
       await db.close();
     },
   };
-}
-
-function createLog(settings: Settings): pino.Logger {
-  return pino({
-    level: settings.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.refreshToken'],
-  });
 }

@@ -13,6 +13,12 @@ export const LanguageCode = z.enum(['bhs', 'en']);
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ offset: true });
 
+/** An instant to look from or to: in UTC within the years 1 to 9999, which the database knows. */
+export const SentInstant = Instant.refine((text) => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}, 'invalid');
+
 /** A calendar day, `yyyy-mm-dd`. */
 export const Day = z.iso.date();
 

@@ -13,7 +13,7 @@ export const notificationsNewsTexts = texts({
   choose: { bhs: 'Podesi šta stiže', en: 'Choose what comes' },
   chooseTitle: { bhs: 'Previše ili premalo?', en: 'Too much, or too little?' },
   chooseText: {
-    bhs: 'Odluči šta stiže u aplikaciju, šta na e-mail, i kada želiš mir.',
+    bhs: 'Odluči šta stiže na e-mail, šta u aplikaciju i kada želiš mir.',
     en: 'Decide what comes in the app, what by e-mail, and when you want quiet.',
   },
   today: { bhs: 'Danas', en: 'Today' },

@@ -40,7 +40,7 @@ export const translationsTexts = texts({
   show: { bhs: 'Prikaži', en: 'Show' },
   showAll: { bhs: 'Svi', en: 'All' },
   showChanged: { bhs: 'Izmijenjeni', en: 'Changed' },
-  showMissing: { bhs: 'Nedostaje prevod', en: 'Translation missing' },
+  showMissing: { bhs: 'Bez prevoda', en: 'Untranslated' },
   range: { bhs: '{{from}}–{{to}} od {{total}}', en: '{{from}}–{{to}} of {{total}}' },
   rangeNone: { bhs: 'Ništa nije nađeno', en: 'Nothing found' },
   pages: { bhs: 'Stranice spiska', en: 'Pages of the list' },

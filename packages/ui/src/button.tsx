@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { standIn } from './stand-in.tsx';
 
 const variants = {
   primary: 'btn-p',
@@ -54,13 +54,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = cx('btn', variants[variant], sizes[size], wide && 'btn-w', className);
-  if (asChild) {
-    return (
-      <Slot className={look} onClick={onClick} {...rest}>
-        {children}
-      </Slot>
-    );
-  }
+  if (asChild) return standIn(children, { className: look, onClick, ...rest });
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const stacked = busy || busyLabel !== undefined;
   return (

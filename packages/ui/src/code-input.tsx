@@ -1,3 +1,4 @@
+import './forms.css';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { cx } from './cx.ts';
 

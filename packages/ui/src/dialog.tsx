@@ -1,3 +1,4 @@
+import './forms.css';
 import { ArrowLeft, X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';

@@ -1,3 +1,4 @@
+import './forms.css';
 import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';

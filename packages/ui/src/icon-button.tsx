@@ -1,6 +1,6 @@
-import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { standIn } from './stand-in.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The name said aloud; include the count, e.g. "Notifications, 2 new". */
@@ -25,14 +25,7 @@ export function IconButton({
 }: IconButtonProps) {
   const look = cx('ib', soft && 'ib-soft', className);
   const dot = count ? <span className="dot num">{count > 99 ? '99+' : count}</span> : null;
-  if (asChild) {
-    return (
-      <Slot className={look} aria-label={label} {...rest}>
-        <Slottable>{children}</Slottable>
-        {dot}
-      </Slot>
-    );
-  }
+  if (asChild) return standIn(children, { className: look, 'aria-label': label, ...rest }, dot);
   return (
     <button type={type ?? 'button'} className={look} aria-label={label} {...rest}>
       {children}

@@ -1,3 +1,4 @@
+import './forms.css';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { NumberInput, type NumberInputProps } from './number-input.tsx';
 

@@ -1,3 +1,4 @@
+import './forms.css';
 import { Check, Minus } from 'lucide-react';
 import { StoneGauge } from './stone-gauge.tsx';
 

@@ -1,3 +1,4 @@
+import './forms.css';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 

@@ -1,3 +1,4 @@
+import './forms.css';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';

@@ -1,3 +1,4 @@
+import './forms.css';
 import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { useControl } from './field.tsx';

@@ -4,6 +4,9 @@ export interface TimeCursor {
   readonly id: string;
 }
 
+/** Later than this the database knows no time. */
+const latest = Date.parse('9999-12-31T23:59:59.999Z');
+
 const form = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The cursor as it stands in `X-Next-Cursor` and comes back as `after`. */
@@ -12,5 +15,5 @@ export const writeCursor = ({ at, id }: TimeCursor): string => `${at.getTime()}.
 /** @returns null if the text is no cursor. */
 export function readCursor(text: string): TimeCursor | null {
   const [, at, id] = form.exec(text) ?? [];
-  return at && id ? { at: new Date(Number(at)), id } : null;
+  return at && id && Number(at) <= latest ? { at: new Date(Number(at)), id } : null;
 }

@@ -18,6 +18,7 @@ describe('a record without a member', () => {
     ['Pitaj Lejlu Hadžić ili Hadžić Lejlu.', `Pitaj ${formerMember} ili ${formerMember}.`],
     ['LEJLOM\n HADŽIĆ', formerMember],
     ['Piši na Lejla.Hadzic@primjer.ba!', 'Piši na —!'],
+    ['Od: <l@staro.ba>, l@staro.ba.', 'Od: <—>, —.'],
     ['+387 61 234-567, 061/234 567, 00387 (0)61 234 567', '—, —, —'],
   ])('says %j as %j', (text, expected) => {
     expect(withoutPerson(text, lejla)).toBe(expected);
@@ -30,6 +31,10 @@ describe('a record without a member', () => {
     'Bulejla Hadžić',
     '1387612345670',
     'drugi@primjer.ba',
+    'bulejla.hadzic@primjer.ba',
+    'meho+l@staro.ba',
+    'l@staro.bamberg.de',
+    'l@staro.ba.example.com',
   ])('leaves %j alone', (text) => {
     expect(withoutPerson(text, lejla)).toBe(text);
   });

@@ -78,13 +78,21 @@ function rulesFor(person: Person): (readonly [pattern: RegExp, word: string])[] 
     [lastName, firstName],
   ];
   return [
-    ...addresses.map((address) => [new RegExp(escaped(address), 'giu'), removed] as const),
+    ...addresses.map((address) => [addressPattern(address), removed] as const),
     ...(phone ? [[phone, removed] as const] : []),
     ...(firstName.trim() !== '' && lastName.trim() !== ''
       ? names.map(([one, other]) => [namePattern(one, other), formerMember(person)] as const)
       : []),
   ];
 }
+
+/** An address, but not the end or the beginning of somebody else's. */
+const addressPattern = (address: string) =>
+  new RegExp(`(?<![\\w.+-])${escaped(address)}(?!\\w|[.-]\\w)`, 'giu');
+
+/** Whether a text names one of a member's addresses. */
+export const namesAddress = (text: string, { addresses }: Pick<Person, 'addresses'>): boolean =>
+  addresses.some((address) => addressPattern(address).test(text));
 
 const namePattern = (one: string, other: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${declined(one)}\\s+${declined(other)}(?![\\p{L}\\p{N}])`, 'giu');

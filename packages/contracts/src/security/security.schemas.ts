@@ -1,7 +1,7 @@
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { z } from 'zod';
 import { SessionView } from '../accounts/account-settings.schemas.ts';
-import { Id, Instant, Page, Slug } from '../common.schemas.ts';
+import { Id, Instant, Page, SentInstant, Slug } from '../common.schemas.ts';
 
 /** A member as admins see them. */
 export const AdminMember = z.object({
@@ -36,9 +36,9 @@ export const SignInsQuery = Page.extend({
   outcome: SignInOutcome.optional(),
   memberId: Id.optional(),
   /** From this moment on. */
-  from: Instant.optional(),
+  from: SentInstant.optional(),
   /** Before this moment. */
-  to: Instant.optional(),
+  to: SentInstant.optional(),
   /** A network address, whole. */
   ip: z.string().trim().min(2).max(45).optional(),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, Radio } from '../checkbox.tsx';
 import { CodeInput } from '../code-input.tsx';
+import { DateInput } from '../date-input.tsx';
 import { Field } from '../field.tsx';
 import { MoneyInput } from '../money-input.tsx';
 import { NumberInput } from '../number-input.tsx';
@@ -24,6 +25,7 @@ const long =
 
 function Fields() {
   const [amount, setAmount] = useState<number | null>(3860);
+  const [day, setDay] = useState('2026-11-05');
   return (
     <div className="gal-2">
       <Field label="Project name" hint="At most 60 characters, without the bank's name.">
@@ -54,6 +56,9 @@ function Fields() {
       </Field>
       <Field label="Requested amount" hint={`Reads as ${amount ?? 'nothing'}`}>
         <MoneyInput value={amount} onValue={(value) => setAmount(value)} locale="bhs" unit="KM" />
+      </Field>
+      <Field label="First day" hint={`Reads as ${day || 'nothing'}`}>
+        <DateInput value={day} onValue={setDay} pickLabel="Open the calendar" />
       </Field>
       <Field label="Why exactly this?" note="340 of 1,200 characters">
         <TextArea defaultValue={long} />

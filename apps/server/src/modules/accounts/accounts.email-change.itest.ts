@@ -82,6 +82,17 @@ describe('asking for a new address', () => {
     expect((await request(emir, newEmail)).status).toBe(200);
   });
 
+  it('writes to ten addresses an hour at most, for one member', async () => {
+    const amina = await member(app);
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await request(amina, newAddress())).status).toBe(200);
+    }
+    const refused = await request(amina, newAddress());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await request(await member(app), newAddress())).status).toBe(200);
+  });
+
   it('answers alike for an address that has an account; only the mailbox is told', async () => {
     const [amina, selma] = [await member(app), await member(app)];
     const free = await request(amina, newAddress());

@@ -70,7 +70,7 @@ async function sendGuesses(
   return answers;
 }
 
-describe('1,000 guesses in an hour', () => {
+describe('1,000 guesses in an hour', { timeout: 120_000 }, () => {
   it('at one account from many addresses: at most 100 count, and the owner comes in from home', async () => {
     const owner = await atHome();
     const verify = checked();
@@ -83,6 +83,19 @@ describe('1,000 guesses in an hour', () => {
     expect(refused.length).toBe(guesses - verify.mock.calls.length);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
     expect((await signIn(owner.email, ownPassword, home)).statusCode).toBe(200);
+  });
+
+  it('at one account leave its owner’s home open, which changes its IPv6 addresses every day', async () => {
+    const owner = await member(app);
+    await signIn(owner.email, ownPassword, '2001:db8:7:1:aaaa::1');
+    checked();
+    await sendGuesses((turn) => signIn(owner.email, 'x', `203.3.0.${turn}`), {
+      count: 20,
+      over: 0,
+    });
+    const own = (ip: string) => signIn(owner.email, ownPassword, ip);
+    expect((await own('2001:db8:7:10::2')).statusCode).toBe(429);
+    expect((await own('2001:db8:7:1:bbbb::2')).statusCode).toBe(200);
   });
 
   it('at one account all at once: at most 100 count', async () => {
@@ -159,7 +172,7 @@ describe('1,000 guesses in an hour', () => {
   });
 });
 
-describe('the code of a reset', () => {
+describe('the code of a reset', { timeout: 120_000 }, () => {
   it('stands no more than 100 guesses an hour, however many codes are asked for', async () => {
     const owner = await atHome();
     const post = (path: string, payload: object, turn: number) =>
@@ -189,7 +202,7 @@ describe('the code of a reset', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the limits', { timeout: 120_000 }, () => {
   it('hold across two copies of the server and a restart', async () => {
     const owner = await atHome();
     const verify = checked();

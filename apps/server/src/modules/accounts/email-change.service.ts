@@ -22,7 +22,7 @@ import {
   markConfirmed,
   undoableChange,
 } from './email-change.repo.ts';
-import { askForMail, type Client } from './guards.ts';
+import { askForNewAddress, type Client } from './guards.ts';
 import { provePassword } from './own-password.service.ts';
 import { deleteFactor, findFactor } from './second-factor.repo.ts';
 import { retireSecrets } from './secrets.repo.ts';
@@ -64,7 +64,7 @@ export async function requestEmailChange(
   if (newEmail === account.email) {
     return fail('VALIDATION', { fields: { newEmail: 'emailSame' } });
   }
-  const refused = await askForMail(p.limits, 'email-change', newEmail, client);
+  const refused = await askForNewAddress(p.limits, userId, newEmail, client);
   if (refused) return refused;
   const at = p.clock.now();
   const expiresAt = new Date(at.getTime() + lifetime.emailConfirmation);

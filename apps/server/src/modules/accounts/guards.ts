@@ -54,6 +54,9 @@ const mailsPerAccount: readonly RateLimit[] = [
   { max: 10, windowSeconds: 3600 },
 ];
 
+/** Addresses that one member may have written to. */
+const newAddresses: readonly RateLimit[] = [{ max: 10, windowSeconds: 3600 }];
+
 /** A whole school registers behind one address. */
 const requestsPerAddress: readonly RateLimit[] = [{ max: 600, windowSeconds: 3600 }];
 
@@ -235,6 +238,19 @@ export async function askForMail(
   return (
     (await new Count(limits, 'mail', network(client.ip), requestsPerAddress).take()) ??
     (await new Count(limits, `mail.${kind}`, email, mailsPerAccount).take())
+  );
+}
+
+/** Counts a new address that a member wants to have. */
+export async function askForNewAddress(
+  limits: Limits,
+  userId: string,
+  newEmail: string,
+  client: Client,
+): Promise<Failure | undefined> {
+  return (
+    (await new Count(limits, 'mail.new-address', userId, newAddresses).take()) ??
+    (await askForMail(limits, 'email-change', newEmail, client))
   );
 }
 

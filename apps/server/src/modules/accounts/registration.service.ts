@@ -8,7 +8,13 @@ import { addressHeld } from './email-change.repo.ts';
 import { askForMail, askToRegister, type Client } from './guards.ts';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
-import { lockUsable, retireSecrets, spendSecret, verifiedFrom } from './secrets.repo.ts';
+import {
+  findUsable,
+  lockUsable,
+  retireSecrets,
+  spendSecret,
+  verifiedFrom,
+} from './secrets.repo.ts';
 import { accountChanged } from './signals.ts';
 import { lifetime, tokenHash } from './tokens.ts';
 
@@ -40,8 +46,9 @@ export async function register(
   const { email, firstName, lastName, language } = given;
   const outcome = await p.db.transaction(async (tx) => {
     const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
-    if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
+    // Asked afterwards: the insert has waited for whoever was just leaving the address.
+    if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
     await recordAudit(tx, {
       action: 'account.registered',
       subject: id,
@@ -108,9 +115,11 @@ async function confirm(
 ): Promise<{ success: true; email: string } | undefined> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
-    const secret = await lockUsable(tx, where, at);
-    const account = secret && (await lockById(tx, secret.userId));
-    if (!secret || !account || account.closedAt) return undefined;
+    // The account is locked first, as everywhere: the link and the code may come together.
+    const found = await findUsable(tx, where, at);
+    const account = found && (await lockById(tx, found.userId));
+    const secret = account && (await lockUsable(tx, where, at));
+    if (!secret || account.closedAt) return undefined;
     await retireSecrets(tx, account.id, 'verify', at);
     await spendSecret(tx, secret.id, client.ip, at);
     if (!account.verifiedAt) {

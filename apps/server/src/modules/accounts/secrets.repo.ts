@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { accountSecrets, type SecretPurpose, users } from './accounts.tables.ts';
 
@@ -58,71 +58,77 @@ export async function countGuess(
             .where(and(eq(users.email, scope.email), isNull(users.closedAt))),
         )
       : eq(accountSecrets.requestedFrom, scope.requestedFrom);
-  return tx
-    .update(accountSecrets)
-    .set({ tries: sql`${accountSecrets.tries} + 1` })
-    .where(
-      and(
-        mine,
-        eq(accountSecrets.purpose, purpose),
-        eq(accountSecrets.form, 'code'),
-        isNull(accountSecrets.usedAt),
-        gt(accountSecrets.createdAt, createdAfter),
-      ),
-    )
-    .returning();
+  return addToTries(
+    tx,
+    and(
+      mine,
+      eq(accountSecrets.purpose, purpose),
+      eq(accountSecrets.form, 'code'),
+      isNull(accountSecrets.usedAt),
+      gt(accountSecrets.createdAt, createdAfter),
+    ),
+    1,
+  );
 }
 
 /** Takes a guess back that turned out to be right. */
 export async function uncountGuess(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .update(accountSecrets)
-    .set({ tries: sql`${accountSecrets.tries} - 1` })
-    .where(inArray(accountSecrets.id, [...ids]));
+  await addToTries(tx, inArray(accountSecrets.id, [...ids]), -1);
 }
 
-/** A secret that is neither used nor expired, kept from changing until the transaction ends. */
-export async function lockUsable(
-  tx: Tx,
-  where: { readonly id: string } | { readonly linkHash: string; readonly purpose: SecretPurpose },
+/** Many guess at the same codes at once: all take them in the same order, so that none waits for good. */
+async function addToTries(tx: Tx, which: SQL | undefined, count: 1 | -1): Promise<SecretRow[]> {
+  const locked = await tx
+    .select({ id: accountSecrets.id })
+    .from(accountSecrets)
+    .where(which)
+    .orderBy(asc(accountSecrets.id))
+    .for('update');
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
+  return tx
+    .update(accountSecrets)
+    .set({ tries: sql`${accountSecrets.tries} + ${count}` })
+    .where(inArray(accountSecrets.id, ids))
+    .returning();
+}
+
+/** Names a secret: by its id, or a link by its hash. */
+type Which =
+  | { readonly id: string }
+  | { readonly linkHash: string; readonly purpose: SecretPurpose };
+
+const usable = (which: Which, now: Date) =>
+  and(matching(which), isNull(accountSecrets.usedAt), gt(accountSecrets.expiresAt, now));
+
+/** A secret that is neither used nor expired. */
+export async function findUsable(
+  read: Reader,
+  which: Which,
   now: Date,
 ): Promise<SecretRow | undefined> {
-  const found = await tx
-    .select()
-    .from(accountSecrets)
-    .where(and(matching(where), isNull(accountSecrets.usedAt), gt(accountSecrets.expiresAt, now)))
-    .for('update');
-  return found[0];
+  return (await read.select().from(accountSecrets).where(usable(which, now)))[0];
+}
+
+/** The same, kept from changing until the transaction ends; to be asked for under the account's lock. */
+export async function lockUsable(tx: Tx, which: Which, now: Date): Promise<SecretRow | undefined> {
+  return (await tx.select().from(accountSecrets).where(usable(which, now)).for('update'))[0];
 }
 
 /** A link that is neither used nor expired. */
-export async function findLink(
+export const findLink = (
   read: Reader,
   purpose: SecretPurpose,
   linkHash: string,
   now: Date,
-): Promise<SecretRow | undefined> {
-  const found = await read
-    .select()
-    .from(accountSecrets)
-    .where(
-      and(
-        matching({ linkHash, purpose }),
-        isNull(accountSecrets.usedAt),
-        gt(accountSecrets.expiresAt, now),
-      ),
-    );
-  return found[0];
-}
+): Promise<SecretRow | undefined> => findUsable(read, { linkHash, purpose }, now);
 
-function matching(
-  where: { readonly id: string } | { readonly linkHash: string; readonly purpose: SecretPurpose },
-) {
-  if ('id' in where) return eq(accountSecrets.id, where.id);
+function matching(which: Which) {
+  if ('id' in which) return eq(accountSecrets.id, which.id);
   return and(
-    eq(accountSecrets.hash, where.linkHash),
+    eq(accountSecrets.hash, which.linkHash),
     eq(accountSecrets.form, 'link'),
-    eq(accountSecrets.purpose, where.purpose),
+    eq(accountSecrets.purpose, which.purpose),
   );
 }
 

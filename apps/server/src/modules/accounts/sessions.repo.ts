@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, notExists } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, like, lt, ne, notExists, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SignedIn } from '../../platform/access/access.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { network } from '../../platform/limits.ts';
 import {
   accountSecrets,
   obPermissions,
@@ -206,23 +208,29 @@ export async function looksNew(
   return alike.length === 0;
 }
 
-/** Whether the member has signed in, or used a mailed code or link, at this network address. */
+/** Whether the member has signed in, or used a mailed code or link, in the network of an address. */
 export async function provenFrom(read: Reader, email: string, ip: string): Promise<boolean> {
   const [session, secret] = await Promise.all([
     read
       .select({ id: sessions.id })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(users.email, email), eq(sessions.ip, ip)))
+      .where(and(eq(users.email, email), ofSameNetwork(sessions.ip, ip)))
       .limit(1),
     read
       .select({ id: accountSecrets.id })
       .from(accountSecrets)
       .innerJoin(users, eq(users.id, accountSecrets.userId))
-      .where(and(eq(users.email, email), eq(accountSecrets.usedFrom, ip)))
+      .where(and(eq(users.email, email), ofSameNetwork(accountSecrets.usedFrom, ip)))
       .limit(1),
   ]);
   return session.length + secret.length > 0;
+}
+
+/** Addresses as the network writes them begin alike in one IPv6 network, save where zeros are left out. */
+function ofSameNetwork(kept: PgColumn, ip: string): SQL {
+  const beginning = `${network(ip)}:`;
+  return ip.startsWith(beginning) ? like(kept, `${beginning}%`) : eq(kept, ip);
 }
 
 /** Forgets refresh tokens that can neither be used nor be told from strangers' any more. */

@@ -57,6 +57,24 @@ async function upload(parts: readonly Part[], authorization = `Bearer ${token}`)
 }
 
 describe('uploading a picture', () => {
+  it.each([
+    ['no boundary', 'multipart/form-data', 'abc'],
+    [
+      'no end',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    ],
+    ['no part', 'multipart/form-data; boundary=x', 'abc'],
+  ])('refuses a form that has %s', async (_name, type, payload) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: filesApi.upload.path,
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
   it('keeps it under the member’s own address', async () => {
     const answer = await upload([{ name: 'file', content: await picture(), file: 'a b.jpg' }]);
     expect(answer.statusCode).toBe(200);

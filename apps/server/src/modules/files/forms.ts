@@ -4,21 +4,37 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 /** A form with one file. */
 export interface FileForm {
   readonly file: Buffer;
+  /** What the sender calls the file. */
+  readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads a form of a `multipart` endpoint, its one file in memory.
  *
- * @returns `UNSUPPORTED_MEDIA` when it is no form, `BAD_REQUEST` when it has no file.
+ * @param limits `fileSize` in bytes, where it is not the common one.
+ * @returns `UNSUPPORTED_MEDIA` when it is no form, `BAD_REQUEST` when it is a broken one or has no
+ *   file.
  */
-export async function readForm(request: FastifyRequest): Promise<FileForm | Failure> {
+export async function readForm(
+  request: FastifyRequest,
+  limits: { readonly fileSize?: number } = {},
+): Promise<FileForm | Failure> {
   if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA');
   let file: Buffer | undefined;
+  let name = '';
   const fields: Record<string, string> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'file') file = await part.toBuffer();
-    else fields[part.fieldname] = String(part.value);
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        name = part.filename;
+        file = await part.toBuffer();
+      } else fields[part.fieldname] = String(part.value);
+    }
+  } catch (error) {
+    // What is beyond a limit has a status; what cannot be read as a form has none.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    return fail('BAD_REQUEST');
   }
-  return file && file.length > 0 ? { file, fields } : fail('BAD_REQUEST');
+  return file && file.length > 0 ? { file, name, fields } : fail('BAD_REQUEST');
 }

@@ -23,6 +23,7 @@ import {
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { visibleAmong } from '../accounts/public.ts';
 import {
   type ChoiceRow,
   choicesMade,
@@ -82,6 +83,8 @@ function keptIn(rows: readonly ChoiceRow[]): (userId: string) => Kept {
  * may go out: at `at`, or once their quiet hours are over. Whoever wants a digest or no e-mail is
  * not among them: their notification goes into the digest.
  *
+ * Nobody whose account is closed or waits to be erased is among them either.
+ *
  * Not to be asked for what is no news but a member's own receipt, nor for the safety of an account.
  */
 export async function mailWanted(
@@ -93,8 +96,10 @@ export async function mailWanted(
   const asked = [...new Set(userIds)];
   if (asked.length === 0) return new Map();
   const wishOf = await wishesOf(read, asked, type);
+  const open = await visibleAmong(read, asked);
   return new Map(
     asked.flatMap((userId) => {
+      if (!open.has(userId)) return [];
       const { mail, frequency, quiet } = wishOf(userId);
       return mail && !isDigest(frequency) ? [[userId, outsideQuiet(at, quiet)]] : [];
     }),

@@ -7,7 +7,7 @@ import {
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type MemberName, membersByIds } from '../accounts/public.ts';
+import { type MemberName, membersByIds, visibleAmong } from '../accounts/public.ts';
 import { choicesMade, keepDigestTime, lockMailTimes } from './choices.repo.ts';
 import { wishesIn, wishesOf } from './choices.service.ts';
 import {
@@ -104,7 +104,8 @@ export async function sendDigest(p: Platform, userId: string, due: Date): Promis
 
 /**
  * Sends what was taken out of what waits, so that two copies never send the same; where sending
- * fails it waits again and the job is tried later.
+ * fails it waits again and the job is tried later. Nothing goes to an account that is closed or
+ * waits to be erased.
  */
 async function takeThenSend(
   p: Platform,
@@ -118,7 +119,8 @@ async function takeThenSend(
   const taken = await steps.take();
   if (taken.length === 0) return;
   try {
-    const to = (await membersByIds(p.db.read, [userId])).get(userId);
+    const open = (await visibleAmong(p.db.read, [userId])).has(userId);
+    const to = open ? (await membersByIds(p.db.read, [userId])).get(userId) : undefined;
     const mail = to && (await steps.write(taken, to));
     if (mail) await p.mail.send(mail);
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
 import { personOf } from '../accounts/public.ts';
+import { mailWanted } from './choices.service.ts';
 import { sendDigest } from './mails.service.ts';
 import { type Notice, notify } from './public.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
@@ -116,6 +117,28 @@ describe('a notification by e-mail', () => {
     await expect(app.platform.jobs.drain()).rejects.toThrow('No server');
     expect(await mails(cast.lejla)).toEqual(['Ugovor je potpisan']);
     expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an account that is closed or waits to be erased', () => {
+  const pool = () => app.platform.db.pool;
+  const ends = [
+    ['closed', 'closed_at = now()', 'closed_at = NULL'],
+    ['waiting', 'deletion_requested_at = now()', 'deletion_requested_at = NULL'],
+  ] as const;
+
+  it.each(ends)('gets no mail: %s', async (_name, change, back) => {
+    await choose(cast.emir, { frequency: 'daily' });
+    await tell(cast.lejla);
+    await tell(cast.emir);
+    const ids = [cast.lejla.id, cast.emir.id];
+    await pool().query(`UPDATE users SET ${change} WHERE id = ANY($1)`, [ids]);
+    const asked = [...ids, cast.clan.id];
+    const wanted = await mailWanted(app.platform.db.read, asked, 'status_change', app.clock.now());
+    await at('2026-11-21T07:00:00.000Z');
+    await pool().query(`UPDATE users SET ${back} WHERE id = ANY($1)`, [ids]);
+    expect([...wanted.keys()]).toEqual([cast.clan.id]);
+    expect([...(await mails(cast.lejla)), ...(await mails(cast.emir))]).toEqual([]);
   });
 });
 

@@ -234,6 +234,27 @@ describe('erasing an account', () => {
   });
 });
 
+describe('what waits for somebody else', () => {
+  it('stays, though their address ends like the member’s', async () => {
+    const { odbor2 } = had.stage.people;
+    const [own, other] = [odbor2.email, `pod${odbor2.email}`];
+    const name = 'accounts.verification-mail';
+    const startAfter = new Date(app.clock.now().getTime() + 3_600_000);
+    await app.platform.db.transaction(async (tx) => {
+      for (const email of [own, other]) {
+        await app.platform.jobs.put(tx, name, { email, requestedFrom: '' }, { startAfter });
+      }
+    });
+    await makeDue(odbor2.id);
+    await erase();
+    const left = await sql<{ email: string }>(
+      `SELECT data ->> 'email' AS email FROM pgboss.job WHERE name = $1 AND state = 'created'`,
+      [name],
+    );
+    expect(left).toEqual([{ email: other }]);
+  });
+});
+
 describe('a draft whose owner leaves', () => {
   const ownerOf = async (id: string) =>
     (await sql<{ owner_id: string }>('SELECT owner_id FROM applications WHERE id = $1', [id]))[0]

@@ -2,7 +2,7 @@ import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/audit.tables.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { demoMails } from '../../platform/mail/mail.tables.ts';
-import { type Person, withoutPerson } from '../../platform/personal-data.ts';
+import { namesAddress, type Person, withoutPerson } from '../../platform/personal-data.ts';
 
 /** Most records that an archive holds of what somebody did. */
 const shownAtMost = 20_000;
@@ -55,9 +55,17 @@ export async function deleteCaughtMails(tx: Tx, person: Person): Promise<void> {
 /** Removes jobs, done or waiting, that name one of the member's addresses. */
 export async function deleteJobs(tx: Tx, person: Person): Promise<void> {
   for (const address of person.addresses) {
+    const { rows } = await tx.execute<{ id: string; said: string }>(sql`
+      SELECT id, said FROM pgboss.job,
+        LATERAL (SELECT lower(coalesce(data::text, '') || coalesce(output::text, '')) AS said) _
+      WHERE state <> 'active' AND strpos(said, ${address}) > 0
+    `);
+    // One address may be the end of another member's.
+    const ids = rows.filter(({ said }) => namesAddress(said, person)).map(({ id }) => id);
+    if (ids.length === 0) continue;
     await tx.execute(sql`
       DELETE FROM pgboss.job
-      WHERE state <> 'active' AND strpos(lower(coalesce(data::text, '') || coalesce(output::text, '')), ${address}) > 0
+      WHERE state <> 'active' AND ${inArray(sql`id`, ids)}
     `);
   }
 }

@@ -91,6 +91,9 @@ describe('tries to sign in', () => {
     ['after', { after: 'nema' }],
     ['outcome', { outcome: 'other' }],
     ['from', { from: 'yesterday' }],
+    ['from', { from: '0000-01-01T00:00:00Z' }],
+    ['to', { to: '9999-12-31T23:59:59-23:00' }],
+    ['after', { after: '999999999999999.018f0000-0000-7000-8000-000000000000' }],
     ['memberId', { memberId: '1 or 1=1' }],
     ['limit', { limit: 1_000_000_000 }],
   ])('refuses a wrong %s', async (field, query) => {

@@ -4,11 +4,10 @@ import type {
 } from '@app/contracts/translations/translations.schemas';
 import { guardCell, readCsv, unguardCell, writeCsv } from '@app/domain/translations/csv';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import { inflatesWithin } from './zip-size.ts';
+import { sheetTable, type Table } from './translations.sheet.ts';
 
-/** Bytes of the largest file that is looked at, and of what a spreadsheet in it may unpack to. */
+/** Bytes of the largest file that is looked at. */
 export const largestFile = 4 * 1024 * 1024;
-const largestUnpacked = 48 * 1024 * 1024;
 
 const columns = ['key', 'value_bhs', 'value_en'] as const;
 
@@ -75,24 +74,10 @@ export async function readTexts(name: string, content: Buffer): Promise<ReadText
 
 const wrongFile = (reason: string) => fail('VALIDATION', { fields: { file: reason } });
 
-type Table = readonly (readonly string[])[];
-
 async function cellTable(format: 'csv' | 'xlsx', content: Buffer): Promise<Table | null> {
   if (format === 'xlsx') return sheetTable(content);
   const text = decode(content);
   return text === null ? null : readCsv(text);
-}
-
-async function sheetTable(content: Buffer): Promise<Table | null> {
-  if (!inflatesWithin(content, largestUnpacked)) return null;
-  const { readSheet } = await import('read-excel-file/node');
-  try {
-    const rows = await readSheet(content, { trim: false, parseNumber: (text) => text });
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  } catch {
-    // The library throws errors of many kinds for what is no spreadsheet.
-    return null;
-  }
 }
 
 /** UTF-8, or what Excel writes besides: UTF-16 with its mark, and the older local encoding. */

@@ -1,12 +1,12 @@
 import { translationsApi } from '@app/contracts/translations/translations.api';
 import { mostImportRows } from '@app/contracts/translations/translations.schemas';
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context, RawContext } from '../../platform/http/context.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { chosenEncoding } from '../../platform/web/encodings.ts';
+import { readForm } from '../files/public.ts';
 import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';
 import { previewOf } from './translations.import.ts';
 import { createTextMemory, type KeptList, type TextMemory } from './translations.memory.ts';
@@ -44,9 +44,9 @@ export const translationsModule = defineModule({
           .send(content);
       },
       async previewImport(_input, { request }) {
-        const file = await readForm(request);
-        if (isFailure(file)) return file;
-        const read = await readTexts(file.name, file.content);
+        const form = await readForm(request, { fileSize: largestFile });
+        if (isFailure(form)) return form;
+        const read = await readTexts(form.name, form.file);
         if (isFailure(read)) return read;
         if (read.rows.length > mostImportRows) {
           return fail('VALIDATION', { fields: { file: 'fileTooManyRows' } });
@@ -88,17 +88,4 @@ async function sendKept(
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .send(await list.body(encoding));
-}
-
-interface SentFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-async function readForm(request: FastifyRequest): Promise<SentFile | Failure> {
-  if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA');
-  const part = await request.file({ limits: { fileSize: largestFile } });
-  if (!part) return fail('BAD_REQUEST');
-  const content = await part.toBuffer();
-  return content.length > 0 ? { name: part.filename, content } : fail('BAD_REQUEST');
 }

@@ -16,7 +16,11 @@ const localSize = 30;
 export function inflatesWithin(file: Buffer, limit: number): boolean {
   try {
     let left = limit;
+    // Entries that lie one over the other would have the same bytes unpacked again and again.
+    let unread = file.length;
     for (const { method, start, packed } of entriesOf(file)) {
+      unread -= packed;
+      if (unread < 0) return false;
       const content = file.subarray(start, start + packed);
       if (method === 0) left -= content.length;
       else if (method === 8) left -= sizeInflated(content, left);

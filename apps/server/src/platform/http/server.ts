@@ -6,6 +6,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { apiSecurityHeaders } from '../headers.ts';
 import type { Platform } from '../platform.ts';
 import { sendFailure, validationBody } from './answers.ts';
 import { type Failure, fail } from './failure.ts';
@@ -34,6 +35,13 @@ export async function createServer(
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // What the router itself refuses, such as an address that cannot be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      sendFailure(
+        reply.headers(apiSecurityHeaders(platform.settings)),
+        fail('BAD_REQUEST'),
+        readerLanguage(request.headers),
+      ),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import {
   Banknote,
   Briefcase,

@@ -116,6 +116,7 @@ export default function ResendDialog(props: {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
+              data-autofocus={props.email ? undefined : ''}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />

@@ -39,7 +39,7 @@ export function OwnSection(props: OwnSectionProps) {
             onClick={props.onEdit}
           >
             {add ? <Plus className="i" aria-hidden /> : <Pencil className="i" aria-hidden />}
-            {t(add ? 'add' : 'edit')}
+            <span className="own-w">{t(add ? 'add' : 'edit')}</span>
           </Button>
         </div>
       </div>

@@ -1,8 +1,9 @@
+import { DateInput } from '@app/ui/date-input';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Place, placeUrl } from '../place.ts';
 import { signInOutcomes } from '../queries.ts';
@@ -37,22 +38,18 @@ export function SignInFilters({ place }: { place: Place }) {
       <Field label={t('filterIp')}>
         <AddressInput value={adresa} onValue={(next) => change({ adresa: next })} />
       </Field>
-      <Field label={t('filterFrom')}>
-        <TextInput
-          type="date"
-          value={od}
-          max={until || undefined}
-          onChange={(event) => change({ od: event.target.value })}
-        />
-      </Field>
-      <Field label={t('filterTo')}>
-        <TextInput
-          type="date"
-          value={until}
-          min={od || undefined}
-          onChange={(event) => change({ do: event.target.value })}
-        />
-      </Field>
+      <DayField
+        label={t('filterFrom')}
+        value={od}
+        max={until || undefined}
+        onValue={(next) => change({ od: next })}
+      />
+      <DayField
+        label={t('filterTo')}
+        value={until}
+        min={od || undefined}
+        onValue={(next) => change({ do: next })}
+      />
       {narrowed ? (
         <p>
           <Link className="go sm" to={placeUrl('ulasci')} preventScrollReset>
@@ -62,6 +59,30 @@ export function SignInFilters({ place }: { place: Place }) {
         </p>
       ) : null}
     </search>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+/** A day; the list follows each whole one. */
+function DayField({ label, ...rest }: DayFieldProps) {
+  const t = useSecurityText();
+  const [unreadable, setUnreadable] = useState(false);
+  return (
+    <Field label={label} error={unreadable ? t('dateWrong') : null}>
+      <DateInput
+        {...rest}
+        placeholder={t('dateShape')}
+        pickLabel={t('datePick', { field: label })}
+        onUnreadable={setUnreadable}
+      />
+    </Field>
   );
 }
 

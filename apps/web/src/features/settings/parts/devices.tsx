@@ -1,12 +1,12 @@
 import type { SessionView } from '@app/contracts/accounts/account-settings.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { late } from '../../../lib/late.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -15,6 +15,8 @@ import { useReloadSessions, useSessions } from '../queries.ts';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 import { focusSection } from './section.tsx';
+
+const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet, other: Globe } as const;
 
@@ -134,18 +136,20 @@ function EndOthers() {
         <LogOut className="i" aria-hidden />
         {t('endOthers')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('endOthersTitle')}
-        description={t('endOthersText')}
-        confirmLabel={t('endOthersConfirm')}
-        cancelLabel={t('cancel')}
-        closeLabel={t('close')}
-        tone="danger"
-        busy={busy}
-        onConfirm={() => void end()}
-      />
+      {asking ? (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t('endOthersTitle')}
+          description={t('endOthersText')}
+          confirmLabel={t('endOthersConfirm')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('close')}
+          tone="danger"
+          busy={busy}
+          onConfirm={() => void end()}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,13 +4,19 @@ import { Button } from '@app/ui/button';
 import { SecondDoor } from '@app/ui/scenes/second-door';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 import { focusSection } from './section.tsx';
-import { RenewCodesDialog, TwoFactorOffDialog } from './two-factor-proof.tsx';
-import { TwoFactorSetupDialog } from './two-factor-setup.tsx';
+
+const loadProof = () => import('./two-factor-proof.tsx');
+const TwoFactorOffDialog = late(() => loadProof().then((it) => it.TwoFactorOffDialog));
+const RenewCodesDialog = late(() => loadProof().then((it) => it.RenewCodesDialog));
+const TwoFactorSetupDialog = late(() =>
+  import('./two-factor-setup.tsx').then((it) => it.TwoFactorSetupDialog),
+);
 
 /** What two-factor sign-in offers while it is off. */
 export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {

@@ -4,6 +4,7 @@ import { Button } from '@app/ui/button';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
+import { late } from '../../../lib/late.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { profileSlug } from '../../../lib/profile-slug.ts';
 import { hasRoute } from '../../../lib/route-table.ts';
@@ -12,7 +13,6 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { account as calls } from '../client.ts';
-import { EmailDialog, NameDialog, PhoneDialog } from '../parts/account-dialogs.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
@@ -21,7 +21,13 @@ import { useShowAccount } from '../queries.ts';
 import { spacedPhone } from '../spaced-phone.ts';
 import { useSettingsText } from '../text.ts';
 
-const dialogs = { name: NameDialog, phone: PhoneDialog, email: EmailDialog } as const;
+const load = () => import('../parts/account-dialogs.tsx');
+
+const dialogs = {
+  name: late(() => load().then((it) => it.NameDialog)),
+  phone: late(() => load().then((it) => it.PhoneDialog)),
+  email: late(() => load().then((it) => it.EmailDialog)),
+} as const;
 
 /** Name, address, phone, and where the profile stands. */
 export function AccountSection({ account }: { account: Account }) {

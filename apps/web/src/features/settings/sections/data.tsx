@@ -2,10 +2,12 @@ import type { Account } from '@app/contracts/accounts/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import { Archive } from '../parts/archive.tsx';
-import { DeleteDialog } from '../parts/delete-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { useSettingsText } from '../text.ts';
+
+const DeleteDialog = late(() => import('../parts/delete-dialog.tsx').then((it) => it.DeleteDialog));
 
 /** What is kept about the member: to take along, or to have deleted. */
 export function DataSection({ account }: { account: Account }) {

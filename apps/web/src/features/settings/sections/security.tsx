@@ -1,14 +1,18 @@
 import type { Account } from '@app/contracts/accounts/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Devices } from '../parts/devices.tsx';
-import { PasswordDialog } from '../parts/password-dialog.tsx';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
 import { Section } from '../parts/section.tsx';
 import { TwoFactorOffer, TwoFactorRows, useTwoFactorDialogs } from '../parts/two-factor.tsx';
 import { useSettingsText } from '../text.ts';
+
+const PasswordDialog = late(() =>
+  import('../parts/password-dialog.tsx').then((it) => it.PasswordDialog),
+);
 
 /** Two-factor sign-in, password, devices. */
 export function SecuritySection({ account }: { account: Account }) {

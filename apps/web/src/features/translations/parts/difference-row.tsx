@@ -1,3 +1,4 @@
+import '@app/ui/forms.css';
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
 import { FilePen, FilePlus, type LucideIcon, Undo2 } from 'lucide-react';
