@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Two projects: rules and parts by themselves; and whole modules on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Much of the time of a test on the database is waiting.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
