@@ -29,8 +29,8 @@ export async function newMember(page: Page): Promise<NewMember> {
       data: { ...names, email, password, confirmPassword: password, agreeToTerms: true },
     }),
   );
-  const mail = await mailTo(page, email, /\b[A-Z0-9]{6}\b/);
-  const code = /\b[A-Z0-9]{6}\b/.exec(mail.text)?.[0];
+  const mail = await mailTo(page, email, /^[A-Z0-9]{6}$/m);
+  const code = /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0];
   await done(await api.post('/api/auth/verify', { data: { email, code } }));
   await done(
     await api.post('/api/auth/onboarding', {

@@ -1,5 +1,6 @@
 import type { OwnProfile, ProfileChange } from '@app/contracts/profiles/profiles.schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -56,11 +57,9 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
   useWarnOnLeaving(dirty);
 
   const pointOut = (found: Wrong) => {
-    setWrong(found);
-    // The first field that is wrong, once it is marked.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    // Marked at once, so that the first wrong field can be found.
+    flushSync(() => setWrong(found));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   const refuse = (error: unknown) => {
