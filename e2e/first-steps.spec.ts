@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answer } from './support/answer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { freshAddress, newMember } from './support/new-member.ts';
 import { choose, demoEmail, demoPassword, enter, mailTo, signIn } from './support/people.ts';
@@ -12,13 +13,6 @@ async function fillLogin(page: Page, name = 'lejla'): Promise<void> {
   await page.getByLabel('E-mail').fill(demoEmail(name));
   await password(page).fill(demoPassword);
 }
-
-/** Answers the next calls of an endpoint so. */
-const answer = (
-  page: Page,
-  path: string,
-  reply: { status: number; json: object; headers?: Record<string, string> },
-) => page.route(`**${path}`, (route) => route.fulfill(reply));
 
 test.describe('signing in', () => {
   test('asks for what is missing, the first field first', async ({ page }) => {
@@ -240,112 +234,6 @@ test.describe('the first steps', () => {
       'href',
       /^\/login\?returnUrl=%2Fonboarding/,
     );
-  });
-});
-
-test.describe('a forgotten password', () => {
-  test('goes four steps, and back', async ({ page }) => {
-    const member = await newMember(page);
-    await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill('bez domene@primjer');
-    await submit(page, 'Pošalji kod').click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill(` ${member.email} `);
-    await submit(page, 'Pošalji kod').click();
-    await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
-    await submit(page, 'Druga adresa').click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-    await page.goBack();
-    const mail = await mailTo(page, member.email, /\b\d{6}\b/);
-    const code = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
-    const wrong = code === '000000' ? '111111' : '000000';
-    await page.getByLabel('Cifra 1 od 6').pressSequentially(wrong);
-    await submit(page, 'Provjeri kod').click();
-    await expect(page.getByLabel('Cifra 1 od 6')).toHaveAccessibleDescription(
-      'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
-    );
-    await expectAccessible(page);
-    await page.getByLabel('Cifra 1 od 6').pressSequentially(code);
-    await submit(page, 'Provjeri kod').click();
-    await expect(page.getByRole('heading', { name: 'Nova lozinka' })).toBeFocused();
-    await submit(page, 'Nazad na kod').click();
-    await submit(page, 'Provjeri kod').click();
-    await page.getByLabel('Nova lozinka').fill('kratka');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(page.getByLabel('Nova lozinka')).toBeFocused();
-    await page.getByLabel('Nova lozinka').fill('Sasvim-nova-9');
-    await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-8');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(page.getByLabel('Ponovi lozinku')).toBeFocused();
-    await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
-  });
-
-  test('goes on to the code whatever is answered, and tells an expired one', async ({ page }) => {
-    await answer(page, '/api/auth/forgot-password', { status: 500, json: {} });
-    await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill('hana@primjer.ba');
-    await submit(page, 'Pošalji kod').click();
-    await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
-    await answer(page, '/api/auth/verify-reset-code', {
-      status: 400,
-      json: { error: 'The code has expired', valid: false },
-    });
-    await page.getByLabel('Cifra 1 od 6').pressSequentially('123456');
-    await submit(page, 'Provjeri kod').click();
-    await expect(said(page, 'Kod je istekao. Zatraži novi kod.')).toBeVisible();
-  });
-});
-
-test.describe('the link of a reset', () => {
-  test('is asked for, sets a password once, and then is no good', async ({ page }) => {
-    const member = await newMember(page);
-    await page.goto('/password-reset');
-    await submit(page, 'Pošalji link').click();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-      'Email adresa je obavezna.',
-    );
-    await page.getByLabel('E-mail').fill(member.email);
-    await answer(page, '/api/auth/request-password-reset', { status: 500, json: {} });
-    await submit(page, 'Pošalji link').click();
-    await expect(said(page, 'Greška pri slanju zahtjeva.')).toBeVisible();
-    await page.unroute('**/api/auth/request-password-reset');
-    await submit(page, 'Pošalji link').click();
-    const sent = 'Ako email postoji u sistemu, poslat je link za reset passworda.';
-    await expect(said(page, sent).first()).toBeVisible();
-    const mail = await mailTo(page, member.email, /reset-password\?token=/);
-    const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    await answer(page, `/api/auth/verify-reset-token/${token}`, { status: 503, json: {} });
-    await page.goto(`/reset-password?token=${token}`);
-    await expect(said(page, 'Greška pri verifikaciji tokena.').first()).toBeVisible();
-    await page.unroute(`**/api/auth/verify-reset-token/${token}`);
-    await submit(page, 'Pokušaj ponovo').click();
-    await expect(page.getByText(`Ovo je nova lozinka za ${member.email}.`)).toBeVisible();
-    await expectAccessible(page);
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(page.getByLabel('Nova lozinka')).toHaveAccessibleDescription(
-      'Sva polja su obavezna.',
-    );
-    await page.getByLabel('Nova lozinka').fill('kratka');
-    await page.getByLabel('Ponovi lozinku').fill('kratko');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(said(page, 'Passwordi se ne podudaraju.')).toBeVisible();
-    await page.getByLabel('Ponovi lozinku').fill('kratka');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(said(page, 'Password mora imati najmanje 8 karaktera.')).toBeVisible();
-    await page.getByLabel('Nova lozinka').fill('Sasvim-nova-9');
-    await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
-    await submit(page, 'Sačuvaj lozinku').click();
-    await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeFocused();
-    await page.goto(`/password-reset?token=${token}`);
-    await expect(said(page, 'Nevažeći token')).toBeVisible();
-    await expect(said(page, 'Link za reset passworda je nevažeći ili je istekao.')).toBeVisible();
-    await expect(page).toHaveURL(/\/password-reset$/);
-    await expect(submit(page, 'Pošalji link')).toBeVisible();
   });
 });
 
