@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { setApiReader } from './lib/api/send.ts';
+import { setApiReader } from './lib/api/authorised.ts';
 import { currentLanguage } from './lib/language.tsx';
 import { session, startSession } from './lib/session/browser.ts';
 import { startTexts } from './lib/start-texts.ts';

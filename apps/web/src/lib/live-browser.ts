@@ -1,7 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { systemPaths } from '@app/contracts/system/system.paths';
+import { authorisedFetch } from './api/authorised.ts';
 import { urlOf } from './api/client.ts';
-import { apiReader } from './api/send.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { onReaderChanged } from './session/browser.ts';
 
@@ -9,16 +9,10 @@ const { path } = parseAddress(systemPaths.events);
 
 /** The connection of this tab; it follows the session and the page's visibility. */
 export const liveConnection = createLiveConnection({
-  async open(topics, signal) {
-    const reader = apiReader();
-    const token = await reader.accessToken();
-    const answer = await fetch(
-      urlOf(path, { query: topics.length > 0 ? { topics: topics.join() } : {} }),
-      { headers: token ? { authorization: `Bearer ${token}` } : {}, signal },
-    );
-    if (answer.status === 401 && token) await reader.refused(token);
-    return answer;
-  },
+  open: (topics, signal) =>
+    authorisedFetch(urlOf(path, { query: topics.length > 0 ? { topics: topics.join() } : {} }), {
+      signal,
+    }),
   later(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

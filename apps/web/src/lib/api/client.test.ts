@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
+import { setApiReader } from './authorised.ts';
 import { client, urlOf } from './client.ts';
 import { ApiError, isApiError } from './error.ts';
-import { setApiReader } from './send.ts';
 
 interface ThingsApi {
   list: {

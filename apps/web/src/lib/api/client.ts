@@ -3,9 +3,11 @@ import {
   type CallAnswer,
   type CallInput,
   type Endpoint,
+  type Method,
   parseAddress,
 } from '@app/contracts/endpoint';
-import { send } from './send.ts';
+import { authorisedFetch } from './authorised.ts';
+import { ApiError } from './error.ts';
 
 /** What every call takes besides its endpoint's input. */
 export interface CallOptions {
@@ -58,7 +60,7 @@ export function client<Api>(paths: { readonly [K in keyof Api]: Address }): ApiC
     Object.entries<Address>(paths).map(([name, address]) => {
       const { method, path } = parseAddress(address);
       const sent = (input: SentInput = {}, options: CallOptions = {}) =>
-        send({ method, url: urlOf(path, input), body: input.body, ...options });
+        send(method, urlOf(path, input), input.body, options);
       const call = async (input?: SentInput, options?: CallOptions) =>
         (await sent(input, options)).data;
       const paged = async (input?: SentInput, options?: CallOptions) => {
@@ -68,6 +70,28 @@ export function client<Api>(paths: { readonly [K in keyof Api]: Address }): ApiC
       return [name, Object.assign(call, { address, paged })];
     }),
   ) as unknown as ApiClient<Api>;
+}
+
+/** @throws ApiError for every answer that is not a success, and when the server is not reached. */
+async function send(
+  method: Method,
+  url: string,
+  body: unknown,
+  { headers, signal }: CallOptions,
+): Promise<{ readonly data: unknown; readonly headers: Headers }> {
+  const answer = await authorisedFetch(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!answer.ok) throw await ApiError.of(answer);
+  const text = await answer.text();
+  return { data: text === '' ? undefined : JSON.parse(text), headers: answer.headers };
 }
 
 interface SentInput {

@@ -1,5 +1,5 @@
+import { authorisedFetch } from './authorised.ts';
 import { ApiError } from './error.ts';
-import { apiReader } from './send.ts';
 
 /** The name that the server gives a file; null where it gives none. */
 export function fileNameOf(disposition: string | null): string | null {
@@ -12,19 +12,6 @@ export function fileNameOf(disposition: string | null): string | null {
     }
   }
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? null;
-}
-
-async function fetchFile(url: string, token: string | null): Promise<Response> {
-  try {
-    return await fetch(url, {
-      headers: {
-        'x-language': apiReader().language(),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-    });
-  } catch (error) {
-    throw new ApiError(0, error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Hands a file to the browser, which keeps it where it keeps downloads. */
@@ -40,20 +27,13 @@ export function saveFile(content: Blob, name: string): void {
 
 /**
  * Fetches a file that only the signed-in reader may have, and hands it to the browser; a link
- * cannot carry the token. A refused token is refreshed once.
+ * cannot carry the token.
  *
  * @param name of the file where the server gives none.
  * @throws ApiError for every answer that is not the file.
  */
 export async function download(url: string, name: string): Promise<void> {
-  const reader = apiReader();
-  const token = await reader.accessToken();
-  let answer = await fetchFile(url, token);
-  if (answer.status === 401 && token && (await reader.refused(token))) {
-    answer = await fetchFile(url, await reader.accessToken());
-  }
-  if (!answer.ok) {
-    throw new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'));
-  }
+  const answer = await authorisedFetch(url);
+  if (!answer.ok) throw await ApiError.of(answer);
   saveFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')) ?? name);
 }

@@ -29,6 +29,11 @@ export class ApiError extends Error {
     const seconds = Number(retryAfter);
     this.retryAfter = seconds > 0 ? seconds : null;
   }
+
+  /** The failure that an answer tells of. */
+  static async of(answer: Response): Promise<ApiError> {
+    return new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'));
+  }
 }
 
 function parseBody(body: string): Partial<ErrorBody> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setApiReader } from './send.ts';
+import { setApiReader } from './authorised.ts';
 import { upload } from './upload.ts';
 
 /** Answers that the next requests get; `error` stands for a lost connection. */

@@ -1,5 +1,5 @@
-import { ApiError } from './error.ts';
-import { apiReader } from './send.ts';
+import { authorisedFetch, type Transport } from './authorised.ts';
+import { ApiError, isApiError } from './error.ts';
 
 /** How an upload goes on. */
 export interface UploadOptions {
@@ -9,7 +9,7 @@ export interface UploadOptions {
 }
 
 /**
- * Sends a form with a file; a refused token is refreshed once (specification §7, §8, §9).
+ * Sends a form with a file (specification §7, §8, §9).
  *
  * @param url path of a multipart endpoint.
  * @returns the answer's JSON.
@@ -19,61 +19,46 @@ export interface UploadOptions {
 export async function upload<T>(
   url: string,
   form: FormData,
-  options: UploadOptions = {},
+  { onProgress, signal }: UploadOptions = {},
 ): Promise<T> {
-  const reader = apiReader();
-  options.onProgress?.(10);
-  const token = await reader.accessToken();
-  options.onProgress?.(20);
-  const first = await post(url, form, token, options);
-  const answer =
-    first.status === 401 && token && (await reader.refused(token))
-      ? await post(url, form, await reader.accessToken(), options)
-      : first;
-  const data = read<T>(answer);
-  options.onProgress?.(100);
+  onProgress?.(10);
+  const request = { method: 'POST', body: form, ...(signal ? { signal } : {}) };
+  const headers = { accept: 'application/json' };
+  const answer = await authorisedFetch(url, { ...request, headers }, sending(onProgress)).catch(
+    (error: unknown) => {
+      throw isApiError(error, 'NETWORK') ? new Error('Network error during upload') : error;
+    },
+  );
+  if (answer.status === 401) throw new Error('UNAUTHORIZED');
+  if (!answer.ok) {
+    const error = await ApiError.of(answer);
+    throw error.text ? error : new Error(`Upload failed with status ${answer.status}`);
+  }
+  const data: T = await answer.json().catch(() => {
+    throw new Error('Invalid response format');
+  });
+  onProgress?.(100);
   return data;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-function read<T>({ status, body }: Answer): T {
-  if (status === 401) throw new Error('UNAUTHORIZED');
-  if (status < 200 || status >= 300) {
-    const error = new ApiError(status, body);
-    throw error.text ? error : new Error(`Upload failed with status ${status}`);
-  }
-  try {
-    return JSON.parse(body) as T;
-  } catch {
-    throw new Error('Invalid response format');
-  }
-}
-
-function post(
-  url: string,
-  form: FormData,
-  token: string | null,
-  { onProgress, signal }: UploadOptions,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', url);
-    request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('x-language', apiReader().language());
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress?.(20 + Math.round((loaded / total) * 70));
+/** `fetch` cannot tell how much of a body has been sent. */
+const sending =
+  (onProgress: UploadOptions['onProgress']): Transport =>
+  (url, { method = 'POST', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      onProgress?.(20);
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        if (total > 0) onProgress?.(20 + Math.round((loaded / total) * 70));
+      });
+      request.addEventListener('load', () => {
+        const { status, responseText } = request;
+        resolve(new Response(responseText || null, { status }));
+      });
+      request.addEventListener('error', () => reject(new Error('not reached')));
+      request.addEventListener('abort', () => reject(signal?.reason ?? new Error('aborted')));
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(body ?? null);
     });
-    request.addEventListener('load', () =>
-      resolve({ status: request.status, body: request.responseText }),
-    );
-    request.addEventListener('error', () => reject(new Error('Network error during upload')));
-    request.addEventListener('abort', () => reject(signal?.reason ?? new Error('aborted')));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
-  });
-}
