@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
@@ -8,7 +9,7 @@ let serial = 0;
 const newAddress = () => `nova-${test.info().parallelIndex}-${Date.now()}-${serial++}@primjer.ba`;
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/register');
+  await page.goto(pages.register());
   await page.getByLabel('Ime', { exact: true }).fill('Hana');
   await page.getByLabel('Prezime').fill('Zukić');
   await page.getByLabel('E-mail').fill(email);
@@ -56,7 +57,7 @@ test('registers, confirms by the code, completes the first steps, signs in and o
   await page.getByRole('button', { name: 'Tvoj nalog' }).click();
   await page.getByRole('button', { name: 'Odjava' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/dashboard');
+  await page.goto(pages.dashboard());
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard/);
 });
 
@@ -68,12 +69,12 @@ test('confirms by the link in the mail', async ({ page }) => {
   const { pathname, search } = new URL(link);
   await page.goto(`${pathname}${search}`);
   await expect(page).toHaveURL(/\/onboarding\?email=/);
-  await page.goto('/auth/verify?token=ovakav-link-nikad-nije-poslan');
+  await page.goto(pages.verify({ token: 'ovakav-link-nikad-nije-poslan' }));
   await expect(page.getByText('Link nije ispravan ili je istekao.')).toBeVisible();
 });
 
 test('says what is wrong with a registration and loses nothing', async ({ page }) => {
-  await page.goto('/register');
+  await page.goto(pages.register());
   await page.getByLabel('Ime', { exact: true }).fill('Hana');
   await page.getByLabel('E-mail').fill('hana');
   await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
@@ -85,7 +86,7 @@ test('says what is wrong with a registration and loses nothing', async ({ page }
 });
 
 test('a wrong password is told once and the address stays', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(demoEmail('emir'));
   await page.getByLabel('Lozinka', { exact: true }).fill('pogrešna-lozinka');
   await page.getByRole('button', { name: 'Prijavi se' }).click();
@@ -99,7 +100,7 @@ test('a wrong password is told once and the address stays', async ({ page }) => 
 });
 
 test('who has not confirmed the address is offered a new code', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(demoEmail('novi'));
   await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
@@ -112,7 +113,7 @@ test('who has not confirmed the address is offered a new code', async ({ page })
 
 test('a member of the older system chooses a password and signs in', async ({ page }) => {
   const email = demoEmail('stari');
-  await page.goto('/login');
+  await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill('bilo-sta-123');
   await page.getByRole('button', { name: 'Prijavi se' }).click();
@@ -133,7 +134,7 @@ test('a member of the older system chooses a password and signs in', async ({ pa
 
 test('a return address leads back within the site only', async ({ page, context, baseURL }) => {
   await choose(context, baseURL ?? '', { language: 'en' });
-  await page.goto('/login?returnUrl=https%3A%2F%2Fexample.com%2F');
+  await page.goto(pages.login({ returnUrl: 'https://example.com/' }));
   await page.getByLabel('E-mail').fill(demoEmail('lejla'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,8 +1,9 @@
+import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
 
-const desk = '/ob/odbor?poziv=jesenji-poziv-tuzla';
+const desk = pages.board({ poziv: 'jesenji-poziv-tuzla' });
 const on = (slug: string) => `${desk}&prijava=${slug}`;
 
 interface Visit {
@@ -129,7 +130,7 @@ test('approved, the campaign starts, everybody sees it, and the bell of the owne
 }) => {
   const owners = await browser.newContext(baseURL ? { baseURL } : {});
   const owner = await owners.newPage();
-  await enter(owner, { context: owners, baseURL }, 'emir', '/ob');
+  await enter(owner, { context: owners, baseURL }, 'emir', pages.banks());
   await expect(owner.getByRole('button', { name: /^Obavještenja/ })).toBeVisible();
 
   await enter(page, { context, baseURL }, 'voditelj', on('ljetna-liga-sjenjak'));
@@ -178,7 +179,7 @@ test('approved, the campaign starts, everybody sees it, and the bell of the owne
 });
 
 test('marks all notifications as read', async ({ page, context, baseURL }) => {
-  await enter(page, { context, baseURL }, 'clan', '/ob');
+  await enter(page, { context, baseURL }, 'clan', pages.banks());
   await page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
   await page.getByRole('button', { name: 'Označi sve kao pročitano' }).click();
   await expect(page.getByRole('button', { name: 'Obavještenja', exact: true })).toBeVisible();
@@ -214,7 +215,7 @@ test('the desk is for the board only', async ({ page, context, baseURL }) => {
 const views = {
   application: on('zelena-tabla-na-ircu'),
   ranking: `${desk}&pogled=rang`,
-  approved: '/ob/odbor?poziv=proljetni-poziv-tuzla&prijava=skejt-za-sve',
+  approved: pages.board({ poziv: 'proljetni-poziv-tuzla', prijava: 'skejt-za-sve' }),
 } as const;
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,13 +1,14 @@
+import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { campaignOf, openGiving } from './support/giving.ts';
 
 test('the list shows the campaign that ends first, and the others', async ({ page }) => {
-  await page.goto('/crowdfunding');
+  await page.goto(pages.campaigns());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kampanje');
   await expect(page.getByText('Završava prva')).toBeVisible();
   await page.getByRole('link', { name: 'Završene' }).click();
-  await expect(page).toHaveURL('/crowdfunding?state=ended');
+  await expect(page).toHaveURL(pages.campaigns({ state: 'ended' }));
   await expect(page.getByText('Još nijedna kampanja nije završila')).toBeVisible();
   await page.getByRole('link', { name: 'Kampanje u toku' }).click();
   await page.getByRole('link', { name: 'Vrt iza škole' }).first().click();
@@ -17,12 +18,12 @@ test('the list shows the campaign that ends first, and the others', async ({ pag
 test('a campaign has a page of its own, by its id or its application’s', async ({ page }) => {
   const campaign = await campaignOf(page, 'vrt-iza-skole');
   for (const id of [campaign.id, campaign.applicationId]) {
-    await page.goto(`/crowdfunding/${id}`);
+    await page.goto(pages.campaigns({ id }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign.title);
     await expect(page.getByRole('region', { name: 'Kampanja' })).toBeVisible();
   }
   await expectAccessible(page);
-  const answer = await page.goto('/crowdfunding/00000000-0000-7000-8000-000000000000');
+  const answer = await page.goto(pages.campaigns({ id: '00000000-0000-7000-8000-000000000000' }));
   expect(answer?.status()).toBe(404);
 });
 

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   type Browser,
   type BrowserContext,
@@ -9,7 +10,7 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
 
-const canvas = '/canvas-narandzasti-grant-enhanced';
+const canvas = pages.canvas();
 const sections = [
   'osnovno',
   'problem',
@@ -134,14 +135,14 @@ test.describe.configure({ timeout: 90_000 });
 
 test('a call begins one application, whatever the address', async ({ context, baseURL }) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
-  await page.goto('/call/tuzla-po-mjeri-mladih');
+  await page.goto(pages.call({ slug: 'tuzla-po-mjeri-mladih' }));
   await page.locator(`a[href^="${canvas}?call="]:visible`).first().click();
   await expect(page).toHaveURL(/\/canvas-narandzasti-grant-enhanced\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Osnovno');
   await expect(page.getByLabel('Ko prijavljuje')).not.toHaveValue('');
   const address = page.url();
 
-  await page.goto('/canvas-narandzasti-grant?call=tuzla-po-mjeri-mladih');
+  await page.goto(pages.olderCanvas({ call: 'tuzla-po-mjeri-mladih' }));
   await expect(page).toHaveURL(address);
   await page.goto(`${canvas}?edit=${address.split('/').at(-1)}`);
   await expect(page).toHaveURL(address);

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import {
@@ -30,7 +31,7 @@ test('a donation moves the sum on every open page by itself and mails a receipt'
   const panel = onlooker.getByRole('region', { name: 'Kampanja' });
   await expect(panel).toContainText(`${before.currentAmount}\u00a0KM`);
   const list = await context.newPage();
-  await list.goto('/crowdfunding');
+  await list.goto(pages.campaigns());
 
   const email = addressFor('odmah');
   const dialog = await openGiving(page, bicycles);

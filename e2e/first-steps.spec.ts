@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { answer } from './support/answer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
@@ -16,7 +17,7 @@ async function fillLogin(page: Page, name = 'lejla'): Promise<void> {
 
 test.describe('signing in', () => {
   test('asks for what is missing, the first field first', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto(pages.login());
     await submit(page, 'Prijavi se').click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Upiši e-mail.');
@@ -28,7 +29,7 @@ test.describe('signing in', () => {
     page,
     context,
   }) => {
-    await page.goto('/login');
+    await page.goto(pages.login());
     await fillLogin(page);
     await answer(page, '/api/auth/login', {
       status: 429,
@@ -66,13 +67,13 @@ test.describe('signing in', () => {
   test('leads where it was asked to, by either name, and who is signed in at once', async ({
     page,
   }) => {
-    await page.goto('/login?redirect=%2Fob%2Fcalls%3Fq%3D1');
+    await page.goto(pages.login({ redirect: '/ob/calls?q=1' }));
     await fillLogin(page);
     await submit(page, 'Prijavi se').click();
     await expect(page).toHaveURL(/\/ob\/calls\?q=1$/);
-    await page.goto('/login?returnUrl=%2Fterms-of-service');
+    await page.goto(pages.login({ returnUrl: '/terms-of-service' }));
     await expect(page).toHaveURL(/\/terms-of-service$/);
-    await page.goto('/register');
+    await page.goto(pages.register());
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
@@ -82,7 +83,7 @@ test.describe('registration', () => {
     page,
   }) => {
     const email = freshAddress('registracija');
-    await page.goto('/register');
+    await page.goto(pages.register());
     await submit(page, 'Otvori nalog').click();
     await expect(page.getByLabel('Ime', { exact: true })).toBeFocused();
     await page.getByLabel('Ime', { exact: true }).fill('Hana');
@@ -101,8 +102,8 @@ test.describe('registration', () => {
     await expect(terms).toBeFocused();
     await expect(terms).toHaveAccessibleDescription('Morate prihvatiti uslove korišćenja');
     for (const [name, href] of [
-      ['uslove korištenja', '/terms-of-service'],
-      ['politiku privatnosti', '/privacy-policy'],
+      ['uslove korištenja', pages.terms()],
+      ['politiku privatnosti', pages.privacy()],
     ] as const) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
     }
@@ -119,14 +120,14 @@ test.describe('registration', () => {
       'lastName',
       'password',
     ]);
-    await expect(page).toHaveURL(`/auth/verify?email=${encodeURIComponent(email)}`);
+    await expect(page).toHaveURL(pages.verify({ email: encodeURIComponent(email) }));
     expect(await page.evaluate(() => localStorage.getItem('registrationEmail'))).toBe(email);
     await expect(page.getByText(/^Novi kod možeš tražiti za 0:[45]\d\.$/)).toBeVisible();
   });
 
   test('says when the address is taken', async ({ page, context, baseURL }) => {
     await choose(context, baseURL ?? '', { language: 'en' });
-    await page.goto('/register');
+    await page.goto(pages.register());
     await page.getByLabel('First name').fill('Hana');
     await page.getByLabel('Last name').fill('Zukić');
     await page.getByLabel('E-mail').fill(demoEmail('emir'));
@@ -145,7 +146,7 @@ test.describe('the code of a confirmation', () => {
   test('another is sent, said for three seconds, and a while must pass before the next', async ({
     page,
   }) => {
-    await page.goto('/auth/verify?email=nikog-nema%40primjer.ba');
+    await page.goto(pages.verify({ email: 'nikog-nema@primjer.ba' }));
     await page.getByLabel('Znak 1 od 6').pressSequentially('ab1 2č-cd');
     await expect(page.getByLabel('Znak 6 od 6')).toHaveValue('D');
     await submit(page, 'Potvrdi').click();
@@ -166,7 +167,7 @@ test.describe('the code of a confirmation', () => {
 
   test('the link that the server could not be asked about can be tried again', async ({ page }) => {
     await answer(page, '/api/auth/verify?token=*', { status: 503, json: {} });
-    await page.goto('/auth/verify?token=bilo-sta');
+    await page.goto(pages.verify({ token: 'bilo-sta' }));
     await expect(submit(page, 'Pokušaj ponovo')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/auth/verify?token=*');
@@ -183,7 +184,7 @@ test.describe('the first steps', () => {
   }) => {
     const member = await newMember(page);
     await enter(context, baseURL ?? '', member);
-    await page.goto('/onboarding');
+    await page.goto(pages.onboarding());
     await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
     await page.getByLabel('Broj telefona').focus();
     await page.keyboard.press('Enter');
@@ -220,7 +221,7 @@ test.describe('the first steps', () => {
   });
 
   test('tell a stranger to sign in', async ({ page }) => {
-    await page.goto('/onboarding');
+    await page.goto(pages.onboarding());
     await page.getByLabel('E-mail').fill(demoEmail('emir'));
     await page.getByLabel('Broj telefona').fill('+43 660 1234567');
     await page.getByRole('radio', { name: 'Drugo' }).press('Space');
@@ -243,7 +244,7 @@ test('whoever is signed in may resend, and learns that nothing is needed', async
   baseURL,
 }) => {
   await signIn(context, baseURL ?? '', 'emir');
-  await page.goto(`/auth/verify?email=${encodeURIComponent(demoEmail('emir'))}`);
+  await page.goto(pages.verify({ email: encodeURIComponent(demoEmail('emir')) }));
   await submit(page, 'Pošalji novi kod').click();
   await expect(said(page, 'Tvoja e-mail adresa je već potvrđena.')).toBeVisible();
 });
@@ -283,9 +284,9 @@ test.describe('what leads on by itself', () => {
 
   test('from the code to the first steps, after 1.5 seconds', async ({ page }) => {
     const { email, code } = await registered(page);
-    await page.goto(`/auth/verify?email=${encodeURIComponent(email)}`);
+    await page.goto(pages.verify({ email: encodeURIComponent(email) }));
     await page.getByLabel('Znak 1 od 6').pressSequentially(code);
-    const next = `/onboarding?email=${encodeURIComponent(email)}`;
+    const next = pages.onboarding({ email: encodeURIComponent(email) });
     const act = () => submit(page, 'Potvrdi').click();
     expectAbout(await pause(page, verified, act, next), 1_500);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Potvrđen');
@@ -293,29 +294,29 @@ test.describe('what leads on by itself', () => {
 
   test('from the link to the first steps, after 2 seconds', async ({ page }) => {
     const { email, token } = await registered(page);
-    const next = `/onboarding?email=${encodeURIComponent(email)}`;
-    const act = () => page.goto(`/auth/verify?token=${token}`, { waitUntil: 'commit' });
+    const next = pages.onboarding({ email: encodeURIComponent(email) });
+    const act = () => page.goto(pages.verify({ token }), { waitUntil: 'commit' });
     expectAbout(await pause(page, verified, act, next), 2_000);
   });
 
   test('from the dialog to the code, after 2 seconds', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto(pages.login());
     await submit(page, 'Pošalji ponovo').click();
     const dialog = page.getByRole('dialog', { name: 'Potvrda nije stigla?' });
     const email = freshAddress('nikog');
     await dialog.getByLabel('E-mail').fill(email);
     const act = () => dialog.getByRole('button', { name: 'Pošalji novi kod' }).click();
-    const next = `/auth/verify?email=${encodeURIComponent(email)}`;
+    const next = pages.verify({ email: encodeURIComponent(email) });
     expectAbout(await pause(page, '/api/auth/resend-verification', act, next), 2_000);
   });
 });
 
 for (const address of [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/onboarding',
+  pages.login(),
+  pages.register(),
+  pages.forgotPassword(),
+  pages.resetPassword(),
+  pages.onboarding(),
 ]) {
   test(`${address} at twice the size needs no scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });

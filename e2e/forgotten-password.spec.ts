@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { answer } from './support/answer.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -11,7 +12,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 test.describe('a forgotten password', () => {
   test('goes four steps, and back', async ({ page }) => {
     const member = await newMember(page);
-    await page.goto('/forgot-password');
+    await page.goto(pages.forgotPassword());
     await page.getByLabel('E-mail').fill('bez domene@primjer');
     await submit(page, 'Pošalji kod').click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -47,12 +48,15 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
     await submit(page, 'Sačuvaj lozinku').click();
     await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute(
+      'href',
+      pages.login(),
+    );
   });
 
   test('goes on to the code whatever is answered, and tells an expired one', async ({ page }) => {
     await answer(page, '/api/auth/forgot-password', { status: 500, json: {} });
-    await page.goto('/forgot-password');
+    await page.goto(pages.forgotPassword());
     await page.getByLabel('E-mail').fill('hana@primjer.ba');
     await submit(page, 'Pošalji kod').click();
     await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
@@ -69,7 +73,7 @@ test.describe('a forgotten password', () => {
 test.describe('the link of a reset', () => {
   test('is asked for, sets a password once, and then is no good', async ({ page }) => {
     const member = await newMember(page);
-    await page.goto('/password-reset');
+    await page.goto(pages.passwordReset());
     await submit(page, 'Pošalji link').click();
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
       'Email adresa je obavezna.',
@@ -85,7 +89,7 @@ test.describe('the link of a reset', () => {
     const mail = await mailTo(page, member.email, /reset-password\?token=/);
     const token = /reset-password\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
     await answer(page, `/api/auth/verify-reset-token/${token}`, { status: 503, json: {} });
-    await page.goto(`/reset-password?token=${token}`);
+    await page.goto(pages.resetPassword({ token }));
     await expect(said(page, 'Greška pri verifikaciji tokena.').first()).toBeVisible();
     await page.unroute(`**/api/auth/verify-reset-token/${token}`);
     await submit(page, 'Pokušaj ponovo').click();
@@ -106,7 +110,7 @@ test.describe('the link of a reset', () => {
     await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
     await submit(page, 'Sačuvaj lozinku').click();
     await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeFocused();
-    await page.goto(`/password-reset?token=${token}`);
+    await page.goto(pages.passwordReset({ token }));
     await expect(said(page, 'Nevažeći token')).toBeVisible();
     await expect(said(page, 'Link za reset passworda je nevažeći ili je istekao.')).toBeVisible();
     await expect(page).toHaveURL(/\/password-reset$/);

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -24,7 +25,7 @@ interface Stage {
 /** Writes the application: begun and named by hand, the long texts filled in by the API. */
 async function write({ title, owner, open }: Stage): Promise<void> {
   const { page, token } = await open(owner);
-  await page.goto(`/call/${call}`);
+  await page.goto(pages.call({ slug: call }));
   await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
   await page.getByLabel('Naslov projekta').fill(title);
   await expect(
@@ -36,7 +37,7 @@ async function write({ title, owner, open }: Stage): Promise<void> {
   await expect(page).toHaveURL(/\/canvas-narandzasti-grant-enhanced\/[0-9a-f-]{36}/);
   const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
   await fillIn(page.request, token, id);
-  await page.goto(`/canvas-narandzasti-grant-enhanced/${id}?dio=pregled`);
+  await page.goto(pages.canvas({ id, dio: 'pregled' }));
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Pošalji prijavu' }).locator('visible=true').click();
   await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeVisible();
@@ -56,7 +57,7 @@ async function fillIn(api: APIRequestContext, token: string, id: string): Promis
 /** One member scores by hand; the other two, whose screens are the same, by the API. */
 async function score({ title, open }: Stage): Promise<string> {
   const { page } = await open('odbor1');
-  await page.goto(`/ob/odbor?poziv=${call}`);
+  await page.goto(pages.board({ poziv: call }));
   await page
     .getByRole('link', { name: new RegExp(title) })
     .locator('visible=true')
@@ -64,7 +65,7 @@ async function score({ title, open }: Stage): Promise<string> {
     .click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const slug = new URL(page.url()).searchParams.get('prijava') ?? '';
-  await page.goto(`/ob/odbor?poziv=${call}&prijava=${slug}&dio=ocjena`);
+  await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'ocjena' }));
   await expect(page.getByRole('radiogroup')).toHaveCount(criteria.length);
   for (const group of await page.getByRole('radiogroup').all()) {
     await group.getByRole('radio', { name: '4' }).press('Space');
@@ -100,7 +101,7 @@ async function scoreByApi(api: APIRequestContext, token: string, slug: string): 
 
 async function decide({ open }: Stage, slug: string): Promise<void> {
   const { page } = await open('voditelj');
-  await page.goto(`/ob/odbor?poziv=${call}&prijava=${slug}&dio=prijava`);
+  await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'prijava' }));
   const decision = page.getByRole('region', { name: 'Odluka' });
   await decision.getByRole('button', { name: 'Odobri' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odobri' }).click();
@@ -113,7 +114,7 @@ async function decide({ open }: Stage, slug: string): Promise<void> {
 
 /** Somebody gives 20 KM while somebody else looks on. */
 async function donate({ title, open }: Stage, slug: string): Promise<void> {
-  const address = `/canvas-narandzasti-pregled/${slug}`;
+  const address = pages.project({ slug });
   const onlooker = await open(null);
   await onlooker.page.goto(address);
   await expect(onlooker.page.getByRole('heading', { name: title })).toBeVisible();
@@ -180,7 +181,7 @@ for (const { name, owner, viewport } of screens) {
     await decide(stage, slug);
     await donate(stage, slug);
     const { page } = await stage.open(owner);
-    await page.goto('/dashboard');
+    await page.goto(pages.dashboard());
     await page.getByRole('button', { name: /^Obavještenja/ }).click();
     await expect(page.getByText(new RegExp(`„${stage.title}“ je dobi`)).first()).toBeVisible();
     for (const context of contexts) await context.close();

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   type BrowserContext,
   expect,
@@ -43,7 +44,7 @@ test('the bell: opened and closed by keys, it leads there and forgets what was r
   baseURL,
 }) => {
   const { page, call } = await enter(context, baseURL ?? '', 'odbor2');
-  await page.goto('/dashboard');
+  await page.goto(pages.dashboard());
   const bell = page.getByRole('button', { name: /^Obavještenja, \d+ nov/ });
   await bell.focus();
   await page.keyboard.press('Enter');
@@ -62,7 +63,7 @@ test('the bell: opened and closed by keys, it leads there and forgets what was r
   await news.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ob\/odbor/);
-  await page.goto('/dashboard');
+  await page.goto(pages.dashboard());
   await bellOf(page).click();
   await expect(news).not.toContainText('novo');
 
@@ -91,7 +92,7 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'vlasnik');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/my-network');
+  await page.goto(pages.myNetwork());
   await expect(page).toHaveURL(/\/network$/);
   for (const day of ['Danas', 'Ranije']) {
     await expect(page.getByRole('heading', { name: day, exact: true })).toBeVisible();
@@ -161,7 +162,7 @@ test('what fails is said, and comes back with another try', async ({ context, ba
   const { page } = await enter(context, baseURL ?? '', 'odbor1');
   const list = /\/api\/notifications\?limit=30/;
   await page.route(list, (route) => route.abort());
-  await page.goto('/network');
+  await page.goto(pages.network());
   await expect(page.getByRole('alert')).toContainText('Obavještenja se nisu učitala');
   await expectAccessible(page);
   await page.unroute(list);
@@ -214,7 +215,7 @@ test('more and more is shown, and what arrives meanwhile keeps the place', async
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
   const arrive = await longList(page);
-  await page.goto('/network');
+  await page.goto(pages.network());
   const more = page.getByRole('button', { name: 'Prikaži još', exact: true });
   const titled = (n: number) => page.getByText(`Vijest ${n}`, { exact: true });
   await expect(titled(76)).toBeVisible();
@@ -243,9 +244,9 @@ test('two tabs: all is marked as read in one, and the other knows', async ({
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'odbor3');
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await other.goto(pages.dashboard());
   await expect(other.getByRole('button', { name: /^Obavještenja, \d+ nov/ })).toBeVisible();
-  await page.goto('/network');
+  await page.goto(pages.network());
   await expect(page.locator('.nt .nw').first()).toBeVisible();
   await page.getByRole('button', { name: 'Označi sve kao pročitano' }).click();
   await expect(page.locator('.nt .nw')).toHaveCount(0);
@@ -263,13 +264,13 @@ test('choices are saved at once, on both tabs, and respected', async ({
 }) => {
   const url = baseURL ?? '';
   const { page, call } = await enter(context, url, 'clan');
-  await page.goto('/settings#notifications');
+  await page.goto(pages.settings({ hash: 'notifications' }));
   const status = cell(page, 'Promjena statusa prijave, E-mail');
   await expect(status).toBeChecked();
   await expect(cell(page, 'Promjena statusa prijave, Aplikacija')).toBeDisabled();
   await expect(cell(page, 'Sigurnost naloga, E-mail')).toBeDisabled();
   const other = await context.newPage();
-  await other.goto('/settings#notifications');
+  await other.goto(pages.settings({ hash: 'notifications' }));
   await expect(cell(other, 'Promjena statusa prijave, E-mail')).toBeChecked();
 
   await status.press('Space');
@@ -310,7 +311,7 @@ test('choices are saved at once, on both tabs, and respected', async ({
   });
 
   await test.step('the app tells, the mail does not', async () => {
-    await page.goto('/network');
+    await page.goto(pages.network());
     const owner = await enter(await browser.newContext(), url, 'vlasnik');
     const mine = (await owner.call('GET', '/api/orange-grants/mine?limit=100')) as {
       id: string;

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
@@ -52,7 +53,7 @@ async function save(page: Page): Promise<void> {
 test.describe('the own profile', () => {
   test('is written section by section with the keyboard', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', 'odbor3');
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await expect(page.getByRole('heading', { level: 1, name: 'Stefan Petrović' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /Još tri kamena/ })).toBeVisible();
     await expectAccessible(page);
@@ -93,7 +94,7 @@ test.describe('the own profile', () => {
 
   test('has short lists and a place', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', 'moderator');
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await edit(page, 'Dodaj: Jezici');
     await page.keyboard.type('Engleski');
     await page.getByLabel('Nivo').selectOption('C1');
@@ -120,7 +121,7 @@ test.describe('the own profile', () => {
 
   test('never loses words by a slip of the hand', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', 'odbor2');
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await edit(page, 'Uredi: Naslov');
     const field = dialog(page).getByLabel('Naslov');
     await field.fill('Učim građevinu i pomalo sve ostalo');
@@ -147,7 +148,7 @@ test.describe('the own profile', () => {
     baseURL,
   }) => {
     const token = await signIn(context, baseURL ?? '', 'odbor1');
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await edit(page, 'Uredi: Mjesto');
     await dialog(page).getByLabel('Mjesto').fill('Banovići');
     const elsewhere = await page.request.patch('/api/profile', {
@@ -167,7 +168,7 @@ test.describe('the own profile', () => {
   test('shows who sees what, and what others see', async ({ page, context, baseURL }) => {
     const token = await signIn(context, baseURL ?? '', 'emir');
     const { slug } = await ownProfile(page, token);
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await page.getByRole('link', { name: 'Pogledaj kao drugi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Emir Begić' })).toBeVisible();
     await expect(page.getByText('Stolarija')).toBeHidden();
@@ -180,7 +181,7 @@ test.describe('the own profile', () => {
       .poll(async () => (await page.request.get(`/api/profiles/${slug}`)).text())
       .toContain('Stolarija');
     await page.getByLabel('Ko vidi: Vještine').selectOption('Samo ja');
-    await page.goto('/profile?view=members');
+    await page.goto(pages.ownProfile({ view: 'members' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Emir Begić' })).toBeVisible();
     await expect(page.getByText('Stolarija')).toBeHidden();
   });
@@ -189,7 +190,7 @@ test.describe('the own profile', () => {
     const token = await signIn(context, baseURL ?? '', 'menadzer');
     const { slug } = await ownProfile(page, token);
     const status = async () => (await page.request.get(`/api/profiles/${slug}`)).status();
-    await page.goto('/settings');
+    await page.goto(pages.settings());
     const whole = page.getByLabel('Ko vidi tvoj profil');
     const search = page.getByRole('switch', { name: /Pretraživači na internetu/ });
     await search.press('Enter');
@@ -215,7 +216,7 @@ test.describe('the own profile', () => {
     baseURL,
   }) => {
     await signIn(context, baseURL ?? '', 'globalni');
-    await page.goto('/profile');
+    await page.goto(pages.ownProfile());
     await edit(page, 'Dodaj sliku');
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Odaberi sliku');
@@ -252,7 +253,7 @@ test.describe('somebody’s profile', () => {
     const token = await signIn(other, baseURL, name);
     const { slug } = await ownProfile(page, token);
     await other.close();
-    return { path: `/profile/${slug}`, token };
+    return { path: pages.profile({ profileSlug: slug }), token };
   }
 
   test('is open to strangers, told to search engines, and led to from an old address', async ({
@@ -298,7 +299,10 @@ test.describe('somebody’s profile', () => {
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
     const login = page.getByRole('main').getByRole('link', { name: 'Prijavi se' });
-    await expect(login).toHaveAttribute('href', `/login?returnUrl=${encodeURIComponent(path)}`);
+    await expect(login).toHaveAttribute(
+      'href',
+      pages.login({ returnUrl: encodeURIComponent(path) }),
+    );
 
     await signIn(context, baseURL ?? '', 'lejla');
     await page.goto(path.replace('emir-deli', 'nekad-se-zvao'));

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
@@ -9,7 +10,7 @@ interface Visit {
   readonly baseURL: string | undefined;
 }
 
-const address = '/admin/security';
+const address = pages.adminSecurity();
 
 async function visit(page: Page, { context, baseURL }: Visit, name: string, to = address) {
   await choose(context, baseURL ?? '', {});
@@ -38,7 +39,7 @@ const confirm = (page: Page, name: string) =>
 
 test.describe('signing in at the door of the team', () => {
   const fill = async (page: Page, name: string, password = demoPassword) => {
-    await page.goto('/admin/login');
+    await page.goto(pages.adminLogin());
     await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
     await page.getByLabel('E-mail').fill(demoEmail(name));
     await page.getByLabel('Lozinka', { exact: true }).fill(password);
@@ -50,7 +51,7 @@ test.describe('signing in at the door of the team', () => {
     await expect(page).toHaveURL(/\/admin\/security/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulasci u nalog');
     // Who is signed in already is led on.
-    await page.goto('/admin/login');
+    await page.goto(pages.adminLogin());
     await expect(page).toHaveURL(/\/admin\/security/);
   });
 
@@ -318,7 +319,7 @@ test('at the door of the team the second code is asked for as well', async ({
   expect(enabled.ok()).toBe(true);
   await member.context.close();
 
-  await page.goto('/admin/login');
+  await page.goto(pages.adminLogin());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();

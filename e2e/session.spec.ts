@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { pages } from '@app/contracts/pages';
 import {
   type BrowserContext,
   expect,
@@ -62,7 +63,7 @@ const signedIn = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Zdravo, / })).toBeVisible();
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/dashboard');
+  await page.goto(pages.dashboard());
   await signedIn(page);
 }
 
@@ -202,7 +203,7 @@ for (const skew of [10, -10]) {
   test(`a clock that is ${skew} minutes off changes nothing`, async ({ page, context }) => {
     await page.clock.install({ time: new Date(Date.now() + skew * minute) });
     const seen = refreshes(context);
-    await page.goto('/login');
+    await page.goto(pages.login());
     await page.getByLabel('E-mail').fill(demoEmail('lejla'));
     await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Prijavi se' }).click();
@@ -229,12 +230,12 @@ for (const corrupt of ['null', 'undefined', 'kratak', 'x'.repeat(19), 'y'.repeat
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const seen = refreshes(context);
-    await page.goto('/dashboard');
+    await page.goto(pages.dashboard());
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard$/);
     await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible();
     expect(seen).toHaveLength(0);
     expect(errors).toEqual([]);
-    await page.goto('/');
+    await page.goto(pages.landing());
     await expect(page.getByRole('link', { name: 'Prijava' }).first()).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectAccessible } from './support/axe.ts';
@@ -72,7 +73,7 @@ test('a new password signs the other device out and keeps this one', async ({
   await expect(page.locator('#security').getByText(/promijenjena \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavke');
-  await other.page.goto('/settings');
+  await other.page.goto(pages.settings());
   await expect(other.page).toHaveURL(/\/login\?returnUrl=%2Fsettings/);
   await other.close();
 });
@@ -100,7 +101,7 @@ test('two-step sign-in: on, by the app, by a recovery code, off', async ({
 
   const later = await browser.newContext({ baseURL: baseURL ?? '' });
   const again = await later.newPage();
-  await again.goto('/login?returnUrl=%2Fsettings%23security');
+  await again.goto(pages.login({ returnUrl: '/settings#security' }));
   await again.getByLabel('E-mail').fill(member.email);
   await again.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await again.getByRole('button', { name: 'Prijavi se' }).click();
@@ -208,7 +209,7 @@ test('a new address is confirmed by its mail and undone from the old one', async
   await expect(page.getByText(member.email)).toBeVisible();
   await page.getByRole('link', { name: 'Postavi novu lozinku' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-  await page.goto('/settings');
+  await page.goto(pages.settings());
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -238,7 +239,7 @@ test('devices are listed and signed out, one and all', async ({ page, browser, b
   await sure.getByRole('button', { name: 'Odjavi ostale' }).click();
   await expect(others).toHaveCount(0);
   for (const device of [first, second]) {
-    await device.page.goto('/settings');
+    await device.page.goto(pages.settings());
     await expect(device.page).toHaveURL(/\/login/);
     await device.close();
   }

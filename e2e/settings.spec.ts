@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { newMember, signInOnPage } from './support/new-member.ts';
@@ -92,7 +93,7 @@ test('settings that do not load say so and can be tried again', async ({ page, b
   await page.route('**/api/account', (route) =>
     route.fulfill({ status: 503, json: { error: 'Nedostupno.', code: 'UNAVAILABLE' } }),
   );
-  await page.goto('/settings');
+  await page.goto(pages.settings());
   await expect(page.getByRole('alert')).toContainText('Postavke se ne mogu učitati');
   await expectAccessible(page);
   await page.unroute('**/api/account');
@@ -113,7 +114,7 @@ test('an account is closed, and signing in brings it back', async ({ page, baseU
   await expect(page).toHaveURL(/\/auth\/account-closed\?until=/);
   await expect(page.getByText(/prijavi se do \d+\.\s[a-z]+ 20\d\d\./)).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/settings');
+  await page.goto(pages.settings());
   await expect(page).toHaveURL(/\/login/);
   await signInOnPage(page, member);
   await expect(page.getByText('Nalog je vraćen').first()).toBeVisible();
@@ -123,8 +124,8 @@ test('an account is closed, and signing in brings it back', async ({ page, baseU
 test('the address opens a section, and the list follows the reader', async ({ page, baseURL }) => {
   await openSettings(page, baseURL);
   const list = page.getByRole('navigation', { name: 'Dijelovi postavki' });
-  await page.goto('/dashboard');
-  await page.goto('/settings#appearance');
+  await page.goto(pages.dashboard());
+  await page.goto(pages.settings({ hash: 'appearance' }));
   await expect(page.getByRole('heading', { name: 'Jezik i izgled' })).toBeInViewport();
   await expect(list.getByRole('link', { name: 'Jezik i izgled' })).toHaveAttribute(
     'aria-current',

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { processStart } from '../apps/server/src/platform/db/embedded-lock.ts';
 import {
@@ -35,7 +36,7 @@ test('it prints its address, the mailbox and the demo accounts', async () => {
   await expect.poll(() => product.output()).toContain('stari@demo.zamah.ba');
   const printed = product.output();
   expect(printed).toContain(`:${product.port}`);
-  expect(printed).toContain('/dev/mail');
+  expect(printed).toContain(pages.mailbox());
   expect(printed).toContain('Demo2026!x');
   expect(printed).toContain('voditelj@demo.zamah.ba');
 });

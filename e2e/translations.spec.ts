@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const heroPage = '/export-texts?part=landing';
+const heroPage = pages.exportTexts({ part: 'landing' });
 const said = 'Pokreni svoju ideju';
 
 /** Takes every changed text back to its default. */
@@ -64,7 +65,7 @@ test('a changed text shows on open pages, on new ones, and goes back', async ({
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const complaints = complaintsOf(stranger);
   await stranger.clock.install();
-  await stranger.goto('/');
+  await stranger.goto(pages.landing());
   await expect(stranger.getByRole('link', { name: said })).toBeVisible();
   expect(await stranger.content()).not.toContain('__texts');
 
@@ -132,7 +133,7 @@ test('texts are found by letters without marks, and by what is changed', async (
   baseURL,
 }) => {
   const page = await asAdmin(context, baseURL);
-  await page.goto('/export-texts');
+  await page.goto(pages.exportTexts());
   await page.getByRole('searchbox').fill('podrzi kampanju cekic');
   await expect(page.getByRole('heading', { name: 'Takvog teksta nema' })).toBeVisible();
   await page.getByRole('searchbox').fill('ideju zasto');
@@ -194,12 +195,12 @@ test('a file of another kind is refused with the reason', async ({ context, base
 
 test('who is no admin is told so, and strangers sign in first', async ({ context, baseURL }) => {
   const stranger = await context.newPage();
-  await stranger.goto('/export-texts');
+  await stranger.goto(pages.exportTexts());
   await expect(stranger).toHaveURL(/\/login\?returnUrl=%2Fexport-texts/);
   await stranger.close();
   await signIn(context, baseURL ?? '', 'moderator');
   const page = await context.newPage();
-  await page.goto('/export-texts');
+  await page.goto(pages.exportTexts());
   await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.path
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
+import { pages } from '@app/contracts/pages';
 import type { FloorName } from '../support/floors.ts';
 import { load, type Sample, type Target } from '../support/load.ts';
 import type { Stage } from '../support/stage.ts';
@@ -29,8 +30,7 @@ export const donatePath = pathOf(crowdfundingPaths.donate);
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
 
 /** The public page that is measured: an application with a running campaign. */
-export const publicPage = ({ seeded }: Stage): string =>
-  `/canvas-narandzasti-pregled/${seeded.publicSlug}`;
+export const publicPage = ({ seeded }: Stage): string => pages.project({ slug: seeded.publicSlug });
 
 /** Makes every series. */
 export function createSeries(stage: Stage, page: string): Record<SeriesName, Series> {

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import type { Verdict } from '../support/report.ts';
@@ -59,9 +60,9 @@ export async function weightVerdicts(stage: Stage, publicPage: string): Promise<
   const browser = await chromium.launch(await browserOptions());
   const verdicts: Verdict[] = [];
   try {
-    const call = `/call/${stage.seeded.callSlug}`;
-    const reading = ['/', '/ob', '/ob/calls', call, publicPage, '/crowdfunding'];
-    const entering = ['/login', '/password-reset', '/terms-of-service'];
+    const call = pages.call({ slug: stage.seeded.callSlug });
+    const reading = ['/', pages.banks(), pages.calls(), call, publicPage, pages.campaigns()];
+    const entering = [pages.login(), pages.passwordReset(), pages.terms()];
     for (const path of new Set([...reading, ...entering])) {
       const context = await browser.newContext();
       verdicts.push(verdict(path, await weigh(context, url + path), publicLimit));
@@ -70,9 +71,9 @@ export async function weightVerdicts(stage: Stage, publicPage: string): Promise<
     const first = await browser.newContext();
     await signIn(await first.newPage(), url);
     const context = await browser.newContext({ storageState: await first.storageState() });
-    const bytes = await weigh(context, `${url}/dashboard`);
+    const bytes = await weigh(context, `${url}${pages.dashboard()}`);
     verdicts.push(verdict('/dashboard, the first page of a member', bytes, memberLimit));
-    for (const path of ['/settings', '/profile', '/network']) {
+    for (const path of [pages.settings(), pages.ownProfile(), pages.network()]) {
       const further = await weigh(context, `${url}${path}`);
       verdicts.push(verdict(`${path}, opened after it`, further, furtherLimit));
     }
@@ -83,9 +84,9 @@ export async function weightVerdicts(stage: Stage, publicPage: string): Promise<
 }
 
 async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
+  await page.goto(`${url}${pages.login()}`);
   await page.locator('input[type=email]').fill(member.email);
   await page.locator('input[type=password]').fill(member.password);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL(`${url}/dashboard`);
+  await page.waitForURL(`${url}${pages.dashboard()}`);
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A donor whose every field is in order. */
@@ -11,7 +12,7 @@ export const donor = {
 } as const;
 
 /** The page of a project. */
-export const projectPage = (slug: string): string => `/canvas-narandzasti-pregled/${slug}`;
+export const projectPage = (slug: string): string => pages.project({ slug });
 
 /** A campaign as the API tells it. */
 interface Campaign {

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { mailTo } from './people.ts';
 
@@ -42,7 +43,7 @@ export async function newMember(page: Page): Promise<NewMember> {
 
 /** Signs in through the page; answers once the page has taken it. */
 export async function signInOnPage(page: Page, { email, password }: NewMember): Promise<void> {
-  await page.goto('/login');
+  await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();

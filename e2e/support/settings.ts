@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type NewMember, newMember } from './new-member.ts';
 import { enter } from './people.ts';
@@ -13,7 +14,7 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export async function openSettings(page: Page, baseURL: string | undefined): Promise<NewMember> {
   const member = await newMember(page);
   await enter(page.context(), baseURL ?? '', member);
-  await page.goto('/settings');
+  await page.goto(pages.settings());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Postavke');
   await expect(page.locator('#account').getByText(member.email)).toBeVisible();
   return member;
@@ -28,7 +29,7 @@ export async function otherDevice(
   const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phone });
   await enter(context, baseURL ?? '', member, phone);
   const page = await context.newPage();
-  await page.goto('/dashboard');
+  await page.goto(pages.dashboard());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { page, close: () => context.close() };
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { titlesTexts } from '@app/messages/titles';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
@@ -35,7 +36,7 @@ export interface RouteRow {
  */
 export const routeTable: readonly RouteRow[] = [
   {
-    path: '/',
+    path: pages.landing.path,
     file: 'features/landing/pages/landing.tsx',
     access: 'open',
     title: 'landing',
@@ -43,7 +44,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/login',
+    path: pages.login.path,
     file: 'features/accounts/pages/login.tsx',
     access: 'public-only',
     title: 'login',
@@ -51,7 +52,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/register',
+    path: pages.register.path,
     file: 'features/accounts/pages/register.tsx',
     access: 'public-only',
     title: 'register',
@@ -59,7 +60,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/admin/login',
+    path: pages.adminLogin.path,
     file: 'features/accounts/pages/admin-login.tsx',
     access: 'open',
     title: 'adminLogin',
@@ -67,7 +68,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/admin/security',
+    path: pages.adminSecurity.path,
     file: 'features/security/pages/security.tsx',
     access: 'member',
     title: 'security',
@@ -75,7 +76,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/forgot-password',
+    path: pages.forgotPassword.path,
     file: 'features/accounts/pages/forgot-password.tsx',
     access: 'open',
     title: 'forgotPassword',
@@ -83,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/password-reset',
+    path: pages.passwordReset.path,
     file: 'features/accounts/pages/password-reset.tsx',
     access: 'open',
     title: 'passwordReset',
@@ -91,7 +92,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/reset-password',
+    path: pages.resetPassword.path,
     file: 'features/accounts/pages/password-reset.tsx',
     access: 'open',
     title: 'passwordReset',
@@ -99,7 +100,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/auth/verify',
+    path: pages.verify.path,
     file: 'features/accounts/pages/verify.tsx',
     access: 'open',
     title: 'verify',
@@ -107,7 +108,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/auth/email-change',
+    path: pages.emailChange.path,
     file: 'features/accounts/pages/email-change.tsx',
     access: 'open',
     title: 'emailChange',
@@ -115,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/auth/account-closed',
+    path: pages.accountClosed.path,
     file: 'features/accounts/pages/account-closed.tsx',
     access: 'open',
     title: 'accountClosed',
@@ -123,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/onboarding',
+    path: pages.onboarding.path,
     file: 'features/accounts/pages/onboarding.tsx',
     access: 'open',
     title: 'onboarding',
@@ -131,7 +132,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/terms-of-service',
+    path: pages.terms.path,
     file: 'features/legal/pages/terms.tsx',
     access: 'open',
     title: 'terms',
@@ -139,7 +140,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/privacy-policy',
+    path: pages.privacy.path,
     file: 'features/legal/pages/privacy.tsx',
     access: 'open',
     title: 'privacy',
@@ -147,7 +148,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/dashboard',
+    path: pages.dashboard.path,
     file: 'features/dashboard/pages/dashboard.tsx',
     access: 'member',
     title: 'dashboard',
@@ -155,7 +156,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/network',
+    path: pages.network.path,
     file: 'features/network/pages/network.tsx',
     access: 'member',
     title: 'network',
@@ -163,16 +164,16 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/my-network',
+    path: pages.myNetwork.path,
     file: 'shell/pages/redirect.tsx',
     access: 'redirect',
     title: 'network',
     accent: 'career',
     header: 'none',
-    to: '/network',
+    to: pages.network(),
   },
   {
-    path: '/settings',
+    path: pages.settings.path,
     file: 'features/settings/pages/settings.tsx',
     access: 'member',
     title: 'settings',
@@ -180,7 +181,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/profile',
+    path: pages.ownProfile.path,
     file: 'features/profiles/pages/own-profile.tsx',
     access: 'member',
     title: 'ownProfile',
@@ -188,7 +189,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/profile/:profileSlug',
+    path: pages.profile.path,
     file: 'features/profiles/pages/profile.tsx',
     access: 'open',
     title: 'profile',
@@ -197,7 +198,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/ob',
+    path: pages.banks.path,
     file: 'features/banks/pages/home.tsx',
     access: 'open',
     title: 'banks',
@@ -205,7 +206,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/ob/calls',
+    path: pages.calls.path,
     file: 'features/calls/pages/calls.tsx',
     access: 'open',
     title: 'calls',
@@ -213,7 +214,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/ob/odbor',
+    path: pages.board.path,
     file: 'features/reviews/pages/desk.tsx',
     access: 'ob',
     title: 'board',
@@ -221,7 +222,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/call/:slug',
+    path: pages.call.path,
     file: 'features/calls/pages/call.tsx',
     access: 'open',
     title: 'call',
@@ -230,7 +231,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/canvas-narandzasti-grant-enhanced/:id?',
+    path: pages.canvas.path,
     file: 'features/applications/canvas/pages/canvas.tsx',
     access: 'member',
     title: 'canvas',
@@ -239,25 +240,25 @@ export const routeTable: readonly RouteRow[] = [
     header: 'none',
   },
   {
-    path: '/canvas-narandzasti-grant',
+    path: pages.olderCanvas.path,
     file: 'shell/pages/redirect.tsx',
     access: 'redirect',
     title: 'canvas',
     accent: 'orange',
     header: 'none',
-    to: '/canvas-narandzasti-grant-enhanced',
+    to: pages.canvas(),
   },
   {
-    path: '/canvas',
+    path: pages.oldestCanvas.path,
     file: 'shell/pages/redirect.tsx',
     access: 'redirect',
     title: 'canvas',
     accent: 'orange',
     header: 'none',
-    to: '/canvas-narandzasti-grant-enhanced',
+    to: pages.canvas(),
   },
   {
-    path: '/canvas-narandzasti-pregled/:slug',
+    path: pages.project.path,
     file: 'features/applications/preview/pages/preview.tsx',
     access: 'open',
     title: 'project',
@@ -266,7 +267,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/crowdfunding/:id?',
+    path: pages.campaigns.path,
     file: 'features/crowdfunding/pages/crowdfunding.tsx',
     access: 'open',
     title: 'campaigns',
@@ -275,7 +276,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/ob/crowdfunding/:applicationId/success',
+    path: pages.donated.path,
     file: 'features/crowdfunding/pages/donated.tsx',
     access: 'open',
     title: 'donated',
@@ -283,7 +284,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/ob/crowdfunding/:applicationId/cancel',
+    path: pages.donationCancelled.path,
     file: 'features/crowdfunding/pages/donation-cancelled.tsx',
     access: 'open',
     title: 'donationCancelled',
@@ -291,7 +292,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'ob',
   },
   {
-    path: '/sigurnost-placanja',
+    path: pages.paymentSecurity.path,
     file: 'features/crowdfunding/pages/payment-security.tsx',
     access: 'open',
     title: 'paymentSecurity',
@@ -299,7 +300,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/naknade',
+    path: pages.fees.path,
     file: 'features/crowdfunding/pages/fees.tsx',
     access: 'open',
     title: 'fees',
@@ -307,7 +308,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/export-texts',
+    path: pages.exportTexts.path,
     file: 'features/translations/pages/export-texts.tsx',
     access: 'member',
     title: 'exportTexts',
@@ -315,7 +316,7 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: '/dev/ui',
+    path: pages.gallery.path,
     file: 'shell/pages/gallery.tsx',
     access: 'open',
     title: 'gallery',

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   createNotification,
   type NotificationChoice,
@@ -20,7 +21,7 @@ interface Told {
 
 const team = ['vlasnik', 'clan'];
 const board = ['odbor1', 'odbor2', 'odbor3', 'voditelj', 'koordinator'];
-const page = (slug: string) => `/canvas-narandzasti-pregled/${slug}`;
+const page = (slug: string) => pages.project({ slug });
 
 const donation = (ago: number, amount: number, read?: true): Told => ({
   ago,
@@ -48,7 +49,7 @@ const submitted = (ago: number, title: string, read?: true): Told => ({
     type: 'review',
     text: 'applicationSubmittedBoard',
     values: { title },
-    actionUrl: '/ob/odbor',
+    actionUrl: pages.board(),
   },
 });
 
@@ -77,7 +78,7 @@ const told: readonly Told[] = [
         title: 'Muzička soba u Domu mladih',
         section: { bhs: 'Budžet', en: 'Budget' },
       },
-      actionUrl: '/canvas-narandzasti-grant-enhanced',
+      actionUrl: pages.canvas(),
     },
   },
   donation(27 * hours, 100, true),
@@ -99,7 +100,7 @@ const told: readonly Told[] = [
       type: 'invitation_response',
       text: 'invitationAccepted',
       values: { title: 'Muzička soba u Domu mladih' },
-      actionUrl: '/canvas-narandzasti-grant-enhanced',
+      actionUrl: pages.canvas(),
     },
   },
   {

@@ -1,3 +1,5 @@
+import { pages } from '@app/contracts/pages';
+
 /** Pages to which nobody wants to return after signing in. */
 const signPages =
   /^\/(login|admin\/login|register|forgot-password|password-reset|reset-password|auth\/verify)(\/|$)/;
@@ -28,5 +30,5 @@ export const returnUrlOf = (query: URLSearchParams): string | null =>
 /** The sign-in page that leads back here. */
 export const loginUrl = (location: { pathname: string; search: string; hash: string }): string => {
   const here = safeReturnUrl(`${location.pathname}${location.search}${location.hash}`);
-  return here && here !== '/' ? `/login?${new URLSearchParams({ returnUrl: here })}` : '/login';
+  return pages.login({ returnUrl: here && here !== '/' ? here : undefined });
 };

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type RouteRow, routeTable } from '../routes.ts';
 
 const rows = new Map(routeTable.map((row) => [row.path, row]));
@@ -21,4 +22,5 @@ export const firstRoute = (...patterns: readonly string[]): string =>
   patterns.find(hasRoute) ?? '/';
 
 /** Where a signed-in member starts. */
-export const memberHome = (): string => firstRoute('/dashboard', '/zona', '/ob');
+export const memberHome = (): string =>
+  firstRoute(pages.dashboard.path, pages.zone.path, pages.banks.path);

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { BrokenBridge } from '@app/ui/scenes/broken-bridge';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function NotFoundScreen() {
       <pre className="trace">
         <code>{[`GET ${pathname}`, ...trace].join('\n')}</code>
       </pre>
-      <Link className="btn btn-p" to="/">
+      <Link className="btn btn-p" to={pages.landing()}>
         {t('notFoundAction')}
       </Link>
     </Screen>

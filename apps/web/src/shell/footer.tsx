@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Kilim } from '@app/ui/kilim';
 import { use } from 'react';
 import { PageLink } from '../lib/links.tsx';
@@ -11,32 +12,32 @@ const groups = [
   {
     name: 'youthBanks',
     links: [
-      ['/ob/calls', 'openCalls'],
-      ['/crowdfunding', 'campaigns'],
-      ['/odobrene-aplikacije', 'approved'],
+      [pages.calls(), 'openCalls'],
+      [pages.campaigns(), 'campaigns'],
+      [pages.approved(), 'approved'],
     ],
   },
   {
     name: 'career',
     links: [
-      ['/jobs', 'jobs'],
-      ['/learning', 'learning'],
-      ['/mentoring', 'mentoring'],
+      [pages.jobs(), 'jobs'],
+      [pages.learning(), 'learning'],
+      [pages.mentoring(), 'mentoring'],
     ],
   },
   {
     name: 'support',
     links: [
-      ['/help', 'help'],
-      ['/sigurnost-placanja', 'paymentSecurity'],
-      ['/naknade', 'fees'],
+      [pages.help(), 'help'],
+      [pages.paymentSecurity(), 'paymentSecurity'],
+      [pages.fees(), 'fees'],
     ],
   },
 ] as const;
 
 const legal = [
-  ['/privacy-policy', 'privacy'],
-  ['/terms-of-service', 'terms'],
+  [pages.privacy(), 'privacy'],
+  [pages.terms(), 'terms'],
 ] as const;
 
 /** The ink slab with the kilim edge. */

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { accessTexts } from '@app/messages/access';
 import { LockKeyhole } from 'lucide-react';
@@ -29,7 +30,7 @@ export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly 
           </li>
         ))}
       </ul>
-      <Link className="btn btn-s" to="/">
+      <Link className="btn btn-s" to={pages.landing()}>
         {t('forbiddenAction')}
       </Link>
     </Screen>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import type { ReactNode } from 'react';
 import { QueriesProvider } from '../lib/queries.tsx';
@@ -26,7 +27,7 @@ export default function MemberArea({ access, children }: MemberAreaProps) {
 /** Who is no admin goes to the sign-in page, without a way back: it would lead to and fro. */
 function Admins({ children }: { children: ReactNode }) {
   const { profile } = useSession();
-  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Lead to="/login" />;
+  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Lead to={pages.login()} />;
   return children;
 }
 

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { translate } from '@app/messages/translate';
 import { MailButton, MailFacts, MailText } from '../../platform/mail/layout.tsx';
@@ -26,9 +27,10 @@ const moment = (language: Language, date: Date) => {
 };
 
 const emailLink = (settings: Place, action: 'confirm' | 'undo', token: string) =>
-  `${settings.publicUrl}/auth/email-change?${new URLSearchParams({ action, token })}`;
+  `${settings.publicUrl}${pages.emailChange({ action, token })}`;
 
-const security = (settings: Place) => `${settings.publicUrl}/settings#security`;
+const security = (settings: Place) =>
+  `${settings.publicUrl}${pages.settings({ hash: 'security' })}`;
 
 /** To a new address: the link that makes it the account's. */
 export function emailConfirmMail(settings: Place, to: Recipient, token: string): Mail {
@@ -56,7 +58,7 @@ export function emailTakenMail(settings: Place, to: Recipient): Mail {
     { subject: 'emailTakenSubject', title: 'emailTakenTitle' },
     <>
       <MailText>{t('emailTakenText')}</MailText>
-      <MailButton href={`${settings.publicUrl}/login`}>{t('signInButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('signInButton')}</MailButton>
     </>,
   );
 }
@@ -111,7 +113,7 @@ export function emailArrivedMail(settings: Place, to: Recipient): Mail {
     { subject: 'emailChangedSubject', title: 'emailChangedTitle' },
     <>
       <MailText>{t('emailChangedNewText')}</MailText>
-      <MailButton href={`${settings.publicUrl}/login`}>{t('signInButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('signInButton')}</MailButton>
     </>,
   );
 }
@@ -119,14 +121,13 @@ export function emailArrivedMail(settings: Place, to: Recipient): Mail {
 /** To the old address, once the change was undone: the way to a new password. */
 export function emailUndoneMail(settings: Place, to: Recipient, token: string): Mail {
   const t = textsFor(to);
-  const query = new URLSearchParams({ token });
   return accountMail(
     settings,
     to,
     { subject: 'emailUndoneSubject', title: 'emailUndoneTitle' },
     <>
       <MailText>{t('emailUndoneText')}</MailText>
-      <MailButton href={`${settings.publicUrl}/reset-password?${query}`}>
+      <MailButton href={`${settings.publicUrl}${pages.resetPassword({ token })}`}>
         {t('resetLinkButton')}
       </MailButton>
     </>,
@@ -175,7 +176,7 @@ export function deletionMail(settings: Place, to: Recipient, dueAt: Date): Mail 
     <>
       <MailText>{t('deletionText', { date: day(to.language, dueAt) })}</MailText>
       <MailText>{t('deletionBack')}</MailText>
-      <MailButton href={`${settings.publicUrl}/login`}>{t('deletionButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('deletionButton')}</MailButton>
     </>,
   );
 }
@@ -211,7 +212,9 @@ export function secondFactorMail(settings: Place, to: Recipient, change: FactorC
     <>
       <MailText>{t(text)}</MailText>
       <MailText>{t('factorNotYou')}</MailText>
-      <MailButton href={`${settings.publicUrl}/forgot-password`}>{t('changedButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
+        {t('changedButton')}
+      </MailButton>
     </>,
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import type { Language } from '@app/messages/catalogue';
 import { addTexts, translate } from '@app/messages/translate';
@@ -67,7 +68,6 @@ export function verificationMail(
   secrets: { readonly code: string; readonly token: string },
 ): Mail {
   const t = textsFor(to);
-  const query = new URLSearchParams({ token: secrets.token, email: to.email });
   return accountMail(
     settings,
     to,
@@ -78,7 +78,9 @@ export function verificationMail(
     },
     <>
       <MailText>{t('verifyIntro')}</MailText>
-      <MailButton href={`${settings.publicUrl}/auth/verify?${query}`}>
+      <MailButton
+        href={`${settings.publicUrl}${pages.verify({ token: secrets.token, email: to.email })}`}
+      >
         {t('verifyButton')}
       </MailButton>
       <MailText>{t('verifyCode')}</MailText>
@@ -97,7 +99,7 @@ export function alreadyVerifiedMail(settings: Place, to: Recipient): Mail {
     { subject: 'verifiedSubject', title: 'verifiedTitle' },
     <>
       <MailText>{t('verifiedText')}</MailText>
-      <MailButton href={`${settings.publicUrl}/login`}>{t('signInButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('signInButton')}</MailButton>
       <MailText quiet>{t('ignore')}</MailText>
     </>,
   );
@@ -122,14 +124,13 @@ export function resetCodeMail(settings: Place, to: Recipient, code: string): Mai
 /** Link for a new password. */
 export function resetLinkMail(settings: Place, to: Recipient, token: string): Mail {
   const t = textsFor(to);
-  const query = new URLSearchParams({ token });
   return accountMail(
     settings,
     to,
     { subject: 'resetLinkSubject', title: 'resetTitle' },
     <>
       <MailText>{t('resetLinkText')}</MailText>
-      <MailButton href={`${settings.publicUrl}/reset-password?${query}`}>
+      <MailButton href={`${settings.publicUrl}${pages.resetPassword({ token })}`}>
         {t('resetLinkButton')}
       </MailButton>
       <MailText quiet>{t('ignore')}</MailText>
@@ -151,7 +152,9 @@ export function passwordChangedMail(settings: Place, to: Recipient, stillSignedI
     <>
       <MailText>{t(stillSignedIn ? 'changedHereText' : 'changedText')}</MailText>
       <MailText>{t('changedNotYou')}</MailText>
-      <MailButton href={`${settings.publicUrl}/forgot-password`}>{t('changedButton')}</MailButton>
+      <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
+        {t('changedButton')}
+      </MailButton>
     </>,
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -61,7 +62,7 @@ export async function register(
   if (isFailure(outcome)) return outcome;
   // The first mail counts, so that the next may be asked for in a minute.
   await askForMail(p.limits, 'verification', email, client);
-  return { success: true, redirectTo: `/auth/verify?email=${encodeURIComponent(email)}` };
+  return { success: true, redirectTo: pages.verify({ email: encodeURIComponent(email) }) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   type ApplicationSection,
   applicationSections,
@@ -51,8 +52,8 @@ export function applicationMail(
     .filter((key) => board.sections.includes(key))
     .map((key) => translate(language, `sections.${key}`));
   const href = returned
-    ? `${settings.publicUrl}/canvas-narandzasti-grant-enhanced?edit=${application.id}`
-    : `${settings.publicUrl}/canvas-narandzasti-pregled/${application.slug}`;
+    ? `${settings.publicUrl}${pages.canvas({ edit: application.id })}`
+    : `${settings.publicUrl}${pages.project({ slug: application.slug })}`;
   return {
     to: to.email,
     subject: t(`${kind}Subject`),

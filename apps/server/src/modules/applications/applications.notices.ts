@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { ObPermissionType } from '@app/domain/accounts/permissions';
 import { reviewBoardTypes } from '@app/domain/accounts/permissions';
 import type { ApplicationSection } from '@app/domain/applications/application.content';
@@ -19,9 +20,8 @@ addTexts('sections', sectionTexts);
 /** Who is told about applications of a bank: its staff and its committee. */
 const toldTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
-const teamPage = (slug: string) => `/canvas-narandzasti-pregled/${slug}`;
-const editPage = (id: string) => `/canvas-narandzasti-grant-enhanced?edit=${id}`;
-const boardPage = (id: string) => `/ob/odbor?application=${id}`;
+const teamPage = (slug: string) => pages.project({ slug });
+const editPage = (id: string) => pages.canvas({ edit: id });
 
 type TeamText = Parameters<typeof notify>[2]['text'];
 
@@ -135,7 +135,7 @@ async function tellBoard(
     type: 'review',
     text,
     values,
-    actionUrl: boardPage(change.id),
+    actionUrl: pages.board({ poziv: record.call.slug, prijava: change.slug }),
   });
 }
 

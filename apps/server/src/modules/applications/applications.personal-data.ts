@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { ContentField } from '@app/domain/applications/application.content';
 import { emptyContent } from '@app/domain/applications/application.content';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -156,7 +157,7 @@ async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date):
     type: 'status_change',
     text: 'applicationHandedOverTeam',
     values: { title: application.projectTitle },
-    actionUrl: `/canvas-narandzasti-pregled/${application.slug}`,
+    actionUrl: pages.project({ slug: application.slug }),
   });
 }
 

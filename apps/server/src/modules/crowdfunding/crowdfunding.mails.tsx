@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { fening, toKm } from '@app/domain/money';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { crowdfundingMailsTexts } from '@app/messages/crowdfunding-mails';
@@ -42,7 +43,7 @@ function money(amount: number, language: Language): string {
 const day = (date: Date, language: Language) => dayFormats[language].format(date);
 
 const campaignUrl = (settings: Place, campaign: Pick<Campaign, 'applicationId'>) =>
-  `${settings.publicUrl}/crowdfunding/${campaign.applicationId}`;
+  `${settings.publicUrl}${pages.campaigns({ id: campaign.applicationId })}`;
 
 /** The receipt of a settled donation, in the donor's language. */
 export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { demoPaymentsTexts } from '@app/messages/demo-payments';
 import { addTexts, translate } from '@app/messages/translate';
@@ -71,14 +72,14 @@ function sentence(
   frame: PageFrame,
   title: Key,
   message: Key,
-  [label, address]: readonly [Key, string | undefined] = ['back', '/crowdfunding'],
+  [label, address]: readonly [Key, string | undefined] = ['back', pages.campaigns()],
 ): string {
   const text = textOf(frame);
   return page(
     frame,
     title,
     `<p class="lead">${text(message)}</p>
-<p><a class="button" href="${escapeMarkup(address ?? '/crowdfunding')}">${text(label)}</a></p>`,
+<p><a class="button" href="${escapeMarkup(address ?? pages.campaigns())}">${text(label)}</a></p>`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { pages } from '@app/contracts/pages';
 import { fening } from '@app/domain/money';
 import type { Platform } from '../../platform/platform.ts';
 import type { Donation } from './donations.repo.ts';
@@ -24,11 +25,12 @@ export function orderOf(
   made: { readonly donation: Donation; readonly applicationId: string; readonly title: string },
 ): PaymentOrder {
   const { donation, applicationId, title } = made;
-  const back = new URLSearchParams({
+  const { publicUrl } = p.settings;
+  const target = {
+    applicationId,
     order: donation.orderNumber,
     token: statusToken(p.secret, donation.orderNumber),
-  });
-  const page = `${p.settings.publicUrl}/ob/crowdfunding/${applicationId}`;
+  };
   return {
     orderNumber: donation.orderNumber,
     amount: fening(donation.amount),
@@ -43,6 +45,9 @@ export function orderOf(
       postalCode: donation.donorPostalCode,
       country: donation.donorCountry,
     },
-    returnTo: { success: `${page}/success?${back}`, cancel: `${page}/cancel?${back}` },
+    returnTo: {
+      success: `${publicUrl}${pages.donated(target)}`,
+      cancel: `${publicUrl}${pages.donationCancelled(target)}`,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { Reader } from '../../platform/db/client.ts';
 import { memberIdsOf } from '../applications/public.ts';
 
@@ -7,4 +8,4 @@ export async function teamOf(read: Reader, applicationId: string): Promise<reado
 }
 
 /** The page on which a team sees its campaign. */
-export const campaignPage = (slug: string): string => `/canvas-narandzasti-pregled/${slug}`;
+export const campaignPage = (slug: string): string => pages.project({ slug });

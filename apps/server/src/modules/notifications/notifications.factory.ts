@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { NotificationText } from '@app/messages/notifications';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/db/client.ts';
@@ -34,7 +35,7 @@ export async function createNotification(
     type: choice.type ?? 'status_change',
     text: choice.text ?? 'applicationApprovedTeam',
     values: choice.values ?? { title: 'Klupa uz rijeku' },
-    actionUrl: choice.actionUrl === undefined ? '/zona' : choice.actionUrl,
+    actionUrl: choice.actionUrl === undefined ? pages.zone() : choice.actionUrl,
     fromUserId: choice.from ?? null,
     createdAt: at,
     readAt: choice.read ? at : null,

@@ -1,4 +1,5 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
 import type { Row } from '@app/domain/notifications/notification.groups';
 import {
   type NotificationKind,
@@ -99,7 +100,9 @@ export function digestMail(place: Place, to: Reader, rows: readonly Row<Notifica
           />
         ))}
         {left > 0 ? <MailText>{t('digestMore', { count: left })}</MailText> : null}
-        <MailButton href={`${place.publicUrl}/network#notifications`}>{t('openAll')}</MailButton>
+        <MailButton href={`${place.publicUrl}${pages.network({ hash: 'notifications' })}`}>
+          {t('openAll')}
+        </MailButton>
         <ToSettings place={place} accent="career" text={t('settings')} />
       </MailLayout>
     ),
@@ -137,7 +140,7 @@ function ToSettings({ place, accent, text }: { place: Place; accent: MailAccent;
   return (
     <MailText quiet>
       <a
-        href={`${place.publicUrl}/settings#notifications`}
+        href={`${place.publicUrl}${pages.settings({ hash: 'notifications' })}`}
         target="_blank"
         rel="noreferrer"
         {...linkLook(accent)}
@@ -157,7 +160,7 @@ const linkLook = (accent: MailAccent) => ({
 const isOwn = (url: string | null): url is string => url !== null && /^\/(?![/\\])/.test(url);
 
 const addressOf = (place: Place, url: string | null): string =>
-  `${place.publicUrl}${isOwn(url) ? url : '/network#notifications'}`;
+  `${place.publicUrl}${isOwn(url) ? url : pages.network({ hash: 'notifications' })}`;
 
 const kindOf = (row: Row<NotificationView>): NotificationKind | undefined =>
   row.items[0] && typeRules[row.items[0].type].kind;

@@ -1,4 +1,5 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { pages } from '@app/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { fail, isFailure } from '../../platform/http/failure.ts';
@@ -44,7 +45,9 @@ export const notificationsModule = defineModule({
       choices: (_, { actor }) => readChoices(p, p.db.read, actor.id),
       choose: ({ body }, { actor }) => changeChoices(p, actor.id, body),
       unsubscribeLink: async (_, { reply }) =>
-        reply.header('cache-control', 'no-store').redirect('/settings#notifications', 303),
+        reply
+          .header('cache-control', 'no-store')
+          .redirect(pages.settings({ hash: 'notifications' }), 303),
       unsubscribe: async ({ params }) => {
         const named = readUnsubscribeToken(p.secret, params.token);
         if (!named) return fail('TOKEN_INVALID');

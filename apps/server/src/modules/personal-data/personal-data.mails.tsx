@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { addTexts, translate } from '@app/messages/translate';
@@ -35,7 +36,9 @@ export function archiveReadyMail(
       >
         <MailText>{t('mailGreeting', { name: to.firstName })}</MailText>
         <MailText>{t('mailText', { until: day(expiresAt, to.language) })}</MailText>
-        <MailButton href={`${settings.publicUrl}/settings#data`}>{t('mailButton')}</MailButton>
+        <MailButton href={`${settings.publicUrl}${pages.settings({ hash: 'data' })}`}>
+          {t('mailButton')}
+        </MailButton>
         <MailText quiet>{t('mailSafety')}</MailText>
         <MailText quiet>{t('mailNotYou')}</MailText>
       </MailLayout>

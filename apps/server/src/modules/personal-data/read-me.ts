@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { languageTag } from '@app/messages/catalogue';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { addTexts, translate } from '@app/messages/translate';
@@ -38,7 +39,7 @@ export function readMe(
     t('readMeJson'),
     t('readMeSecrets'),
     '',
-    t('readMeQuestions', { address: `${settings.publicUrl}/settings#data` }),
+    t('readMeQuestions', { address: `${settings.publicUrl}${pages.settings({ hash: 'data' })}` }),
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { readerLanguage } from '../../platform/http/language.ts';
@@ -19,7 +20,7 @@ export function systemPlugin(platform: Platform, live: Live) {
     app.addHook('preClose', async () => live.close());
     if (platform.settings.mode !== 'demo') return;
     app.get<{ Querystring: { to?: string } }>(
-      '/dev/mail',
+      pages.mailbox(),
       { schema: { hide: true } },
       async (request, reply) => {
         const to = typeof request.query.to === 'string' ? request.query.to : undefined;

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { useSearchParams } from 'react-router';
 
 /** Which pane a phone shows; wider screens show all three. */
@@ -15,13 +16,12 @@ export interface Place {
 
 /** The address of a place on the desk. */
 export function placeUrl({ call, application, pane, ranking }: Place): string {
-  const query = new URLSearchParams();
-  if (call) query.set('poziv', call);
-  if (ranking) query.set('pogled', 'rang');
-  if (application) query.set('prijava', application);
-  if (pane && pane !== 'lista') query.set('dio', pane);
-  const text = query.toString();
-  return text ? `/ob/odbor?${text}` : '/ob/odbor';
+  return pages.board({
+    poziv: call,
+    pogled: ranking ? 'rang' : undefined,
+    prijava: application,
+    dio: pane === 'lista' ? undefined : pane,
+  });
 }
 
 const isPane = (text: string | null): text is Pane => text === 'prijava' || text === 'ocjena';

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { useLocation, useNavigate } from 'react-router';
 
 /** The parts of the page; the address names them behind `#`. */
@@ -20,12 +21,7 @@ const names = ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'] as const;
 
 /** The address of a part of the page. */
 export function placeUrl(tab: Tab, query: PlaceQuery = {}): string {
-  const search = new URLSearchParams();
-  for (const name of names) {
-    const value = query[name];
-    if (value) search.set(name, value);
-  }
-  return `/admin/security${search.size > 0 ? `?${search}` : ''}#${tab}`;
+  return pages.adminSecurity({ ...query, hash: tab });
 }
 
 /** Where in the page the reader is, by the address. */

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { ArrowLeftRight, type LucideIcon } from 'lucide-react';
 import { hasRoute } from '../../lib/route-table.ts';
 import type { ShellKey } from '../../lib/text.ts';
@@ -18,37 +19,37 @@ export const existing = (places: readonly Destination[]): readonly Destination[]
   places.filter(({ to, route }) => hasRoute(route ?? to));
 
 const youthBankPlaces: readonly Destination[] = [
-  { to: '/ob', label: 'home', end: true },
-  { to: '/ob/youth-banks', label: 'banks' },
-  { to: '/ob/calls', label: 'calls' },
-  { to: '/crowdfunding', label: 'campaigns' },
+  { to: pages.banks(), label: 'home', end: true },
+  { to: pages.bankDirectory(), label: 'banks' },
+  { to: pages.calls(), label: 'calls' },
+  { to: pages.campaigns(), label: 'campaigns' },
 ];
 
 /** Links in the bar: for visitors and members, in the career half and in the youth-bank half. */
 export const barPlaces = {
   visitor: {
     main: existing([
-      { to: '/articles', label: 'articles' },
-      { to: '/ob', label: 'youthBanks' },
-      { to: '/help', label: 'help' },
+      { to: pages.articles(), label: 'articles' },
+      { to: pages.banks(), label: 'youthBanks' },
+      { to: pages.help(), label: 'help' },
     ]),
     ob: existing(youthBankPlaces),
   },
   member: {
     main: existing([
-      { to: '/dashboard', label: 'home' },
-      { to: '/jobs', label: 'jobs' },
-      { to: '/investments', label: 'investments' },
-      { to: '/community', label: 'community' },
-      { to: '/network', label: 'network' },
+      { to: pages.dashboard(), label: 'home' },
+      { to: pages.jobs(), label: 'jobs' },
+      { to: pages.investments(), label: 'investments' },
+      { to: pages.community(), label: 'community' },
+      { to: pages.network(), label: 'network' },
     ]),
-    ob: existing([...youthBankPlaces, { to: '/zona', label: 'zone' }]),
+    ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone' }]),
   },
 } as const;
 
 /** What the mobile menu offers besides. */
 export const sheetOnly = {
-  main: existing([{ to: '/learning', label: 'learning' }]),
+  main: existing([{ to: pages.learning(), label: 'learning' }]),
   ob: existing([]),
 } as const;
 
@@ -59,7 +60,7 @@ export const otherHalf = {
     ob: existing([{ to: '/', label: 'career', icon: ArrowLeftRight }]),
   },
   member: {
-    main: existing([{ to: '/ob', label: 'youthBanks', icon: ArrowLeftRight }]),
-    ob: existing([{ to: '/dashboard', label: 'career', icon: ArrowLeftRight }]),
+    main: existing([{ to: pages.banks(), label: 'youthBanks', icon: ArrowLeftRight }]),
+    ob: existing([{ to: pages.dashboard(), label: 'career', icon: ArrowLeftRight }]),
   },
 } as const;

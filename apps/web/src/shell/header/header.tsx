@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { Menu, X } from 'lucide-react';
@@ -117,10 +118,10 @@ function VisitorEnd({ side, half }: PartProps) {
       <span className={cx('wide-only', side.className)}>
         <LanguageChoice />
       </span>
-      <PageLink className={cx('btn btn-g btn-m wide-only', side.className)} to="/login">
+      <PageLink className={cx('btn btn-g btn-m wide-only', side.className)} to={pages.login()}>
         {t('signIn')}
       </PageLink>
-      <PageLink className={cx('btn btn-ink btn-m', side.className)} to="/register">
+      <PageLink className={cx('btn btn-ink btn-m', side.className)} to={pages.register()}>
         {t('signUp')}
       </PageLink>
     </>

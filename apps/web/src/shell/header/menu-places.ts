@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   BookOpen,
   Building2,
@@ -24,21 +25,23 @@ export function menuPlaces(who: {
   return existing([
     {
       to: who.profilePath,
-      route: '/profile/:profileSlug',
+      route: pages.profile.path,
       label: 'profile',
       icon: UserRound,
     },
-    { to: '/ob', label: 'youthBanks', icon: Landmark, end: true },
-    { to: '/zona', label: 'zone', icon: FolderOpen },
-    ...(who.board ? [{ to: '/ob/odbor', label: 'board', icon: ClipboardCheck } as const] : []),
-    ...(who.bankAdmin ? [{ to: '/ob/admin', label: 'banksAdmin', icon: Building2 } as const] : []),
-    ...(who.admin ? [{ to: '/admin', label: 'admin', icon: Settings2 } as const] : []),
-    ...(who.security
-      ? [{ to: '/admin/security', label: 'security', icon: ShieldCheck } as const]
+    { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
+    { to: pages.zone(), label: 'zone', icon: FolderOpen },
+    ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),
+    ...(who.bankAdmin
+      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: Building2 } as const]
       : []),
-    ...(who.admin ? [{ to: '/export-texts', label: 'texts', icon: Languages } as const] : []),
-    { to: '/subscription', label: 'subscription', icon: BookOpen },
-    { to: '/settings', label: 'settings', icon: Settings },
-    { to: '/help', label: 'help', icon: CircleHelp },
+    ...(who.admin ? [{ to: pages.admin(), label: 'admin', icon: Settings2 } as const] : []),
+    ...(who.security
+      ? [{ to: pages.adminSecurity(), label: 'security', icon: ShieldCheck } as const]
+      : []),
+    ...(who.admin ? [{ to: pages.exportTexts(), label: 'texts', icon: Languages } as const] : []),
+    { to: pages.subscription(), label: 'subscription', icon: BookOpen },
+    { to: pages.settings(), label: 'settings', icon: Settings },
+    { to: pages.help(), label: 'help', icon: CircleHelp },
   ]);
 }

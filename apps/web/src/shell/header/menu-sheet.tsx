@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
 import { useShellText } from '../../lib/text.ts';
 import { barPlaces, otherHalf, sheetOnly } from './destinations.ts';
@@ -26,7 +27,7 @@ export function MenuSheet({ reader, half }: MenuSheetProps) {
         ))}
       </nav>
       {reader === 'visitor' ? (
-        <PageLink className="btn btn-s btn-w mt5 phone-only" to="/login">
+        <PageLink className="btn btn-s btn-w mt5 phone-only" to={pages.login()}>
           {t('signIn')}
         </PageLink>
       ) : null}

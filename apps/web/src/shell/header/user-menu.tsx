@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import {
   hasGlobalPermissions,
   hasObAccess,
@@ -72,7 +73,7 @@ function Places({ wanted }: { wanted: boolean }) {
   if (!profile) return null;
   const known = actor ?? { id: profile.id, role: profile.role, permissions: [] };
   const places = menuPlaces({
-    profilePath: `/profile/${profileSlug(profile)}`,
+    profilePath: pages.profile({ profileSlug: profileSlug(profile) }),
     board: hasObAccess(known),
     bankAdmin: isAdmin(known),
     admin: isAdmin(known) || isModerator(known),
@@ -101,7 +102,7 @@ function SignOut() {
   const navigate = useNavigate();
   const leave = async () => {
     // First to a page that needs nobody; guards hold still while that is under way.
-    await navigate('/', { flushSync: true });
+    await navigate(pages.landing(), { flushSync: true });
     await session.signOut();
     toast({ title: t('signedOut'), description: t('signedOutText'), tone: 'ok' });
   };

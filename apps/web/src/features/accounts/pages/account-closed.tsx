@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { Link, useSearchParams } from 'react-router';
@@ -27,11 +28,11 @@ export default function AccountClosedPage() {
         {known ? t('closedText', { until: format.dayOf(until) }) : t('closedPlain')}
       </p>
       <p className="mut mt4">{t('closedThanks')}</p>
-      <Link className="btn btn-l btn-s btn-w mt6" to="/">
+      <Link className="btn btn-l btn-s btn-w mt6" to={pages.landing()}>
         {t('goHome')}
       </Link>
       <div className="foot-l mt5">
-        <Link className="link" to="/login">
+        <Link className="link" to={pages.login()}>
           {t('signIn')}
         </Link>
       </div>

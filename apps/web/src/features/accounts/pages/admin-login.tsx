@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { isAdmin, isModerator } from '@app/domain/accounts/permissions';
 import { adminLoginTexts } from '@app/messages/admin-login';
 import { Button } from '@app/ui/button';
@@ -75,7 +76,7 @@ function Form() {
       <LoginFields onUnverified={setUnverified} onChallenge={setChallenge} onDone={keep} />
       <div className="foot-l mt5">
         <span>{t('notStaff')}</span>
-        <Link className="link" to="/login">
+        <Link className="link" to={pages.login()}>
           {t('memberLogin')}
         </Link>
       </div>
@@ -94,8 +95,10 @@ function SignedInAs({ email, role }: { email: string; role: string }) {
   const [search] = useSearchParams();
   const asked = returnUrlOf(search);
   const actor = { id: '', role, permissions: [] };
-  if (isAdmin(actor)) return <Lead to={asked ?? firstRoute('/admin', '/admin/security')} />;
-  if (isModerator(actor)) return <Lead to={asked ?? firstRoute('/admin', '/dashboard')} />;
+  if (isAdmin(actor))
+    return <Lead to={asked ?? firstRoute(pages.admin.path, pages.adminSecurity.path)} />;
+  if (isModerator(actor))
+    return <Lead to={asked ?? firstRoute(pages.admin.path, pages.dashboard.path)} />;
   return (
     <AuthFrame picture={<Points />}>
       <PageHead description={t('description')} />

@@ -1,5 +1,6 @@
 import type { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
 import { accountSettingsPaths } from '@app/contracts/accounts/account-settings.paths';
+import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
@@ -98,8 +99,7 @@ const focused = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 function Done({ action, email }: { action: Action; email: string }) {
   const t = useText();
-  const next =
-    action === 'confirm' ? '/login' : `/forgot-password?${new URLSearchParams({ email })}`;
+  const next = action === 'confirm' ? pages.login() : pages.forgotPassword({ email });
   return (
     <>
       <h1 className="t1" tabIndex={-1} ref={focused} style={{ outline: 0 }}>
@@ -123,7 +123,11 @@ function Invalid() {
         {t('invalidTitle')}
       </h1>
       <p className="lead mt3">{t('invalidText')}</p>
-      <PageLink className="btn btn-l btn-s btn-w mt6" to="/settings#account" route="/settings">
+      <PageLink
+        className="btn btn-l btn-s btn-w mt6"
+        to={pages.settings({ hash: 'account' })}
+        route={pages.settings.path}
+      >
         {t('toSettings')}
       </PageLink>
     </>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { BuildNiche } from '@app/ui/scenes/auth-niches';
 import { Steps } from '@app/ui/steps';
 import { ArrowLeft } from 'lucide-react';
@@ -61,14 +62,14 @@ export default function ForgotPasswordPage() {
         />
       ) : null}
       {step === 4 ? (
-        <Link className="btn btn-l btn-p btn-w mt6" to="/login">
+        <Link className="btn btn-l btn-p btn-w mt6" to={pages.login()}>
           {t('goLogin')}
         </Link>
       ) : (
         <div className="foot-l mt5">
           {step === 2 ? <Back to={() => go(1)} label={t('otherAddress')} /> : null}
           {step === 3 ? <Back to={() => go(2)} label={t('backToCode')} /> : null}
-          <Link className="link" to="/login">
+          <Link className="link" to={pages.login()}>
             {t('backToLogin')}
           </Link>
         </div>

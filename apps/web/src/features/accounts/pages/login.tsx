@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Note } from '@app/ui/note';
 import { MountainNiche, Walker } from '@app/ui/scenes/auth-niches';
 import { lazy, Suspense, useState } from 'react';
@@ -41,7 +42,7 @@ export default function LoginPage() {
       </AuthFrame>
     );
   }
-  const register = returnUrl ? `/register?${new URLSearchParams({ returnUrl })}` : '/register';
+  const register = pages.register({ returnUrl: returnUrl ?? undefined });
   return (
     <AuthFrame picture={<Points />}>
       <PageHead description={t('loginDescription')} />

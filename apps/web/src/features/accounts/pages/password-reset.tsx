@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { BuildNiche } from '@app/ui/scenes/auth-niches';
 import { Spinner } from '@app/ui/spinner';
 import { Steps } from '@app/ui/steps';
@@ -82,13 +83,13 @@ export default function PasswordResetPage() {
       {at === 'success' ? (
         <>
           <p className="lead mt3">{t('linkLeadSuccess')}</p>
-          <Link className="btn btn-l btn-p btn-w mt6" to="/login">
+          <Link className="btn btn-l btn-p btn-w mt6" to={pages.login()}>
             {t('goLogin')}
           </Link>
         </>
       ) : (
         <div className="foot-l mt5">
-          <Link className="link" to="/login">
+          <Link className="link" to={pages.login()}>
             {t('backToLogin')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { passwordHints, passwordLength } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
@@ -52,10 +53,7 @@ export default function RegisterPage() {
       <RegisterFields />
       <div className="foot-l mt5">
         <span>{t('haveAccount')}</span>
-        <Link
-          className="link"
-          to={returnUrl ? `/login?${new URLSearchParams({ returnUrl })}` : '/login'}
-        >
+        <Link className="link" to={pages.login({ returnUrl: returnUrl ?? undefined })}>
           {t('goLogin')}
         </Link>
       </div>
@@ -84,7 +82,7 @@ function useRegistration() {
       const { redirectTo } = await accounts.register({ body: { ...values, language } });
       const email = values.email.trim();
       browserStore.set(storageKeys.registrationEmail, email);
-      const next = redirectTo || `/auth/verify?${new URLSearchParams({ email })}`;
+      const next = redirectTo || pages.verify({ email });
       await navigate(next, { state: { sentAt: Date.now() } });
     } catch (failure) {
       if (isApiError(failure, 'EMAIL_TAKEN')) {
@@ -207,11 +205,11 @@ function Agreement() {
   return (
     <>
       {t('agreeBefore')}
-      <Link to="/terms-of-service" target="_blank">
+      <Link to={pages.terms()} target="_blank">
         {t('agreeTerms')}
       </Link>
       {t('agreeBetween')}
-      <Link to="/privacy-policy" target="_blank">
+      <Link to={pages.privacy()} target="_blank">
         {t('agreePrivacy')}
       </Link>
     </>

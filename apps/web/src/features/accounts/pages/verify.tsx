@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { CodeInput } from '@app/ui/code-input';
 import { Field, Message } from '@app/ui/field';
@@ -72,7 +73,7 @@ function useNextPage(confirmed: Confirmed | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!confirmed) return;
-    const next = `/onboarding?${new URLSearchParams({ email: confirmed.email })}`;
+    const next = pages.onboarding({ email: confirmed.email });
     const timer = setTimeout(
       () => navigate(next, { replace: true, state: { confirmed: true } }),
       untilOnboarding[confirmed.by],

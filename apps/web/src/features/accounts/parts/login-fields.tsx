@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
@@ -42,8 +43,9 @@ export function LoginFields(props: {
     try {
       const answer = await accounts.login({ body: values });
       if (answer.autoPasswordReset) {
-        const query = new URLSearchParams({ email: values.email.trim(), auto: 'true' });
-        await navigate(`/forgot-password?${query}`, { state: { sentAt: Date.now() } });
+        await navigate(pages.forgotPassword({ email: values.email.trim(), auto: 'true' }), {
+          state: { sentAt: Date.now() },
+        });
         return;
       }
       if (answer.twoFactor) props.onChallenge(answer.twoFactor);
@@ -78,7 +80,7 @@ export function LoginFields(props: {
         label={t('password')}
         error={errors.password?.message}
         aside={
-          <PageLink className="link" to="/forgot-password">
+          <PageLink className="link" to={pages.forgotPassword()}>
             {t('forgot')}
           </PageLink>
         }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field, Message } from '@app/ui/field';
@@ -33,7 +34,7 @@ export default function ResendDialog(props: {
   const [error, setError] = useState('');
   const [already, setAlready] = useState('');
   const { form, refuse } = useWrongFocus();
-  const codePage = `/auth/verify?${new URLSearchParams({ email: email.trim() })}`;
+  const codePage = pages.verify({ email: email.trim() });
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -91,14 +92,12 @@ export default function ResendDialog(props: {
           <p className="b">{already}</p>
           <p className="mut">{t('alreadyText')}</p>
           <Button wide asChild>
-            <Link to="/login" onClick={() => props.onOpenChange(false)}>
+            <Link to={pages.login()} onClick={() => props.onOpenChange(false)}>
               {t('backToLogin')}
             </Link>
           </Button>
           <Button variant="ghost" wide asChild>
-            <Link to={`/forgot-password?${new URLSearchParams({ email })}`}>
-              {t('changePassword')}
-            </Link>
+            <Link to={pages.forgotPassword({ email })}>{t('changePassword')}</Link>
           </Button>
         </>
       ) : (

@@ -1,7 +1,6 @@
+import { pages } from '@app/contracts/pages';
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
 import { applicationSections } from '@app/domain/applications/application.fields';
-
-export const canvasPath = '/canvas-narandzasti-grant-enhanced';
 
 /** The sections in order. */
 export const sectionKeys: readonly ApplicationSection[] = applicationSections.map(({ key }) => key);
@@ -31,6 +30,5 @@ export const sectionLink = (section: ApplicationSection, field?: string) => ({
 
 /** The application by its id, with the rest of the address kept. */
 export const canvasUrl = (id: string, query?: URLSearchParams): string => {
-  const part = query?.get('dio');
-  return `${canvasPath}/${id}${part ? `?dio=${part}` : ''}`;
+  return pages.canvas({ id, dio: query?.get('dio') ?? undefined });
 };

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/home.css';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
@@ -39,7 +40,7 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
           <div>
             <p className="lead">{t('homeLead')}</p>
             <div className="row row-w mt5">
-              <Link className="btn btn-l btn-p" to="/ob/calls">
+              <Link className="btn btn-l btn-p" to={pages.calls()}>
                 {t('findCall')}
               </Link>
               <a className="btn btn-l btn-s" href="#kampanje">
@@ -75,7 +76,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
     <section className="wrap" style={{ paddingBottom: 'var(--section)' }}>
       <div className="sec-h">
         <h2 className="t2">{t('openCalls')}</h2>
-        <Link className="go" to="/ob/calls">
+        <Link className="go" to={pages.calls()}>
           {t('allCalls')} <ArrowRight className="i" aria-hidden />
         </Link>
       </div>
@@ -92,7 +93,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
           title={t('noOpenCalls')}
           text={t('noOpenCallsText')}
           action={
-            <Link className="btn btn-s" to="/ob/calls?state=coming">
+            <Link className="btn btn-s" to={pages.calls({ state: 'coming' })}>
               {t('allCalls')}
             </Link>
           }
@@ -112,7 +113,7 @@ function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
             <h2 className="t2">{t('campaigns')}</h2>
             <p className="lead">{t('campaignsLead')}</p>
           </div>
-          <Link className="go" to="/crowdfunding">
+          <Link className="go" to={pages.campaigns()}>
             {t('allCampaigns')} <ArrowRight className="i" aria-hidden />
           </Link>
         </div>
@@ -140,7 +141,7 @@ function Banks({ banks: all }: Pick<Data, 'banks'>) {
         </div>
         <div className="banks">
           {all.map((bank) => (
-            <Link key={bank.id} to={`/ob/calls?bank=${bank.slug}`}>
+            <Link key={bank.id} to={pages.calls({ bank: bank.slug })}>
               <BankEmblem emblem={bank.emblem} />
               <span>
                 <b className="t4">{bank.municipality}</b>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/call.css';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { BankEmblem } from '@app/ui/bank-emblem';
@@ -47,12 +48,12 @@ function Opening({ call }: { call: CallDetail }) {
   const { km, kmRange } = useFormat();
   return (
     <>
-      <Link className="go" to="/ob/calls" style={{ color: 'var(--ink-2)' }}>
+      <Link className="go" to={pages.calls()} style={{ color: 'var(--ink-2)' }}>
         <ArrowLeft className="i" aria-hidden />
         {t('back')}
       </Link>
       <div className="row row-w g4 mt4">
-        <Link className="row g2 b sm" to={`/ob/calls?bank=${call.bank.slug}`}>
+        <Link className="row g2 b sm" to={pages.calls({ bank: call.bank.slug })}>
           <BankEmblem emblem={call.bank.emblem} width={40} />
           {call.bank.name}
         </Link>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/home.css';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
@@ -133,7 +134,7 @@ function CallList(props: Data & { filters: FilterValues }) {
         title={t('emptyTitle')}
         text={t('emptyText')}
         action={
-          <Link className="btn btn-s" to="/ob/calls">
+          <Link className="btn btn-s" to={pages.calls()}>
             {t('emptyAction')}
           </Link>
         }

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
 import { Mail, UsersRound } from 'lucide-react';
@@ -12,7 +13,7 @@ interface ApplyProps {
   readonly call: CallDetail;
 }
 
-const canvasFor = (call: CallDetail) => `/canvas-narandzasti-grant-enhanced?call=${call.slug}`;
+const canvasFor = (call: CallDetail) => pages.canvas({ call: call.slug });
 
 /** The one action of a call's page, as far as the call allows it. */
 function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
@@ -26,7 +27,7 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
     return (
       <>
         {wide ? <p className="sm mut">{t('closedNote')}</p> : null}
-        <Link className={`${size} btn-s`} to="/ob/calls?state=open">
+        <Link className={`${size} btn-s`} to={pages.calls({ state: 'open' })}>
           {t('seeOpen')}
         </Link>
       </>

@@ -1,4 +1,5 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { ArrowRight, Hourglass } from 'lucide-react';
@@ -40,14 +41,14 @@ export function CallCard({ call }: CallProps) {
         )}
       </div>
       <h3 className="t3">
-        <Link to={`/call/${call.slug}`}>{localized(call.title)}</Link>
+        <Link to={pages.call({ slug: call.slug })}>{localized(call.title)}</Link>
       </h3>
       <p className="sm mut">{localized(call.summary)}</p>
       <hr className="hr" />
       <CallFacts call={call} />
       <Link
         className="go"
-        to={`/call/${call.slug}`}
+        to={pages.call({ slug: call.slug })}
         aria-label={`${t('look')}: ${localized(call.title)}`}
       >
         {t('look')} <ArrowRight className="i" aria-hidden />
@@ -88,7 +89,7 @@ export function LeadCall({ call }: CallProps) {
       </p>
       <div className="row row-w between g4 mt2">
         <CallFacts call={call} />
-        <Link className="btn btn-field" to={`/call/${call.slug}`}>
+        <Link className="btn btn-field" to={pages.call({ slug: call.slug })}>
           {t('look')} <ArrowRight className="i" aria-hidden />
         </Link>
       </div>

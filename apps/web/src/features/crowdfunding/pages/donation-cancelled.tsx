@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/donate.css';
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { HOLD_MINUTES } from '@app/domain/crowdfunding/campaign';
@@ -40,7 +41,7 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
       </>
     );
   }
-  const project = donation ? projectAddress(donation.slug) : `/crowdfunding/${applicationId}`;
+  const project = donation ? projectAddress(donation.slug) : pages.campaigns({ id: applicationId });
   const settled = donation?.status === 'settled';
   return (
     <>
@@ -84,7 +85,14 @@ function SeeThanks({ applicationId }: { applicationId: string }) {
   const t = useDonationText();
   const [query] = useSearchParams();
   return (
-    <Link className="btn btn-p btn-l" to={`/ob/crowdfunding/${applicationId}/success?${query}`}>
+    <Link
+      className="btn btn-p btn-l"
+      to={pages.donated({
+        applicationId,
+        order: query.get('order') ?? undefined,
+        token: query.get('token') ?? undefined,
+      })}
+    >
       {t('seeThanks')}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -8,7 +9,7 @@ import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
 /** Where the project of a campaign stands. */
-export const projectAddress = (slug: string): string => `/canvas-narandzasti-pregled/${slug}`;
+export const projectAddress = (slug: string): string => pages.project({ slug });
 
 /** A campaign among others: picture, place, how far it is; its sum moves by itself. */
 export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {

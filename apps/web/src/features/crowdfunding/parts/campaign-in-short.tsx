@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/preview.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from 'lucide-react';
@@ -50,7 +51,7 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   const t = useCrowdfundingText();
   return (
     <header>
-      <Link className="go" to="/crowdfunding" style={{ color: 'var(--ink-2)' }}>
+      <Link className="go" to={pages.campaigns()} style={{ color: 'var(--ink-2)' }}>
         <ArrowLeft className="i" aria-hidden />
         {t('backToList')}
       </Link>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/home.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Button } from '@app/ui/button';
@@ -18,7 +19,7 @@ export const pageSize = 13;
 
 const states = ['running', 'ended'] as const;
 const addressOf = (state: CampaignsState) =>
-  state === 'running' ? '/crowdfunding' : `/crowdfunding?state=${state}`;
+  state === 'running' ? pages.campaigns() : pages.campaigns({ state });
 
 interface ListProps {
   /** Up to one more than is shown at once. */
@@ -67,7 +68,7 @@ function NoCampaigns({ state }: { state: CampaignsState }) {
       title={t(running ? 'noneRunning' : 'noneEnded')}
       text={t(running ? 'noneRunningText' : 'noneEndedText')}
       action={
-        <Link className="btn btn-s" to={running ? '/ob/calls' : '/crowdfunding'}>
+        <Link className="btn btn-s" to={running ? pages.calls() : pages.campaigns()}>
           {t(running ? 'noneRunningAction' : 'noneEndedAction')}
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { HangingStone, Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -43,7 +44,7 @@ export function UnknownDonation() {
       title={t('unknownTitle')}
       text={t('unknownText')}
       actions={
-        <Link className="btn btn-p" to="/crowdfunding">
+        <Link className="btn btn-p" to={pages.campaigns()}>
           {t('toCampaigns')}
         </Link>
       }

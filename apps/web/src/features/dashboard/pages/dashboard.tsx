@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/home.css';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { EmptyState } from '@app/ui/empty-state';
@@ -42,7 +43,7 @@ export default function DashboardPage() {
           <h2 className="t2" id="mine">
             {t('mine')}
           </h2>
-          <Link className="btn btn-t" to="/ob/calls?state=open">
+          <Link className="btn btn-t" to={pages.calls({ state: 'open' })}>
             <Plus className="i" aria-hidden />
             {t('newOne')}
           </Link>
@@ -94,7 +95,7 @@ function Mine({ query }: { query: ReturnType<typeof useMine> }) {
         title={t('emptyTitle')}
         text={t('emptyText')}
         action={
-          <Link className="btn btn-p" to="/ob/calls?state=open">
+          <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
             {t('emptyAction')}
           </Link>
         }
@@ -123,7 +124,7 @@ function OpenCalls() {
         <h2 className="t2" id="calls">
           {t('callsTitle')}
         </h2>
-        <Link className="go" to="/ob/calls">
+        <Link className="go" to={pages.calls()}>
           {t('emptyAction')} <ArrowRight className="i" aria-hidden />
         </Link>
       </div>

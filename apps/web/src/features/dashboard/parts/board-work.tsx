@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
@@ -47,7 +48,7 @@ export function BoardWork({ calls }: { calls: readonly BoardCall[] }) {
                   </p>
                 </div>
               </div>
-              <Link className="btn btn-m btn-s" to={`/ob/odbor?poziv=${call.slug}`}>
+              <Link className="btn btn-m btn-s" to={pages.board({ poziv: call.slug })}>
                 {t('boardOpen')}
               </Link>
             </li>

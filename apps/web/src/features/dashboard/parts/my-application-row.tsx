@@ -1,4 +1,5 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
@@ -23,9 +24,7 @@ export function MyApplicationRow(props: {
   const nextStep = useNextStep();
   const now = useNow();
   const writing = isWaiting(one);
-  const to = writing
-    ? `/canvas-narandzasti-grant-enhanced/${one.id}`
-    : `/canvas-narandzasti-pregled/${one.slug}`;
+  const to = writing ? pages.canvas({ id: one.id }) : pages.project({ slug: one.slug });
   const title = one.projectTitle || t('untitled');
   return (
     <li className="row row-w g5 between">

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/landing.css';
 import { CtaArch } from '@app/ui/scenes/cta-arch';
 import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
@@ -58,10 +59,10 @@ function Hero() {
         <div>
           <p className="lead">{t('heroLead')}</p>
           <div className="hero-cta">
-            <Link className="btn btn-l btn-field" to="/register">
+            <Link className="btn btn-l btn-field" to={pages.register()}>
               {t('heroStart')}
             </Link>
-            <Link className="btn btn-l btn-field2" to="/ob/calls">
+            <Link className="btn btn-l btn-field2" to={pages.calls()}>
               {t('openCalls')}
             </Link>
           </div>
@@ -122,7 +123,7 @@ function Why() {
         <div>
           <h2 className="t2">{t('whyTitle')}</h2>
           <p className="lead mt5">{t('whyLead')}</p>
-          <Link className="go mt4" to="/crowdfunding">
+          <Link className="go mt4" to={pages.campaigns()}>
             {t('whyLink')} <ArrowRight className="i" aria-hidden />
           </Link>
         </div>
@@ -224,12 +225,18 @@ function What() {
           <h2 className="t2">{t('doorsTitle')}</h2>
         </div>
         <div className="doors">
-          <Door accent="orange" name="Banks" icons={bankLines} to="/ob" picture={<BridgeDoor />} />
+          <Door
+            accent="orange"
+            name="Banks"
+            icons={bankLines}
+            to={pages.banks()}
+            picture={<BridgeDoor />}
+          />
           <Door
             accent="career"
             name="Career"
             icons={careerLines}
-            to="/dashboard"
+            to={pages.dashboard()}
             picture={<StairsDoor />}
           />
         </div>
@@ -279,10 +286,10 @@ function Last({ openCalls }: { openCalls: number }) {
           <h2 className="t1">{t('lastTitle')}</h2>
           <p className="lead">{t('lastLead', { count: openCalls })}</p>
           <div className="row row-w mt6">
-            <Link className="btn btn-l btn-p" to="/register">
+            <Link className="btn btn-l btn-p" to={pages.register()}>
               {t('lastStart')}
             </Link>
-            <Link className="btn btn-l btn-block2" to="/ob/calls">
+            <Link className="btn btn-l btn-block2" to={pages.calls()}>
               {t('openCalls')}
             </Link>
           </div>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/notifications.css';
 import '../notifications.css';
 import { groupByDay } from '@app/domain/notifications/notification.groups';
@@ -61,7 +62,7 @@ export default function News() {
         <div className="card-flat">
           <h2 className="t4">{t('chooseTitle')}</h2>
           <p className="sm mut mt2">{t('chooseText')}</p>
-          <PageLink className="btn btn-s btn-m mt4" to="/settings#notifications">
+          <PageLink className="btn btn-s btn-m mt4" to={pages.settings({ hash: 'notifications' })}>
             <Settings2 className="i" aria-hidden />
             {t('choose')}
           </PageLink>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/notifications.css';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
@@ -75,7 +76,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
         </ul>
       </div>
       <div className="panel-f">
-        <PageLink className="go" to="/network#notifications" onClick={onDone}>
+        <PageLink className="go" to={pages.network({ hash: 'notifications' })} onClick={onDone}>
           {t('all')} <ArrowRight className="i" aria-hidden />
         </PageLink>
       </div>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
@@ -25,7 +26,7 @@ export default function Preview({ as }: { as: PreviewAs }) {
     <div className="p-profile">
       <section className="pre-bar" aria-label={t('previewTitle')}>
         <div className="wrap">
-          <Link className="btn btn-m btn-block2" to="/profile">
+          <Link className="btn btn-m btn-block2" to={pages.ownProfile()}>
             <ArrowLeft className="i" aria-hidden />
             {t('previewClose')}
           </Link>

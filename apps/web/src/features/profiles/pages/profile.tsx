@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { ErrorState } from '@app/ui/error-state';
 import { Pencil } from 'lucide-react';
@@ -145,7 +146,7 @@ function useTodaysAddress(slug: string, answer: ReturnType<typeof useReaderProfi
 function EditOwn() {
   const t = useProfilesText();
   return (
-    <Link className="btn btn-field" to="/profile">
+    <Link className="btn btn-field" to={pages.ownProfile()}>
       <Pencil className="i" aria-hidden />
       {t('editOwn')}
     </Link>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Link, useLocation } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -19,7 +20,7 @@ export function MembersOnly() {
           <Link className="btn btn-p" to={loginUrl(location)}>
             {t('signIn')}
           </Link>
-          <Link className="btn btn-s" to="/register">
+          <Link className="btn btn-s" to={pages.register()}>
             {t('register')}
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { BoardCall, BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
@@ -37,8 +38,8 @@ export function ApplicationPane({ call, detail }: PaneProps) {
         <ApplicationSections application={application} />
         <PageLink
           className="go mt6"
-          to={`/canvas-narandzasti-pregled/${application.slug}`}
-          route="/canvas-narandzasti-pregled/:slug"
+          to={pages.project({ slug: application.slug })}
+          route={pages.project.path}
         >
           {t('publicPage')}
           <ExternalLink className="i" aria-hidden />

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
@@ -21,7 +22,7 @@ export function CallList({ calls }: { calls: readonly BoardCall[] }) {
           title={t('noCallsTitle')}
           text={t('noCallsText')}
           action={
-            <PageLink className="btn btn-s" to="/ob/calls">
+            <PageLink className="btn btn-s" to={pages.calls()}>
               {t('noCallsAction')}
             </PageLink>
           }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
@@ -206,8 +207,8 @@ function Started(props: { slug: string; scheduled: boolean; onClose(): void }) {
         <>
           <PageLink
             className="btn btn-p"
-            to={`/canvas-narandzasti-pregled/${props.slug}`}
-            route="/canvas-narandzasti-pregled/:slug"
+            to={pages.project({ slug: props.slug })}
+            route={pages.project.path}
           >
             {t('campaignGo')}
             <ArrowRight className="i" aria-hidden />

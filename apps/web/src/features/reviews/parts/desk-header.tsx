@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
@@ -47,7 +48,7 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
   const t = useReviewsText();
   const place = usePlace();
   const inside = call !== undefined && !place.ranking && place.pane !== 'lista';
-  const out = several && call ? placeUrl({}) : '/ob';
+  const out = several && call ? placeUrl({}) : pages.banks();
   return (
     <>
       <IconButton asChild label={several && call ? t('toCalls') : t('leave')}>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { CalendarClock, Check, X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -23,8 +24,7 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
         const body = props.twoFactor ? { password, code } : { password };
         const { dueAt } = await account.requestDeletion({ body });
         // First to a page that needs nobody; the guard would lead to the sign-in page.
-        const query = new URLSearchParams({ until: dueAt });
-        await navigate(`/auth/account-closed?${query}`, { flushSync: true, replace: true });
+        await navigate(pages.accountClosed({ until: dueAt }), { flushSync: true, replace: true });
         await session.signOut();
       }}
       onClose={props.onClose}

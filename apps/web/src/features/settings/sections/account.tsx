@@ -1,4 +1,5 @@
 import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Check, Clock } from 'lucide-react';
@@ -125,8 +126,8 @@ function ProfileAddress() {
   const t = useSettingsText();
   const { publicUrl } = useProduct();
   const { profile } = useSession();
-  if (!profile || !hasRoute('/profile/:profileSlug')) return null;
-  const address = `${publicUrl}/profile/${profileSlug(profile)}`;
+  if (!profile || !hasRoute(pages.profile.path)) return null;
+  const address = `${publicUrl}${pages.profile({ profileSlug: profileSlug(profile) })}`;
   return (
     <Row name={t('profileAddress')} value={address.replace(/^https?:\/\//, '')}>
       <CopyButton text={address} label={t('copyAddress')} />

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '../texts.css';
 import { isAdmin } from '@app/domain/accounts/permissions';
 import { Note } from '@app/ui/note';
@@ -30,7 +31,7 @@ function Denied() {
       title={t('deniedTitle')}
       text={t('deniedText')}
     >
-      <Link className="btn btn-s" to="/">
+      <Link className="btn btn-s" to={pages.landing()}>
         {t('deniedAction')}
       </Link>
     </Screen>

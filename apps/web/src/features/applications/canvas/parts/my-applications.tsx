@@ -1,4 +1,5 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -37,7 +38,7 @@ export function MyApplications() {
             <p className="lead">{t('mineLead')}</p>
           </div>
           {mine.data?.length ? (
-            <Link className="btn btn-p" to="/ob/calls?state=open">
+            <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
               <Plus className="i" aria-hidden />
               {t('newOne')}
             </Link>
@@ -72,7 +73,7 @@ function Rows({ all }: { all: readonly MyApplication[] }) {
         title={t('emptyTitle')}
         text={t('emptyText')}
         action={
-          <Link className="btn btn-p" to="/ob/calls?state=open">
+          <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
             {t('openCalls')}
           </Link>
         }

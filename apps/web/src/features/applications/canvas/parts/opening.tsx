@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -9,7 +10,7 @@ import { isApiError } from '../../../../lib/api/error.ts';
 import { useSession } from '../../../../lib/session/react.ts';
 import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
-import { canvasPath, canvasUrl } from '../addresses.ts';
+import { canvasUrl } from '../addresses.ts';
 import { useEditorClaim } from '../editor-claim.ts';
 import { draftKey } from '../use-saver.ts';
 import { Desk } from './desk.tsx';
@@ -34,7 +35,7 @@ export function Begin({ slug }: { slug: string }) {
           title={t('callClosedTitle')}
           text={t('callClosedText')}
           action={
-            <Link className="btn btn-p" to="/ob/calls?state=open">
+            <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
               {t('openCalls')}
             </Link>
           }
@@ -78,7 +79,7 @@ function Refused({ title, text }: { title: string; text: string }) {
         title={title}
         text={text}
         action={
-          <Link className="btn btn-p" to={canvasPath}>
+          <Link className="btn btn-p" to={pages.canvas()}>
             {t('mine')}
           </Link>
         }

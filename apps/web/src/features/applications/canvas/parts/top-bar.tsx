@@ -1,16 +1,17 @@
+import { pages } from '@app/contracts/pages';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
 import { useApplicationsText } from '../../text.ts';
-import { canvasPath, sectionLink } from '../addresses.ts';
+import { sectionLink } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { SaveStateView } from './save-state.tsx';
 import { isUnsent } from './send-button.tsx';
 
 export const previewOf = (slug: string) => ({
-  to: `/canvas-narandzasti-pregled/${slug}`,
-  route: '/canvas-narandzasti-pregled/:slug',
+  to: pages.project({ slug }),
+  route: pages.project.path,
 });
 
 /** Way back, what is being written, whether it is saved, and the way on. */
@@ -22,7 +23,7 @@ export function TopBar() {
   return (
     <header className="ab">
       <div>
-        <Link className="ib" to={canvasPath} aria-label={t('toMine')}>
+        <Link className="ib" to={pages.canvas()} aria-label={t('toMine')}>
           <ArrowLeft className="i" aria-hidden />
         </Link>
         <div className="grow">

@@ -1,10 +1,10 @@
+import { pages } from '@app/contracts/pages';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
-import { canvasPath } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { previewOf } from '../parts/top-bar.tsx';
 
@@ -31,7 +31,7 @@ export function Sent() {
         <PageLink className="btn btn-p" {...previewOf(draft.slug)}>
           {t('sentLook')}
         </PageLink>
-        <Link className="btn btn-s" to={canvasPath}>
+        <Link className="btn btn-s" to={pages.canvas()}>
           {t('mine')}
         </Link>
       </div>

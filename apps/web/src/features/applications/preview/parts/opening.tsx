@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import {
   ArrowLeft,
   Calendar,
@@ -35,7 +36,7 @@ export function Opening(props: OpeningProps) {
   return (
     <header className="head">
       <div>
-        <Link className="go" to="/ob/calls" style={{ color: 'var(--ink-2)' }}>
+        <Link className="go" to={pages.calls()} style={{ color: 'var(--ink-2)' }}>
           <ArrowLeft className="i" aria-hidden />
           {t('back')}
         </Link>
@@ -86,7 +87,6 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
 function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
   const { abilities, id, slug, call } = application;
-  const board = new URLSearchParams({ poziv: call.slug, prijava: slug });
   return (
     <div className="acts">
       {application.status === 'crowdfunding' && campaign ? (
@@ -110,17 +110,17 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
         {t('share')}
       </button>
       {abilities.canEdit ? (
-        <PageLink
-          className="btn btn-s"
-          route="/canvas-narandzasti-grant-enhanced"
-          to={`/canvas-narandzasti-grant-enhanced?edit=${id}`}
-        >
+        <PageLink className="btn btn-s" route={pages.canvas.path} to={pages.canvas({ edit: id })}>
           <Pencil className="i" aria-hidden />
           {t('edit')}
         </PageLink>
       ) : null}
       {abilities.canScore ? (
-        <PageLink className="btn btn-s" route="/ob/odbor" to={`/ob/odbor?${board}`}>
+        <PageLink
+          className="btn btn-s"
+          route={pages.board.path}
+          to={pages.board({ poziv: call.slug, prijava: slug })}
+        >
           <ClipboardCheck className="i" aria-hidden />
           {t('score')}
         </PageLink>

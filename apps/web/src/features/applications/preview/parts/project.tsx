@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import '@app/ui/preview.css';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
@@ -39,7 +40,7 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
   const dialogs = useCampaignDialogs(campaign, refresh, {
     title,
     text: application.projectDescription || title,
-    path: `/canvas-narandzasti-pregled/${application.slug}`,
+    path: pages.project({ slug: application.slug }),
   });
   return (
     <article className="p-preview">
@@ -157,7 +158,7 @@ function CallCard({ application: { bank, call } }: Pick<ProjectProps, 'applicati
         <h2 className="xs sub">{t('callCard')}</h2>
         <p className="t4 mt2">{localized(call.title)}</p>
       </div>
-      <Link className="go" to={`/call/${call.slug}`}>
+      <Link className="go" to={pages.call({ slug: call.slug })}>
         {t('toCall')} <ArrowRight className="i" aria-hidden />
       </Link>
     </section>

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
@@ -60,7 +61,7 @@ function NotForYou() {
         title={t('forbiddenTitle')}
         text={t('forbiddenText')}
         action={
-          <Link className="btn btn-p" to="/ob/calls">
+          <Link className="btn btn-p" to={pages.calls()}>
             {t('back')}
           </Link>
         }

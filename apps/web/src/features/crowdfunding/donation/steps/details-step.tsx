@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field, Message } from '@app/ui/field';
@@ -162,7 +163,7 @@ function Boxes({ context }: { context: StepContext }) {
         label={
           <>
             {t('acceptTerms')}{' '}
-            <a href="/terms-of-service" target="_blank" rel="noopener">
+            <a href={pages.terms()} target="_blank" rel="noopener">
               {t('termsLink')}
               <span className="vh"> {t('newTab')}</span>
             </a>

@@ -1,0 +1,122 @@
+/** Names of the parameters in a path: `:id` compulsory, `:id?` optional. */
+type Parameters<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Parameters<Head> & Parameters<Tail>
+  : Path extends `:${infer Name}?`
+    ? { readonly [N in Name]?: string | undefined }
+    : Path extends `:${infer Name}`
+      ? { readonly [N in Name]: string }
+      : unknown;
+
+type Target<Path extends string, Query extends string, Hash extends string> = Parameters<Path> & {
+  readonly [Q in Query]?: string | undefined;
+} & { readonly hash?: Hash | undefined };
+
+/** What the address of a page is made of; nothing need be said where nothing is compulsory. */
+type Arguments<Given> = object extends Given ? [target?: Given] : [target: Given];
+
+/** Builds the addresses of one page, and knows its pattern. */
+export interface Page<
+  Path extends string = string,
+  Query extends string = string,
+  Hash extends string = string,
+> {
+  /**
+   * @param target parameters of the path, query and hash in one; undefined and empty query values
+   *   are left out.
+   * @returns path, query and hash, encoded, beginning with `/`.
+   */
+  (...target: Arguments<Target<Path, Query, Hash>>): string;
+  /** As the route table has it: `/call/:slug`. */
+  readonly path: Path;
+}
+
+function page<
+  const Path extends string,
+  const Query extends string = never,
+  const Hash extends string = never,
+>(
+  path: Path,
+  parts: { readonly query?: readonly Query[]; readonly hash?: readonly Hash[] } = {},
+): Page<Path, Query, Hash> {
+  const build = (target: Readonly<Record<string, string | undefined>> = {}): string => {
+    const filled = path.replace(/\/:(\w+)\??/g, (_, name: string) => {
+      const value = target[name];
+      return value ? `/${encodeURIComponent(value)}` : '';
+    });
+    const query = new URLSearchParams();
+    for (const name of parts.query ?? []) {
+      const value = target[name];
+      if (value) query.set(name, value);
+    }
+    const search = query.size > 0 ? `?${query}` : '';
+    return `${filled || '/'}${search}${target.hash ? `#${target.hash}` : ''}`;
+  };
+  return Object.assign(build, { path }) as Page<Path, Query, Hash>;
+}
+
+/**
+ * The pages of the product that something leads to: the server's mails and notifications, links of
+ * the web, the route table, browser tests. An address is built here and nowhere else
+ * (specification §2.1).
+ */
+export const pages = {
+  landing: page('/'),
+  login: page('/login', { query: ['email', 'returnUrl', 'redirect'] }),
+  adminLogin: page('/admin/login', { query: ['returnUrl'] }),
+  register: page('/register', { query: ['returnUrl'] }),
+  forgotPassword: page('/forgot-password', { query: ['email', 'auto'] }),
+  passwordReset: page('/password-reset', { query: ['token'] }),
+  resetPassword: page('/reset-password', { query: ['token'] }),
+  verify: page('/auth/verify', { query: ['email', 'token'] }),
+  emailChange: page('/auth/email-change', { query: ['action', 'token'] }),
+  accountClosed: page('/auth/account-closed', { query: ['until'] }),
+  onboarding: page('/onboarding', { query: ['email'] }),
+  terms: page('/terms-of-service'),
+  privacy: page('/privacy-policy'),
+  help: page('/help'),
+
+  dashboard: page('/dashboard'),
+  jobs: page('/jobs'),
+  investments: page('/investments'),
+  community: page('/community'),
+  learning: page('/learning'),
+  mentoring: page('/mentoring'),
+  articles: page('/articles'),
+  subscription: page('/subscription'),
+  network: page('/network', { query: ['kind', 'unread'], hash: ['notifications'] }),
+  myNetwork: page('/my-network'),
+  settings: page('/settings', {
+    hash: ['account', 'security', 'notifications', 'appearance', 'privacy', 'data'],
+  }),
+  ownProfile: page('/profile', { query: ['view'] }),
+  profile: page('/profile/:profileSlug'),
+
+  banks: page('/ob'),
+  bankDirectory: page('/ob/youth-banks'),
+  calls: page('/ob/calls', { query: ['state', 'kind', 'bank'] }),
+  call: page('/call/:slug'),
+  zone: page('/zona'),
+  banksAdmin: page('/ob/admin'),
+  /** `poziv` is the slug of the call, `prijava` that of the application. */
+  board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
+  /** `edit` opens an application, `call` begins one, `dio` names the section. */
+  canvas: page('/canvas-narandzasti-grant-enhanced/:id?', { query: ['edit', 'call', 'dio'] }),
+  olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
+  oldestCanvas: page('/canvas'),
+  project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet'] }),
+  approved: page('/odobrene-aplikacije'),
+  campaigns: page('/crowdfunding/:id?', { query: ['state'] }),
+  donated: page('/ob/crowdfunding/:applicationId/success', { query: ['order', 'token'] }),
+  donationCancelled: page('/ob/crowdfunding/:applicationId/cancel', { query: ['order', 'token'] }),
+  paymentSecurity: page('/sigurnost-placanja'),
+  fees: page('/naknade'),
+
+  admin: page('/admin'),
+  adminSecurity: page('/admin/security', {
+    query: ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'],
+    hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],
+  }),
+  exportTexts: page('/export-texts', { query: ['q', 'part', 'view', 'page'] }),
+  gallery: page('/dev/ui'),
+  mailbox: page('/dev/mail'),
+};
