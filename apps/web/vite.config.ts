@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lighterRouter } from './lighter-router.ts';
 
@@ -10,7 +9,7 @@ const everywhere = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\
 const onEveryPage = /[\\/]apps[\\/]web[\\/]src[\\/](root|entry\.client)\.tsx$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), lighterRouter()],
+  plugins: [reactRouter(), lighterRouter()],
   // The demo runs without NODE_ENV; React must not fall back to its development build then.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -12,11 +12,11 @@ export type ArchGaugeProps = {
   /** Stands inside; never a gauge without its number. */
   number: ReactNode;
   label: ReactNode;
-  /** Width in px. */
-  width?: number;
+  /** Width in px; `inherit` takes `--_w` from around it. */
+  width?: number | 'inherit';
   /** Size of the number as a part of the width. */
   scale?: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 const PATH = 'M6 52a44 44 0 0 1 88 0';
@@ -33,7 +33,7 @@ function tickAt(percent: number): string {
 export function ArchGauge(props: ArchGaugeProps) {
   const { value, added = 0, minimum = 0, width = 132, scale = 0.25 } = props;
   const size: CSSProperties & Record<`--${string}`, string | number> = {
-    '--_w': `${width}px`,
+    ...(width !== 'inherit' && { '--_w': `${width}px` }),
     '--_f': scale,
   };
   return (

@@ -25,7 +25,7 @@ export type AvatarProps = {
   /** Only where the name does not stand beside it. */
   label?: string | undefined;
   online?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A person: initials on one of six tints, or a picture; initials again where it is missing. */
@@ -54,7 +54,7 @@ export type AvatarGroupProps = {
   size?: 's' | 'm';
   /** Who they are, said aloud. */
   label: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Several people in one line, overlapping. */

@@ -95,7 +95,7 @@ export type BankEmblemProps = {
   label?: string;
   /** Width in px; without it the style sheet decides (`--_w`, else 56). */
   width?: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The emblem of an institution in its niche. */

@@ -11,7 +11,7 @@ export type CoverProps = {
   src?: string | null | undefined;
   /** What is to be seen; without it the picture is decoration. */
   label?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Fills its frame (`.pic` with an aspect ratio): own picture, or an illustrated cover. */

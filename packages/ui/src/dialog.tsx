@@ -30,7 +30,7 @@ export type DialogProps = {
   /** False while something runs that must not be left by a stray click. */
   dismissible?: boolean;
   role?: 'dialog' | 'alertdialog';
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   /** Heading level in the page. */
   level?: 1 | 2 | 3;
   framed?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Nothing here yet: picture, what, why, one action. */

@@ -56,7 +56,7 @@ export type FieldProps = {
   /** `group` for several controls under one label (radio keys, code). */
   as?: 'field' | 'group';
   id?: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode | ((control: ControlProps) => ReactNode);
 };
 

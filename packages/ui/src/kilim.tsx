@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 
 /** Edge of kilim diamonds: the footer and certificates only. */
-export function Kilim({ className }: { className?: string }) {
+export function Kilim({ className }: { className?: string | undefined }) {
   const id = `k${useId().replace(/[^\w-]/g, '')}`;
   return (
     <svg className={cx('kilim', className)} width="100%" height="20" aria-hidden="true">

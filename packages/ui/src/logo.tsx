@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 /** The mark: an arch one stone short, the stone on its way. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true" className={className}>
       <path
@@ -21,7 +21,7 @@ export function Logo({
 }: {
   name: string;
   bare?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const inside = (
     <>

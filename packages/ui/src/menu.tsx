@@ -9,7 +9,7 @@ export type MenuProps = {
   /** Name of the menu, said aloud. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

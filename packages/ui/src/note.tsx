@@ -16,7 +16,7 @@ export type NoteProps = {
   icon?: ReactNode;
   /** `alert` for what has just gone wrong, `status` for what has just gone well. */
   role?: 'alert' | 'status';
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

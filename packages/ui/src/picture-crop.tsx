@@ -16,7 +16,7 @@ export type PictureCropProps = {
   /** The browser cannot show the picture. */
   onBroken: () => void;
   round?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const zooms = { least: 1, most: 4, step: 0.05 };

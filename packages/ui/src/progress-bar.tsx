@@ -11,7 +11,7 @@ export type ProgressBarProps = {
   label: string;
   /** The value in words, e.g. "1.390 KM of 1.930 KM". */
   valueText?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A bar for money or a limit. */

@@ -20,7 +20,7 @@ export type RadioKeysProps<V extends string> = {
   invalid?: boolean;
   disabled?: boolean;
   name?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Arch-topped keys, exactly one chosen. Arrow keys move, as in any radio group. */

@@ -7,7 +7,7 @@ export type SegmentProps<V extends string> = {
   options: ReadonlyArray<{ value: V; label: ReactNode }>;
   value: V;
   onValue: (value: V) => void;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A few filters in one pill. Links do the same by hand: `.seg` with `aria-current`. */

@@ -5,7 +5,7 @@ export type SkeletonProps = {
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   shape?: 'line' | 'arch' | 'round' | 'pill';
-  className?: string;
+  className?: string | undefined;
 };
 
 /** One piece of what is coming, in its shape. */
@@ -26,7 +26,7 @@ export function Loading({
   children,
 }: {
   label: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -14,7 +14,7 @@ export type StoneGaugeProps = {
   width?: number;
   /** Inner radius: 50 thick, 62 slim. */
   inner?: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The first `done` of `total` are filled, the next one is `now`. */

@@ -8,7 +8,7 @@ export type SwitchProps = {
   /** Visible text beside it. */
   children: ReactNode;
   disabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Something that is on or off at once, without saving. */

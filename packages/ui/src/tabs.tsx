@@ -18,7 +18,7 @@ export type TabsProps<V extends string> = {
   frame?: (list: ReactNode) => ReactNode;
   /** `TabPanel`s. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Tabs over panels on the same page. For tabs that are pages use links with `.tab` and `aria-current`. */
@@ -56,7 +56,7 @@ export function TabPanel({
   children,
 }: {
   value: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -19,7 +19,7 @@ function useDistanceText(): (distance: Distance) => string {
 }
 
 /** How long ago: `prije 2 sata`; after a week the date. The exact time shows on hover. */
-export function TimeAgo({ at, className }: { at: string; className?: string }) {
+export function TimeAgo({ at, className }: { at: string; className?: string | undefined }) {
   const now = useNow();
   const { language } = useLanguage();
   const text = useDistanceText();
@@ -32,7 +32,7 @@ export function TimeAgo({ at, className }: { at: string; className?: string }) {
 }
 
 /** How long it still takes: `još 9 dana`; nothing once it is over. */
-export function TimeLeft({ until, className }: { until: string; className?: string }) {
+export function TimeLeft({ until, className }: { until: string; className?: string | undefined }) {
   const now = useNow();
   const { language } = useLanguage();
   const text = useDistanceText();

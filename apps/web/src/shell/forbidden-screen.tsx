@@ -23,7 +23,7 @@ export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly 
       title={t('forbiddenTitle')}
       text={t('forbiddenText')}
     >
-      <ul className="row row-w g2 justify-center">
+      <ul className="row row-w g2 middle">
         {needed.map((name) => (
           <li key={name} className="bdg">
             {t(name)}

@@ -136,7 +136,7 @@ export function Pictures() {
           <div className="gal-pic" data-accent="career">
             <StairsDoor />
           </div>
-          <div className="p-4">
+          <div style={{ padding: 16 }}>
             <CtaArch />
           </div>
         </div>

@@ -106,7 +106,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
 function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
   const t = useBanksText();
   return (
-    <section className="sec bg-surface" id="kampanje">
+    <section className="sec surface" id="kampanje">
       <div className="wrap">
         <div className="sec-h">
           <div>

@@ -168,7 +168,7 @@ function CallList(props: Data & { filters: FilterValues }) {
         </p>
       ) : null}
       {next ? (
-        <div className="row mt6" style={{ justifyContent: 'center' }}>
+        <div className="row middle mt6">
           <button type="button" className="btn btn-s" onClick={more}>
             {t('more')}
           </button>

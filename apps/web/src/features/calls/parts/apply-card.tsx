@@ -2,12 +2,14 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { Mail, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
+import s from './apply-card.module.css';
 
 interface ApplyProps {
   readonly call: CallDetail;
@@ -79,7 +81,7 @@ export function ApplyCard({ call }: ApplyProps) {
           />
         </div>
         <div className="ap-b">
-          <div className="text-center">
+          <div className="center">
             <p className="t4">{longDate(shown)}</p>
             <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>
           </div>
@@ -106,7 +108,7 @@ export function ApplyCard({ call }: ApplyProps) {
         </div>
       </div>
       {call.applicationsStarted > 0 ? (
-        <p className="row g2 sm mut mt4 px-2">
+        <p className={cx('row g2 sm mut mt4', s.deadline)}>
           <UsersRound className="i" aria-hidden />
           {t('writing', { count: call.applicationsStarted })}
         </p>

@@ -2,12 +2,14 @@ import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { ArrowRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
+import s from './call-card.module.css';
 import { CallFacts, GrantWord, StateBadge } from './call-words.tsx';
 
 interface CallProps {
@@ -75,9 +77,9 @@ export function LeadCall({ call }: CallProps) {
           {t('closesFirst')}
         </span>
       </div>
-      <div className="row g4 items-end">
+      <div className="row g4 bottom">
         <span className="big num">{left.count}</span>
-        <span className="t4 pb-1">
+        <span className={cx('t4', s.daysWord)}>
           {left.unit === 'days'
             ? t('daysToDeadline', { count: left.count })
             : t('hours', { count: left.count })}

@@ -86,7 +86,7 @@ export default function DonateDialog(props: DonateDialogProps) {
         aria-label={parts.title}
         tabIndex={-1}
         data-autofocus
-        className="grid gap-5"
+        className="form"
         style={{ outline: 0 }}
       >
         {content}

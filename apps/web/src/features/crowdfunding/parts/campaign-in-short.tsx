@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
+import s from './campaign-in-short.module.css';
 import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
@@ -26,7 +27,7 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
       <PageHead title={campaign.title} description={campaign.summary} image={campaign.picture} />
       <div className="wrap lay">
         <Opening campaign={campaign} onShare={dialogs.share} />
-        <aside className="row-auto min-[1001px]:col-start-2 min-[1001px]:row-[1/span_2]">
+        <aside className={s.panel}>
           <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
         </aside>
         <div className="story">

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import '@app/ui/home.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { crowdfunding } from '../client.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { CampaignCard } from './campaign-card.tsx';
+import s from './campaign-list.module.css';
 import { LeadCampaign } from './lead-campaign.tsx';
 
 export type CampaignsState = 'running' | 'ended';
@@ -109,7 +111,7 @@ function Campaigns(props: ListProps) {
   return (
     <>
       {leads && first ? <LeadCampaign campaign={first} /> : null}
-      <ul className={`grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 ${leads ? 'mt7' : ''}`}>
+      <ul className={cx(s.list, leads && 'mt7')}>
         {(leads ? others : items).map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard campaign={campaign} />
@@ -122,7 +124,7 @@ function Campaigns(props: ListProps) {
         </p>
       ) : null}
       {hasMore ? (
-        <div className="row mt6" style={{ justifyContent: 'center' }}>
+        <div className="row middle mt6">
           <Button variant="secondary" busy={asking === 'busy'} onClick={() => void more()}>
             {t('more')}
           </Button>

@@ -9,6 +9,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { minimumMark, percentRaised } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
+import s from './campaign-panel.module.css';
 import { cardMarks } from './card-marks.ts';
 
 interface PanelProps {
@@ -109,11 +110,7 @@ function Figures({ campaign, onDonors }: OfCampaign & Pick<PanelProps, 'onDonors
       </div>
       <div>
         <dt>
-          <button
-            type="button"
-            className="-my-1 py-1 underline underline-offset-3"
-            onClick={onDonors}
-          >
+          <button type="button" className={s.donors} onClick={onDonors}>
             {donors}
             <span className="vh">, {t('showDonors')}</span>
           </button>

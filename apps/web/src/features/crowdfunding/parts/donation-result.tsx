@@ -1,6 +1,7 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { HangingStone, Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { RotateCw } from 'lucide-react';
@@ -11,6 +12,7 @@ import type { BadEnd } from '../donation/flow.ts';
 import { useDonationText } from '../donation/text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { resumeQuery } from './campaign-dialogs.tsx';
+import s from './donation-result.module.css';
 
 interface FrameProps {
   readonly picture: ReactNode;
@@ -28,8 +30,8 @@ export function ResultFrame({ picture, title, text, actions, children }: FramePr
         {picture}
         <h1 className="t1 mt4">{title}</h1>
         <p className="lead">{text}</p>
-        <div className="mt4 grid w-full max-w-[520px] gap-4 text-left">{children}</div>
-        <div className="row row-w mt4 justify-center">{actions}</div>
+        <div className={cx('mt4', s.body)}>{children}</div>
+        <div className="row row-w mt4 middle">{actions}</div>
       </div>
     </section>
   );

@@ -105,7 +105,7 @@ function Donor({ donor }: { donor: DonorView }) {
       <Avatar name={donor.donorName ?? ''} size="s" />
       <div className="grow sm">
         <p className="b">{donor.donorName ?? t('anonymous')}</p>
-        {donor.message ? <p className="mt2 wrap-anywhere">{donor.message}</p> : null}
+        {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
         <TimeAgo at={donor.donatedAt} className="mut xs" />
       </div>
       <b className="b num sm">{km(donor.amount)}</b>
@@ -116,7 +116,7 @@ function Donor({ donor }: { donor: DonorView }) {
 function Coming() {
   const t = useCrowdfundingText();
   return (
-    <Loading label={t('loading')} className="grid gap-5">
+    <Loading label={t('loading')} className="form">
       {[1, 2, 3, 4].map((n) => (
         <div key={n} className="row">
           <Skeleton width={32} height={32} shape="round" />

@@ -1,12 +1,14 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { ArrowRight, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { minimumMark, percentRaised } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { projectAddress } from './campaign-card.tsx';
+import s from './lead-campaign.module.css';
 import { useCampaign } from './use-campaign.ts';
 
 /** The campaign that ends first: the one loud thing of its page. */
@@ -19,7 +21,7 @@ export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
     [t('goalFact'), km(campaign.targetAmount)],
   ] as const;
   return (
-    <article className="slab grid items-end gap-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <article className={cx('slab', s.lead)}>
       <div className="col g4">
         <div className="row row-w g4">
           <span className="row b sm">
@@ -32,13 +34,11 @@ export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
           </span>
         </div>
         <h2 className="t2 mt4">{campaign.title}</h2>
-        <p className="sm" style={{ color: 'var(--on-field-2)', maxWidth: '52ch' }}>
-          {campaign.summary}
-        </p>
-        <dl className="kv">
+        <p className={cx('sm', s.summary)}>{campaign.summary}</p>
+        <dl className={cx('kv', s.facts)}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt style={{ color: 'var(--on-field-2)' }}>{name}</dt>
+              <dt>{name}</dt>
               <dd className="num">{value}</dd>
             </div>
           ))}
@@ -49,9 +49,9 @@ export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
           </Link>
         </div>
       </div>
-      <div className="justify-self-center">
+      <div className={s.gauge}>
         <ArchGauge
-          className="[--_w:260px]! lg:[--_w:440px]!"
+          width="inherit"
           scale={0.2}
           value={Math.min(100, (campaign.currentAmount / campaign.targetAmount) * 100)}
           minimum={minimumMark(campaign)}

@@ -1,5 +1,6 @@
 import '@app/ui/donate.css';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
@@ -8,6 +9,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useProduct } from '../../../lib/product.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { mailAddress, networks, type SharedPage, shareText } from './share.ts';
+import s from './share-dialog.module.css';
 
 export type { SharedPage } from './share.ts';
 
@@ -33,11 +35,11 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
       description={page.title}
       closeLabel={t('close')}
     >
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className={s.networks}>
         {networks.map(({ name, sign, address }) => (
           <li key={name}>
             <a
-              className="col g2 text-center xs items-center"
+              className={cx('col g2 xs center', s.network)}
               href={address(url, text)}
               target="_blank"
               rel="noopener noreferrer"
@@ -100,7 +102,7 @@ function CopyAddress({ url }: { url: string }) {
     }
   };
   return (
-    <div className="pb-4">
+    <div className={s.address}>
       <Field
         label={t('shareAddress')}
         success={state === 'copied' ? t('copied') : undefined}

@@ -82,7 +82,7 @@ function WhereItGoes({ donation }: OfDonation) {
       <ol className="next3">
         <li className="on">
           <h3 className="t4">{t('where1')}</h3>
-          <p className="mut sm mt2 wrap-anywhere">
+          <p className="mut sm mt2 break">
             {t('where1Text', {
               number: donation.receiptNumber ?? donation.orderNumber,
               email: donation.donorEmail,

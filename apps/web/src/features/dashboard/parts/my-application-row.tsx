@@ -1,12 +1,14 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { StatusBadge, useNextStep } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
+import s from './my-application-row.module.css';
 
 /** Whether the team owes the next step. */
 export const isWaiting = (one: MyApplication): boolean =>
@@ -28,7 +30,7 @@ export function MyApplicationRow(props: {
   const title = one.projectTitle || t('untitled');
   return (
     <li className="row row-w g5 between">
-      <div className="row g4 grow basis-72">
+      <div className={cx('row g4 grow', s.what)}>
         <BankEmblem emblem={one.bankEmblem} width={44} />
         <div className="grow">
           <h3 className="t4">

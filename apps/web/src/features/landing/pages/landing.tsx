@@ -187,7 +187,7 @@ const steps = [
 function How() {
   const t = useLandingText();
   return (
-    <section className="sec bg-surface" id="kako">
+    <section className="sec surface" id="kako">
       <div className="wrap">
         <div className="sec-h">
           <h2 className="t2">{t('howTitle')}</h2>

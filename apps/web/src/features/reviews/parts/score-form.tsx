@@ -16,6 +16,7 @@ import { detailQuery, useSaveReview } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { Criterion } from './criterion.tsx';
+import s from './score-form.module.css';
 
 interface ScoreFormProps {
   readonly detail: BoardDetail;
@@ -46,7 +47,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
   return (
     <>
       {clash ? (
-        <Note tone="warn" role="alert" className="mb-3">
+        <Note tone="warn" role="alert" className={s.changed}>
           {t('newRevision')}
         </Note>
       ) : null}
@@ -72,7 +73,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
         </Field>
       </div>
       <div className="tot">
-        <div className="row between items-end">
+        <div className="row between bottom">
           <Points detail={detail} values={values} />
           <Button variant="ghost" size="m" onClick={detail.mine ? onDone : onAbstain}>
             {detail.mine ? t('cancel') : t('abstain')}

@@ -9,7 +9,7 @@ export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
   (status === 'draft' || status === 'pending') && abilities.canEdit;
 
 /** Sends the application, where this person may. */
-export function SendButton({ className = 'cv-send' }: { className?: string }) {
+export function SendButton({ className = 'cv-send' }: { className?: string | undefined }) {
   const { draft, submission } = useCanvas();
   const t = useApplicationsText();
   const over = draft.status === 'draft' && draft.call.state === 'closed';

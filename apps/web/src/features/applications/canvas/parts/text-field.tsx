@@ -71,7 +71,7 @@ interface ItemTextProps {
   readonly hideLabel?: boolean;
   readonly required?: boolean;
   readonly input?: Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'>;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A text within an item of a list. */

@@ -1,7 +1,9 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from 'lucide-react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePreviewText } from '../text.ts';
+import s from './activities.module.css';
 
 interface OfApplication {
   readonly application: ApplicationView;
@@ -42,14 +44,14 @@ function ActivityBlock({ activity, members }: ActivityProps) {
     (one) => one.id === activity.responsible || one.userId === activity.responsible,
   );
   return (
-    <div className="col g2 pb-3">
-      <h3 className="t4 wrap-anywhere">{activity.name}</h3>
+    <div className={cx('col g2', s.activity)}>
+      <h3 className="t4 break">{activity.name}</h3>
       <p className="chip num">
         <CalendarDays className="i" aria-hidden />
         {date(activity.startDate)} - {date(activity.endDate)}
       </p>
       {activity.description ? (
-        <p className="mut wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
+        <p className="mut break" style={{ whiteSpace: 'pre-line' }}>
           {activity.description}
         </p>
       ) : null}
@@ -89,7 +91,7 @@ function Assignments({ activity: { teamAssignments } }: { activity: Activity }) 
       <ul className="sm mt2 col g1">
         {teamAssignments.map((one, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: assignments carry no id
-          <li key={n} className="wrap-anywhere">
+          <li key={n} className="break">
             <b className="b">{one.teamMemberName}</b>
             {one.description ? `, ${one.description}` : ''}
           </li>
@@ -111,8 +113,8 @@ function Planned({ Icon, name, count, text }: PlannedProps) {
   const { number } = useFormat();
   return (
     <p className="row top g2 sm">
-      <Icon className="i sub flex-none" aria-hidden />
-      <span className="wrap-anywhere">
+      <Icon className="i sub" aria-hidden />
+      <span className="break">
         <b className="b">{name}</b>
         {count > 0 ? `, ${t('expected', { count: number(count) })}` : ''}
         {text ? <span className="mut block">{text}</span> : null}

@@ -1,10 +1,12 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { cashItems, contributionTotal, goodsItems, itemTotal, worthOf } from '../lists.ts';
 import { budgetParts, placeLink, placeOf } from '../place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
+import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
@@ -100,18 +102,18 @@ function Line({ name, notes, quantity, price, total }: LineProps) {
   const { km, quantity: pieces } = useFormat();
   return (
     <li className="row top between g4">
-      <div className="min-w-0">
-        <p className="b wrap-anywhere">{name}</p>
+      <div className="grow">
+        <p className="b break">{name}</p>
         {notes
           .filter((note) => note !== '')
           .map((note, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fixed notes of one line
-            <p key={n} className="sm mut mt2 wrap-anywhere">
+            <p key={n} className="sm mut mt2 break">
               {note}
             </p>
           ))}
       </div>
-      <div className="num flex-none text-right">
+      <div className={cx('num', s.amount)}>
         <p className="b">{km(total)}</p>
         {quantity === 1 ? null : (
           <p className="xs mut mt2">

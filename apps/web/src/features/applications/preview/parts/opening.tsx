@@ -48,7 +48,7 @@ export function Opening(props: OpeningProps) {
             </span>
           </span>
         </div>
-        <h1 className="t1 mt5 wrap-anywhere">{title}</h1>
+        <h1 className="t1 mt5 break">{title}</h1>
         {application.projectDescription ? (
           <p className="lead mt4" style={{ maxWidth: '50ch' }}>
             {application.projectDescription}

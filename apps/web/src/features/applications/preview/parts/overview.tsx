@@ -30,7 +30,7 @@ export function Overview({ application }: OfApplication) {
           <ol className="stepz">
             {solutionSteps.map((step, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
-              <li key={n} className="wrap-anywhere">
+              <li key={n} className="break">
                 {step}
               </li>
             ))}
@@ -55,13 +55,13 @@ function Team({ application: { members } }: OfApplication) {
           {members.map((member) => (
             <li key={member.id} className="row">
               <Avatar name={member.name} id={member.id} size="l" />
-              <span className="min-w-0">
+              <span className="grow">
                 <b className="b">{member.name}</b>
                 <span className="sm mut block">
                   {t(member.role === 'vlasnik' ? 'owner' : 'member')}
                 </span>
                 {member.email ? (
-                  <a className="link sm block wrap-anywhere" href={`mailto:${member.email}`}>
+                  <a className="link sm block break" href={`mailto:${member.email}`}>
                     {member.email}
                   </a>
                 ) : null}

@@ -3,6 +3,7 @@ import '@app/ui/preview.css';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -23,6 +24,7 @@ import { Budget } from './budget.tsx';
 import { Impact } from './impact.tsx';
 import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
+import s from './project.module.css';
 
 interface ProjectProps {
   readonly application: ApplicationView;
@@ -112,7 +114,7 @@ function TabBar() {
   return (
     <div className="tabs-w mt5">
       <nav className="wrap" aria-label={t('parts')}>
-        <div className="tabs relative" ref={row}>
+        <div className={cx('tabs', s.tabs)} ref={row}>
           {tabs.map((one) => (
             <Link
               key={one}

@@ -15,14 +15,14 @@ export function Prose({ text, empty, opening = false }: ProseProps) {
   const rest = opening ? others : [first, ...others];
   return (
     <>
-      {opening ? <p className="first wrap-anywhere">{first}</p> : null}
+      {opening ? <p className="first break">{first}</p> : null}
       {rest.length > 0 ? (
         <div className={opening ? 'body mt4' : 'body'}>
           {rest.map((one, n) => (
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, never reordered
               key={n}
-              className={n > 0 ? 'mt4 wrap-anywhere' : 'wrap-anywhere'}
+              className={n > 0 ? 'mt4 break' : 'break'}
               style={{ whiteSpace: 'pre-line' }}
             >
               {one}

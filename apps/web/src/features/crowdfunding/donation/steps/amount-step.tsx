@@ -79,12 +79,7 @@ function AmountForm({ context, problem, error }: FormProps) {
   /** A chosen key empties the field, whatever stands in it. */
   const [emptied, setEmptied] = useState(0);
   return (
-    <form
-      id={context.formId}
-      onSubmit={submitting(context, problem)}
-      noValidate
-      className="grid gap-5"
-    >
+    <form id={context.formId} onSubmit={submitting(context, problem)} noValidate className="form">
       <p className="sm mut" style={{ marginTop: -12 }}>
         {campaign.title},{' '}
         <span className="num">

@@ -52,7 +52,7 @@ function DetailsForm({ context }: { context: StepContext }) {
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+    <form id={formId} onSubmit={submit} noValidate className="form">
       <p className="sm mut" style={{ marginTop: -12 }}>
         {t('detailsLead')}
       </p>

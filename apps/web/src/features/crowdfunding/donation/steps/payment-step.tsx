@@ -38,7 +38,7 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
   const { campaign, donation, t, brand, demo } = context;
   const { refusal } = donation;
   return (
-    <div className="grid gap-5">
+    <div className="form">
       <div>
         <p className="sm mut">{campaign.title}</p>
         <p className="number mt2">{amount}</p>

@@ -5,6 +5,7 @@ import { Share2 } from 'lucide-react';
 import { missingToGoal } from '../../sums.ts';
 import { chosenAmount } from '../amount.ts';
 import type { StepContext, StepParts } from './parts.ts';
+import s from './success-step.module.css';
 
 /** It succeeded: thanks, and the stub of the receipt. */
 export function successStep(context: StepContext): StepParts {
@@ -59,7 +60,7 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="num">{value ?? <Skeleton width={120} className="ml-auto" />}</dd>
+              <dd className="num">{value ?? <Skeleton width={120} className={s.waiting} />}</dd>
             </div>
           ))}
         </dl>
