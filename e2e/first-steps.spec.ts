@@ -67,11 +67,11 @@ test.describe('signing in', () => {
   test('leads where it was asked to, by either name, and who is signed in at once', async ({
     page,
   }) => {
-    await page.goto(pages.login({ redirect: '/ob/calls?q=1' }));
+    await page.goto(pages.login({ redirect: pages.calls({ kind: 'blue' }) }));
     await fillLogin(page);
     await submit(page, 'Prijavi se').click();
-    await expect(page).toHaveURL(/\/ob\/calls\?q=1$/);
-    await page.goto(pages.login({ returnUrl: '/terms-of-service' }));
+    await expect(page).toHaveURL(/\/ob\/calls\?kind=blue$/);
+    await page.goto(pages.login({ returnUrl: pages.terms() }));
     await expect(page).toHaveURL(/\/terms-of-service$/);
     await page.goto(pages.register());
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -263,10 +263,13 @@ test.describe('somebody’s profile', () => {
   }) => {
     const { path } = await addressOf(page, context, baseURL ?? '', 'vlasnik');
     const id = path.slice(-36);
-    const old = await page.request.get(`/profile/amina-staro-ime-${id}?x=1`, { maxRedirects: 0 });
+    const old = await page.request.get(
+      `${pages.profile({ profileSlug: `amina-staro-ime-${id}` })}?x=1`,
+      { maxRedirects: 0 },
+    );
     expect(old.status()).toBe(301);
     expect(old.headers().location).toBe(`${path}?x=1`);
-    await page.goto(`/profile/amina-staro-ime-${id}`);
+    await page.goto(pages.profile({ profileSlug: `amina-staro-ime-${id}` }));
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page).toHaveTitle('Amina Hodžić | Zamah');
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Praznim/);
@@ -317,7 +320,7 @@ test.describe('somebody’s profile', () => {
   }) => {
     const { path, token } = await addressOf(page, context, baseURL ?? '', 'asistent');
     await setPrivacy(page, token, { visibility: 'me' });
-    const nowhere = `/profile/faruk-imamovi-${path.slice(-36, -4)}0000`;
+    const nowhere = pages.profile({ profileSlug: `faruk-imamovi-${path.slice(-36, -4)}0000` });
     for (const address of [path, nowhere]) {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);

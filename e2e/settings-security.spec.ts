@@ -101,7 +101,7 @@ test('two-step sign-in: on, by the app, by a recovery code, off', async ({
 
   const later = await browser.newContext({ baseURL: baseURL ?? '' });
   const again = await later.newPage();
-  await again.goto(pages.login({ returnUrl: '/settings#security' }));
+  await again.goto(pages.login({ returnUrl: pages.settings({ hash: 'security' }) }));
   await again.getByLabel('E-mail').fill(member.email);
   await again.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await again.getByRole('button', { name: 'Prijavi se' }).click();
