@@ -50,10 +50,6 @@ export const crowdfundingTexts = texts({
     bhs: 'Za donaciju uključi JavaScript u pregledniku.',
     en: 'To donate, switch on JavaScript in your browser.',
   },
-  loadFailed: {
-    bhs: 'Nije se otvorilo. Provjeri internet pa pokušaj ponovo.',
-    en: 'That didn’t open. Check your connection and try again.',
-  },
 
   donorsTitle: { bhs: 'Ko je donirao', en: 'Who has given' },
   donorsSum: { bhs: 'Ukupno {{amount}}', en: '{{amount}} in all' },

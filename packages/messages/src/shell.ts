@@ -68,6 +68,10 @@ export const shellTexts = texts({
     bhs: 'Možda je upravo stigla nova verzija, ili je veza prekinuta. Osvježi stranicu.',
     en: 'A new version may have just arrived, or the connection broke. Refresh the page.',
   },
+  partFailed: {
+    bhs: 'Nije se otvorilo. Provjeri internet pa pokušaj ponovo.',
+    en: 'That didn’t open. Check your connection and try again.',
+  },
   refresh: { bhs: 'Osvježi stranicu', en: 'Refresh the page' },
   notFoundTitle: { bhs: 'Ovdje se put prekida', en: 'The path ends here' },
   notFoundText: {

@@ -1,19 +1,110 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from './session/react.ts';
+import { useShellText } from './text.ts';
+import { toast } from './toast.ts';
+
+type Loaded<P> = ComponentType<P> | { readonly default: ComponentType<P> };
+
+interface LateOptions {
+  /** Stands in its place until it is there; nothing if left out. */
+  readonly waiting?: ReactNode;
+  /**
+   * Only members see it, and it may use queries: neither its code nor the query library is loaded
+   * before it is known that a member reads. Set `waiting` inside `.if-session`, which strangers do
+   * not see.
+   */
+  readonly members?: boolean;
+}
 
 /**
- * A part whose code is loaded when it is first shown, such as a dialog; until then there is
- * nothing in its place.
+ * A part whose code is loaded when it is first shown, or first opened where it has `open`; from
+ * then on it stays, with what was typed into it. If the code does not come, a dialog closes again
+ * and the reader is told; any other part offers to try again in its place.
  *
- * @param load `() => import('./dialogs.tsx').then((it) => it.SomeDialog)`.
+ * @param load `() => import('./part.tsx')` for a default export, else
+ * `() => import('./dialogs.tsx').then((it) => it.SomeDialog)`.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module
-  return function Late(props: P) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+export function late<P extends object>(
+  load: () => Promise<Loaded<P>>,
+  { waiting = null, members = false }: LateOptions = {},
+): ComponentType<P> {
+  let Part: ComponentType<P> | undefined;
+  const ready = async () => {
+    const [loaded, queries] = await Promise.all([load(), members ? import('./queries.tsx') : null]);
+    const Inner = 'default' in loaded ? loaded.default : loaded;
+    if (!queries) return Inner;
+    const { QueriesProvider } = queries;
+    return (props: P) => (
+      <QueriesProvider>
+        <Inner {...props} />
+      </QueriesProvider>
     );
   };
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module
+  function Late(props: P) {
+    const t = useShellText();
+    const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Part ? 'ready' : 'waiting');
+    const close = closing(props);
+    const failed = useEffectEvent(() => {
+      if (!close) return setState('failed');
+      toast({ title: t('partFailed'), tone: 'bad' });
+      close();
+    });
+    const wanted = state === 'waiting' && isOpen(props);
+    useEffect(() => {
+      if (!wanted) return undefined;
+      let gone = false;
+      ready().then(
+        (part) => {
+          Part ??= part;
+          if (!gone) setState('ready');
+        },
+        () => {
+          if (!gone) failed();
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [wanted]);
+    if (Part) return <Part {...props} />;
+    return state === 'failed' ? <Failed onRetry={() => setState('waiting')} /> : waiting;
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function MembersOnly(props: P) {
+    const { state } = useSession();
+    if (state === 'authenticated') return <Late {...props} />;
+    return state === 'loading' ? waiting : null;
+  }
+  return members ? MembersOnly : Late;
+}
+
+const isOpen = (props: object) => !('open' in props) || props.open === true;
+
+/** How a dialog is closed; undefined for what is none. */
+function closing(props: object): (() => void) | undefined {
+  const { onOpenChange, onClose } = props as Partial<Record<string, unknown>>;
+  if (typeof onOpenChange === 'function') return () => onOpenChange(false);
+  return typeof onClose === 'function' ? () => onClose() : undefined;
+}
+
+/** Tries again on a press, and by itself once the connection is back. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useShellText();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const online = () => retry();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+  return (
+    <p className="sm" role="alert">
+      {t('partFailed')}{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
+  );
 }

@@ -1,13 +1,14 @@
 import { isAdmin } from '@app/domain/accounts/permissions';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { late } from '../lib/late.tsx';
 import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/react.ts';
 import type { RouteRow } from '../routes.ts';
 import { Lead, Waiting } from './waiting.tsx';
 
-const MemberArea = lazy(() => import('./member-area.tsx'));
+const MemberArea = late(() => import('./member-area.tsx'), { waiting: <Waiting /> });
 
 /** Shows a page to whom its row admits; the others are led away or told why (specification §2.2). */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
@@ -49,9 +50,5 @@ function Members({ access, children }: { access: MemberAccess; children: ReactNo
   const location = useLocation();
   if (state === 'loading') return <Waiting />;
   if (state === 'anonymous') return <Lead to={loginUrl(location)} />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <MemberArea access={access}>{children}</MemberArea>
-    </Suspense>
-  );
+  return <MemberArea access={access}>{children}</MemberArea>;
 }

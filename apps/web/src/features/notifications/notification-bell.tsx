@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { memberPart } from '../../lib/member-part.tsx';
+import { late } from '../../lib/late.tsx';
 
 /** Stands where the bell will be. */
 const quietBell = (
@@ -9,4 +9,7 @@ const quietBell = (
 );
 
 /** The bell of the header; strangers' pages do not carry its code. */
-export const NotificationBell = memberPart(() => import('./parts/bell.tsx'), quietBell);
+export const NotificationBell = late(() => import('./parts/bell.tsx'), {
+  waiting: quietBell,
+  members: true,
+});

@@ -4,8 +4,8 @@ import { cx } from '@app/ui/cx';
 import { Menu, X } from 'lucide-react';
 import { use } from 'react';
 import { NotificationBell } from '../../features/notifications/public.ts';
+import { late } from '../../lib/late.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
-import { memberPart } from '../../lib/member-part.tsx';
 import { memberHome } from '../../lib/route-table.ts';
 import { useSession } from '../../lib/session/react.ts';
 import { useShellText } from '../../lib/text.ts';
@@ -134,7 +134,7 @@ const nobody = (
   </span>
 );
 
-const UserMenu = memberPart(() => import('./user-menu.tsx'), nobody);
+const UserMenu = late(() => import('./user-menu.tsx'), { waiting: nobody, members: true });
 
 function MemberEnd({ side, half }: PartProps) {
   return (

@@ -4,8 +4,9 @@ import { adminLoginTexts } from '@app/messages/admin-login';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { MountainNiche, Walker } from '@app/ui/scenes/auth-niches';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { firstRoute, memberHome } from '../../../lib/route-table.ts';
@@ -17,8 +18,8 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginFields, type SignedIn } from '../parts/login-fields.tsx';
 import { useAccountsText } from '../text.ts';
 
-const ResendDialog = lazy(() => import('../parts/resend-dialog.tsx'));
-const TwoFactorStep = lazy(() => import('../parts/two-factor-step.tsx'));
+const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
+const TwoFactorStep = late(() => import('../parts/two-factor-step.tsx'));
 
 const useText = textsFor('admin-login', adminLoginTexts);
 
@@ -58,11 +59,7 @@ function Form() {
       setChallenge('');
       setCodeExpired(expired);
     };
-    return (
-      <Suspense>
-        <TwoFactorStep challenge={challenge} onDone={keep} onBack={back} />
-      </Suspense>
-    );
+    return <TwoFactorStep challenge={challenge} onDone={keep} onBack={back} />;
   }
   return (
     <>
@@ -81,9 +78,7 @@ function Form() {
         </Link>
       </div>
       {unverified === null ? null : (
-        <Suspense>
-          <ResendDialog email={unverified} open onOpenChange={() => setUnverified(null)} />
-        </Suspense>
+        <ResendDialog email={unverified} open onOpenChange={() => setUnverified(null)} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { Note } from '@app/ui/note';
 import { MountainNiche, Walker } from '@app/ui/scenes/auth-niches';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
@@ -12,8 +13,8 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginFields, type SignedIn } from '../parts/login-fields.tsx';
 import { useAccountsText } from '../text.ts';
 
-const ResendDialog = lazy(() => import('../parts/resend-dialog.tsx'));
-const TwoFactorStep = lazy(() => import('../parts/two-factor-step.tsx'));
+const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
+const TwoFactorStep = late(() => import('../parts/two-factor-step.tsx'));
 
 export default function LoginPage() {
   const t = useAccountsText();
@@ -36,9 +37,7 @@ export default function LoginPage() {
     return (
       <AuthFrame picture={<Points />}>
         <PageHead description={t('loginDescription')} />
-        <Suspense>
-          <TwoFactorStep challenge={challenge} onDone={finish} onBack={back} />
-        </Suspense>
+        <TwoFactorStep challenge={challenge} onDone={finish} onBack={back} />
       </AuthFrame>
     );
   }
@@ -67,9 +66,7 @@ export default function LoginPage() {
         </Link>
       </div>
       {resending ? (
-        <Suspense>
-          <ResendDialog {...unverified} open={resending} onOpenChange={setResending} />
-        </Suspense>
+        <ResendDialog {...unverified} open={resending} onOpenChange={setResending} />
       ) : null}
     </AuthFrame>
   );

@@ -4,10 +4,11 @@ import { CodeInput } from '@app/ui/code-input';
 import { Field, Message } from '@app/ui/field';
 import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { Spinner } from '@app/ui/spinner';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
@@ -17,7 +18,7 @@ import { StepTitle } from '../parts/step-title.tsx';
 import { useWrongFocus } from '../parts/use-wrong-focus.ts';
 import { useAccountsText } from '../text.ts';
 
-const ResendDialog = lazy(() => import('../parts/resend-dialog.tsx'));
+const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
 
 /** Milliseconds until the first steps open by themselves (specification §2.8). */
 const untilOnboarding = { code: 1500, token: 2000 } as const;
@@ -141,11 +142,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
           </button>
         </div>
       )}
-      {asking ? (
-        <Suspense>
-          <ResendDialog email="" open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      ) : null}
+      {asking ? <ResendDialog email="" open={asking} onOpenChange={setAsking} /> : null}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLatePart } from './late-part.ts';
+import { late } from '../../../lib/late.tsx';
 import type { SharedPage } from './share-dialog.tsx';
+
+const DonateDialog = late(() => import('../donation/donate-dialog.tsx'));
+const DonorsDialog = late(() => import('./donors-dialog.tsx'));
+const ShareDialog = late(() => import('./share-dialog.tsx'));
 
 /** Leads back to the dialog: the donor goes on with what they had begun. */
 export const resumeQuery = 'donate';
@@ -25,32 +29,32 @@ export function useCampaignDialogs(
   refresh: () => Promise<void>,
   page: SharedPage,
 ): CampaignDialogs {
-  const giving = useLatePart(() => import('../donation/donate-dialog.tsx'));
-  const givers = useLatePart(() => import('./donors-dialog.tsx'));
-  const sharing = useLatePart(() => import('./share-dialog.tsx'));
-  const resumes = useResume(campaign !== null, giving.open);
+  const [giving, setGiving] = useState(false);
+  const [givers, setGivers] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const donate = () => setGiving(true);
+  const share = () => setSharing(true);
+  const resumes = useResume(campaign !== null, donate);
   return {
-    donate: giving.open,
-    donors: givers.open,
-    share: sharing.open,
+    donate,
+    donors: () => setGivers(true),
+    share,
     node: (
       <>
-        {campaign && giving.Part ? (
-          <giving.Part
-            open={giving.isOpen}
-            onOpenChange={giving.setOpen}
-            campaign={campaign}
-            refresh={refresh}
-            resume={resumes}
-            onShare={sharing.open}
-          />
+        {campaign ? (
+          <>
+            <DonateDialog
+              open={giving}
+              onOpenChange={setGiving}
+              campaign={campaign}
+              refresh={refresh}
+              resume={resumes}
+              onShare={share}
+            />
+            <DonorsDialog open={givers} onOpenChange={setGivers} campaign={campaign} />
+          </>
         ) : null}
-        {campaign && givers.Part ? (
-          <givers.Part open={givers.isOpen} onOpenChange={givers.setOpen} campaign={campaign} />
-        ) : null}
-        {sharing.Part ? (
-          <sharing.Part open={sharing.isOpen} onOpenChange={sharing.setOpen} page={page} />
-        ) : null}
+        <ShareDialog open={sharing} onOpenChange={setSharing} page={page} />
       </>
     ),
   };

@@ -1,12 +1,13 @@
 import '../notifications.css';
 import { IconButton } from '@app/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { useUnread } from '../queries.ts';
 import { useBellText } from '../text.ts';
 
-const Panel = lazy(() => import('./panel.tsx'));
+const Panel = late(() => import('./panel.tsx'));
 
 /** The bell with the number of unread notifications, and the panel behind it. */
 export default function Bell() {
@@ -39,11 +40,7 @@ export default function Bell() {
         aria-label={t('title')}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open ? (
-          <Suspense fallback={null}>
-            <Panel unread={unread} onDone={() => panel.current?.hidePopover()} />
-          </Suspense>
-        ) : null}
+        {open ? <Panel unread={unread} onDone={() => panel.current?.hidePopover()} /> : null}
       </section>
     </>
   );

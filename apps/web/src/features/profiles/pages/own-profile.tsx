@@ -6,8 +6,9 @@ import { Avatar } from '@app/ui/avatar';
 import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Camera, Eye, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { Waiting } from '../../../shell/waiting.tsx';
@@ -21,8 +22,8 @@ import { CopyAddress } from '../parts/copy-address.tsx';
 import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx';
 import { useProfilesText } from '../text.ts';
 
-const Editor = lazy(() => import('../own/editors.tsx'));
-const Preview = lazy(() => import('../own/preview.tsx'));
+const Editor = late(() => import('../own/editors.tsx'));
+const Preview = late(() => import('../own/preview.tsx'), { waiting: <Waiting /> });
 
 /** The member's own profile: what is missing, editing in place, and how others see it. */
 export default function OwnProfilePage() {
@@ -30,13 +31,7 @@ export default function OwnProfilePage() {
   const [query] = useSearchParams();
   const { data: profile, isPending, refetch } = useOwnProfile();
   const view = query.get('view');
-  if (view === 'everyone' || view === 'members') {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Preview as={view} />
-      </Suspense>
-    );
-  }
+  if (view === 'everyone' || view === 'members') return <Preview as={view} />;
   if (isPending) return <Coming />;
   if (!profile) {
     const again = (
@@ -89,11 +84,7 @@ function Own({ profile }: { profile: OwnProfile }) {
         <MainSections profile={profile} onEdit={setEdited} />
         <SideSections profile={profile} onEdit={setEdited} />
       </div>
-      {edited ? (
-        <Suspense fallback={null}>
-          <Editor profile={profile} edited={edited} onClose={close} />
-        </Suspense>
-      ) : null}
+      {edited ? <Editor profile={profile} edited={edited} onClose={close} /> : null}
     </div>
   );
 }

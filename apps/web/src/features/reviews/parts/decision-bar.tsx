@@ -9,12 +9,13 @@ import {
   Trophy,
   Undo2,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import type { DeskEvent } from '../desk-event.ts';
 import { useReviewsText } from '../text.ts';
 
-const DecisionDialog = lazy(() => import('./decision-dialog.tsx'));
-const CampaignDialog = lazy(() => import('./campaign-dialog.tsx'));
+const DecisionDialog = late(() => import('./decision-dialog.tsx'));
+const CampaignDialog = late(() => import('./campaign-dialog.tsx'));
 
 interface Choice {
   readonly event: DeskEvent;
@@ -65,12 +66,10 @@ export function DecisionBar({ detail }: { detail: BoardDetail }) {
           </div>
         </section>
       ) : null}
-      <Suspense fallback={null}>
-        {asking === 'startCampaign' ? <CampaignDialog detail={detail} onClose={close} /> : null}
-        {asking && asking !== 'startCampaign' ? (
-          <DecisionDialog event={asking} detail={detail} onClose={close} />
-        ) : null}
-      </Suspense>
+      {asking === 'startCampaign' ? <CampaignDialog detail={detail} onClose={close} /> : null}
+      {asking && asking !== 'startCampaign' ? (
+        <DecisionDialog event={asking} detail={detail} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -7,8 +7,9 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, Megaphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { placeUrl } from '../desk-place.ts';
@@ -16,7 +17,7 @@ import { useShortNumber } from '../numbers.ts';
 import { rankingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
-const AnnounceDialog = lazy(() => import('./announce-dialog.tsx'));
+const AnnounceDialog = late(() => import('./announce-dialog.tsx'));
 
 /** The applications of a call by what the board thinks of them. */
 export function Ranking({ call }: { call: BoardCall }) {
@@ -37,11 +38,7 @@ export function Ranking({ call }: { call: BoardCall }) {
         ) : null}
       </div>
       <RankingTable call={call} />
-      {announcing ? (
-        <Suspense fallback={null}>
-          <AnnounceDialog call={call} onClose={() => setAnnouncing(false)} />
-        </Suspense>
-      ) : null}
+      {announcing ? <AnnounceDialog call={call} onClose={() => setAnnouncing(false)} /> : null}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/r
 import { isReviewBoard } from '@app/domain/accounts/permissions';
 import { Note } from '@app/ui/note';
 import { Ban } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { draftOf, emptyDraft } from '../drafts.ts';
 import { useOwnDraft } from '../own-draft.ts';
@@ -10,7 +11,7 @@ import { useReviewsText } from '../text.ts';
 import { Given } from './given.tsx';
 import { ScoreForm } from './score-form.tsx';
 
-const SayDialog = lazy(() => import('./say-dialog.tsx'));
+const SayDialog = late(() => import('./say-dialog.tsx'));
 
 interface ScorePaneProps {
   readonly call: BoardCall;
@@ -62,9 +63,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
         />
       )}
       {asking ? (
-        <Suspense fallback={null}>
-          <SayDialog kind={asking} detail={detail} onClose={() => setAsking(null)} onSaid={done} />
-        </Suspense>
+        <SayDialog kind={asking} detail={detail} onClose={() => setAsking(null)} onSaid={done} />
       ) : null}
     </section>
   );

@@ -1,15 +1,16 @@
 import { Badge } from '@app/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, type LucideIcon, MonitorSmartphone, ShieldCheck, UserLock } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { memberHome } from '../../../lib/route-table.ts';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
 import { lockedQuery } from '../queries.ts';
 import { type SecurityKey, useSecurityText } from '../text.ts';
 
-const UserMenu = lazy(() => import('../../../shell/header/user-menu.tsx'));
+const UserMenu = late(() => import('../../../shell/header/user-menu.tsx'));
 
 const places: Readonly<Record<Tab, { readonly label: SecurityKey; readonly icon: LucideIcon }>> = {
   ulasci: { label: 'signIns', icon: LogIn },
@@ -34,9 +35,7 @@ export function AdminFrame({ allowed, tab, children }: AdminFrameProps) {
         <LogoLink to={memberHome()} />
         <Badge>{t('admin')}</Badge>
         <span className="grow" />
-        <Suspense>
-          <UserMenu />
-        </Suspense>
+        <UserMenu />
       </header>
       <nav className="ad-n" aria-label={t('navigation')}>
         <ul>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { late } from '../../../lib/late.tsx';
 import type { Question } from './ask-dialog.tsx';
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const AskDialog = late(() => import('./ask-dialog.tsx'));
 
 /**
  * Asks before something is done.
@@ -12,9 +13,7 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 export function useQuestion(onDone?: () => void): [(question: Question) => void, ReactNode] {
   const [question, setQuestion] = useState<Question | null>(null);
   const dialog = question ? (
-    <Suspense>
-      <AskDialog question={question} onClose={() => setQuestion(null)} onDone={onDone} />
-    </Suspense>
+    <AskDialog question={question} onClose={() => setQuestion(null)} onDone={onDone} />
   ) : null;
   return [setQuestion, dialog];
 }

@@ -136,20 +136,18 @@ function EndOthers() {
         <LogOut className="i" aria-hidden />
         {t('endOthers')}
       </Button>
-      {asking ? (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={t('endOthersTitle')}
-          description={t('endOthersText')}
-          confirmLabel={t('endOthersConfirm')}
-          cancelLabel={t('cancel')}
-          closeLabel={t('close')}
-          tone="danger"
-          busy={busy}
-          onConfirm={() => void end()}
-        />
-      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('endOthersTitle')}
+        description={t('endOthersText')}
+        confirmLabel={t('endOthersConfirm')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void end()}
+      />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { isAdmin } from '@app/domain/accounts/permissions';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../../lib/late.tsx';
 import { useSession } from '../../../lib/session/react.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
@@ -14,13 +15,18 @@ import { TextList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
 
-const ImportView = lazy(() => import('../parts/import-view.tsx'));
+const ImportView = late(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
 /** The product's texts: reading, changing, taking out and in. For admins. */
 export default function ExportTextsPage() {
   const { profile } = useSession();
   if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Denied />;
   return <Texts />;
+}
+
+function Reading() {
+  const t = useTranslationsText();
+  return <PageSpinner label={t('loading')} />;
 }
 
 function Denied() {
@@ -45,9 +51,7 @@ function Texts() {
   if (file) {
     return (
       <div className="wrap p-texts">
-        <Suspense fallback={<PageSpinner label={t('loading')} />}>
-          <ImportView file={file} onClose={() => setFile(null)} />
-        </Suspense>
+        <ImportView file={file} onClose={() => setFile(null)} />
       </div>
     );
   }

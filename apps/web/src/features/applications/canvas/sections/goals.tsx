@@ -1,13 +1,13 @@
 import { Field } from '@app/ui/field';
 import { Skeleton } from '@app/ui/skeleton';
 import { Check } from 'lucide-react';
+import { late } from '../../../../lib/late.tsx';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { useLoaded } from '../use-loaded.ts';
 
 /** Their words are many, and wanted by few. */
-const loadTargets = () => import('./goal-targets.tsx');
+const Targets = late(() => import('./goal-targets.tsx'), { waiting: <Skeleton height={64} /> });
 
 export const goalNumbers = Array.from({ length: 17 }, (_, n) => n + 1);
 
@@ -18,8 +18,6 @@ export function Goals() {
   const problem = useProblem();
   const [goals, changeGoals] = useContentField('selectedSdgs');
   const [, changeTargets] = useContentField('selectedSdgSubcategories');
-
-  const targets = useLoaded(loadTargets, goals.length > 0);
 
   const choose = (goal: number, chosen: boolean) => {
     changeGoals((now) =>
@@ -61,7 +59,7 @@ export function Goals() {
       </FieldFrame>
       {goals.length > 0 ? (
         <FieldFrame field="selectedSdgSubcategories">
-          {targets ? <targets.default goals={goals} /> : <Skeleton height={64} />}
+          <Targets goals={goals} />
         </FieldFrame>
       ) : null}
     </>

@@ -2,14 +2,14 @@ import { Button } from '@app/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../lib/language.tsx';
+import { late } from '../../../../lib/late.tsx';
 import { errorText } from '../../../../lib/text.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
-import { useLoaded } from '../use-loaded.ts';
 
-const loadDialog = () => import('@app/ui/confirm-dialog');
+const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
 
 /** The owner takes the application back, after a question. */
 export function Withdraw() {
@@ -18,7 +18,6 @@ export function Withdraw() {
   const { language } = useLanguage();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const dialog = useLoaded(loadDialog, asked);
   if (!draft.abilities.canWithdraw) return null;
   const withdraw = async () => {
     setBusy(true);
@@ -39,20 +38,18 @@ export function Withdraw() {
         <Undo2 className="i" aria-hidden />
         {t('withdraw')}
       </Button>
-      {asked && dialog ? (
-        <dialog.ConfirmDialog
-          open
-          onOpenChange={setAsked}
-          tone="danger"
-          title={t('withdrawTitle')}
-          description={t('withdrawText')}
-          confirmLabel={t('withdraw')}
-          cancelLabel={t('withdrawNo')}
-          closeLabel={t('close')}
-          busy={busy}
-          onConfirm={withdraw}
-        />
-      ) : null}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={t('withdrawTitle')}
+        description={t('withdrawText')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('withdrawNo')}
+        closeLabel={t('close')}
+        busy={busy}
+        onConfirm={withdraw}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { memberPart } from '../../../../lib/member-part.tsx';
+import { late } from '../../../../lib/late.tsx';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { loginUrl } from '../../../../lib/return-url.ts';
 import { useSession } from '../../../../lib/session/react.ts';
@@ -7,7 +7,10 @@ import { Lead, Waiting } from '../../../../shell/waiting.tsx';
 import { usePreviewText } from '../text.ts';
 import { ComingProject } from './coming-project.tsx';
 
-const TeamProject = memberPart(() => import('./team-project.tsx'), <ComingProject />);
+const TeamProject = late(() => import('./team-project.tsx'), {
+  waiting: <ComingProject />,
+  members: true,
+});
 
 /** What is not public: strangers sign in first, team and staff see it (specification §6). */
 export function PrivateProject({ slug }: { slug: string }) {
