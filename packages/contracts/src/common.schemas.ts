@@ -35,11 +35,23 @@ export const Slug = z
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 
-/** Query of a list paged by key: `after` is the cursor that the page before named. */
-export const Page = z.object({
-  after: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
+/**
+ * Query of a list paged by key: `after` is the cursor that the page before named.
+ *
+ * @param size items of a page unless the caller says how many.
+ */
+export const listQuery = (size = 20) =>
+  z.object({
+    after: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(size),
+  });
+
+/**
+ * Answer of such a list: `next` is the cursor of the next page, null on the last. Lists that the
+ * specification gives as arrays name it in `X-Next-Cursor`.
+ */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next: z.string().nullable() });
 
 /** An answer that only says that it worked. */
 export const Done = z.object({ success: z.literal(true) });

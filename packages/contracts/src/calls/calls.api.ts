@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { BySlug } from '../common.schemas.ts';
+import { BySlug, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { callsPaths } from './calls.paths.ts';
 import { CallDetail, CallSummary, CallsQuery } from './calls.schemas.ts';
@@ -10,7 +9,7 @@ export const callsApi = endpoints(callsPaths, {
     access: 'public',
     summary: 'Calls, open ones first by deadline, then coming, then closed; paged by key.',
     query: CallsQuery,
-    answer: z.object({ items: z.array(CallSummary), next: z.string().nullable() }),
+    answer: listOf(CallSummary),
   },
   detail: {
     access: 'public',

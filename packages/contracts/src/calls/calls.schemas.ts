@@ -1,7 +1,7 @@
 import { callKinds, callStates } from '@app/domain/calls/call';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Day, Id, Instant, Km, LocalizedText, Page, Slug } from '../common.schemas.ts';
+import { Day, Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
 
 export const CallKind = z.enum(callKinds);
 export type CallKind = z.infer<typeof CallKind>;
@@ -53,7 +53,7 @@ export const CallDetail = CallSummary.extend({
 export type CallDetail = z.infer<typeof CallDetail>;
 
 /** Filters of the list of calls; open calls first, soonest deadline first. */
-export const CallsQuery = Page.extend({
+export const CallsQuery = listQuery().extend({
   state: CallState.optional(),
   kind: CallKind.optional(),
   bank: Slug.optional(),

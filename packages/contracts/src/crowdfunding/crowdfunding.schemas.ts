@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Km, Page, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
 
 /** A donation as everybody sees it; `donorName` is null for who did not ask to be named. */
 export const DonorView = z.object({
@@ -38,14 +38,12 @@ export const CampaignView = z.object({
 export type CampaignView = z.infer<typeof CampaignView>;
 
 /** `running`: begun and not ended, soonest end first. `ended`: last ended first. */
-export const CampaignsQuery = Page.extend({
+export const CampaignsQuery = listQuery().extend({
   state: z.enum(['running', 'ended']).default('running'),
   bank: Slug.optional(),
 });
 
-export const DonorsQuery = Page.extend({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-});
+export const DonorsQuery = listQuery(100);
 
 /** Starting a campaign for an approved application. */
 export const StartCampaignBody = z

@@ -1,7 +1,7 @@
 import { mailFrequencies } from '@app/domain/notifications/notification.choices';
 import { notificationKinds, notificationTypes } from '@app/domain/notifications/notification.types';
 import { z } from 'zod';
-import { Id, Instant, Page } from '../common.schemas.ts';
+import { Id, Instant, listQuery } from '../common.schemas.ts';
 
 /** Types of notification (specification §3); the screens use a default for others. */
 export const NotificationType = z.enum(notificationTypes);
@@ -26,7 +26,7 @@ export const NotificationView = z.object({
 export type NotificationView = z.infer<typeof NotificationView>;
 
 /** Query of the list; what is left out filters nothing. */
-export const NotificationsQuery = Page.extend({
+export const NotificationsQuery = listQuery().extend({
   kind: NotificationKind.optional(),
   unread: z.enum(['true', 'false']).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById } from '../common.schemas.ts';
+import { ById, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { reviewsPaths } from './reviews.paths.ts';
 import {
@@ -22,7 +22,7 @@ export const reviewsApi = endpoints(reviewsPaths, {
     access: 'ob',
     summary: 'Submitted applications of one call with the state of the own review.',
     query: BoardInboxQuery,
-    answer: z.object({ items: z.array(BoardItem), next: z.string().nullable() }),
+    answer: listOf(BoardItem),
     errors: ['NOT_FOUND'],
   },
   detail: {

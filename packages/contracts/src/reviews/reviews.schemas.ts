@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApplicationView } from '../applications/applications.schemas.ts';
 import { Words } from '../applications/content.schemas.ts';
 import { CallKind, CallState, RubricCriterion } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, Page, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
 
 /** One criterion as scored: 1 to 5, with an optional note. */
 export const CriterionScore = z.object({
@@ -79,7 +79,7 @@ export const BoardItem = z.object({
 });
 export type BoardItem = z.infer<typeof BoardItem>;
 
-export const BoardInboxQuery = Page.extend({ call: Slug });
+export const BoardInboxQuery = listQuery().extend({ call: Slug });
 
 /** An application on the board's desk. */
 export const BoardDetail = z.object({

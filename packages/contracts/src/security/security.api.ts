@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SessionView } from '../accounts/account-settings.schemas.ts';
-import { ById, Done, Page } from '../common.schemas.ts';
+import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { securityPaths } from './security.paths.ts';
 import {
@@ -32,9 +32,9 @@ export const securityApi = endpoints(securityPaths, {
   },
   signIns: {
     access: 'admin',
-    summary: 'Tries to sign in, newest first; `X-Next-Cursor` names the next page.',
+    summary: 'Tries to sign in, newest first.',
     query: SignInsQuery,
-    answer: z.array(SignInEvent),
+    answer: listOf(SignInEvent),
   },
   locked: {
     access: 'admin',
@@ -43,21 +43,21 @@ export const securityApi = endpoints(securityPaths, {
   },
   closed: {
     access: 'admin',
-    summary: 'Closed accounts, the last closed first; `X-Next-Cursor` names the next page.',
-    query: Page,
-    answer: z.array(ClosedAccount),
+    summary: 'Closed accounts, the last closed first.',
+    query: listQuery(),
+    answer: listOf(ClosedAccount),
   },
   changes: {
     access: 'member',
     summary: 'Who gave or took which permission or role, newest first.',
     query: ChangesQuery,
-    answer: z.array(PermissionChange),
+    answer: listOf(PermissionChange),
   },
   members: {
     access: 'member',
     summary: 'Members whose name, surname or e-mail address begins with `q`.',
     query: MembersQuery,
-    answer: z.array(AdminMember),
+    answer: listOf(AdminMember),
   },
   member: {
     access: 'member',

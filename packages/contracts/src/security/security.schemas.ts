@@ -1,7 +1,7 @@
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { z } from 'zod';
 import { SessionView } from '../accounts/account-settings.schemas.ts';
-import { Id, Instant, Page, SentInstant, Slug } from '../common.schemas.ts';
+import { Id, Instant, listQuery, SentInstant, Slug } from '../common.schemas.ts';
 
 /** A member as admins see them. */
 export const AdminMember = z.object({
@@ -16,7 +16,7 @@ export const AdminMember = z.object({
 export type AdminMember = z.infer<typeof AdminMember>;
 
 /** `q` is the beginning of a name, a surname or an e-mail address; carons may be left out. */
-export const MembersQuery = Page.extend({ q: z.string().trim().min(2).max(100) });
+export const MembersQuery = listQuery().extend({ q: z.string().trim().min(2).max(100) });
 
 /** How a try to sign in ended. */
 export const SignInOutcome = z.enum([
@@ -32,7 +32,7 @@ export const SignInOutcome = z.enum([
 ]);
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
 
-export const SignInsQuery = Page.extend({
+export const SignInsQuery = listQuery().extend({
   outcome: SignInOutcome.optional(),
   memberId: Id.optional(),
   /** From this moment on. */
@@ -142,7 +142,7 @@ export type GrantBody = z.input<typeof GrantBody>;
 
 export const RoleBody = z.object({ role: GivenRole });
 
-export const ChangesQuery = Page.extend({ memberId: Id.optional() });
+export const ChangesQuery = listQuery().extend({ memberId: Id.optional() });
 
 /** Somebody got or lost a permission or a role. */
 export const PermissionChange = z.object({

@@ -29,7 +29,6 @@ export {
 } from './security-events.repo.ts';
 export { locksOf, unlockAccount } from './security-locks.ts';
 export {
-  type FoundCursor,
   findMember,
   findMembers,
   listClosed,

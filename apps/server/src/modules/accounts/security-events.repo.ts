@@ -11,8 +11,9 @@ import {
   max,
   sql,
 } from 'drizzle-orm';
-import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { type SignInOutcome, signInEvents } from './accounts.tables.ts';
 
 type SignInRecord = typeof signInEvents.$inferSelect;
@@ -31,10 +32,10 @@ interface SignInFilter {
 export async function listSignIns(
   read: Reader,
   filter: SignInFilter,
-  page: { readonly after?: TimeCursor | undefined; readonly limit: number },
+  { after, limit }: Slice,
 ): Promise<SignInRecord[]> {
   const { at, id } = signInEvents;
-  const { after } = page;
+  const order = inTimeOrder('desc', at, id);
   return read
     .select()
     .from(signInEvents)
@@ -45,11 +46,11 @@ export async function listSignIns(
         filter.ip ? eq(signInEvents.ip, filter.ip) : undefined,
         filter.from && gte(at, filter.from),
         filter.to && lt(at, filter.to),
-        after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        order.beyond(after),
       ),
     )
-    .orderBy(desc(at), desc(id))
-    .limit(page.limit);
+    .orderBy(...order.by)
+    .limit(limit);
 }
 
 const failures = ['wrong_password', 'wrong_code', 'unknown_account'] as const;

@@ -1,19 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  notLike,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { TimeCursor } from '../../platform/cursor.ts';
+import { and, asc, eq, inArray, isNotNull, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
 
 /** A member as admins see them. */
@@ -44,14 +32,13 @@ const columns = {
 /** What members are found by, in the order in which they are listed. */
 const keys = [nameKey(users), surnameKey(users), emailKey(users)];
 
-/** Where a page of found members begins: after this one, who was found by this key. */
-export interface FoundCursor {
+/** Where a found member stands: by which key they were found. */
+interface FoundPlace {
   readonly key: number;
   readonly id: string;
 }
 
-/** A found member, and by which key. */
-interface FoundMember extends FoundCursor {
+interface FoundMember extends FoundPlace {
   readonly member: MemberRecord;
 }
 
@@ -72,7 +59,7 @@ function patternOf(typed: string): string {
 export async function findMembers(
   read: Reader,
   typed: string,
-  page: { readonly after?: FoundCursor | undefined; readonly limit: number },
+  page: Slice<FoundPlace>,
 ): Promise<FoundMember[]> {
   const pattern = patternOf(typed);
   const found: FoundMember[] = [];
@@ -121,25 +108,13 @@ export async function membersAmong(
 }
 
 /** Closed accounts, the last closed first. */
-export async function listClosed(
-  read: Reader,
-  page: { readonly after?: TimeCursor | undefined; readonly limit: number },
-): Promise<MemberRecord[]> {
-  const { after, limit } = page;
+export async function listClosed(read: Reader, { after, limit }: Slice): Promise<MemberRecord[]> {
+  const order = inTimeOrder('desc', users.closedAt, users.id);
   return read
     .select(columns)
     .from(users)
-    .where(
-      and(
-        isNotNull(users.closedAt),
-        after &&
-          or(
-            lt(users.closedAt, after.at),
-            and(eq(users.closedAt, after.at), lt(users.id, after.id)),
-          ),
-      ),
-    )
-    .orderBy(desc(users.closedAt), desc(users.id))
+    .where(and(isNotNull(users.closedAt), order.beyond(after)))
+    .orderBy(...order.by)
     .limit(limit);
 }
 

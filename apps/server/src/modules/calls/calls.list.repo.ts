@@ -6,10 +6,10 @@ import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { calls } from './calls.tables.ts';
 
 /** Where a page of the list begins: after this call of this group. */
-export interface CallsCursor {
+export interface CallsPlace {
   readonly state: CallState;
-  /** The call's end; of a coming one its beginning. ISO. */
-  readonly at: string;
+  /** The call's end; of a coming one its beginning. */
+  readonly at: Date;
   readonly id: string;
 }
 
@@ -18,7 +18,7 @@ export interface CallsFilter {
   readonly state?: CallState | undefined;
   readonly kind?: CallKind | undefined;
   readonly bank?: string | undefined;
-  readonly after?: CallsCursor | undefined;
+  readonly after?: CallsPlace | undefined;
 }
 
 const now = sql.placeholder('now');
@@ -78,14 +78,14 @@ interface Page extends Omit<CallsFilter, 'after'> {
   /** The group to begin with. */
   readonly from: CallState;
   /** Where in that group; left out, at its beginning. */
-  readonly beyond?: CallsCursor | undefined;
+  readonly beyond?: CallsPlace | undefined;
 }
 
 /**
  * Time goes on between two pages: a cursor that it has overtaken means the beginning of its group,
  * so that cursor and time never bound one scan from the same side.
  */
-function pageOf({ after, ...filter }: CallsFilter, time: string): Page {
+function pageOf({ after, ...filter }: CallsFilter, time: Date): Page {
   const from = after?.state ?? filter.state ?? 'open';
   return {
     ...filter,
@@ -141,7 +141,7 @@ export function createCallsList(read: Reader) {
   const prepared = new Map<string, ReturnType<typeof prepareList>>();
 
   return async (filter: CallsFilter, time: Date, limit: number) => {
-    const page = pageOf(filter, time.toISOString());
+    const page = pageOf(filter, time);
     const { state = 'all', kind, bank, from, beyond } = page;
     const parts = [state, from, beyond && 'beyond', kind && 'kind', bank && 'bank'];
     const name = `calls_${parts.filter(Boolean).join('_')}`;

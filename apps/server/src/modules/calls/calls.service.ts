@@ -1,23 +1,14 @@
-import type {
-  CallDetail,
-  CallState,
-  CallSummary,
-  CallsQuery,
-} from '@app/contracts/calls/calls.schemas';
+import type { CallDetail, CallSummary, CallsQuery } from '@app/contracts/calls/calls.schemas';
 import { callState, callStates } from '@app/domain/calls/call';
 import { fening, toKm } from '@app/domain/money';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { keepBriefly } from '../../platform/briefly.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
+import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
-import {
-  type CallRow,
-  type CallsCursor,
-  type CallsFilter,
-  createCallsList,
-} from './calls.list.repo.ts';
+import { type CallRow, createCallsList } from './calls.list.repo.ts';
 import { type CallRecord, callBySlug } from './calls.repo.ts';
 
 /** How many applications were begun for a call. */
@@ -31,11 +22,11 @@ export function countStartedWith(count: CountStarted): void {
   countStarted = count;
 }
 
-/** A page of the list. */
-interface CallsPage {
-  readonly items: CallSummary[];
-  readonly next: string | null;
-}
+const cursor = cursorOf({
+  state: z.enum(callStates),
+  at: cursorParts.time,
+  id: cursorParts.id,
+});
 
 const isAboutCalls = (topic: Topic) => topic.startsWith('call:');
 
@@ -47,54 +38,40 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals'>
   const list = createCallsList(db.read);
   const bySlug = callBySlug(db.read);
   const moment = { milliseconds: 1_000, forgetOn: isAboutCalls };
-  const briefPage = keepBriefly<CallsPage>(p, moment);
+  const briefPage = keepBriefly<ListPage<CallSummary> | Failure>(p, moment);
   const briefDetail = keepBriefly<CallDetail | Failure>(p, moment);
-  const readPage = async (filter: CallsFilter, limit: number): Promise<CallsPage> => {
-    const rows = await list(filter, clock.now(), limit + 1);
-    const page = rows.length > limit ? rows.slice(0, limit) : rows;
-    const last = page.length < rows.length ? page.at(-1) : undefined;
-    return { items: page.map(summaryOf), next: last ? writeCursor(last) : null };
-  };
+  const readPage = (query: z.infer<typeof CallsQuery>) =>
+    listPage(query, {
+      cursor,
+      read: async ({ after, limit }) =>
+        after && query.state && after.state !== query.state
+          ? fail('VALIDATION', { fields: { after: 'invalid' } })
+          : list({ ...query, after }, clock.now(), limit),
+      place: placeOf,
+      show: (rows) => rows.map(summaryOf),
+    });
   const readOne = async (slug: string): Promise<CallDetail | Failure> => {
     const [found] = await bySlug.execute({ slug });
     if (!found) return fail('NOT_FOUND');
     return detailOf(found, clock.now(), await countStarted(db.read, found.call.id));
   };
   return {
-    async list(query: z.infer<typeof CallsQuery>): Promise<CallsPage | Failure> {
-      const after = query.after === undefined ? undefined : readCursor(query.after);
-      if (after === null || (after && query.state && after.state !== query.state)) {
-        return fail('VALIDATION', { fields: { after: 'invalid' } });
-      }
-      const { state, kind, bank, limit } = query;
-      const filter = { state, kind, bank, after };
-      if (after) return readPage(filter, limit);
+    list(query: z.infer<typeof CallsQuery>): Promise<ListPage<CallSummary> | Failure> {
+      const { state, kind, bank, after, limit } = query;
       // First pages are what everybody asks for; the rest is walked by few.
-      return briefPage(`${state} ${kind} ${bank} ${limit}`, () => readPage(filter, limit));
+      if (after !== undefined) return readPage(query);
+      return briefPage(`${state} ${kind} ${bank} ${limit}`, () => readPage(query));
     },
 
     detail: (slug: string): Promise<CallDetail | Failure> => briefDetail(slug, () => readOne(slug)),
   };
 }
 
-function writeCursor(row: CallRow): string {
-  const at = row.state === 'coming' ? row.opensAt : row.closesAt;
-  return `${row.state}.${at.getTime()}.${row.id}`;
-}
-
-const cursorForm = /^(\w+)\.(\d{1,13})\.([0-9a-f-]{36})$/;
-
-/** @returns null if the text is no cursor of this list. */
-function readCursor(text: string): CallsCursor | null {
-  const [, state, at, id] = cursorForm.exec(text) ?? [];
-  if (!id || !callStates.some((known) => known === state)) return null;
-  const time = new Date(Number(at));
-  if (Number.isNaN(time.getTime()) || !isUuid(id)) return null;
-  return { state: state as CallState, at: time.toISOString(), id };
-}
-
-const isUuid = (text: string) =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+const placeOf = ({ state, opensAt, closesAt, id }: CallRow) => ({
+  state,
+  at: state === 'coming' ? opensAt : closesAt,
+  id,
+});
 
 function summaryOf(row: CallRow): CallSummary {
   return {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { TimePlace } from '../../platform/lists.ts';
 import { bankTable } from '../banks/public.ts';
 import { campaigns } from './crowdfunding.tables.ts';
 
@@ -48,7 +48,7 @@ export interface CampaignRow {
 export interface CampaignsFilter {
   readonly state: 'running' | 'ended';
   readonly bank?: string | undefined;
-  readonly after?: TimeCursor | undefined;
+  readonly after?: TimePlace | undefined;
 }
 
 function listQuery(read: Reader, filter: CampaignsFilter, name: string) {

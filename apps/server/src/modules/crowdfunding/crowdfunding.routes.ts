@@ -1,9 +1,9 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import type { Context } from '../../platform/http/context.ts';
-import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { itemsOf } from '../../platform/lists.ts';
 import { witnessMoves } from '../applications/public.ts';
-import { createCampaigns, type PageOf } from './campaigns.service.ts';
+import { createCampaigns } from './campaigns.service.ts';
 import { createCashier } from './cashier.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
 import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
@@ -14,13 +14,6 @@ import { donationStatus, takeNotice } from './notices.service.ts';
 import { startCampaign } from './start.service.ts';
 
 witnessMoves('crowdfunding', campaignWitness);
-
-/** The items of a page; its cursor goes into a header. */
-function itemsOf<T>(page: Failure | PageOf<T>, context: Pick<Context, 'header'>): Failure | T[] {
-  if (isFailure(page)) return page;
-  if (page.next) context.header('x-next-cursor', page.next);
-  return page.items;
-}
 
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',

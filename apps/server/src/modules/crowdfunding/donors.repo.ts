@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader } from '../../platform/db/client.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { campaigns, donations } from './crowdfunding.tables.ts';
 import type { Donation } from './donations.repo.ts';
 
@@ -14,8 +14,7 @@ export type DonorRow = Pick<
 export async function listDonors(
   read: Reader,
   applicationId: string,
-  after: TimeCursor | undefined,
-  limit: number,
+  { after, limit }: Slice,
 ): Promise<DonorRow[]> {
   const at = after?.at.toISOString();
   return read

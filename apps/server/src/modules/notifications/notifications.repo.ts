@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@app/contracts/notifications/notifications.schemas';
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { notifications } from './notifications.tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -13,12 +14,9 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
 const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp);
 
 /** Which of a member's notifications, how many of them, after which one. */
-export interface PageAsked {
+export interface PageAsked extends Slice<{ readonly id: string }> {
   readonly kind: NotificationKind | undefined;
   readonly unread: boolean;
-  /** Id of the last one of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
 }
 
 /** Newest first. */
@@ -35,7 +33,7 @@ export async function pageOf(
         shownTo(userId),
         kind ? eq(notifications.kind, kind) : undefined,
         unread ? isNull(notifications.readAt) : undefined,
-        after ? lt(notifications.id, after) : undefined,
+        after && lt(notifications.id, after.id),
       ),
     )
     .orderBy(desc(notifications.id))

@@ -2,8 +2,9 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { pages } from '@app/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { fail, isFailure } from '../../platform/http/failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { itemsOf } from '../../platform/lists.ts';
 import { changeChoices, endMails, readChoices } from './choices.service.ts';
 import { notificationsJobs } from './notifications.jobs.ts';
 import { notificationsOf } from './notifications.personal-data.ts';
@@ -25,11 +26,9 @@ export const notificationsModule = defineModule({
   handlers: (p) => {
     const unread = keepUnreadCounts(p.signals, p.clock, (id) => unreadCounts(p.db.read, id));
     return {
-      list: async ({ query }, { actor, language, header }) => {
-        const page = await listNotifications(p, actor.id, query, language);
-        if (isFailure(page)) return page;
-        if (page.next) header('x-next-cursor', page.next);
-        return page.items;
+      list: async ({ query }, context) => {
+        const { actor, language } = context;
+        return itemsOf(await listNotifications(p, actor.id, query, language), context);
       },
       unreadCount: async (_, { actor, header, unchanged }) => {
         const counts = await unread(actor.id);

@@ -11,6 +11,7 @@ import type { NotificationText } from '@app/messages/notifications';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { wishesOf } from './choices.service.ts';
 import { jobNames } from './notifications.names.ts';
@@ -79,15 +80,10 @@ export async function notify(
   );
 }
 
-/** A page of a member's notifications, and the cursor of the next one. */
-export interface NotificationPage {
-  readonly items: NotificationView[];
-  readonly next: string | undefined;
-}
+/** Ids follow time. */
+const cursor = cursorOf({ id: cursorParts.id });
 
-const cursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** A member's notifications, newest first. @param page `after` is the cursor, `limit` a count. */
+/** A member's notifications, newest first. */
 export async function listNotifications(
   p: Platform,
   userId: string,
@@ -98,18 +94,15 @@ export async function listNotifications(
     readonly limit: number;
   },
   language: Language,
-): Promise<Failure | NotificationPage> {
-  const { kind, after, limit } = page;
-  if (after !== undefined && !cursor.test(after)) {
-    return fail('VALIDATION', { fields: { after: 'invalid' } });
-  }
+): Promise<ListPage<NotificationView> | Failure> {
+  const { kind } = page;
   const unread = page.unread === 'true';
-  const rows = await pageOf(p.db.read, userId, { kind, unread, after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  return {
-    items: await writeNotifications(p.db.read, shown, language),
-    next: rows.length > limit ? shown.at(-1)?.id : undefined,
-  };
+  return listPage(page, {
+    cursor,
+    read: (slice) => pageOf(p.db.read, userId, { kind, unread, ...slice }),
+    place: ({ id }) => ({ id }),
+    show: (rows) => writeNotifications(p.db.read, rows, language),
+  });
 }
 
 /** How many of a member's notifications are unread. */

@@ -1,18 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { applicationRevisionTable, applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
@@ -99,12 +88,6 @@ export async function findDeskCall(
 
 export type DeskCall = NonNullable<Awaited<ReturnType<typeof findDeskCall>>>;
 
-/** Where a page of the inbox begins: after this submission. */
-export interface InboxCursor {
-  readonly submittedAt: Date;
-  readonly id: string;
-}
-
 /**
  * Applications of a call on the board's desk, in the order of their submission.
  *
@@ -113,10 +96,10 @@ export interface InboxCursor {
 export async function listDesk(
   read: Reader,
   call: DeskCall,
-  page: { readonly after?: InboxCursor | undefined; readonly limit?: number } = {},
+  { after, limit }: Partial<Slice> = {},
 ) {
-  const { after, limit } = page;
   const { submittedAt, id } = applicationTable;
+  const order = inTimeOrder('asc', submittedAt, id);
   const query = read
     .select({
       id,
@@ -137,18 +120,8 @@ export async function listDesk(
         eq(applicationRevisionTable.number, applicationTable.submittedRevision),
       ),
     )
-    .where(
-      and(
-        eq(applicationTable.callId, call.id),
-        onTheDesk,
-        after &&
-          or(
-            gt(submittedAt, after.submittedAt),
-            and(eq(submittedAt, after.submittedAt), gt(id, after.id)),
-          ),
-      ),
-    )
-    .orderBy(asc(submittedAt), asc(id));
+    .where(and(eq(applicationTable.callId, call.id), onTheDesk, order.beyond(after)))
+    .orderBy(...order.by);
   return limit === undefined ? query : query.limit(limit);
 }
 

@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { announceDecisions, memberIdsOf } from '../applications/public.ts';
 import { markDecisionsPublished } from '../calls/public.ts';
@@ -25,7 +26,6 @@ import {
   type DeskCall,
   type DeskRow,
   findDeskCall,
-  type InboxCursor,
   listDesk,
   listDeskCalls,
 } from './reviews.desk.repo.ts';
@@ -108,28 +108,17 @@ export async function listInbox(
   p: Platform,
   actor: Known,
   query: z.infer<typeof BoardInboxQuery>,
-): Promise<{ items: BoardItem[]; next: string | null } | Failure> {
-  const after = query.after === undefined ? undefined : readCursor(query.after);
-  if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
+): Promise<ListPage<BoardItem> | Failure> {
   const { read } = p.db;
   const call = await findDeskCall(read, boardScope(actor), { slug: query.call });
   if (!call) return fail('NOT_FOUND');
-  const rows = await listDesk(read, call, { after, limit: query.limit + 1 });
-  const page = rows.slice(0, query.limit);
-  const entries = await entriesOf(read, call, page, actor);
-  const last = page.length < rows.length ? page.at(-1) : undefined;
-  return {
-    items: entries.map((entry) => itemOf(entry, actor)),
-    next: last ? `${last.submittedAt?.getTime()}.${last.id}` : null,
-  };
-}
-
-/** @returns null if the text is no cursor of this list. */
-function readCursor(text: string): InboxCursor | null {
-  const form = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-  const [, at, id] = form.exec(text) ?? [];
-  if (!at || !id) return null;
-  return { submittedAt: new Date(Number(at)), id };
+  return listPage(query, {
+    cursor: timeCursor,
+    read: (slice) => listDesk(read, call, slice),
+    place: ({ submittedAt, id }) => ({ at: submittedAt ?? new Date(0), id }),
+    show: async (rows) =>
+      (await entriesOf(read, call, rows, actor)).map((entry) => itemOf(entry, actor)),
+  });
 }
 
 function itemOf({ row, subject, mine, quorum }: DeskEntry, actor: Known): BoardItem {

@@ -12,9 +12,15 @@ import { grantableTypes, securityPolicy } from '@app/domain/security/security.po
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import {
+  cursorOf,
+  cursorParts,
+  type ListPage,
+  listPage,
+  timeCursor,
+} from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  type FoundCursor,
   findMember,
   findMembers,
   grantPermission,
@@ -27,19 +33,17 @@ import {
 import { refusal } from './security.accounts.service.ts';
 import { type Told, tellMember } from './security.notices.ts';
 import { bankName, type ChangeRecord, listChanges } from './security.repo.ts';
-import { type ListPage, memberView, pageByTime } from './security.views.ts';
+import { memberView } from './security.views.ts';
 
 type Known = NonNullable<Actor>;
 
 const mayView = (actor: Known): Failure | undefined =>
   securityPolicy.viewPermissions(actor).ok ? undefined : fail('FORBIDDEN');
 
-const foundForm = /^([012])\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function readFound(text: string): FoundCursor | null {
-  const [, key, id] = foundForm.exec(text) ?? [];
-  return key && id ? { key: Number(key), id } : null;
-}
+const foundCursor = cursorOf({
+  key: z.enum(['0', '1', '2']).transform(Number),
+  id: cursorParts.id,
+});
 
 /** Members whose name, surname or e-mail address begins with what was typed. */
 export async function searchMembers(
@@ -49,15 +53,12 @@ export async function searchMembers(
 ): Promise<Failure | ListPage<AdminMember>> {
   const refused = mayView(actor);
   if (refused) return refused;
-  const after = query.after === undefined ? undefined : readFound(query.after);
-  if (after === null) return fail('VALIDATION', { fields: { after: 'invalid' } });
-  const found = await findMembers(p.db.read, query.q, { after, limit: query.limit + 1 });
-  const shown = found.slice(0, query.limit);
-  const last = found.length > query.limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(({ member }) => memberView(member)),
-    next: last ? `${last.key}.${last.id}` : null,
-  };
+  return listPage(query, {
+    cursor: foundCursor,
+    read: (slice) => findMembers(p.db.read, query.q, slice),
+    place: (found) => found,
+    show: (found) => found.map(({ member }) => memberView(member)),
+  });
 }
 
 /** One member. */
@@ -197,17 +198,17 @@ export async function pageOfChanges(
 ): Promise<Failure | ListPage<PermissionChange>> {
   const refused = mayView(actor);
   if (refused) return refused;
-  const page = await pageByTime(
-    query,
-    (asked) => listChanges(p.db.read, query.memberId, asked),
-    ({ at }) => at,
-  );
-  if (isFailure(page)) return page;
-  const members = await membersAmong(
-    p.db.read,
-    page.items.flatMap(({ actorId, subject }) => (actorId ? [actorId, subject] : [subject])),
-  );
-  return { ...page, items: page.items.map((change) => changeView(change, members)) };
+  const { read } = p.db;
+  return listPage(query, {
+    cursor: timeCursor,
+    read: (slice) => listChanges(read, query.memberId, slice),
+    place: (change) => change,
+    async show(changes) {
+      const ids = changes.flatMap(({ actorId, subject }) => [actorId ?? [], subject].flat());
+      const members = await membersAmong(read, ids);
+      return changes.map((change) => changeView(change, members));
+    },
+  });
 }
 
 function changeView(

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { auditEntries } from '../../platform/audit.tables.ts';
-import type { TimeCursor } from '../../platform/cursor.ts';
 import type { Reader } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { bankTable } from '../banks/public.ts';
 
 /** Audit entries that tell of permissions and roles. */
@@ -27,27 +28,22 @@ export interface ChangeRecord {
 export async function listChanges(
   read: Reader,
   memberId: string | undefined,
-  page: { readonly after?: TimeCursor | undefined; readonly limit: number },
+  { after, limit }: Slice,
 ): Promise<ChangeRecord[]> {
   const { id, at, actorId, action, subject, details } = auditEntries;
-  const { after, limit } = page;
+  const order = inTimeOrder('desc', at, id);
   const ofKind = (kind: string) =>
     read
       .select({ id, at, actorId, action, subject, details })
       .from(auditEntries)
       .where(
-        and(
-          eq(action, kind),
-          memberId ? eq(subject, memberId) : undefined,
-          after &&
-            sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-        ),
+        and(eq(action, kind), memberId ? eq(subject, memberId) : undefined, order.beyond(after)),
       )
-      .orderBy(desc(at), desc(id))
+      .orderBy(...order.by)
       .limit(limit);
   const [granted, revoked, role] = changes;
   return unionAll(ofKind(granted), ofKind(revoked), ofKind(role))
-    .orderBy(desc(at), desc(id))
+    .orderBy(...order.by)
     .limit(limit);
 }
 

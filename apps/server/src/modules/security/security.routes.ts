@@ -1,5 +1,4 @@
 import { securityApi } from '@app/contracts/security/security.api';
-import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import {
   closeAccount,
@@ -18,18 +17,7 @@ import {
   searchMembers,
   takeFrom,
 } from './security.permissions.service.ts';
-import type { ListPage } from './security.views.ts';
 import { figures, listLocked, pageOfClosed, pageOfSignIns } from './security.watch.service.ts';
-
-/** The items of a page; its cursor goes into a header. */
-function itemsOf<T>(
-  page: Failure | ListPage<T>,
-  context: { header(name: string, value: string): void },
-): Failure | T[] {
-  if (isFailure(page)) return page;
-  if (page.next) context.header('x-next-cursor', page.next);
-  return page.items;
-}
 
 /** Watching over accounts, and giving permissions. */
 export const securityModule = defineModule({
@@ -37,13 +25,11 @@ export const securityModule = defineModule({
   api: securityApi,
   handlers: (p) => ({
     figures: () => figures(p),
-    signIns: async ({ query }, context) => itemsOf(await pageOfSignIns(p, query), context),
+    signIns: ({ query }) => pageOfSignIns(p, query),
     locked: () => listLocked(p),
-    closed: async ({ query }, context) => itemsOf(await pageOfClosed(p, query), context),
-    changes: async ({ query }, context) =>
-      itemsOf(await pageOfChanges(p, context.actor, query), context),
-    members: async ({ query }, context) =>
-      itemsOf(await searchMembers(p, context.actor, query), context),
+    closed: ({ query }) => pageOfClosed(p, query),
+    changes: ({ query }, { actor }) => pageOfChanges(p, actor, query),
+    members: ({ query }, { actor }) => searchMembers(p, actor, query),
     member: ({ params }, { actor }) => openMember(p, actor, params.id),
     unlock: ({ params }, { actor }) => unlockMember(p, actor, params.id),
     close: ({ params }, { actor }) => closeAccount(p, actor, params.id),

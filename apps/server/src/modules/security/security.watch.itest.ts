@@ -30,7 +30,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 
 describe('tries to sign in', () => {
   const list = async (query: object = {}) =>
-    (await admin().call(securityApi.signIns, { query } as never)).data;
+    (await admin().call(securityApi.signIns, { query } as never)).data.items;
 
   it('are listed newest first, with who, how it ended, and from where', async () => {
     await signIn('nobody@primjer.ba', 'whatever-it-is', '10.0.0.7');
@@ -80,8 +80,8 @@ describe('tries to sign in', () => {
       const page = await admin().call(securityApi.signIns, {
         query: { limit: 3, ...(after ? { after } : {}) },
       });
-      seen.push(...page.data.map(({ id }) => id));
-      after = page.headers['x-next-cursor'] as string | undefined;
+      seen.push(...page.data.items.map(({ id }) => id));
+      after = page.data.next ?? undefined;
     } while (after);
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);
@@ -199,7 +199,7 @@ describe('closing an account', () => {
     expect(refreshed.status).toBe(401);
     expect((await signIn(email, demoPassword)).error.code).toBe('ACCOUNT_CLOSED');
     expect((await close(id)).error.code).toBe('WRONG_STATUS');
-    const [closed] = (await admin().call(securityApi.closed)).data;
+    const [closed] = (await admin().call(securityApi.closed)).data.items;
     expect(closed).toMatchObject({ member: { id }, canReopen: true });
 
     expect((await admin().call(securityApi.reopen, { params: { id } })).status).toBe(200);
@@ -256,7 +256,7 @@ describe('closing an account', () => {
     );
     const answer = await admin().call(securityApi.reopen, { params: { id } });
     expect([answer.status, answer.error.code]).toEqual([409, 'WRONG_STATUS']);
-    const all = (await admin().call(securityApi.closed)).data;
+    const all = (await admin().call(securityApi.closed)).data.items;
     expect(all.find(({ member }) => member.id === id)?.canReopen).toBe(false);
   });
 });

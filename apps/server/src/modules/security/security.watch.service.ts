@@ -6,7 +6,8 @@ import type {
   SignInsQuery,
 } from '@app/contracts/security/security.schemas';
 import type { z } from 'zod';
-import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import type { Failure } from '../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   countSignIns,
@@ -17,7 +18,7 @@ import {
   locksOf,
   membersAmong,
 } from '../accounts/public.ts';
-import { isErased, type ListPage, memberView, pageByTime } from './security.views.ts';
+import { isErased, memberView } from './security.views.ts';
 
 const day = 24 * 3_600_000;
 /** More accounts than this are not locked one by one: that is an attack, and the list is no help. */
@@ -39,30 +40,29 @@ export async function pageOfSignIns(
   const { outcome, memberId, ip } = query;
   const from = query.from === undefined ? undefined : new Date(query.from);
   const to = query.to === undefined ? undefined : new Date(query.to);
-  const page = await pageByTime(
-    query,
-    (asked) => listSignIns(p.db.read, { outcome, memberId, ip, from, to }, asked),
-    ({ at }) => at,
-  );
-  if (isFailure(page)) return page;
-  const members = await membersAmong(
-    p.db.read,
-    page.items.flatMap(({ userId }) => userId ?? []),
-  );
-  return {
-    ...page,
-    items: page.items.map((event) => {
-      const member = event.userId ? members.get(event.userId) : undefined;
-      return {
-        ...deviceOf(event.userAgent),
-        id: event.id,
-        at: event.at.toISOString(),
-        outcome: event.outcome,
-        ip: event.ip,
-        member: member ? memberView(member) : null,
-      };
-    }),
-  };
+  const { read } = p.db;
+  return listPage(query, {
+    cursor: timeCursor,
+    read: (slice) => listSignIns(read, { outcome, memberId, ip, from, to }, slice),
+    place: (event) => event,
+    async show(events) {
+      const members = await membersAmong(
+        read,
+        events.flatMap(({ userId }) => userId ?? []),
+      );
+      return events.map((event) => {
+        const member = event.userId ? members.get(event.userId) : undefined;
+        return {
+          ...deviceOf(event.userAgent),
+          id: event.id,
+          at: event.at.toISOString(),
+          outcome: event.outcome,
+          ip: event.ip,
+          member: member ? memberView(member) : null,
+        };
+      });
+    },
+  });
 }
 
 /** Accounts whose tries to sign in are refused now, the last refused first. */
@@ -101,18 +101,16 @@ export async function pageOfClosed(
   p: Platform,
   query: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<Failure | ListPage<ClosedAccount>> {
-  const page = await pageByTime(
-    query,
-    (asked) => listClosed(p.db.read, asked),
-    ({ closedAt }) => closedAt ?? new Date(0),
-  );
-  if (isFailure(page)) return page;
-  return {
-    ...page,
-    items: page.items.map((member) => ({
-      member: memberView(member),
-      closedAt: (member.closedAt ?? new Date(0)).toISOString(),
-      canReopen: !isErased(member),
-    })),
-  };
+  const closedAt = (member: { readonly closedAt: Date | null }) => member.closedAt ?? new Date(0);
+  return listPage(query, {
+    cursor: timeCursor,
+    read: (slice) => listClosed(p.db.read, slice),
+    place: (member) => ({ at: closedAt(member), id: member.id }),
+    show: (members) =>
+      members.map((member) => ({
+        member: memberView(member),
+        closedAt: closedAt(member).toISOString(),
+        canReopen: !isErased(member),
+      })),
+  });
 }

@@ -50,7 +50,7 @@ export const signInsQuery = (place: PlaceQuery) => {
   return infiniteQueryOptions({
     queryKey: ['security', 'signIns', filter],
     queryFn: ({ pageParam, signal }) =>
-      security.signIns.paged({ query: { ...filter, after: pageParam, limit: 30 } }, { signal }),
+      security.signIns({ query: { ...filter, after: pageParam, limit: 30 } }, { signal }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchOnMount: always,
@@ -67,8 +67,7 @@ export const lockedQuery = queryOptions({
 
 export const closedQuery = infiniteQueryOptions({
   queryKey: ['security', 'closed'],
-  queryFn: ({ pageParam, signal }) =>
-    security.closed.paged({ query: { after: pageParam } }, { signal }),
+  queryFn: ({ pageParam, signal }) => security.closed({ query: { after: pageParam } }, { signal }),
   initialPageParam: first,
   getNextPageParam: ({ next }) => next ?? undefined,
   refetchOnMount: always,
@@ -99,7 +98,7 @@ export const changesQuery = (memberId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['security', 'changes', memberId ?? null],
     queryFn: ({ pageParam, signal }) =>
-      security.changes.paged({ query: { memberId, after: pageParam } }, { signal }),
+      security.changes({ query: { memberId, after: pageParam } }, { signal }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchOnMount: always,
@@ -112,7 +111,7 @@ export const findQuery = (typed: string) =>
   queryOptions({
     queryKey: ['security', 'find', typed],
     queryFn: ({ signal }) =>
-      security.members.paged({ query: { q: typed, limit: foundAtMost } }, { signal }),
+      security.members({ query: { q: typed, limit: foundAtMost } }, { signal }),
     enabled: typed.length >= 2,
     staleTime: 30_000,
   });

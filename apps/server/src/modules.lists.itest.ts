@@ -1,0 +1,223 @@
+import type { Endpoint } from '@app/contracts/endpoint';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
+import { modules } from './modules.ts';
+import { runningCampaign } from './platform/testing/campaigns.ts';
+import { type Grants, grants } from './platform/testing/grants.ts';
+import { type TestApp, testApp } from './platform/testing/testApp.ts';
+
+/** Records of each list; enough that reading many of them would show. */
+const many = 6_000;
+const limit = 20;
+/** Records that a page may read, with what belongs to them: a few for each one shown. */
+const readAtMost = limit * 16;
+
+let app: TestApp;
+let stage: Grants;
+let applicationId: string;
+
+/** Copies a record, with another id and whatever else is given as SQL of `n`. */
+async function copy(table: string, where: string, changes: Record<string, string>) {
+  const { pool } = app.platform.db;
+  const changed = Object.entries({ id: 'gen_random_uuid()', ...changes });
+  const object = changed.map(([column, value]) => `'${column}', ${value}`).join(', ');
+  const { rows } = await pool.query<{ columns: string }>(
+    `SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const columns = rows[0]?.columns;
+  await pool.query(
+    `WITH made AS (
+       SELECT it || jsonb_build_object(${object}) AS row
+       FROM (SELECT to_jsonb(it) AS it FROM ${table} AS it WHERE ${where} LIMIT 1) AS one,
+         generate_series(1, ${many}) AS n
+     )
+     INSERT INTO ${table} (${columns}) SELECT ${columns}
+     FROM made, jsonb_populate_record(NULL::${table}, made.row)`,
+  );
+  await pool.query(`ANALYZE ${table}`);
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  stage = await grants(app);
+  const running = await runningCampaign(app);
+  await app.platform.db.transaction((tx) => createDonation(tx, running.campaign, app.clock.now()));
+  applicationId = running.application.id;
+  const application = await stage.application({ status: 'submitted' });
+  const { pool } = app.platform.db;
+  const { id: userId } = stage.people.lejla;
+  const around = "'2026-11-20T12:00:00Z'::timestamptz + (n - 3000) * interval '1 minute'";
+  const before = "'2026-11-20T11:00:00Z'::timestamptz - n * interval '1 minute'";
+  const someone = `CASE WHEN n % 200 = 0 THEN '${userId}'::uuid END`;
+  await copy('calls', 'true', {
+    slug: "'call-' || n",
+    kind: "(ARRAY['orange', 'blue'])[1 + n % 2]",
+    bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]`,
+    opens_at: `${around} - interval '1 day'`,
+    closes_at: `${around} + interval '1 day'`,
+  });
+  await copy('donations', "status = 'settled'", {
+    settled_at: before,
+    order_number: "'order-' || n",
+    receipt_number: 'NULL',
+    idempotency_key: 'NULL',
+  });
+  await copy('campaigns', `id = '${running.campaign.id}'`, {
+    starts_at: before,
+    created_at: "'2020-01-01T00:00:00Z'",
+    ends_at: around,
+    closed_at: before,
+    settled: '0',
+    held: '0',
+  });
+  await copy('applications', `id = '${application.id}'`, {
+    slug: "'application-' || n",
+    submitted_at: before,
+  });
+  await pool.query(
+    `INSERT INTO notifications (id, user_id, type, text, values, created_at, in_app, mail_waits)
+     VALUES (gen_random_uuid(), $1, 'status_change', 'applicationApprovedTeam', '{}', now(), true, false)`,
+    [userId],
+  );
+  await copy('notifications', 'true', {
+    user_id: `CASE WHEN n % 2 = 0 THEN '${userId}' ELSE '${stage.people.emir.id}' END`,
+    type: "(ARRAY['status_change', 'donation'])[1 + n / 2 % 2]",
+    read_at: 'CASE WHEN n % 100 = 0 THEN NULL ELSE now() END',
+  });
+  await pool.query(
+    `INSERT INTO sign_in_events (id, at, user_id, outcome, ip, user_agent)
+     SELECT gen_random_uuid(), '2026-11-20T11:00:00Z'::timestamptz - n * interval '10 minutes', ${someone},
+       (ARRAY['signed_in', 'wrong_password', 'unknown_account', 'limited'])[1 + n % 4],
+       '10.0.' || n % 250 || '.1', 'x'
+     FROM generate_series(1, ${many}) AS n`,
+  );
+  await pool.query(
+    `INSERT INTO audit_entries (id, at, action, subject, details)
+     SELECT gen_random_uuid(), ${before}, CASE n % 100 WHEN 0 THEN 'permission.granted'
+       WHEN 1 THEN 'permission.revoked' ELSE 'application.saved' END, '${userId}', '{}'
+     FROM generate_series(1, ${many}) AS n`,
+  );
+  await copy('users', `id = '${userId}'`, {
+    email: "md5(n::text) || '@primjer.ba'",
+    first_name: "CASE n % 10 WHEN 0 THEN 'Am' ELSE '' END || md5('f' || n)",
+    last_name: "md5('l' || n)",
+    closed_at: `CASE WHEN n % 3 = 0 THEN ${before} END`,
+  });
+  await pool.query('ANALYZE sign_in_events, audit_entries');
+});
+afterAll(() => app.close());
+
+/** Every list paged by key, and the filters with which it is asked for. */
+const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  'GET /api/calls': [
+    {},
+    { state: 'coming' },
+    { state: 'closed', kind: 'blue' },
+    { bank: 'tuzla' },
+    { bank: 'zenica', kind: 'blue' },
+  ],
+  'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
+  'GET /api/crowdfunding/donors/:applicationId': [{}],
+  'GET /api/notifications': [
+    {},
+    { kind: 'donations' },
+    { unread: 'true' },
+    { kind: 'applications', unread: 'true' },
+  ],
+  'GET /api/ob/odbor/applications': [{}],
+  'GET /api/admin/security/sign-ins': [
+    {},
+    { outcome: 'limited' },
+    { ip: '10.0.7.1' },
+    { from: '2026-11-17T00:00:00Z', to: '2026-11-19T00:00:00Z' },
+  ],
+  'GET /api/admin/security/closed': [{}],
+  'GET /api/admin/security/permission-changes': [{}],
+  'GET /api/admin/members': [{ q: 'am' }, { q: 'b9' }],
+};
+
+it('knows every list', () => {
+  const rows = modules.flatMap((make) => Object.values<Endpoint>(make(app.platform).api));
+  const paged = rows.filter(({ query }) => query && 'after' in query.shape);
+  expect(paged.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    Object.keys(lists).sort(),
+  );
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const scans = ['Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Heap Scan'];
+
+/** Records that a query takes out of tables, shown in the end or not. */
+function rowsRead(plan: Plan): number {
+  const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
+  if (!scans.includes(plan['Node Type'])) return inside;
+  const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
+  return inside + rows * plan['Actual Loops'];
+}
+
+/** Runs again, explained, what the database is asked in the meantime. */
+async function readDuring(ask: () => Promise<unknown>): Promise<number> {
+  const { pool } = app.platform.db;
+  const { query } = pool;
+  const asked: [text: string, values: unknown[] | undefined][] = [];
+  const spy = vi.spyOn(pool, 'query').mockImplementation(((...given: unknown[]) => {
+    const [first, values] = given as [string | { text: string }, unknown[] | undefined];
+    asked.push([typeof first === 'string' ? first : first.text, values]);
+    return Reflect.apply(query, pool, given);
+  }) as never);
+  await ask();
+  spy.mockRestore();
+  let read = 0;
+  for (const [text, values] of asked.filter(([text]) => /^\W*(select|with)\b/i.test(text))) {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    read += rowsRead(rows[0]['QUERY PLAN'][0].Plan);
+  }
+  return read;
+}
+
+const asked = Object.entries(lists).flatMap(([address, filters]) =>
+  filters.map((filter) => [address, filter] as const),
+);
+
+it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
+  const own = address === 'GET /api/notifications';
+  const token = stage.people[own ? 'lejla' : 'admin'].token;
+  const path = address.slice('GET '.length).replace(':applicationId', applicationId);
+  const call = address.endsWith('/odbor/applications') ? { call: stage.open.slug } : {};
+  let after: string | undefined;
+  for (let page = 1; page <= 2; page += 1) {
+    const query = { ...filter, ...call, limit: `${limit}`, ...(after ? { after } : {}) };
+    const ask = () =>
+      app.http.inject({ url: path, query, headers: { authorization: `Bearer ${token}` } });
+    let answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    // What is kept in memory reads nothing.
+    app.clock.forward(2_000);
+    const read = await readDuring(async () => {
+      answer = await ask();
+    });
+    const shown = answer.json();
+    expect((shown.items ?? shown.donors ?? shown).length).toBeGreaterThan(0);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThanOrEqual(readAtMost);
+    after = (answer.headers['x-next-cursor'] as string | undefined) ?? shown.next;
+    if (!after) return;
+  }
+});
+
+it('the figures of signing in read one day only', async () => {
+  const headers = { authorization: `Bearer ${stage.people.admin.token}` };
+  const url = '/api/admin/security/figures';
+  const read = await readDuring(() => app.http.inject({ url, headers }));
+  expect(read).toBeGreaterThan(100);
+  expect(read).toBeLessThan(1_000);
+});
