@@ -109,6 +109,13 @@ export const applicationsFieldsTexts = texts({
     bhs: 'Slika nije poslana. Pokušaj ponovo.',
     en: 'The picture wasn’t sent. Try again.',
   },
+  pictureFromAddress: { bhs: 'Slika je već na webu?', en: 'Is the picture already on the web?' },
+  pictureAddress: { bhs: 'Adresa slike', en: 'Address of the picture' },
+  pictureAddressInvalid: {
+    bhs: 'Upiši cijelu adresu, s https:// na početku.',
+    en: 'Enter the whole address, with https:// in front.',
+  },
+  pictureFetch: { bhs: 'Preuzmi', en: 'Fetch' },
   pictureRemoved: { bhs: 'Slika je uklonjena.', en: 'The picture was removed.' },
 
   communityProblem: { bhs: 'Problem u zajednici', en: 'The problem in the community' },

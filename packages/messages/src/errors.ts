@@ -78,6 +78,10 @@ export const errorsTexts = texts({
     en: 'The campaign goal is below the smallest allowed.',
   },
   PAYLOAD_TOO_LARGE: { bhs: 'Fajl je prevelik.', en: 'The file is too large.' },
+  ADDRESS_UNREACHABLE: {
+    bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez prijave ili preuzmi sliku pa je pošalji.',
+    en: 'Nothing can be fetched from that address. Check that it opens without signing in, or save the picture and send it.',
+  },
   UNSUPPORTED_MEDIA: {
     bhs: 'Ova vrsta fajla nije dopuštena.',
     en: 'This kind of file is not allowed.',

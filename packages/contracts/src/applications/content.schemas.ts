@@ -76,11 +76,14 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** An address of a picture on the web or in the product's own storage. */
+/**
+ * A picture in the product's own storage, by its address or bare name: one from elsewhere is fetched
+ * and kept first.
+ */
 const Picture = z
   .string()
   .max(300)
-  .regex(/^(https?:\/\/\S+|\/api\/(ob-files|uploads)\/\S+|[\w.-]+)$/);
+  .regex(/^(\/api\/(ob-files|uploads)\/\S+|[\w.-]+)$/);
 
 /** Everything a team writes in an orange application (specification §3), amounts in KM. */
 export const ApplicationContentBody = z.object({

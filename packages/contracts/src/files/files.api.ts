@@ -4,21 +4,35 @@ import { filesPaths } from './files.paths.ts';
 
 const FileName = z.string().regex(/^[a-zA-Z0-9._-]{1,200}$/);
 
+/** Where a picture is kept (specification §7.3). */
+const KeptPicture = z.object({
+  success: z.literal(true),
+  url: z.string(),
+  filePath: z.string(),
+  userId: z.string(),
+  message: z.string().optional(),
+});
+
 /** Uploads of pictures and their delivery. */
 export const filesApi = endpoints(filesPaths, {
   upload: {
     access: 'member',
     summary: 'Takes a picture (form field `file`; `entityType=ob` for youth-bank storage).',
     kind: 'multipart',
-    answer: z.object({
-      success: z.literal(true),
-      url: z.string(),
-      filePath: z.string(),
-      userId: z.string(),
-      message: z.string().optional(),
-    }),
+    answer: KeptPicture,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
     rateLimit: { max: 60, windowSeconds: 600 },
+  },
+  uploadFromAddress: {
+    access: 'member',
+    summary: 'Fetches a picture from the public web once and keeps it, made anew.',
+    body: z.object({
+      url: z.url({ protocol: /^https?$/ }).max(2000),
+      entityType: z.enum(['ob', 'product']),
+    }),
+    answer: KeptPicture,
+    errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ADDRESS_UNREACHABLE'],
+    rateLimit: { max: 20, windowSeconds: 600 },
   },
   productFile: {
     access: 'public',

@@ -1,8 +1,10 @@
 import { filesApi } from '@app/contracts/files/files.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { keepPictureFrom } from './files.service.ts';
 
 let app: TestApp;
 let token: string;
@@ -131,6 +133,47 @@ describe('uploading a picture', () => {
       { name: 'file', content, file: 'b.jpg' },
     ]);
     expect(answer.statusCode).toBe(413);
+  });
+});
+
+describe('a picture that lies on the web', () => {
+  const from = async (url: string, authorization = `Bearer ${token}`) =>
+    app.http.inject({
+      method: 'POST',
+      url: filesApi.uploadFromAddress.path,
+      payload: { url, entityType: 'ob' },
+      headers: { 'x-language': 'bhs', ...(authorization ? { authorization } : {}) },
+    });
+
+  it('is fetched, made anew and kept', async () => {
+    const body = await picture();
+    const fetched = async () => ({ body, contentType: 'image/jpeg', url: 'https://example.com/a' });
+    const kept = await keepPictureFrom(app.platform, fetched, userId, {
+      url: 'https://example.com/a',
+      area: 'ob',
+    });
+    if (isFailure(kept)) throw new Error(kept.code);
+    const shown = await app.http.inject(kept.url);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  it.each([
+    ['tooLarge', 'PAYLOAD_TOO_LARGE'],
+    ['forbidden', 'ADDRESS_UNREACHABLE'],
+    ['unreachable', 'ADDRESS_UNREACHABLE'],
+  ] as const)('is refused when it is %s', async (refusal, code) => {
+    const kept = await keepPictureFrom(app.platform, async () => refusal, userId, {
+      url: 'https://example.com/a',
+      area: 'product',
+    });
+    expect(kept).toMatchObject({ code });
+  });
+
+  it('leads nowhere inside, and is for members only', async () => {
+    const answer = await from('http://127.0.0.1/api/health');
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ADDRESS_UNREACHABLE']);
+    expect((await from('ftp://example.com/a.png')).statusCode).toBe(400);
+    expect((await from('https://example.com/a.png', '')).statusCode).toBe(401);
   });
 });
 

@@ -2,14 +2,15 @@ import { filesApi } from '@app/contracts/files/files.api';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { createGuardedFetch } from '../../platform/guarded-fetch.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { deliver } from './delivery.ts';
 import { filesPersonalData } from './files.personal-data.ts';
-import { keepPicture, obKey, productKey } from './files.service.ts';
+import { keepPicture, keepPictureFrom, obKey, pictureBytes, productKey } from './files.service.ts';
 import { readForm } from './forms.ts';
 
-const tenMegabytes = 10 * 1024 * 1024;
+const fetchPublic = createGuardedFetch();
 
 /** Uploads of pictures, and their delivery. */
 export const filesModule = defineModule({
@@ -24,6 +25,11 @@ export const filesModule = defineModule({
       const kept = await keepPicture(platform, actor.id, form.file, area);
       return isFailure(kept) ? kept : { success: true as const, ...kept };
     },
+    async uploadFromAddress({ body }, { actor }) {
+      const from = { url: body.url, area: body.entityType };
+      const kept = await keepPictureFrom(platform, fetchPublic, actor.id, from);
+      return isFailure(kept) ? kept : { success: true as const, ...kept };
+    },
     productFile: ({ params }, context) =>
       deliver(platform, productKey(params.userId, params.filePath), context),
     obFile: ({ params }, context) => deliver(platform, obKey(params.filePath), context),
@@ -32,7 +38,7 @@ export const filesModule = defineModule({
   plugin: () =>
     fp(async (app: FastifyInstance) => {
       await app.register(multipart, {
-        limits: { fileSize: tenMegabytes, files: 1, fields: 8, fieldSize: 256, parts: 9 },
+        limits: { fileSize: pictureBytes, files: 1, fields: 8, fieldSize: 256, parts: 9 },
       });
     }),
 });

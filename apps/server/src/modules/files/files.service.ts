@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Failure, isFailure } from '../../platform/http/failure.ts';
+import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remakePicture } from './pictures.ts';
 
@@ -33,4 +34,25 @@ export async function keepPicture(
   await files.put(key, picture.content, picture.contentType);
   const url = area === 'ob' ? `/api/ob-files/${name}` : `/api/uploads/${userId}/${name}`;
   return { url, filePath: name, userId };
+}
+
+/** A picture may be so large when it arrives, sent or fetched. */
+export const pictureBytes = 10 * 1024 * 1024;
+
+/**
+ * Fetches a picture from an address that a member gave, and keeps it: pages never load pictures from
+ * elsewhere.
+ *
+ * @returns `ADDRESS_UNREACHABLE` when there is nothing to fetch, else as `keepPicture`.
+ */
+export async function keepPictureFrom(
+  p: Pick<Platform, 'files'>,
+  fetchPublic: GuardedFetch,
+  userId: string,
+  from: { readonly url: string; readonly area: 'ob' | 'product' },
+): Promise<KeptPicture | Failure> {
+  const fetched = await fetchPublic(from.url, pictureBytes);
+  if (fetched === 'tooLarge') return fail('PAYLOAD_TOO_LARGE');
+  if (typeof fetched === 'string') return fail('ADDRESS_UNREACHABLE');
+  return keepPicture(p, userId, fetched.body, from.area);
 }

@@ -1,10 +1,14 @@
 import { parseAddress } from '@app/contracts/endpoint';
+import type { filesApi } from '@app/contracts/files/files.api';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { Button } from '@app/ui/button';
+import { Disclosure } from '@app/ui/disclosure';
 import { Field, Message } from '@app/ui/field';
 import { ProgressBar } from '@app/ui/progress-bar';
+import { TextInput } from '@app/ui/text-input';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../../lib/api/client.ts';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { upload } from '../../../../lib/api/upload.ts';
 import { toast } from '../../../../lib/toast.ts';
@@ -12,6 +16,8 @@ import { useFieldsText } from '../../text.ts';
 import { useContentField } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { pictureUrl, smallPicture } from '../picture-file.ts';
+
+const files = client<typeof filesApi>(filesPaths);
 
 interface Sending {
   readonly percent: number;
@@ -26,28 +32,84 @@ function usePictureUpload(onUrl: (url: string) => void) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (file: File) => {
+  const keep = async (send: (sending: Sending) => Promise<{ url: string }>) => {
     const abort = new AbortController();
     running.current = abort;
     setError(undefined);
     setSending({ percent: 0, abort });
     try {
-      const form = new FormData();
-      form.set('entityType', 'ob');
-      form.set('file', await smallPicture(file), file.name);
-      const answer = await upload<{ url: string }>(parseAddress(filesPaths.upload).path, form, {
-        signal: abort.signal,
-        onProgress: (percent) => setSending({ percent, abort }),
-      });
-      onUrl(answer.url);
+      const { url } = await send({ percent: 0, abort });
+      if (!abort.signal.aborted) onUrl(url);
+      return true;
     } catch (failure) {
-      if (abort.signal.aborted) return;
+      if (abort.signal.aborted) return false;
       setError(isApiError(failure) && failure.text ? failure.text : t('pictureFailed'));
+      return false;
     } finally {
       if (running.current === abort) setSending(null);
     }
   };
-  return { sending, error, send };
+  return {
+    sending,
+    error,
+    send: (file: File) =>
+      keep(async ({ abort }) => {
+        const form = new FormData();
+        form.set('entityType', 'ob');
+        form.set('file', await smallPicture(file), file.name);
+        return upload<{ url: string }>(parseAddress(filesPaths.upload).path, form, {
+          signal: abort.signal,
+          onProgress: (percent) => setSending({ percent, abort }),
+        });
+      }),
+    fetchFrom: (url: string) =>
+      keep(() => files.uploadFromAddress({ body: { url, entityType: 'ob' } })),
+  };
+}
+
+/** Takes a picture that lies on the web: it is fetched once and kept, never shown from there. */
+function FromAddress({
+  busy,
+  onFetch,
+}: {
+  busy: boolean;
+  onFetch: (url: string) => Promise<boolean>;
+}) {
+  const t = useFieldsText();
+  const [address, setAddress] = useState('');
+  const url = address.trim();
+  const fetchIt = async () => {
+    if (URL.canParse(url) && (await onFetch(url))) setAddress('');
+  };
+  return (
+    <Disclosure title={t('pictureFromAddress')}>
+      <Field
+        label={t('pictureAddress')}
+        error={url && !URL.canParse(url) ? t('pictureAddressInvalid') : undefined}
+      >
+        {(control) => (
+          <div className="row g2">
+            <TextInput
+              {...control}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                void fetchIt();
+              }}
+            />
+            <Button disabled={busy || !url} onClick={() => void fetchIt()}>
+              {t('pictureFetch')}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </Disclosure>
+  );
 }
 
 /** The project's picture, sent at once when it is chosen. */
@@ -55,7 +117,7 @@ export function Picture() {
   const t = useFieldsText();
   const [kept, change] = useContentField('applicationPicture');
   const input = useRef<HTMLInputElement>(null);
-  const { sending, error, send } = usePictureUpload(change);
+  const { sending, error, send, fetchFrom } = usePictureUpload(change);
   const remove = () => {
     change(null);
     toast({
@@ -103,6 +165,7 @@ export function Picture() {
                 </Button>
               </div>
             ) : null}
+            <FromAddress busy={sending !== null} onFetch={fetchFrom} />
             <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
           </div>
         )}

@@ -1,0 +1,121 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, request } from 'undici';
+
+/** What was fetched from an address that a member gave. */
+export interface Fetched {
+  readonly body: Buffer;
+  /** Type as the other side says it, without parameters; empty where it says none. */
+  readonly contentType: string;
+  /** Where the last redirect led. */
+  readonly url: string;
+}
+
+/**
+ * Why nothing was fetched. `forbidden`: no address of the public web. `tooLarge`: more bytes than
+ * allowed. `unreachable`: no answer in time, a failed one, or redirects without end.
+ */
+export type FetchRefusal = 'forbidden' | 'tooLarge' | 'unreachable';
+
+/** Fetches what somebody else's address holds. @param maxBytes of the body. */
+export type GuardedFetch = (url: string, maxBytes: number) => Promise<Fetched | FetchRefusal>;
+
+const redirectsAtMost = 5;
+const secondsAtMost = 5;
+
+const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+
+/** An address behind a name that is none of the public web. */
+class ForbiddenAddress extends Error {}
+
+/**
+ * Makes a fetch that reaches the public web alone: every hop's address is checked when it is
+ * connected to, so that neither a redirect nor a name that changes its address leads inside
+ * (QUALITY, link previews). Five seconds in all; bodies are not unpacked.
+ *
+ * @param allows whether an IP address and port may be connected to; another one for tests.
+ */
+export function createGuardedFetch(
+  allows = (address: string, port: string): boolean => port === '' && isPublic(address),
+): GuardedFetch {
+  const agentFor = (port: string) => {
+    const guarded: LookupFunction = (hostname, options, done) => {
+      lookup(hostname, { ...options, all: true }, (error, found) => {
+        const [first] = found ?? [];
+        if (error || !first) return done(error ?? new Error(`${hostname} has no address`), []);
+        if (!found.every(({ address }) => allows(address, port))) {
+          return done(new ForbiddenAddress(hostname), []);
+        }
+        return options.all ? done(null, found) : done(null, first.address, first.family);
+      });
+    };
+    return new Agent({ connect: { lookup: guarded }, maxHeaderSize: 16_384 });
+  };
+
+  const hop = async (url: URL, maxBytes: number, signal: AbortSignal) => {
+    const agent = agentFor(url.port);
+    try {
+      const answer = await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: { accept: '*/*', 'accept-encoding': 'identity' },
+      });
+      const { location, 'content-type': type = '' } = answer.headers;
+      if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
+        return new URL(location, url);
+      }
+      if (answer.statusCode !== 200) return 'unreachable';
+      const body = await bodyWithin(answer.body, maxBytes);
+      if (body === 'tooLarge') return body;
+      return { body, contentType: String(type).split(';')[0]?.trim() ?? '', url: url.href };
+    } finally {
+      await agent.destroy();
+    }
+  };
+
+  return async (text, maxBytes) => {
+    const signal = AbortSignal.timeout(secondsAtMost * 1000);
+    try {
+      let url = new URL(text);
+      for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
+        if (!isFetchable(url, allows)) return 'forbidden';
+        const got = await hop(url, maxBytes, signal);
+        if (!(got instanceof URL)) return got;
+        url = got;
+      }
+      return 'unreachable';
+    } catch (error) {
+      return isForbidden(error) ? 'forbidden' : 'unreachable';
+    }
+  };
+}
+
+/** A name is checked when it is looked up; an address in numbers never is. */
+function isFetchable(url: URL, allows: (address: string, port: string) => boolean): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    (!ipaddr.isValid(host) || allows(host, url.port))
+  );
+}
+
+const isForbidden = (error: unknown): boolean =>
+  error instanceof ForbiddenAddress ||
+  (error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL');
+
+async function bodyWithin(
+  body: AsyncIterable<Buffer>,
+  maxBytes: number,
+): Promise<Buffer | 'tooLarge'> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > maxBytes) return 'tooLarge';
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
