@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import '../texts.css';
 import { isAdmin } from '@app/domain/accounts/permissions';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
 import { LockKeyhole } from 'lucide-react';
@@ -14,6 +14,7 @@ import { ImportButton } from '../parts/import-button.tsx';
 import { TextList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 
 const ImportView = late(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
@@ -50,14 +51,14 @@ function Texts() {
   const [failure, setFailure] = useState('');
   if (file) {
     return (
-      <div className="wrap p-texts">
+      <div className={cx('wrap', s.page)}>
         <ImportView file={file} onClose={() => setFile(null)} />
       </div>
     );
   }
   return (
-    <div className="wrap p-texts">
-      <header className="tx-top">
+    <div className={cx('wrap', s.page)}>
+      <header className={s.top}>
         <div>
           <h1 className="t1">{t('title')}</h1>
           <p className="lead mt3">{t('lead')}</p>
@@ -69,7 +70,7 @@ function Texts() {
       </header>
       <div role="alert">
         {failure === '' ? null : (
-          <Note tone="bad" className="tx-note">
+          <Note tone="bad" className={s.note}>
             <b>{t('uploadFailed')}.</b> {failure}
           </Note>
         )}

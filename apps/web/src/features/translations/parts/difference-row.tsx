@@ -1,8 +1,10 @@
+import { cx } from '@app/ui/cx';
 import '@app/ui/forms.css';
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
 import { FilePen, FilePlus, type LucideIcon, Undo2 } from 'lucide-react';
 import { useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import { type Piece, wordChanges } from '../word-changes.ts';
 
 const kinds: Record<Difference['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
@@ -25,15 +27,15 @@ export function DifferenceRow({ difference, checked, onToggle }: DifferenceRowPr
     (language) => difference[`before_${language}`] !== difference[`after_${language}`],
   );
   return (
-    <li className="tx-d">
-      <label className="ck tx-pick">
+    <li className={s.change}>
+      <label className={cx('ck', s.pick)}>
         <input
           type="checkbox"
           checked={checked}
           onChange={onToggle}
           aria-label={t('chooseRow', { key: difference.key })}
         />
-        <span className="tx-key">{difference.key}</span>
+        <span className={s.key}>{difference.key}</span>
         <Badge tone={tone} icon={<Icon className="i" aria-hidden />}>
           {t(`kind_${difference.kind}`)}
         </Badge>
@@ -61,7 +63,7 @@ function BeforeAndAfter({ language, before, after }: BeforeAndAfterProps) {
   const pieces = wordChanges(before, after);
   const lang = language === 'bhs' ? 'bs' : 'en';
   return (
-    <dl className="tx-ba">
+    <dl className={s.difference}>
       <div>
         <dt>{t('before', { language: t(language) })}</dt>
         <dd lang={lang}>

@@ -1,6 +1,7 @@
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { Note } from '@app/ui/note';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
@@ -14,6 +15,7 @@ import { useApplyImport } from '../queries.ts';
 import type { ReadFile } from '../read-file.ts';
 import { pageOf } from '../rows.ts';
 import { useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import { DifferenceRow } from './difference-row.tsx';
 import { LeftRows, RefusedRows } from './import-notes.tsx';
 import { Pager } from './pager.tsx';
@@ -55,9 +57,9 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
 
   return (
     <>
-      <header className="tx-top tx-top-i">
+      <header className={cx(s.top, 'tx-top-i')}>
         <div>
-          <button type="button" className="go tx-back" onClick={onClose}>
+          <button type="button" className={cx('go', s.back)} onClick={onClose}>
             <ArrowLeft className="i" aria-hidden />
             {t('backToTexts')}
           </button>
@@ -75,7 +77,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
       </header>
       <div role="alert">
         {applying.isError ? (
-          <Note tone="bad" className="tx-note">
+          <Note tone="bad" className={s.note}>
             {errorText(applying.error, language)}
           </Note>
         ) : null}
@@ -97,7 +99,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
       ) : (
         <>
           <Checkbox
-            className="tx-all"
+            className={s.all}
             label={t('chooseAll')}
             checked={chosen.size === differences.length}
             onChange={({ currentTarget }) =>
@@ -113,7 +115,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
               heading.current?.focus();
             }}
           />
-          <div className="tx-go">
+          <div className={s.actions}>
             <span className="sm num">
               {t('chosen', { count: number(chosen.size), total: number(differences.length) })}
             </span>
@@ -146,7 +148,7 @@ interface RowsProps {
 }
 
 const Rows = ({ differences, page, chosen, onToggle }: RowsProps) => (
-  <ul className="tx-l">
+  <ul className={s.list}>
     {pageOf(differences, page).rows.map((difference) => (
       <DifferenceRow
         key={difference.key}

@@ -1,4 +1,5 @@
 import { useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 
 const htmlLang = { bhs: 'bs', en: 'en' } as const;
 
@@ -7,12 +8,12 @@ export function MarkedText({ text, language }: { text: string; language: 'bhs' |
   const t = useTranslationsText();
   if (text.trim() === '') return <span className="mut">{t('nothing')}</span>;
   return (
-    <span lang={htmlLang[language]} className="tx-w">
+    <span lang={htmlLang[language]} className={s.words}>
       {text.split(/(\{\{\w+\}\})/).map((piece, index) =>
         // Every second piece is a place to fill in.
         index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-          <code key={index} className="tx-m">
+          <code key={index} className={s.mark}>
             {piece}
           </code>
         ) : (

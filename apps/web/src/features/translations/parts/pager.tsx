@@ -15,7 +15,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const { number } = useFormat();
   if (pages === 1) return null;
   return (
-    <nav className="tx-pg" aria-label={t('pages')}>
+    <nav className="row row-w between mt6" aria-label={t('pages')}>
       <Button variant="secondary" size="m" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ArrowLeft className="i" aria-hidden />
         {t('previousPage')}

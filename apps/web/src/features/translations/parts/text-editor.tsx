@@ -10,6 +10,7 @@ import {
   tidyText,
 } from '@app/domain/translations/translation';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
@@ -21,6 +22,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useChangeText } from '../queries.ts';
 import { isChanged, standardOf } from '../rows.ts';
 import { problemText, useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import { Clash } from './clash.tsx';
 
 interface TextEditorProps {
@@ -84,7 +86,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   };
 
   return (
-    <form ref={form} className="tx-e" onSubmit={submit} onKeyDown={pressed} noValidate>
+    <form ref={form} className={s.editor} onSubmit={submit} onKeyDown={pressed} noValidate>
       {textLanguages.map((one, index) => (
         <TextField
           key={one}
@@ -98,7 +100,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
           onValue={(value) => setTexts((old) => ({ ...old, [one]: value }))}
         />
       ))}
-      <div className="tx-f" role="alert">
+      <div className={s.full} role="alert">
         {clash ? (
           <Clash
             now={clash}
@@ -118,7 +120,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
           </Note>
         ) : null}
       </div>
-      <div className="tx-f row row-w g2">
+      <div className={cx(s.full, 'row row-w g2')}>
         <Button
           type="submit"
           variant="primary"
@@ -198,6 +200,6 @@ function TextField(props: TextFieldProps) {
   );
 }
 
-const Line = ({ text }: { text: string }) => <span className="tx-h">{text}</span>;
+const Line = ({ text }: { text: string }) => <span className={s.line}>{text}</span>;
 
 const inBraces = (name: string) => `{{${name}}}`;

@@ -1,5 +1,6 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout, WholeBridge } from '@app/ui/scenes/arch-pictures';
@@ -11,6 +12,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { useTextTable } from '../queries.ts';
 import { finder, groupsOf, pageOf, type View } from '../rows.ts';
 import { usePartName, useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import { useFilter } from '../use-filter.ts';
 import { Pager } from './pager.tsx';
 import { TextRow } from './text-row.tsx';
@@ -43,9 +45,9 @@ function ComingRows() {
   return (
     <Loading label={t('loading')}>
       <Skeleton height={48} shape="pill" />
-      <div className="tx-l mt6">
+      <div className={cx(s.list, 'mt6')}>
         {[72, 48, 84, 60, 66, 40].map((width) => (
-          <div key={width} className="tx-r">
+          <div key={width} className={s.row}>
             <Skeleton width={`${width}%`} />
             <Skeleton width={`${width}%`} />
             <Skeleton width={`${100 - width / 3}%`} />
@@ -73,7 +75,7 @@ function Found({ all }: { all: readonly TranslationRow[] }) {
   return (
     <>
       <Toolbar all={all} place={place} />
-      <p className="sm mut tx-n" role="status" tabIndex={-1} ref={top}>
+      <p className={cx('sm mut', s.shown)} role="status" tabIndex={-1} ref={top}>
         {found.length === 0
           ? t('rangeNone')
           : t('range', {
@@ -86,11 +88,11 @@ function Found({ all }: { all: readonly TranslationRow[] }) {
         <Nothing view={place.filter.view} search={search} onAll={place.showAll} />
       ) : (
         groupsOf(rows).map(({ part, rows: inside }) => (
-          <section key={part} className="tx-g" aria-labelledby={`part-${part}`}>
+          <section key={part} className={s.group} aria-labelledby={`part-${part}`}>
             <h2 className="t4" id={`part-${part}`}>
               {partName(part)}
             </h2>
-            <ul className="tx-l">
+            <ul className={s.list}>
               {inside.map((row) => (
                 <TextRow key={row.key} row={row} />
               ))}

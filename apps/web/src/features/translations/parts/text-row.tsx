@@ -1,11 +1,13 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
 import { Badge } from '@app/ui/badge';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, Languages, PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { isChanged, isMissing, nameOf } from '../rows.ts';
 import { useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { TextEditor } from './text-editor.tsx';
 
@@ -22,18 +24,18 @@ export function TextRow({ row }: { row: TranslationRow }) {
   }, [mode]);
   if (mode === 'edit') {
     return (
-      <li className="tx-r tx-open">
+      <li className={cx(s.row, s.open)}>
         <RowHead row={row} />
         <TextEditor row={row} onDone={(saved) => setMode(saved ? 'saved' : 'left')} />
       </li>
     );
   }
   return (
-    <li className="tx-r">
+    <li className={s.row}>
       <RowHead row={row} saved={mode === 'saved'} />
       {(['bhs', 'en'] as const).map((language) => (
-        <div key={language} className="tx-t">
-          <p className="tx-lab">{t(language)}</p>
+        <div key={language} className={s.text}>
+          <p className={s.label}>{t(language)}</p>
           <p>
             <MarkedText text={row[`value_${language}`]} language={language} />
           </p>
@@ -53,9 +55,9 @@ export function TextRow({ row }: { row: TranslationRow }) {
 function RowHead({ row, saved = false }: { row: TranslationRow; saved?: boolean }) {
   const t = useTranslationsText();
   return (
-    <div className="tx-k">
-      <h3 className="tx-key">{nameOf(row.key)}</h3>
-      <p className="tx-st" role="status">
+    <div className={s.name}>
+      <h3 className={s.key}>{nameOf(row.key)}</h3>
+      <p className={s.states} role="status">
         {saved ? (
           <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
             {t('saved')}

@@ -1,4 +1,5 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Segment } from '@app/ui/segment';
 import { Select } from '@app/ui/select';
@@ -7,6 +8,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { isChanged, isMissing, partOf } from '../rows.ts';
 import { usePartName, useTranslationsText } from '../text.ts';
+import s from '../texts.module.css';
 import type { useFilter } from '../use-filter.ts';
 
 interface ToolbarProps {
@@ -29,8 +31,8 @@ export function Toolbar({ all, place }: ToolbarProps) {
     .map((part) => ({ part, name: partName(part) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'bs'));
   return (
-    <search className="tx-bar" aria-label={t('filters')}>
-      <label className="tx-s">
+    <search className={s.bar} aria-label={t('filters')}>
+      <label className={s.search}>
         <span className="vh">{t('search')}</span>
         <Search className="i" aria-hidden />
         <input
@@ -81,6 +83,6 @@ export function Toolbar({ all, place }: ToolbarProps) {
 
 const Counted = ({ text, count }: { text: string; count: string }) => (
   <>
-    {text} <span className="num tx-c">{count}</span>
+    {text} <span className={cx('num', s.count)}>{count}</span>
   </>
 );
