@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { lightenManifest } from './lighter-manifest.ts';
 import { compressFolder } from './precompress.ts';
 
 export default {
@@ -9,7 +8,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => {
     const files = `${reactRouterConfig.buildDirectory}/client`;
-    lightenManifest(`${files}/assets`);
     compressFolder(files);
   },
 } satisfies Config;

@@ -33,7 +33,7 @@ describe('the route table', () => {
   it('answers for addresses with and without optional parameters', () => {
     expect(hasRoute('*')).toBe(true);
     expect(hasRoute('/no-such-page')).toBe(false);
-    expect(firstRoute('/no-such-page', '/dev/ui')).toBe('/dev/ui');
+    expect(firstRoute('/no-such-page', '/ob/calls')).toBe('/ob/calls');
     expect(firstRoute('/no-such-page')).toBe('/');
     expect(rowOf('*')?.title).toBe('notFound');
     expect(rowOf('root')).toBeUndefined();

@@ -316,14 +316,6 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
-    path: pages.gallery.path,
-    file: 'shell/pages/gallery.tsx',
-    access: 'open',
-    title: 'gallery',
-    accent: 'orange',
-    header: 'none',
-  },
-  {
     path: '*',
     file: 'shell/pages/not-found.tsx',
     access: 'open',

@@ -117,6 +117,5 @@ export const pages = {
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],
   }),
   exportTexts: page('/export-texts', { query: ['q', 'part', 'view', 'page'] }),
-  gallery: page('/dev/ui'),
   mailbox: page('/dev/mail'),
 };

@@ -34,5 +34,4 @@ export const titlesTexts = texts({
   exportTexts: { bhs: 'Tekstovi platforme', en: 'Texts of the platform' },
   notFound: { bhs: 'Stranica nije nađena', en: 'Page not found' },
   error: { bhs: 'Greška na stranici', en: 'Something went wrong' },
-  gallery: { bhs: 'Komponente', en: 'Components' },
 });

@@ -19,11 +19,6 @@ export function pageReader(headers: IncomingHttpHeaders): PageReader {
   };
 }
 
-/** Paths that are no pages: the API, the demo's own pages but the gallery, built files. */
+/** Paths that are no pages: the API, the demo's own pages, built files. */
 export const isPagePath = (path: string): boolean =>
-  !(
-    path.startsWith('/api/') ||
-    path === '/api' ||
-    path.startsWith('/assets/') ||
-    (path.startsWith('/dev/') && !/^\/dev\/ui(?:\.data)?(?:\?|$)/.test(path))
-  );
+  !/^\/(?:api(?:\/|$)|assets\/|dev\/)/.test(path);

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which modules go into one file of the browsers' code. */
+interface Chunk {
+  readonly name: string;
+  readonly holds: (path: string) => boolean;
+  /** Takes all that match; otherwise what pages themselves need and more than one of them does. */
+  readonly whole?: true;
+}
+
+const chunk = (name: string, path: RegExp): Chunk => ({ name, holds: (id) => path.test(id) });
+const whole = (name: string, path: RegExp): Chunk => ({ ...chunk(name, path), whole: true });
+
+/** Parts of features that strangers' pages do without. */
+const membersParts = [
+  chunk('donation', /\/features\/crowdfunding\/donation\//),
+  chunk('canvas', /\/features\/applications\/(?:canvas\/|text\.ts)/),
+  chunk('own-profile', /\/features\/profiles\/own\//),
+];
+
+const features = join(import.meta.dirname, 'src/features');
+
+/** Those that others build on come before those that build on them. */
+const featureNames = new Set(['accounts', 'crowdfunding', 'calls', ...readdirSync(features)]);
+
+function feature(name: string): Chunk {
+  const own = new RegExp(`/features/${name}/|/(?:domain|contracts)/src/${name}/`);
+  return {
+    name,
+    holds: (path) => own.test(path) && !membersParts.some((part) => part.holds(path)),
+  };
+}
+
+/**
+ * The files of the browsers' code, from what everything stands on to what stands on all: a chunk
+ * takes along what its modules need, as far as no earlier one holds it.
+ */
+const chunks: readonly Chunk[] = [
+  whole('framework', /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//),
+  whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
+  chunk('lib', /\/web\/src\/lib\/(?!queries|session\/permissions)|\/contracts\/src\/.*paths\.ts$/),
+  whole('query', /\/node_modules\/@tanstack\//),
+  whole('forms', /\/node_modules\/react-hook-form\//),
+  chunk('scenes', /\/ui\/src\/scenes\/(?:arch-pictures|person)/),
+  chunk('ui', /\/ui\/src\/(?!scenes|cover|wide-cover)|\/lucide-react\/|\/web\/src\/shell\//),
+  chunk('overlays', /\/node_modules\//),
+  ...Array.from(featureNames, feature),
+  ...membersParts,
+];
+
+/** What the bundler is told: named files by kind and feature; the rest stays with its page. */
+export const groups = chunks.map(({ name, holds, whole }, place) => ({
+  name,
+  test: (id: string) => !id.endsWith('.css') && holds(id.replaceAll('\\', '/')),
+  priority: chunks.length - place,
+  ...(whole ? {} : { tags: ['$initial' as const], minShareCount: 2 }),
+}));
