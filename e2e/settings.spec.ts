@@ -26,7 +26,9 @@ test('changes name and phone number, and says when it was saved', async ({ page,
   await page.getByRole('button', { name: 'Promijeni telefon' }).click();
   await page.getByLabel('Broj telefona').fill('062 999');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByText('Broj telefona nije ispravan.')).toBeVisible();
+  await expect(
+    page.getByText('Broj nije potpun. Upiši ga s pozivnim, npr. 061 234 567.'),
+  ).toBeVisible();
   await page.getByLabel('Broj telefona').fill('062 999 888');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(page.getByText('+387 62 999 888')).toBeVisible();

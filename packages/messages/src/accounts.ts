@@ -9,7 +9,6 @@ export const accountsTexts = texts({
   hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
   home: { bhs: 'početna', en: 'home' },
   error: { bhs: 'Greška', en: 'Error' },
-  required: { bhs: 'Popuni ovo polje.', en: 'Fill in this field.' },
   emailRequired: { bhs: 'Upiši e-mail.', en: 'Enter your e-mail.' },
   passwordRequired: { bhs: 'Upiši lozinku.', en: 'Enter your password.' },
 
@@ -107,10 +106,6 @@ export const accountsTexts = texts({
     en: 'We’ll send your confirmation code to this address.',
   },
   passwordsMatch: { bhs: 'Lozinke se poklapaju.', en: 'The passwords match.' },
-  termsRequired: {
-    bhs: 'Morate prihvatiti uslove korišćenja',
-    en: 'You must accept the terms of use',
-  },
   repeatPassword: { bhs: 'Ponovi lozinku', en: 'Repeat password' },
   rulesLabel: { bhs: 'Lozinka treba imati', en: 'Your password needs' },
   ruleLength: { bhs: '8 znakova', en: '8 characters' },
@@ -211,10 +206,6 @@ export const accountsTexts = texts({
     bhs: 'Možeš početi i s 061, mi dodamo +387.',
     en: 'You may start with 061, we’ll add +387.',
   },
-  phoneInvalid: {
-    bhs: 'Broj nije potpun. Upiši ga s pozivnim, npr. 061 234 567.',
-    en: 'The number is not complete. Enter it with its prefix, like 061 234 567.',
-  },
   emailConfirmed: { bhs: 'Potvrđen', en: 'Confirmed' },
   chosen_one: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },
   chosen_few: { bhs: '{{count}} odabrana', en: '{{count}} chosen' },
@@ -225,10 +216,6 @@ export const accountsTexts = texts({
   genderMale: { bhs: 'Muško', en: 'Male' },
   genderFemale: { bhs: 'Žensko', en: 'Female' },
   genderOther: { bhs: 'Drugo', en: 'Other' },
-  interestsRequired: {
-    bhs: 'Odaberi barem jedno interesovanje',
-    en: 'Select at least one interest',
-  },
   interests: { bhs: 'Interesovanja', en: 'Interests' },
   ...interestsTexts,
   next: { bhs: 'Dalje', en: 'Next' },
@@ -288,14 +275,6 @@ export const accountsTexts = texts({
     en: 'Invalid code. Please check and try again.',
   },
   newPassword: { bhs: 'Nova lozinka', en: 'New password' },
-  emailInvalid: {
-    bhs: 'Upiši ispravnu e-mail adresu, npr. ime@primjer.ba.',
-    en: 'Enter a valid e-mail address, like name@example.com.',
-  },
-  passwordShort: {
-    bhs: 'Lozinka mora imati najmanje 8 znakova.',
-    en: 'The password needs at least 8 characters.',
-  },
   passwordMismatch: { bhs: 'Lozinke se ne poklapaju', en: "Passwords don't match" },
   forgotFailed: {
     bhs: 'Zahtjev nije uspio. Pokušaj ponovo.',

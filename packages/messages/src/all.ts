@@ -17,6 +17,7 @@ import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
+import { formsTexts } from './forms.ts';
 import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
@@ -71,6 +72,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   demoPayments: demoPaymentsTexts,
   donation: donationTexts,
   errors: errorsTexts,
+  forms: formsTexts,
   interests: interestsTexts,
   landing: landingTexts,
   legal: legalTexts,

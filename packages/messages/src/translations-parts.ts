@@ -21,6 +21,7 @@ export const translationsPartsTexts = texts({
   demoPayments: { bhs: 'Demo plaćanje', en: 'Demo payment' },
   donation: { bhs: 'Donacija', en: 'Donation' },
   errors: { bhs: 'Greške', en: 'Errors' },
+  forms: { bhs: 'Forme', en: 'Forms' },
   interests: { bhs: 'Interesovanja', en: 'Interests' },
   landing: { bhs: 'Početna stranica', en: 'Landing page' },
   legal: { bhs: 'Uslovi i privatnost', en: 'Terms and privacy' },

@@ -19,8 +19,11 @@ export const validationTexts = texts({
     en: 'Enter a valid e-mail address, like name@example.com.',
   },
   code: { bhs: 'Kod ima šest znakova.', en: 'The code has six characters.' },
-  phone: { bhs: 'Broj telefona nije ispravan.', en: 'The phone number is not valid.' },
-  interests: { bhs: 'Odaberi barem jedno interesovanje.', en: 'Select at least one interest' },
+  phone: {
+    bhs: 'Broj nije potpun. Upiši ga s pozivnim, npr. 061 234 567.',
+    en: 'The number is not complete. Enter it with its prefix, like 061 234 567.',
+  },
+  interests: { bhs: 'Odaberi barem jedno interesovanje', en: 'Select at least one interest' },
   passwordShort: {
     bhs: 'Lozinka mora imati najmanje 8 znakova.',
     en: 'The password needs at least 8 characters.',

@@ -11,7 +11,7 @@ export type DateInputProps = Omit<
 > & {
   /** `2026-11-05`, or nothing. */
   value: string;
-  /** Called with each whole day that is typed or picked, and with '' once the field is empty. */
+  /** Called with each whole day that is typed or picked, else with ''. */
   onValue: (value: string) => void;
   /** Called when the field is left: whether what stands in it is no day. */
   onUnreadable?: (unreadable: boolean) => void;
@@ -25,12 +25,14 @@ export type DateInputProps = Omit<
  * A day, written day first whatever the browser's own order is; the calendar is the browser's.
  */
 export function DateInput(props: DateInputProps) {
-  const { value, onValue, onUnreadable, pickLabel, min, max, onBlur, ...rest } = props;
+  const { value, onValue, onUnreadable, pickLabel, min, max, onBlur, onKeyDown, ...rest } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const settle = (event: FocusEvent<HTMLInputElement>) => {
     const unreadable = draft !== null && draft.trim() !== '' && readDate(draft) === null;
     if (!unreadable) setDraft(null);
+    // What stands in the field is not the day that stood there before.
+    else if (value !== '') onValue('');
     onUnreadable?.(unreadable);
     onBlur?.(event);
   };
@@ -38,6 +40,8 @@ export function DateInput(props: DateInputProps) {
     <span className="dat">
       <TextInput
         autoComplete="off"
+        // Eight digits are enough; the slashes come by themselves when the field is left.
+        inputMode="numeric"
         maxLength={14}
         {...rest}
         value={draft ?? writeDate(value)}
@@ -50,6 +54,10 @@ export function DateInput(props: DateInputProps) {
           if (day !== value) onValue(day);
         }}
         onBlur={settle}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.altKey && event.key === 'ArrowDown') calendar.current?.showPicker();
+        }}
       />
       <input
         ref={calendar}

@@ -1,2 +1,1 @@
 export { interests } from './interests.ts';
-export { showFieldErrors } from './parts/failures.ts';

@@ -26,8 +26,10 @@ export default function ForgotPasswordPage() {
   // The code is kept nowhere but here: after a reload it is asked for again.
   const step = reached === 3 && code === '' ? 2 : reached;
   /** The address stands in the query too, so that a reload comes back to the code. */
-  const toCode = (address: string, sentAt: number) =>
+  const toCode = (address: string, sentAt: number) => {
+    setEmail(address);
     go(2, { sentAt }, { search: new URLSearchParams({ email: address, auto: 'true' }) });
+  };
   return (
     <AuthFrame
       picture={
@@ -40,14 +42,16 @@ export default function ForgotPasswordPage() {
       <Steps current={step} total={total} label={t('step', { current: step, total })} />
       <StepTitle step={step}>{t(`forgotTitle${step}`)}</StepTitle>
       <p className="lead mt3">{t(`forgotLead${step}`, { email })}</p>
-      {step === 1 ? <ResetEmailStep email={email} onEmail={setEmail} onNext={toCode} /> : null}
+      {step === 1 ? <ResetEmailStep email={email} onNext={toCode} /> : null}
       {step === 2 ? (
         <ResetCodeStep
           email={email}
           code={code}
           sentAt={Number(kept.sentAt) || 0}
-          onCode={setCode}
-          onNext={() => go(3)}
+          onNext={(given) => {
+            setCode(given);
+            go(3);
+          }}
         />
       ) : null}
       {step === 3 ? (

@@ -60,14 +60,13 @@ export default function OnboardingPage() {
           known={known}
           confirmed={kept.confirmed === true}
           answers={answers}
-          change={change}
-          onNext={(phoneNumber) => goOn(2, { phoneNumber })}
+          onNext={(basics) => goOn(2, basics)}
         />
       ) : null}
       {step === 2 ? (
         <InterestsStep
-          answers={answers}
-          change={change}
+          interests={answers.interests}
+          onChange={(interests) => change({ interests })}
           onBack={() => goOn(1)}
           onNext={() => goOn(3)}
         />

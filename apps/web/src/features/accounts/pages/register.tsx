@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { passwordHints, passwordLength } from '@app/domain/accounts/password';
+import { passwordHints } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field, Message } from '@app/ui/field';
@@ -8,38 +8,17 @@ import { PasswordRules } from '@app/ui/password-rules';
 import { BenefitArch } from '@app/ui/scenes/auth-niches';
 import { TextInput } from '@app/ui/text-input';
 import { HandCoins, type LucideIcon, Megaphone, Scale, Users } from 'lucide-react';
-import { type UseFormGetValues, useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { browserStore, storageKeys } from '../../../lib/storage.ts';
-import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
-import { showFieldErrors } from '../parts/failures.ts';
 import { useAccountsText } from '../text.ts';
-
-interface RegisterForm {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-  agreeToTerms: boolean;
-  newsletter: boolean;
-}
-
-const sent = [
-  'firstName',
-  'lastName',
-  'email',
-  'password',
-  'confirmPassword',
-  'agreeToTerms',
-] as const;
 
 export default function RegisterPage() {
   const t = useAccountsText();
@@ -66,8 +45,8 @@ function useRegistration() {
   const t = useAccountsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const form = useForm<RegisterForm>({
-    defaultValues: {
+  return useSubmitForm({
+    values: {
       firstName: '',
       lastName: '',
       email: '',
@@ -76,79 +55,51 @@ function useRegistration() {
       agreeToTerms: false,
       newsletter: false,
     },
-  });
-  const submit = form.handleSubmit(async ({ newsletter: _, ...values }) => {
-    try {
+    schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.RegisterBody),
+    send: async ({ newsletter: _, ...values }) => {
       const { redirectTo } = await accounts.register({ body: { ...values, language } });
       const email = values.email.trim();
       browserStore.set(storageKeys.registrationEmail, email);
       const next = redirectTo || pages.verify({ email });
       await navigate(next, { state: { sentAt: Date.now() } });
-    } catch (failure) {
-      if (isApiError(failure, 'EMAIL_TAKEN')) {
-        form.setError('email', { message: failure.text }, { shouldFocus: true });
-      } else if (!showFieldErrors(failure, sent, form.setError)) {
-        const description = errorText(failure, language, t('registerFailed'));
-        void toast({ title: t('error'), description, tone: 'bad' });
-      }
-    }
+    },
+    refused: (error) => (isApiError(error, 'EMAIL_TAKEN') ? { email: error.text } : undefined),
+    failed: t('registerFailed'),
+    tell: (description) => void toast({ title: t('error'), description, tone: 'bad' }),
   });
-  return { form, submit };
-}
-
-const address = /^\s*[^\s@]+@[^\s@]+\.[^\s@]{2,}\s*$/;
-
-/** What can be seen without asking the server (specification §5). */
-function useRules(values: UseFormGetValues<RegisterForm>) {
-  const t = useAccountsText();
-  const present = (text: string) => text.trim() !== '' || t('required');
-  return {
-    firstName: { validate: present },
-    lastName: { validate: present },
-    email: { validate: (text: string) => address.test(text) || t('emailInvalid') },
-    password: {
-      validate: (text: string) => [...text].length >= passwordLength.min || t('passwordShort'),
-    },
-    confirmPassword: {
-      validate: (text: string) =>
-        text === '' ? t('required') : text === values('password') || t('passwordMismatch'),
-    },
-    agreeToTerms: { validate: (agreed: boolean) => agreed || t('termsRequired') },
-  };
 }
 
 function RegisterFields() {
   const t = useAccountsText();
-  const { form, submit } = useRegistration();
-  const { errors, isSubmitting } = form.formState;
-  const rules = useRules(form.getValues);
+  const form = useRegistration();
   const [password, repeated] = form.watch(['password', 'confirmPassword']);
   const hints = passwordHints(password);
+  const terms = form.error('agreeToTerms');
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
-    <form className="form mt6" noValidate method="post" onSubmit={submit}>
+    <form className="form mt6" {...form.props}>
       <div className="two">
-        <Field label={t('firstName')} error={errors.firstName?.message}>
-          <TextInput autoComplete="given-name" {...form.register('firstName', rules.firstName)} />
+        <Field label={t('firstName')} error={form.error('firstName')}>
+          <TextInput autoComplete="given-name" {...form.register('firstName')} />
         </Field>
-        <Field label={t('lastName')} error={errors.lastName?.message}>
-          <TextInput autoComplete="family-name" {...form.register('lastName', rules.lastName)} />
+        <Field label={t('lastName')} error={form.error('lastName')}>
+          <TextInput autoComplete="family-name" {...form.register('lastName')} />
         </Field>
       </div>
-      <Field label={t('email')} hint={t('emailHint')} error={errors.email?.message}>
+      <Field label={t('email')} hint={t('emailHint')} error={form.error('email')}>
         <TextInput
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register('email', rules.email)}
+          {...form.register('email')}
         />
       </Field>
-      <Field label={t('password')} error={errors.password?.message}>
+      <Field label={t('password')} error={form.error('password')}>
         <PasswordInput
           autoComplete="new-password"
           {...eye}
-          {...form.register('password', rules.password)}
+          {...form.register('password', { deps: 'confirmPassword' })}
         />
       </Field>
       <PasswordRules
@@ -163,25 +114,21 @@ function RegisterFields() {
       />
       <Field
         label={t('repeatPassword')}
-        error={errors.confirmPassword?.message}
+        error={form.error('confirmPassword')}
         success={repeated !== '' && repeated === password ? t('passwordsMatch') : ''}
       >
-        <PasswordInput
-          autoComplete="new-password"
-          {...eye}
-          {...form.register('confirmPassword', rules.confirmPassword)}
-        />
+        <PasswordInput autoComplete="new-password" {...eye} {...form.register('confirmPassword')} />
       </Field>
       <div>
         <Checkbox
           label={<Agreement />}
-          invalid={errors.agreeToTerms !== undefined}
-          {...(errors.agreeToTerms ? { 'aria-describedby': 'agree-error' } : {})}
-          {...form.register('agreeToTerms', rules.agreeToTerms)}
+          invalid={terms !== undefined}
+          {...(terms ? { 'aria-describedby': 'agree-error' } : {})}
+          {...form.register('agreeToTerms')}
         />
-        {errors.agreeToTerms?.message ? (
+        {terms ? (
           <Message tone="bad" id="agree-error">
-            {errors.agreeToTerms.message}
+            {terms}
           </Message>
         ) : null}
         <Checkbox label={t('newsletter')} {...form.register('newsletter')} />
@@ -191,7 +138,7 @@ function RegisterFields() {
         variant="primary"
         size="l"
         wide
-        busy={isSubmitting}
+        busy={form.busy}
         busyLabel={t('registerBusy')}
       >
         {t('registerSubmit')}

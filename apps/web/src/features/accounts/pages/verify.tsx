@@ -1,12 +1,13 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
-import { CodeInput } from '@app/ui/code-input';
-import { Field, Message } from '@app/ui/field';
+import { Message } from '@app/ui/field';
 import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { Spinner } from '@app/ui/spinner';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -15,14 +16,12 @@ import { accounts } from '../client.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { ResendLine } from '../parts/resend-line.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
-import { useWrongFocus } from '../parts/use-wrong-focus.ts';
 import { useAccountsText } from '../text.ts';
 
 const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
 
 /** Milliseconds until the first steps open by themselves (specification §2.8). */
 const untilOnboarding = { code: 1500, token: 2000 } as const;
-const codeLength = 6;
 
 export default function VerifyPage() {
   const t = useAccountsText();
@@ -101,7 +100,6 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
   const { state } = useLocation();
   const { email, trouble } = props;
   const [asking, setAsking] = useState(false);
-  const [code, setCode] = useState('');
   /** With another code the form begins anew. */
   const [sends, setSends] = useState(0);
   return (
@@ -116,17 +114,14 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
       ) : null}
       {email ? (
         <>
-          <CodeForm key={sends} email={email} code={code} onCode={setCode} onDone={props.onDone} />
+          <CodeForm key={sends} email={email} onDone={props.onDone} />
           <ResendLine
             sentAt={Number(state?.sentAt) || 0}
             send={async () => {
               const answer = await accounts.resendVerification({ body: { email } });
               return answer.alreadyVerified ? { stop: answer.error } : undefined;
             }}
-            onSent={() => {
-              setCode('');
-              setSends(sends + 1);
-            }}
+            onSent={() => setSends(sends + 1)}
             question={t('verifySpam')}
             action={t('verifyAgain')}
             wait="resendWait"
@@ -142,7 +137,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
           </button>
         </div>
       )}
-      {asking ? <ResendDialog email="" open={asking} onOpenChange={setAsking} /> : null}
+      <ResendDialog email="" open={asking} onOpenChange={setAsking} />
     </>
   );
 }
@@ -195,56 +190,32 @@ function TokenCheck(props: {
   );
 }
 
-function CodeForm(props: {
-  email: string;
-  code: string;
-  onCode: (code: string) => void;
-  onDone: () => void;
-}) {
+function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const { form, refuse } = useWrongFocus();
-  const { email, code } = props;
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError('');
-    try {
+  const form = useSubmitForm({
+    values: { code: '' },
+    send: async ({ code }) => {
       await accounts.verifyCode({ body: { email, code } });
-      props.onDone();
-    } catch (failure) {
-      setError(errorText(failure, language, t('verifyFailed')));
-      setBusy(false);
-      refuse();
-    }
-  };
-  const type = (typed: string) => {
-    setError('');
-    props.onCode(typed);
-  };
+      onDone();
+    },
+    refused: (error) => ({ code: errorText(error, language, t('verifyFailed')) }),
+  });
   return (
-    <form className="form mt6" ref={form} noValidate method="post" onSubmit={submit}>
-      <Field label={t('verifyCode')} as="group" id="code" error={error}>
-        <CodeInput
-          label={t('verifyCode')}
-          charLabel={(place, of) => t('verifyPlace', { place, of })}
-          length={codeLength}
-          value={code}
-          onValue={type}
-          state={error ? 'bad' : undefined}
-          {...(error ? { describedBy: 'code-m' } : {})}
-        />
-      </Field>
+    <form className="form mt6" {...form.props}>
+      <CodeField
+        form={form}
+        label={t('verifyCode')}
+        charLabel={(place, of) => t('verifyPlace', { place, of })}
+      />
       <Button
         type="submit"
         variant="primary"
         size="l"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel={t('verifyBusy')}
-        disabled={code.length < codeLength}
+        disabled={form.values().code.length < codeLength}
       >
         {t('verifySubmit')}
       </Button>

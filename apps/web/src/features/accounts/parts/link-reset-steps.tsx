@@ -3,60 +3,40 @@ import { Button } from '@app/ui/button';
 import { Field, Message } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
-import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
-import { useWrongFocus } from './use-wrong-focus.ts';
+import { NewPasswordStep } from './new-password-step.tsx';
 
 /** Asks for the address and has a link mailed to it. */
 export function LinkRequestStep({ onToken }: { onToken: (token: string) => void }) {
   const t = useAccountsText();
-  const { language } = useLanguage();
-  const { form, refuse } = useWrongFocus();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  const wrong = (why: string) => {
-    setError(why);
-    refuse();
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setSent(false);
-    if (email.trim() === '') return wrong(t('linkEmailRequired'));
-    setError('');
-    setBusy(true);
-    try {
-      const { resetToken } = await accounts.requestPasswordReset({ body: { email } });
+  const form = useSubmitForm({
+    values: { email: '' },
+    schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.EmailBody),
+    check: ({ email }) => ({ email: email.trim() ? '' : t('linkEmailRequired') }),
+    send: async (body) => {
+      setSent(false);
+      const { resetToken } = await accounts.requestPasswordReset({ body });
       if (resetToken) return onToken(resetToken);
       setSent(true);
       void toast({ title: t('linkSentTitle'), description: t('linkSent'), tone: 'ok' });
-    } catch (failure) {
-      const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.email : undefined;
-      if (ofField) return wrong(ofField);
-      const description = errorText(failure, language);
-      void toast({ title: t('linkSendFailed'), description, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    tell: (description) => void toast({ title: t('linkSendFailed'), description, tone: 'bad' }),
+  });
   return (
-    <form className="form mt6" ref={form} noValidate method="post" onSubmit={send}>
-      <Field label={t('email')} error={error}>
+    <form className="form mt6" {...form.props}>
+      <Field label={t('email')} error={form.error('email')}>
         <TextInput
           type="email"
-          name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          {...form.register('email')}
         />
       </Field>
       <Button
@@ -64,7 +44,7 @@ export function LinkRequestStep({ onToken }: { onToken: (token: string) => void 
         variant="primary"
         size="l"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel={t('forgotSending')}
       >
         {t('linkSend')}
@@ -86,29 +66,24 @@ export function LinkPasswordStep(props: {
   onDone: () => void;
 }) {
   const t = useAccountsText();
-  const { language } = useLanguage();
-  const check = (password: string, repeated: string): NewPasswordErrors => {
-    if (password === '') return { password: t('linkFieldsRequired') };
-    if (repeated === '') return { repeated: t('linkFieldsRequired') };
-    if (password !== repeated) return { repeated: t('linkMismatch') };
-    return [...password].length < passwordLength.min ? { password: t('linkShort') } : {};
-  };
-  const save = async (newPassword: string): Promise<NewPasswordErrors> => {
-    try {
-      await accounts.resetPassword({ body: { token: props.token, newPassword } });
-      props.onDone();
-      return {};
-    } catch (failure) {
-      const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.newPassword : undefined;
-      if (ofField) return { password: ofField };
-      if (isApiError(failure, 'TOKEN_INVALID')) {
+  return (
+    <NewPasswordStep
+      email={props.email}
+      proof={{ token: props.token }}
+      check={({ newPassword, repeated }) => {
+        if (newPassword === '') return { newPassword: t('linkFieldsRequired') };
+        if (repeated === '') return { repeated: t('linkFieldsRequired') };
+        if (newPassword !== repeated) return { repeated: t('linkMismatch') };
+        const short = [...newPassword].length < passwordLength.min;
+        return short ? { newPassword: t('linkShort') } : {};
+      }}
+      refused={(error) => {
+        if (!isApiError(error, 'TOKEN_INVALID')) return undefined;
         props.onRefused();
-        return {};
-      }
-      const description = errorText(failure, language);
-      void toast({ title: t('linkResetFailed'), description, tone: 'bad' });
-      return {};
-    }
-  };
-  return <NewPasswordForm check={check} save={save} email={props.email} />;
+        return true;
+      }}
+      failedTitle={t('linkResetFailed')}
+      onDone={props.onDone}
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { Message } from '@app/ui/field';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
@@ -21,34 +23,36 @@ interface ReviewProps {
   readonly onChange: (step: 1 | 2) => void;
 }
 
-/** Sends the answers; what became of it. */
+/** Sends the answers; `refused` for who must sign in first. */
 function useFinish({ email, answers }: ReviewProps) {
   const t = useAccountsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
-  const finish = async () => {
-    const { gender, phoneNumber, interests } = answers;
-    if (!gender) return;
-    setBusy(true);
-    setRefused(false);
-    try {
+  const form = useSubmitForm({
+    values: {},
+    send: async () => {
+      const { gender, phoneNumber, interests } = answers;
+      if (!gender) return;
+      setRefused(false);
       await accounts.onboarding({
         body: { email, phoneNumber, gender, interests: [...interests] },
       });
       browserStore.remove(storageKeys.registrationEmail);
       if (session.read().profile) await session.reload().catch(() => undefined);
       await navigate(memberHome(), { replace: true });
-    } catch (failure) {
-      setBusy(false);
-      if (isApiError(failure, 'NOT_FOUND')) return setRefused(true);
-      const [ofField] = isApiError(failure, 'VALIDATION') ? Object.values(failure.fields) : [];
-      const words = errorText(failure, language, t('onboardingFailed'));
-      void toast({ title: t('error'), description: ofField ?? words, tone: 'bad' });
-    }
-  };
-  return { busy, refused, finish };
+    },
+    refused: (error) => {
+      if (isApiError(error, 'NOT_FOUND')) {
+        setRefused(true);
+        return true;
+      }
+      const [ofField] = Object.values(wrongByServer(error));
+      return ofField ?? errorText(error, language, t('onboardingFailed'));
+    },
+    tell: (description) => void toast({ title: t('error'), description, tone: 'bad' }),
+  });
+  return { busy: form.busy, refused, finish: () => form.submit() };
 }
 
 /** What was answered, each with a way back to it; then the end. */

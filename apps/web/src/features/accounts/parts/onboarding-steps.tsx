@@ -1,15 +1,14 @@
-import { isPhone, normalizePhone } from '@app/domain/accounts/phone';
+import { normalizePhone } from '@app/domain/accounts/phone';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import type { Gender } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
 import { InterestKeys } from './interest-keys.tsx';
 import type { Answers } from './onboarding-answers.ts';
-import { useWrongFocus } from './use-wrong-focus.ts';
 
 export const genderWords = {
   male: 'genderMale',
@@ -19,70 +18,64 @@ export const genderWords = {
 
 const genderOrder: readonly Gender[] = ['female', 'male', 'other'];
 
-interface StepProps {
-  readonly answers: Answers;
-  readonly change: (part: Partial<Answers>) => void;
-}
-
-const address = /^\s*[^\s@]+@[^\s@]+\.[^\s@]{2,}\s*$/;
+/** The part of the contract's answers that a step asks for. */
+const schemaOf = (step: 'basics' | 'interests') => () =>
+  import('@app/contracts/accounts/accounts.schemas').then(({ OnboardingBody }) =>
+    step === 'basics'
+      ? OnboardingBody.omit({ interests: true })
+      : OnboardingBody.pick({ interests: true }),
+  );
 
 /** Phone number and sex; the address too, where nobody knows it yet. */
-export function BasicsStep(
-  props: StepProps & {
-    known: string;
-    confirmed: boolean;
-    onNext: (phoneNumber: string) => void;
-  },
-) {
+export function BasicsStep(props: {
+  answers: Answers;
+  known: string;
+  confirmed: boolean;
+  onNext: (answers: Omit<Answers, 'interests'>) => void;
+}) {
   const t = useAccountsText();
-  const { form, refuse } = useWrongFocus();
-  const [tried, setTried] = useState(false);
-  const { answers, change, known } = props;
-  const phone = answers.phoneNumber.trim() === '' ? '' : normalizePhone(answers.phoneNumber);
-  const emailWrong = known === '' && !address.test(answers.email);
-  const phoneWrong = phone === '' ? t('phoneRequired') : isPhone(phone) ? '' : t('phoneInvalid');
-  const genderWrong = answers.gender === null ? t('genderRequired') : '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (emailWrong || phoneWrong || genderWrong) return refuse();
-    props.onNext(phone);
+  const { known } = props;
+  const { interests: _, ...given } = props.answers;
+  const form = useSubmitForm<Omit<Answers, 'interests'>>({
+    values: given,
+    schema: schemaOf('basics'),
+    bodyOf: (answers) => (known ? { ...answers, email: known } : answers),
+    check: ({ phoneNumber, gender }) => ({
+      phoneNumber: phoneNumber.trim() ? '' : t('phoneRequired'),
+      gender: gender ? '' : t('genderRequired'),
+    }),
+    send: (answers) =>
+      props.onNext({ ...answers, phoneNumber: normalizePhone(answers.phoneNumber) }),
+  });
+  const tidyPhone = () => {
+    const { phoneNumber } = form.values();
+    if (phoneNumber.trim()) form.change('phoneNumber', normalizePhone(phoneNumber));
   };
   return (
-    <form className="form mt6" ref={form} noValidate method="post" onSubmit={submit}>
+    <form className="form mt6" {...form.props}>
       {known ? (
         <Field label={t('email')} success={props.confirmed ? t('emailConfirmed') : ''}>
           <TextInput type="email" value={known} readOnly disabled />
         </Field>
       ) : (
-        <Field label={t('email')} error={tried && emailWrong ? t('emailInvalid') : ''}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={answers.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
+        <Field label={t('email')} error={form.error('email')}>
+          <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
       )}
-      <Field label={t('phone')} hint={t('phoneHint')} error={tried ? phoneWrong : ''}>
+      <Field label={t('phone')} hint={t('phoneHint')} error={form.error('phoneNumber')}>
         <TextInput
           type="tel"
-          name="phone"
           autoComplete="tel"
           inputMode="tel"
-          value={answers.phoneNumber}
-          onChange={(event) => change({ phoneNumber: event.target.value })}
-          onBlur={() => phone && change({ phoneNumber: phone })}
+          {...form.register('phoneNumber', { onBlur: tidyPhone })}
         />
       </Field>
-      <Field as="group" label={t('gender')} error={tried ? genderWrong : ''}>
+      <Field as="group" label={t('gender')} error={form.error('gender')}>
         <RadioKeys
           label={t('gender')}
           options={genderOrder.map((value) => ({ value, label: t(genderWords[value]) }))}
-          value={answers.gender}
-          onValue={(gender) => change({ gender })}
-          invalid={tried && genderWrong !== ''}
+          {...form.bind('gender')}
+          invalid={form.error('gender') !== undefined}
         />
       </Field>
       <Button type="submit" variant="primary" size="l" wide>
@@ -93,37 +86,31 @@ export function BasicsStep(
 }
 
 /** Ten interests, at least one. */
-export function InterestsStep(props: StepProps & { onBack: () => void; onNext: () => void }) {
+export function InterestsStep(props: {
+  interests: Answers['interests'];
+  onChange: (interests: Answers['interests']) => void;
+  onBack: () => void;
+  onNext: () => void;
+}) {
   const t = useAccountsText();
-  const { form, refuse } = useWrongFocus();
-  const [tried, setTried] = useState(false);
-  const { interests } = props.answers;
-  const missing = tried && interests.length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (interests.length === 0) return refuse();
-    props.onNext();
-  };
+  const form = useSubmitForm<Pick<Answers, 'interests'>>({
+    values: { interests: props.interests },
+    schema: schemaOf('interests'),
+    send: props.onNext,
+    onChange: ({ interests }) => props.onChange(interests),
+  });
+  const error = form.error('interests');
+  const { value, onValue } = form.bind('interests');
   return (
-    <form className="form mt6" ref={form} noValidate method="post" onSubmit={submit}>
-      <Field
-        as="group"
-        label={t('interests')}
-        hideLabel
-        error={missing ? t('interestsRequired') : ''}
-      >
-        <InterestKeys
-          value={interests}
-          invalid={missing}
-          onValue={(value) => props.change({ interests: value })}
-        />
+    <form className="form mt6" {...form.props}>
+      <Field as="group" label={t('interests')} hideLabel error={error}>
+        <InterestKeys value={value} invalid={error !== undefined} onValue={onValue} />
       </Field>
       <div className="row between row-w mt5">
         <BackButton onBack={props.onBack} />
         <span className="row g4 row-w">
           <span className="sm mut num" aria-live="polite">
-            {interests.length > 0 ? t('chosen', { count: interests.length }) : ''}
+            {value.length > 0 ? t('chosen', { count: value.length }) : ''}
           </span>
           <Button type="submit" variant="primary" size="l">
             {t('next')}

@@ -4,16 +4,16 @@ import { Dialog } from '@app/ui/dialog';
 import { Field, Message } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isApiError } from '../../../lib/api/error.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
-import { useWrongFocus } from './use-wrong-focus.ts';
 
-type Phase = 'ask' | 'sending' | 'sent' | 'already';
+type Phase = 'ask' | 'sent' | 'already';
 
 /** Milliseconds until the page for the code opens by itself (specification §4). */
 const untilCode = 2000;
@@ -30,10 +30,20 @@ export default function ResendDialog(props: {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('ask');
-  const [email, setEmail] = useState(props.email);
-  const [error, setError] = useState('');
   const [already, setAlready] = useState('');
-  const { form, refuse } = useWrongFocus();
+  const form = useSubmitForm({
+    values: { email: props.email },
+    schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.EmailBody),
+    send: async (body) => {
+      const answer = await accounts.resendVerification({ body });
+      setAlready(answer.error ?? '');
+      setPhase(answer.alreadyVerified ? 'already' : 'sent');
+    },
+    refused: (error) => ({
+      email: wrongByServer(error).email ?? errorText(error, language, t('resendFailed')),
+    }),
+  });
+  const { email } = form.values();
   const codePage = pages.verify({ email: email.trim() });
 
   useEffect(() => {
@@ -45,25 +55,8 @@ export default function ResendDialog(props: {
     return () => clearTimeout(timer);
   }, [phase, navigate, codePage]);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setPhase('sending');
-    setError('');
-    try {
-      const answer = await accounts.resendVerification({ body: { email } });
-      setAlready(answer.error ?? '');
-      setPhase(answer.alreadyVerified ? 'already' : 'sent');
-    } catch (failure) {
-      setPhase('ask');
-      const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.email : undefined;
-      setError(ofField ?? errorText(failure, language, t('resendFailed')));
-      refuse();
-    }
-  };
-
   const titles = {
     ask: t('resendTitle'),
-    sending: t('resendTitle'),
     sent: t('resendDone'),
     already: t('alreadyTitle'),
   };
@@ -101,32 +94,24 @@ export default function ResendDialog(props: {
           </Button>
         </>
       ) : (
-        <form className="form" ref={form} noValidate method="post" onSubmit={send}>
+        <form className="form" {...form.props}>
           {props.words ? (
             <div role="alert">
               <Message tone="warn">{props.words}</Message>
             </div>
           ) : null}
           <p className="mut">{t('resendText')}</p>
-          <Field label={t('email')} hint={t('resendHint')} error={error}>
+          <Field label={t('email')} hint={t('resendHint')} error={form.error('email')}>
             <TextInput
               type="email"
-              name="email"
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
               data-autofocus={props.email ? undefined : ''}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              {...form.register('email')}
             />
           </Field>
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={phase === 'sending'}
-            busyLabel={t('resendBusy')}
-          >
+          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('resendBusy')}>
             {t('resendSubmit')}
           </Button>
           <Button variant="ghost" wide onClick={() => props.onOpenChange(false)}>

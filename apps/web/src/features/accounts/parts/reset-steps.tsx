@@ -1,68 +1,48 @@
-import { passwordLength } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
-import { CodeInput } from '@app/ui/code-input';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
-import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
+import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
-import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
 import { ResendLine } from './resend-line.tsx';
 import { resetTrouble } from './reset-errors.ts';
-import { useWrongFocus } from './use-wrong-focus.ts';
-
-const codeLength = 6;
-
-/** What an address looks like; the server knows it better, but its answer is not waited for. */
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Asks for the address; the next step comes whatever is answered (specification §4). */
 export function ResetEmailStep(props: {
   email: string;
-  onEmail: (email: string) => void;
   onNext: (email: string, sentAt: number) => void;
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const { form, refuse } = useWrongFocus();
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const wrong = (why: string) => {
-    setBusy(false);
-    setError(why);
-    refuse();
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const email = props.email.trim();
-    if (email === '') return wrong(t('emailRequired'));
-    if (!address.test(email)) return wrong(t('emailInvalid'));
-    setBusy(true);
-    try {
-      await accounts.forgotPassword({ body: { email, language } });
-    } catch (failure) {
-      if (isApiError(failure, 'NETWORK')) {
-        return wrong(errorText(failure, language, t('forgotFailed')));
+  const form = useSubmitForm({
+    values: { email: props.email },
+    schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.EmailBody),
+    check: ({ email }) => ({ email: email.trim() ? '' : t('emailRequired') }),
+    send: async (values) => {
+      const email = values.email.trim();
+      try {
+        await accounts.forgotPassword({ body: { email, language } });
+      } catch (error) {
+        if (isApiError(error, 'NETWORK')) throw error;
       }
-    }
-    props.onEmail(email);
-    props.onNext(email, Date.now());
-  };
+      props.onNext(email, Date.now());
+    },
+    refused: (error) => ({ email: errorText(error, language, t('forgotFailed')) }),
+  });
   return (
-    <form className="form mt6" ref={form} noValidate method="post" onSubmit={send}>
-      <Field label={t('email')} error={error}>
+    <form className="form mt6" {...form.props}>
+      <Field label={t('email')} error={form.error('email')}>
         <TextInput
           type="email"
-          name="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={props.email}
-          onChange={(event) => props.onEmail(event.target.value)}
+          {...form.register('email')}
         />
       </Field>
       <Button
@@ -70,7 +50,7 @@ export function ResetEmailStep(props: {
         variant="primary"
         size="l"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel={t('forgotSending')}
       >
         {t('forgotSend')}
@@ -84,57 +64,40 @@ export function ResetCodeStep(props: {
   email: string;
   code: string;
   sentAt: number;
-  onCode: (code: string) => void;
-  onNext: () => void;
+  onNext: (code: string) => void;
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const { form, refuse } = useWrongFocus();
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { code, email } = props;
-  const check = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError('');
-    try {
+  const { email } = props;
+  const form = useSubmitForm({
+    values: { code: props.code },
+    send: async ({ code }) => {
       await accounts.verifyResetCode({ body: { code, email, language } });
-      props.onNext();
-    } catch (failure) {
-      setBusy(false);
-      const words = errorText(failure, language, t('forgotFailed'));
-      const trouble = resetTrouble(failure, words, false);
-      setError(trouble ? t(trouble) : words);
-      refuse();
-    }
-  };
-  const type = (typed: string) => {
-    setError('');
-    props.onCode(typed);
-  };
+      props.onNext(code);
+    },
+    refused: (error) => {
+      const words = errorText(error, language, t('forgotFailed'));
+      const trouble = resetTrouble(error, words, false);
+      return { code: trouble ? t(trouble) : words };
+    },
+  });
   return (
     <>
-      <form className="form mt6" ref={form} noValidate method="post" onSubmit={check}>
-        <Field as="group" id="code" label={t('forgotCode')} error={error}>
-          <CodeInput
-            label={t('forgotCode')}
-            charLabel={(place, of) => t('forgotDigit', { place, of })}
-            length={codeLength}
-            digits
-            value={code}
-            onValue={type}
-            state={error ? 'bad' : undefined}
-            {...(error ? { describedBy: 'code-m' } : {})}
-          />
-        </Field>
+      <form className="form mt6" {...form.props}>
+        <CodeField
+          form={form}
+          label={t('forgotCode')}
+          charLabel={(place, of) => t('forgotDigit', { place, of })}
+          digits
+        />
         <Button
           type="submit"
           variant="primary"
           size="l"
           wide
-          busy={busy}
+          busy={form.busy}
           busyLabel={t('forgotChecking')}
-          disabled={code.length < codeLength}
+          disabled={form.values().code.length < codeLength}
         >
           {t('forgotCheck')}
         </Button>
@@ -145,7 +108,7 @@ export function ResetCodeStep(props: {
           await accounts.forgotPassword({ body: { email, language } });
           return undefined;
         }}
-        onSent={() => type('')}
+        onSent={() => form.change('code', '')}
         question={t('forgotCodeAgain')}
         action={t('resendSubmit')}
         wait="resendWait"
@@ -165,30 +128,23 @@ export function ResetPasswordStep(props: {
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
-  const save = async (newPassword: string): Promise<NewPasswordErrors> => {
-    const { code, email } = props;
-    try {
-      await accounts.resetPassword({ body: { code, email, newPassword, language } });
-      props.onNext();
-      return {};
-    } catch (failure) {
-      const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.newPassword : undefined;
-      if (ofField) return { password: ofField };
-      const words = errorText(failure, language, t('forgotFailed'));
-      const trouble = resetTrouble(failure, words, true);
-      void toast({ title: t('error'), description: trouble ? t(trouble) : words, tone: 'bad' });
-      if (trouble) props.onCodeRefused();
-      return {};
-    }
-  };
+  const { code, email } = props;
   return (
-    <NewPasswordForm
-      check={(password, repeated) => {
-        if ([...password].length < passwordLength.min) return { password: t('passwordShort') };
-        return password === repeated ? {} : { repeated: t('passwordMismatch') };
+    <NewPasswordStep
+      email={email}
+      proof={{ code, email }}
+      check={({ newPassword, repeated }) => ({
+        repeated: newPassword === repeated ? '' : t('passwordMismatch'),
+      })}
+      refused={(error) => {
+        const trouble = resetTrouble(error, errorText(error, language, ''), true);
+        if (!trouble) return undefined;
+        props.onCodeRefused();
+        return t(trouble);
       }}
-      save={save}
-      email={props.email}
+      failedTitle={t('error')}
+      failed={t('forgotFailed')}
+      onDone={props.onNext}
     />
   );
 }

@@ -1,18 +1,19 @@
 import { twoFactorTexts } from '@app/messages/two-factor';
 import { Button } from '@app/ui/button';
-import { CodeInput } from '@app/ui/code-input';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
+import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 
 const useText = textsFor('two-factor', twoFactorTexts);
-const codeLength = 6;
 
 export interface TwoFactorStepProps {
   /** What the first step gave; goes back with the code. */
@@ -50,78 +51,50 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
   );
 }
 
-/** Sends a code once at a time; what is wrong with it is a sentence. */
-function useSend({ challenge, onDone, onBack }: TwoFactorStepProps) {
+/** Sends a code; one that is refused is emptied, so that the next try begins anew. */
+function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
   const t = useText();
   const { language } = useLanguage();
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async (code: string): Promise<boolean> => {
-    if (busy) return true;
-    setBusy(true);
-    setError('');
-    try {
-      await onDone(await accounts.loginCode({ body: { challenge, code } }));
-      return true;
-    } catch (failure) {
-      setBusy(false);
-      if (isApiError(failure, 'CODE_EXPIRED')) {
+  const { challenge, onDone, onBack } = props;
+  const form = useSubmitForm({
+    values: { code: '' },
+    check: ({ code }) => ({
+      code: kind === 'digits' || code.trim() ? '' : t('recoveryMissing'),
+    }),
+    send: async ({ code }) =>
+      onDone(await accounts.loginCode({ body: { challenge, code: code.trim() } })),
+    refused: (error) => {
+      if (isApiError(error, 'CODE_EXPIRED')) {
         onBack(true);
         return true;
       }
-      const ofField = isApiError(failure, 'VALIDATION') ? failure.fields.code : undefined;
-      setError(ofField ?? errorText(failure, language, t('failed')));
-      return false;
-    }
-  };
-  return { send, busy, error, setError };
+      if (kind === 'digits') form.change('code', '');
+      return { code: wrongByServer(error).code ?? errorText(error, language, t('failed')) };
+    },
+  });
+  return form;
 }
 
 function DigitsForm(props: TwoFactorStepProps) {
   const t = useText();
-  const { send, busy, error, setError } = useSend(props);
-  const [code, setCode] = useState('');
-  const group = useRef<HTMLDivElement>(null);
-  const submit = async (whole: string) => {
-    if (await send(whole)) return;
-    // The next try begins with empty places.
-    setCode('');
-    group.current?.querySelector('input')?.focus();
-  };
+  const form = useCodeForm(props, 'digits');
   return (
-    <form
-      className="form mt6"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void submit(code);
-      }}
-    >
-      <Field as="group" label={t('code')} error={error}>
-        <div ref={group}>
-          <CodeInput
-            label={t('code')}
-            charLabel={(place, of) => t('digit', { place, of })}
-            length={codeLength}
-            digits
-            value={code}
-            state={error ? 'bad' : undefined}
-            onValue={(next) => {
-              setCode(next);
-              if (next !== '') setError('');
-              if (next.length === codeLength) void submit(next);
-            }}
-          />
-        </div>
-      </Field>
+    <form className="form mt6" {...form.props}>
+      <CodeField
+        form={form}
+        label={t('code')}
+        charLabel={(place, of) => t('digit', { place, of })}
+        digits
+        sendsWhole
+      />
       <Button
         type="submit"
         variant="primary"
         size="l"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel={t('busy')}
-        disabled={code.length < codeLength}
+        disabled={form.values().code.length < codeLength}
       >
         {t('submit')}
       </Button>
@@ -131,29 +104,19 @@ function DigitsForm(props: TwoFactorStepProps) {
 
 function RecoveryForm(props: TwoFactorStepProps) {
   const t = useText();
-  const { send, busy, error, setError } = useSend(props);
-  const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === '') setError(t('recoveryMissing'));
-    else if (await send(code.trim())) return;
-    input.current?.focus();
-  };
+  const form = useCodeForm(props, 'recovery');
   return (
-    <form className="form mt6" noValidate onSubmit={submit}>
-      <Field label={t('recovery')} error={error}>
+    <form className="form mt6" {...form.props}>
+      <Field label={t('recovery')} error={form.error('code')}>
         <TextInput
-          ref={input}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          {...form.register('code')}
         />
       </Field>
-      <Button type="submit" variant="primary" size="l" wide busy={busy} busyLabel={t('busy')}>
+      <Button type="submit" variant="primary" size="l" wide busy={form.busy} busyLabel={t('busy')}>
         {t('submit')}
       </Button>
     </form>

@@ -4,18 +4,17 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
-import { Note } from '@app/ui/note';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
-import { TextInput } from '@app/ui/text-input';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { type ApiError, isApiError } from '../../../lib/api/error.ts';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
 import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
-import { errorText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../../crowdfunding/public.ts';
 import { useDeskRefresh } from '../queries.ts';
@@ -31,165 +30,121 @@ const usualDays = 30;
 /** The greatest amount that the payment side takes. */
 const greatestGoal = 100_000_000;
 
+interface CampaignValues {
+  goal: number | null;
+  from: string;
+  to: string;
+}
+
+/** What the contract calls the fields of the form. */
+const fields: Readonly<Record<string, keyof CampaignValues>> = {
+  targetAmount: 'goal',
+  startsAt: 'from',
+  endsAt: 'to',
+};
+
 /** Goal and days of the campaign, then the way to its public page. */
 export default function CampaignDialog({ detail, onClose }: CampaignDialogProps) {
   const t = useReviewsText();
-  const form = useCampaignForm(detail);
-  const started = form.starting.data;
+  const { km } = useFormat();
+  const { language } = useLanguage();
+  const refresh = useDeskRefresh();
+  const today = dayOf(useNow());
+  const [started, setStarted] = useState<{ slug: string; state: string } | null>(null);
+  const { id, targetFundingAmount, minimumCampaignGoal } = detail.application;
+  const minimum = km(minimumCampaignGoal);
+  const form = useSubmitForm<CampaignValues>({
+    values: { goal: targetFundingAmount, from: today, to: daysLater(today, usualDays) },
+    check: (values) => ({
+      goal: goalFlaw(values.goal, minimumCampaignGoal, {
+        unreadable: t('goalUnreadable'),
+        tooLow: t('goalTooLow', { minimum }),
+        tooHigh: t('goalTooHigh'),
+      }),
+      from: values.from ? '' : t('dayMissing'),
+      to: endFlaw(values, today, t),
+    }),
+    send: async ({ goal, from, to }) => {
+      if (goal === null) return;
+      const body = {
+        applicationId: id,
+        targetAmount: goal,
+        startsAt: instantOf(from, '00:00:00'),
+        endsAt: instantOf(to, '23:59:59'),
+      };
+      try {
+        setStarted(await crowdfunding.startCampaign({ body }));
+      } finally {
+        void refresh();
+      }
+    },
+    refused: (error) =>
+      isApiError(error, 'GOAL_BELOW_MINIMUM') ? { goal: t('goalTooLow', { minimum }) } : undefined,
+    fieldOf: (path) => fields[path] ?? path,
+  });
   if (started) {
     return (
       <Started slug={started.slug} scheduled={started.state === 'scheduled'} onClose={onClose} />
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={t('campaignTitle')}
       description={t('campaignText')}
-      closeLabel={t('close')}
-      dismissible={!form.starting.isPending}
-      footer={
-        <Button
-          type="submit"
-          form="campaign"
-          variant="primary"
-          wide
-          busy={form.starting.isPending}
-          busyLabel={t('starting')}
-        >
-          {t('startCampaign')}
-        </Button>
-      }
+      form={form}
+      onClose={onClose}
+      look="base"
+      submitLabel={t('startCampaign')}
+      busyLabel={t('starting')}
     >
-      <CampaignFields form={form} detail={detail} />
-    </Dialog>
+      <Field
+        label={t('goal')}
+        hint={t('goalHint', { minimum, proposed: km(targetFundingAmount) })}
+        error={form.error('goal')}
+        required
+      >
+        <MoneyInput {...form.bind('goal')} locale={language} unit="KM" />
+      </Field>
+      <div className="two">
+        <DateField
+          label={t('startsOn')}
+          hint={t('startsHint')}
+          error={form.error('from')}
+          required
+          min={today}
+          {...form.bind('from')}
+        />
+        <DateField
+          label={t('endsOn')}
+          hint={t('endsHint')}
+          error={form.error('to')}
+          required
+          min={form.watch('from') || today}
+          {...form.bind('to')}
+        />
+      </div>
+    </FormDialog>
   );
-}
-
-type CampaignForm = ReturnType<typeof useCampaignForm>;
-
-function useCampaignForm({ application }: BoardDetail) {
-  const t = useReviewsText();
-  const { km } = useFormat();
-  const refresh = useDeskRefresh();
-  const today = dayOf(useNow());
-  const [goal, setGoal] = useState<number | null>(application.targetFundingAmount);
-  const [from, setFrom] = useState(today);
-  const [to, setTo] = useState(() => daysLater(today, usualDays));
-  const [tried, setTried] = useState(false);
-  const minimum = application.minimumCampaignGoal;
-  const starting = useMutation({
-    mutationFn: (targetAmount: number) =>
-      crowdfunding.startCampaign({
-        body: {
-          applicationId: application.id,
-          targetAmount,
-          startsAt: instantOf(from, '00:00:00'),
-          endsAt: instantOf(to, '23:59:59'),
-        },
-      }),
-    onSettled: refresh,
-  });
-  const refused = isApiError(starting.error) ? starting.error : undefined;
-  const tooLow = t('goalTooLow', { minimum: km(minimum) });
-  const errors = {
-    goal: goalFlaw(goal, minimum, {
-      unreadable: t('goalUnreadable'),
-      tooLow,
-      tooHigh: t('goalTooHigh'),
-    }),
-    from: from ? undefined : t('dayMissing'),
-    to: endFlaw({ from, to, today }, t),
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (goal !== null && !Object.values(errors).some(Boolean)) starting.mutate(goal);
-  };
-  return {
-    ...{ goal, setGoal, from, setFrom, to, setTo, today, minimum, starting, send },
-    errors: tried ? withServers(errors, refused, tooLow) : {},
-  };
 }
 
 function goalFlaw(
   goal: number | null,
   minimum: number,
   words: { unreadable: string; tooLow: string; tooHigh: string },
-): string | undefined {
+): string {
   if (goal === null) return words.unreadable;
   if (goal < minimum) return words.tooLow;
-  return goal > greatestGoal ? words.tooHigh : undefined;
+  return goal > greatestGoal ? words.tooHigh : '';
 }
 
 function endFlaw(
-  { from, to, today }: { from: string; to: string; today: string },
+  { from, to }: CampaignValues,
+  today: string,
   t: ReturnType<typeof useReviewsText>,
-): string | undefined {
+): string {
   if (!to) return t('dayMissing');
   if (to < today) return t('endPassed');
-  return from && to < from ? t('endTooEarly') : undefined;
-}
-
-interface Errors {
-  readonly goal?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-/** The server's word on a field stands where ours does not. */
-function withServers(own: Errors, refused: ApiError | undefined, tooLow: string): Errors {
-  const goal = refused?.code === 'GOAL_BELOW_MINIMUM' ? tooLow : refused?.fields.targetAmount;
-  return {
-    goal: own.goal ?? goal,
-    from: own.from ?? refused?.fields.startsAt,
-    to: own.to ?? refused?.fields.endsAt,
-  };
-}
-
-function CampaignFields({ form, detail }: { form: CampaignForm; detail: BoardDetail }) {
-  const t = useReviewsText();
-  const { km } = useFormat();
-  const { language } = useLanguage();
-  const { errors, starting } = form;
-  const onField = errors.goal ?? errors.from ?? errors.to;
-  const proposed = km(detail.application.targetFundingAmount);
-  return (
-    <form id="campaign" className="form" onSubmit={form.send} noValidate>
-      <Field
-        label={t('goal')}
-        hint={t('goalHint', { minimum: km(form.minimum), proposed })}
-        error={errors.goal}
-        required
-      >
-        <MoneyInput value={form.goal} onValue={form.setGoal} locale={language} unit="KM" />
-      </Field>
-      <div className="two">
-        <Field label={t('startsOn')} hint={t('startsHint')} error={errors.from} required>
-          <TextInput
-            type="date"
-            min={form.today}
-            value={form.from}
-            onChange={(event) => form.setFrom(event.target.value)}
-          />
-        </Field>
-        <Field label={t('endsOn')} hint={t('endsHint')} error={errors.to} required>
-          <TextInput
-            type="date"
-            min={form.from || form.today}
-            value={form.to}
-            onChange={(event) => form.setTo(event.target.value)}
-          />
-        </Field>
-      </div>
-      {starting.isError && !onField ? (
-        <Note tone="bad" role="alert">
-          {errorText(starting.error, language)}
-        </Note>
-      ) : null}
-    </form>
-  );
+  return from && to < from ? t('endTooEarly') : '';
 }
 
 function Started(props: { slug: string; scheduled: boolean; onClose(): void }) {

@@ -1,10 +1,10 @@
-import { DateInput } from '@app/ui/date-input';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { DateField } from '../../../lib/form/date-field.tsx';
 import { type Place, placeUrl } from '../place.ts';
 import { signInOutcomes } from '../queries.ts';
 import { useSecurityText } from '../text.ts';
@@ -38,13 +38,13 @@ export function SignInFilters({ place }: { place: Place }) {
       <Field label={t('filterIp')}>
         <AddressInput value={adresa} onValue={(next) => change({ adresa: next })} />
       </Field>
-      <DayField
+      <DateField
         label={t('filterFrom')}
         value={od}
         max={until || undefined}
         onValue={(next) => change({ od: next })}
       />
-      <DayField
+      <DateField
         label={t('filterTo')}
         value={until}
         min={od || undefined}
@@ -59,30 +59,6 @@ export function SignInFilters({ place }: { place: Place }) {
         </p>
       ) : null}
     </search>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  readonly onValue: (value: string) => void;
-}
-
-/** A day; the list follows each whole one. */
-function DayField({ label, ...rest }: DayFieldProps) {
-  const t = useSecurityText();
-  const [unreadable, setUnreadable] = useState(false);
-  return (
-    <Field label={label} error={unreadable ? t('dateWrong') : null}>
-      <DateInput
-        {...rest}
-        placeholder={t('dateShape')}
-        pickLabel={t('datePick', { field: label })}
-        onUnreadable={setUnreadable}
-      />
-    </Field>
   );
 }
 

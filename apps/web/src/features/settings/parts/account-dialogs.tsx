@@ -1,14 +1,17 @@
 import type { Account } from '@app/contracts/accounts/account-settings.schemas';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
-import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { account } from '../client.ts';
 import { useShowAccount } from '../queries.ts';
 import { spacedPhone } from '../spaced-phone.ts';
 import { useSettingsText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
+
+const schemas = () => import('@app/contracts/accounts/account-settings.schemas');
+const changeSchema = () => schemas().then((it) => it.AccountChange);
 
 export interface AccountDialogProps {
   readonly account: Account;
@@ -20,24 +23,21 @@ export function NameDialog(props: AccountDialogProps) {
   const t = useSettingsText();
   const show = useShowAccount();
   const { firstName, lastName } = props.account;
-  const form = useForm({ defaultValues: { firstName, lastName } });
-  const { errors } = form.formState;
+  const form = useSubmitForm({
+    values: { firstName, lastName },
+    schema: changeSchema,
+    send: async (body) => {
+      show(await account.changeAccount({ body }));
+      props.onSaved();
+      props.onClose();
+    },
+  });
   return (
-    <FormDialog
-      title={t('changeName')}
-      form={form}
-      names={['firstName', 'lastName']}
-      send={async (body) => {
-        show(await account.changeAccount({ body }));
-        props.onSaved();
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      <Field label={t('firstName')} error={errors.firstName?.message}>
+    <FormDialog title={t('changeName')} form={form} onClose={props.onClose}>
+      <Field label={t('firstName')} error={form.error('firstName')}>
         <TextInput autoComplete="given-name" data-autofocus {...form.register('firstName')} />
       </Field>
-      <Field label={t('lastName')} hint={t('nameHint')} error={errors.lastName?.message}>
+      <Field label={t('lastName')} hint={t('nameHint')} error={form.error('lastName')}>
         <TextInput autoComplete="family-name" {...form.register('lastName')} />
       </Field>
     </FormDialog>
@@ -47,26 +47,18 @@ export function NameDialog(props: AccountDialogProps) {
 export function PhoneDialog(props: AccountDialogProps) {
   const t = useSettingsText();
   const show = useShowAccount();
-  const form = useForm({
-    defaultValues: { phoneNumber: spacedPhone(props.account.phoneNumber ?? '') },
+  const form = useSubmitForm({
+    values: { phoneNumber: spacedPhone(props.account.phoneNumber ?? '') },
+    schema: changeSchema,
+    send: async (body) => {
+      show(await account.changeAccount({ body }));
+      props.onSaved();
+      props.onClose();
+    },
   });
   return (
-    <FormDialog
-      title={t('changePhone')}
-      form={form}
-      names={['phoneNumber']}
-      send={async (body) => {
-        show(await account.changeAccount({ body }));
-        props.onSaved();
-        props.onClose();
-      }}
-      onClose={props.onClose}
-    >
-      <Field
-        label={t('phoneNumber')}
-        hint={t('phoneHint')}
-        error={form.formState.errors.phoneNumber?.message}
-      >
+    <FormDialog title={t('changePhone')} form={form} onClose={props.onClose}>
+      <Field label={t('phoneNumber')} hint={t('phoneHint')} error={form.error('phoneNumber')}>
         <TextInput
           type="tel"
           autoComplete="tel"
@@ -82,24 +74,25 @@ export function PhoneDialog(props: AccountDialogProps) {
 export function EmailDialog(props: AccountDialogProps) {
   const t = useSettingsText();
   const show = useShowAccount();
-  const form = useForm({ defaultValues: { newEmail: '', password: '' } });
-  const { errors } = form.formState;
+  const form = useSubmitForm({
+    values: { newEmail: '', password: '' },
+    schema: () => schemas().then((it) => it.RequestEmailChangeBody),
+    send: async (body) => {
+      show(await account.requestEmailChange({ body }));
+      props.onClose();
+      toast({ title: t('emailSent'), description: t('emailSentText'), tone: 'ok' });
+    },
+  });
   return (
     <FormDialog
       title={t('changeEmail')}
       description={t('changeEmailText', { email: props.account.email })}
       form={form}
-      names={['newEmail', 'password']}
-      send={async (body) => {
-        show(await account.requestEmailChange({ body }));
-        props.onClose();
-        toast({ title: t('emailSent'), description: t('emailSentText'), tone: 'ok' });
-      }}
       onClose={props.onClose}
       submitLabel={t('sendLink')}
       busyLabel={t('sendingLink')}
     >
-      <Field label={t('newEmail')} error={errors.newEmail?.message}>
+      <Field label={t('newEmail')} error={form.error('newEmail')}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -109,7 +102,7 @@ export function EmailDialog(props: AccountDialogProps) {
       </Field>
       <PasswordField
         autoFocus={false}
-        error={errors.password?.message}
+        error={form.error('password')}
         registration={form.register('password')}
       />
     </FormDialog>

@@ -1,32 +1,37 @@
 import { pages } from '@app/contracts/pages';
 import { CalendarClock, Check, X } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { session } from '../../../lib/session/react.ts';
 import { account } from '../client.ts';
 import { useSettingsText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
-import { CodeField } from './two-factor-proof.tsx';
+import { CodeField, codeRefused } from './two-factor-proof.tsx';
 
 /** Says what goes and what stays, asks who it is, and closes the account. */
 export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void }) {
   const t = useSettingsText();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { password: '', code: '' } });
-  const { errors } = form.formState;
+  const bodyOf = ({ password, code }: { password: string; code: string }) =>
+    props.twoFactor ? { password, code } : { password };
+  const form = useSubmitForm({
+    values: { password: '', code: '' },
+    schema: () =>
+      import('@app/contracts/accounts/account-settings.schemas').then((it) => it.DeletionBody),
+    bodyOf,
+    send: async (values) => {
+      const { dueAt } = await account.requestDeletion({ body: bodyOf(values) });
+      // First to a page that needs nobody; the guard would lead to the sign-in page.
+      await navigate(pages.accountClosed({ until: dueAt }), { flushSync: true, replace: true });
+      await session.signOut();
+    },
+    refused: codeRefused,
+  });
   return (
     <FormDialog
       title={t('removeTitle')}
       form={form}
-      names={['password', 'code']}
-      send={async ({ password, code }) => {
-        const body = props.twoFactor ? { password, code } : { password };
-        const { dueAt } = await account.requestDeletion({ body });
-        // First to a page that needs nobody; the guard would lead to the sign-in page.
-        await navigate(pages.accountClosed({ until: dueAt }), { flushSync: true, replace: true });
-        await session.signOut();
-      }}
       onClose={props.onClose}
       submitLabel={t('removeSubmit')}
       busyLabel={t('removing')}
@@ -51,9 +56,9 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
           {t('removeDays')}
         </li>
       </ul>
-      <PasswordField error={errors.password?.message} registration={form.register('password')} />
+      <PasswordField error={form.error('password')} registration={form.register('password')} />
       {props.twoFactor ? (
-        <CodeField error={errors.code?.message} registration={form.register('code')} />
+        <CodeField error={form.error('code')} registration={form.register('code')} />
       ) : null}
     </FormDialog>
   );

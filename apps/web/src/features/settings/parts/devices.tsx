@@ -5,6 +5,7 @@ import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { useFormsText } from '../../../lib/form/text.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
@@ -113,6 +114,7 @@ function Device({ session }: { session: SessionView }) {
 
 function EndOthers() {
   const t = useSettingsText();
+  const words = useFormsText();
   const { language } = useLanguage();
   const reload = useReloadSessions();
   const [asking, setAsking] = useState(false);
@@ -142,8 +144,8 @@ function EndOthers() {
         title={t('endOthersTitle')}
         description={t('endOthersText')}
         confirmLabel={t('endOthersConfirm')}
-        cancelLabel={t('cancel')}
-        closeLabel={t('close')}
+        cancelLabel={words('cancel')}
+        closeLabel={words('close')}
         tone="danger"
         busy={busy}
         onConfirm={() => void end()}

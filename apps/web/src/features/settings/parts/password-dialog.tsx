@@ -2,12 +2,12 @@ import { passwordHints } from '@app/domain/accounts/password';
 import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
 import { PasswordRules } from '@app/ui/password-rules';
-import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { account } from '../client.ts';
 import { useReloadAccount, useReloadSessions } from '../queries.ts';
 import { useSettingsText } from '../text.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Sets a new password; every other device is signed out. */
@@ -15,30 +15,34 @@ export function PasswordDialog(props: { onClose: () => void; onSaved: () => void
   const t = useSettingsText();
   const reloadAccount = useReloadAccount();
   const reloadSessions = useReloadSessions();
-  const form = useForm({ defaultValues: { currentPassword: '', newPassword: '' } });
-  const { errors } = form.formState;
+  const form = useSubmitForm({
+    values: { currentPassword: '', newPassword: '' },
+    schema: () =>
+      import('@app/contracts/accounts/account-settings.schemas').then(
+        (it) => it.ChangePasswordBody,
+      ),
+    send: async (body) => {
+      await account.changePassword({ body });
+      props.onClose();
+      props.onSaved();
+      toast({ title: t('passwordDone'), description: t('passwordDoneText'), tone: 'ok' });
+      await Promise.all([reloadAccount(), reloadSessions()]);
+    },
+  });
   const hints = passwordHints(form.watch('newPassword'));
   return (
     <FormDialog
       title={t('changePassword')}
       description={t('changePasswordText')}
       form={form}
-      names={['currentPassword', 'newPassword']}
-      send={async (body) => {
-        await account.changePassword({ body });
-        props.onClose();
-        props.onSaved();
-        toast({ title: t('passwordDone'), description: t('passwordDoneText'), tone: 'ok' });
-        await Promise.all([reloadAccount(), reloadSessions()]);
-      }}
       onClose={props.onClose}
     >
       <PasswordField
         label={t('currentPassword')}
-        error={errors.currentPassword?.message}
+        error={form.error('currentPassword')}
         registration={form.register('currentPassword')}
       />
-      <Field label={t('newPassword')} error={errors.newPassword?.message}>
+      <Field label={t('newPassword')} error={form.error('newPassword')}>
         <PasswordInput
           autoComplete="new-password"
           showLabel={t('showPassword')}

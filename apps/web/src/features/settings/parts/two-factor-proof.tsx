@@ -3,12 +3,16 @@ import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { useId, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { isApiError } from '../../../lib/api/error.ts';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useFormsText } from '../../../lib/form/text.ts';
+import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { account } from '../client.ts';
 import { useReloadAccount } from '../queries.ts';
 import { useSettingsText } from '../text.ts';
-import { FormDialog, FormFailure, useFormSending } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -17,20 +21,31 @@ interface Proof {
   code: string;
 }
 
-const useProof = () => useForm<Proof>({ defaultValues: { password: '', code: '' } });
-const proofNames = ['password', 'code'] as const;
+/** A code that does not fit is told at its field. */
+export const codeRefused = (error: unknown) =>
+  isApiError(error, 'CODE_INVALID') ? { code: error.text } : undefined;
+
+const useProof = (send: (proof: Proof) => Promise<unknown>) =>
+  useSubmitForm<Proof>({
+    values: { password: '', code: '' },
+    schema: () =>
+      import('@app/contracts/accounts/account-settings.schemas').then(
+        (it) => it.DisableTwoFactorBody,
+      ),
+    send,
+    refused: codeRefused,
+  });
 
 /** Password, and a code of the app or a recovery code. */
-function ProofFields({ form }: { form: UseFormReturn<Proof> }) {
-  const { errors } = form.formState;
+function ProofFields({ form }: { form: SubmitForm<Proof> }) {
   return (
     <>
       <PasswordField
         hint=""
-        error={errors.password?.message}
+        error={form.error('password')}
         registration={form.register('password')}
       />
-      <CodeField error={errors.code?.message} registration={form.register('code')} />
+      <CodeField error={form.error('code')} registration={form.register('code')} />
     </>
   );
 }
@@ -38,7 +53,7 @@ function ProofFields({ form }: { form: UseFormReturn<Proof> }) {
 /** A code of the app or a recovery code, in one line. */
 export function CodeField(props: {
   error: string | undefined;
-  registration: ReturnType<UseFormReturn<Proof>['register']>;
+  registration: UseFormRegisterReturn;
 }) {
   const t = useSettingsText();
   return (
@@ -57,20 +72,18 @@ export function CodeField(props: {
 export function TwoFactorOffDialog(props: { onClose: () => void; onDone: () => void }) {
   const t = useSettingsText();
   const reload = useReloadAccount();
-  const form = useProof();
+  const form = useProof(async (body) => {
+    await account.disableTwoFactor({ body });
+    await reload();
+    toast({ description: t('twoOffDone'), tone: 'ok' });
+    props.onClose();
+    props.onDone();
+  });
   return (
     <FormDialog
       title={t('twoOffTitle')}
       description={t('twoOffText')}
       form={form}
-      names={proofNames}
-      send={async (body) => {
-        await account.disableTwoFactor({ body });
-        await reload();
-        toast({ description: t('twoOffDone'), tone: 'ok' });
-        props.onClose();
-        props.onDone();
-      }}
       onClose={props.onClose}
       submitLabel={t('twoOff')}
       tone="danger"
@@ -85,9 +98,9 @@ export function RenewCodesDialog(props: { onClose: () => void }) {
   const t = useSettingsText();
   const id = useId();
   const reload = useReloadAccount();
-  const form = useProof();
+  const words = useFormsText();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { failure, submit, busy } = useFormSending(form, proofNames, async (body) => {
+  const form = useProof(async (body) => {
     const { recoveryCodes } = await account.renewRecoveryCodes({ body });
     void reload();
     setCodes(recoveryCodes);
@@ -98,11 +111,18 @@ export function RenewCodesDialog(props: { onClose: () => void }) {
     </Button>
   ) : (
     <>
-      <Button type="submit" form={id} variant="primary" wide busy={busy} busyLabel={t('saving')}>
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        wide
+        busy={form.busy}
+        busyLabel={words('saving')}
+      >
         {t('recoveryMake')}
       </Button>
-      <Button variant="ghost" wide disabled={busy} onClick={props.onClose}>
-        {t('cancel')}
+      <Button variant="ghost" wide disabled={form.busy} onClick={props.onClose}>
+        {words('cancel')}
       </Button>
     </>
   );
@@ -112,16 +132,16 @@ export function RenewCodesDialog(props: { onClose: () => void }) {
       onOpenChange={props.onClose}
       title={codes ? t('recoveryTitle') : t('recoveryNewTitle')}
       description={codes ? t('recoveryText') : t('recoveryNewText')}
-      closeLabel={t('close')}
-      dismissible={!busy && codes === null}
+      closeLabel={words('close')}
+      dismissible={!form.busy && codes === null}
       look="short"
       footer={footer}
     >
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <form id={id} className="form" noValidate onSubmit={submit}>
-          <FormFailure>{failure}</FormFailure>
+        <form id={id} className="form" {...form.props}>
+          <FormFailure>{form.failure}</FormFailure>
           <ProofFields form={form} />
         </form>
       )}

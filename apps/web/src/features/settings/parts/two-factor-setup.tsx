@@ -1,24 +1,23 @@
 import type { TwoFactorSetup } from '@app/contracts/accounts/account-settings.schemas';
 import { Button } from '@app/ui/button';
-import { CodeInput } from '@app/ui/code-input';
 import { Dialog } from '@app/ui/dialog';
-import { Field } from '@app/ui/field';
 import { QrCode } from '@app/ui/qr-code';
 import { Steps } from '@app/ui/steps';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useFormsText } from '../../../lib/form/text.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { account } from '../client.ts';
 import { useReloadAccount } from '../queries.ts';
 import { useSettingsText } from '../text.ts';
 import { CopyButton } from './copy-button.tsx';
-import { FormFailure, useFormSending } from './form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { codeRefused } from './two-factor-proof.tsx';
 
-const codeLength = 6;
+const schemas = () => import('@app/contracts/accounts/account-settings.schemas');
 
 const steps = ['password', 'scan', 'code', 'recovery'] as const;
 type Step = (typeof steps)[number];
@@ -34,6 +33,7 @@ interface StepView {
 /** Password, QR code, first code, recovery codes. */
 export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: () => void }) {
   const t = useSettingsText();
+  const words = useFormsText();
   const reload = useReloadAccount();
   const [step, setStep] = useState<Step>('password');
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -78,7 +78,7 @@ export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: ()
       onOpenChange={close}
       title={view.title}
       description={view.text}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       backLabel={t('back')}
       onBack={step === 'code' ? () => setStep('scan') : undefined}
       // The recovery codes are not shown again: a stray key must not take them away.
@@ -116,28 +116,33 @@ function usePasswordStep(props: {
 }): StepView {
   const t = useSettingsText();
   const id = useId();
-  const form = useForm({ defaultValues: { password: '' } });
-  const { failure, submit, busy } = useFormSending(form, ['password'], async (body) => {
-    try {
-      props.onDone(await account.beginTwoFactor({ body }));
-    } catch (error) {
-      if (!isApiError(error, 'ALREADY_EXISTS')) throw error;
+  const form = useSubmitForm({
+    values: { password: '' },
+    schema: () => schemas().then((it) => it.PasswordBody),
+    send: async (body) => props.onDone(await account.beginTwoFactor({ body })),
+    refused: (error) => {
+      if (!isApiError(error, 'ALREADY_EXISTS')) return undefined;
       props.onAlready();
-    }
+      return true;
+    },
   });
   return {
     title: t('setUpPassword'),
     body: (
-      <form id={id} className="form" noValidate onSubmit={submit}>
-        <FormFailure>{failure}</FormFailure>
-        <PasswordField
-          error={form.formState.errors.password?.message}
-          registration={form.register('password')}
-        />
+      <form id={id} className="form" {...form.props}>
+        <FormFailure>{form.failure}</FormFailure>
+        <PasswordField error={form.error('password')} registration={form.register('password')} />
       </form>
     ),
     footer: (
-      <Button type="submit" form={id} variant="primary" wide busy={busy} busyLabel={t('checking')}>
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        wide
+        busy={form.busy}
+        busyLabel={t('checking')}
+      >
         {t('next')}
       </Button>
     ),
@@ -175,55 +180,28 @@ function useScanStep(setup: TwoFactorSetup | null, onDone: () => void): StepView
 function useCodeStep(onDone: (codes: readonly string[]) => void): StepView {
   const t = useSettingsText();
   const id = useId();
-  const { language } = useLanguage();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const group = useRef<HTMLDivElement>(null);
-  const send = async (whole: string) => {
-    if (busy) return;
-    setBusy(true);
-    setError('');
-    try {
-      onDone((await account.enableTwoFactor({ body: { code: whole } })).recoveryCodes);
-    } catch (failure) {
-      setError(errorText(failure, language));
-      setCode('');
-      group.current?.querySelector('input')?.focus();
-    }
-    setBusy(false);
-  };
-  const type = (next: string) => {
-    setCode(next);
-    if (next !== '') setError('');
-    if (next.length === codeLength) void send(next);
-  };
+  const form = useSubmitForm({
+    values: { code: '' },
+    send: async (body) => onDone((await account.enableTwoFactor({ body })).recoveryCodes),
+    refused: (error) => {
+      // The next try begins with empty places.
+      form.change('code', '');
+      return codeRefused(error);
+    },
+  });
   return {
     title: t('setUpCode'),
     text: t('setUpCodeText'),
     body: (
-      <form
-        id={id}
-        className="form"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void send(code);
-        }}
-      >
-        <Field as="group" label={t('code')} error={error}>
-          <div ref={group}>
-            <CodeInput
-              label={t('code')}
-              charLabel={(place, of) => t('codeDigit', { place, of })}
-              length={codeLength}
-              digits
-              value={code}
-              state={error ? 'bad' : undefined}
-              onValue={type}
-            />
-          </div>
-        </Field>
+      <form id={id} className="form" {...form.props}>
+        <FormFailure>{form.failure}</FormFailure>
+        <CodeField
+          form={form}
+          label={t('code')}
+          charLabel={(place, of) => t('codeDigit', { place, of })}
+          digits
+          sendsWhole
+        />
       </form>
     ),
     footer: (
@@ -232,9 +210,9 @@ function useCodeStep(onDone: (codes: readonly string[]) => void): StepView {
         form={id}
         variant="primary"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel={t('checking')}
-        disabled={code.length < codeLength}
+        disabled={form.values().code.length < codeLength}
       >
         {t('turnOn')}
       </Button>

@@ -1,7 +1,7 @@
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { TextInput } from '@app/ui/text-input';
 import { ChevronDown } from 'lucide-react';
+import { DateField } from '../../../../lib/form/date-field.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
@@ -125,15 +125,16 @@ function ActivityDay({ path, name, activity, put }: PartProps & { name: 'startDa
   const { content } = useCanvas();
   const id = `${path}.${name}`;
   return (
-    <Field id={id} label={t(name)} error={problem(id)} required>
-      <TextInput
-        type="date"
-        min={content.projectStartDate || undefined}
-        max={content.projectEndDate || '2099-12-31'}
-        value={activity[name]}
-        onChange={(event) => put({ [name]: event.target.value })}
-      />
-    </Field>
+    <DateField
+      id={id}
+      label={t(name)}
+      error={problem(id)}
+      required
+      min={content.projectStartDate || undefined}
+      max={content.projectEndDate || '2099-12-31'}
+      value={activity[name]}
+      onValue={(day) => put({ [name]: day })}
+    />
   );
 }
 

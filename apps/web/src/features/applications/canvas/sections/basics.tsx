@@ -1,5 +1,4 @@
-import { Field } from '@app/ui/field';
-import { TextInput } from '@app/ui/text-input';
+import { DateField } from '../../../../lib/form/date-field.tsx';
 import { municipalities } from '../../../../lib/municipalities.ts';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
@@ -58,14 +57,15 @@ function ProjectDay({ name }: { name: 'projectStartDate' | 'projectEndDate' }) {
   const [value, change] = useContentField(name);
   return (
     <FieldFrame field={name}>
-      <Field id={name} label={t(name)} error={problem(name)} required>
-        <TextInput
-          type="date"
-          max="2099-12-31"
-          value={value}
-          onChange={(event) => change(event.target.value)}
-        />
-      </Field>
+      <DateField
+        id={name}
+        label={t(name)}
+        error={problem(name)}
+        required
+        max="2099-12-31"
+        value={value}
+        onValue={change}
+      />
     </FieldFrame>
   );
 }

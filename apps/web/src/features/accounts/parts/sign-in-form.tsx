@@ -1,0 +1,156 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Note } from '@app/ui/note';
+import { PasswordInput } from '@app/ui/password-input';
+import { TextInput } from '@app/ui/text-input';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { late } from '../../../lib/late.tsx';
+import { PageLink } from '../../../lib/links.tsx';
+import { session } from '../../../lib/session/react.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { accounts } from '../client.ts';
+import { useAccountsText } from '../text.ts';
+
+const ResendDialog = late(() => import('./resend-dialog.tsx'));
+const TwoFactorStep = late(() => import('./two-factor-step.tsx'));
+
+/** What signing in gave. */
+interface SignedIn {
+  readonly accessToken?: string | undefined;
+  readonly refreshToken?: string | undefined;
+  readonly restored?: boolean | undefined;
+}
+
+interface SignInFormProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Once the session is kept; `restored` when signing in brought the account back. */
+  readonly onDone?: (restored: boolean) => Promise<void>;
+  /** The lines below, given how to ask for another confirmation mail. */
+  readonly footer: (askResend: () => void) => ReactNode;
+}
+
+/** Signing in: e-mail and password, the second step where there is one, an unconfirmed address. */
+export function SignInForm({ title, lead, onDone, footer }: SignInFormProps) {
+  const t = useAccountsText();
+  const [challenge, setChallenge] = useState('');
+  const [codeExpired, setCodeExpired] = useState(false);
+  const [unverified, setUnverified] = useState<{ email: string; words?: string } | null>(null);
+  const finish = async ({ accessToken = '', refreshToken = '', restored = false }: SignedIn) => {
+    await session.signIn({ accessToken, refreshToken });
+    if (restored) {
+      const description = t('restoredText');
+      void toast({ title: t('restored'), description, tone: 'ok', duration: 10_000 });
+    }
+    await onDone?.(restored);
+  };
+  if (challenge !== '') {
+    const back = (expired: boolean) => {
+      setChallenge('');
+      setCodeExpired(expired);
+    };
+    return <TwoFactorStep challenge={challenge} onDone={finish} onBack={back} />;
+  }
+  return (
+    <>
+      <h1 className="t1">{title}</h1>
+      <p className="lead mt3">{lead}</p>
+      {codeExpired ? (
+        <Note tone="warn" role="alert" className="mt5">
+          {t('codeExpired')}
+        </Note>
+      ) : null}
+      <Credentials onUnverified={setUnverified} onChallenge={setChallenge} onDone={finish} />
+      {footer(() => setUnverified({ email: '' }))}
+      {unverified ? (
+        <ResendDialog {...unverified} open onOpenChange={() => setUnverified(null)} />
+      ) : null}
+    </>
+  );
+}
+
+/** E-mail and password; what came of them goes to one of three. */
+function Credentials(props: {
+  onUnverified: (member: { email: string; words: string }) => void;
+  onChallenge: (challenge: string) => void;
+  onDone: (answer: SignedIn) => Promise<void>;
+}) {
+  const t = useAccountsText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const form = useSubmitForm({
+    values: { email: '', password: '' },
+    schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.LoginBody),
+    check: ({ email, password }) => ({
+      email: email.trim() ? '' : t('emailRequired'),
+      password: password ? '' : t('passwordRequired'),
+    }),
+    send: async (body) => {
+      const answer = await accounts.login({ body });
+      if (answer.autoPasswordReset) {
+        const page = pages.forgotPassword({ email: body.email.trim(), auto: 'true' });
+        await navigate(page, { state: { sentAt: Date.now() } });
+      } else if (answer.twoFactor) props.onChallenge(answer.twoFactor);
+      else await props.onDone(answer);
+    },
+    refused: (error) => {
+      const words = errorText(error, language, t('loginFailed'));
+      if (isApiError(error, 'EMAIL_NOT_VERIFIED')) {
+        props.onUnverified({ email: form.values().email.trim(), words });
+        return true;
+      }
+      if (!isApiError(error, 'INVALID_CREDENTIALS')) return undefined;
+      tell(words);
+      return { password: error.text };
+    },
+    failed: t('loginFailed'),
+    tell: (text) => tell(text),
+  });
+  const tell = (description: string) => void toast({ title: t('error'), description, tone: 'bad' });
+  return (
+    <form className="form mt6" {...form.props}>
+      <Field label={t('email')} error={form.error('email')}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('email')}
+        />
+      </Field>
+      <Field
+        label={t('password')}
+        error={form.error('password')}
+        aside={
+          <PageLink className="link" to={pages.forgotPassword()}>
+            {t('forgot')}
+          </PageLink>
+        }
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          autoCapitalize="none"
+          {...form.register('password')}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        wide
+        busy={form.busy}
+        busyLabel={t('loginBusy')}
+      >
+        {t('loginSubmit')}
+      </Button>
+    </form>
+  );
+}

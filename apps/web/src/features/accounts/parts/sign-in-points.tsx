@@ -1,0 +1,27 @@
+import { MountainNiche, Walker } from '@app/ui/scenes/auth-niches';
+
+const points = [
+  ['flag', 'point1', 'point1Text'],
+  ['wave', 'point2', 'point2Text'],
+  ['walk', 'point3', 'point3Text'],
+] as const;
+
+type PointKey = 'whyLabel' | (typeof points)[number][1 | 2];
+
+/** Three reasons beside the form of signing in, in the words of the page. */
+export function SignInPoints({ t }: { t: (key: PointKey) => string }) {
+  return (
+    <aside className="tall scn" aria-label={t('whyLabel')}>
+      <MountainNiche />
+      <ul className="treads">
+        {points.map(([pose, title, text]) => (
+          <li key={pose}>
+            <Walker pose={pose} />
+            <b>{t(title)}</b>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

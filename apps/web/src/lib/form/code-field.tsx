@@ -1,0 +1,43 @@
+import { CodeInput } from '@app/ui/code-input';
+import { Field } from '@app/ui/field';
+import { useId } from 'react';
+import type { SubmitForm } from './use-submit-form.ts';
+
+/** Characters of every code of the product. */
+export const codeLength = 6;
+
+interface CodeFieldProps {
+  /** With the one field `code`. */
+  readonly form: SubmitForm<{ code: string }>;
+  readonly label: string;
+  /** Name of one place: (1, 6) → "Digit 1 of 6". */
+  readonly charLabel: (place: number, of: number) => string;
+  /** Only digits; otherwise letters too. */
+  readonly digits?: boolean;
+  /** Whether a whole code is sent at once. */
+  readonly sendsWhole?: boolean;
+}
+
+/** A code of six characters as a field of a form. */
+export function CodeField({ form, label, charLabel, digits, sendsWhole }: CodeFieldProps) {
+  const id = useId();
+  const error = form.error('code');
+  const { value, onValue } = form.bind('code');
+  return (
+    <Field as="group" id={id} label={label} error={error}>
+      <CodeInput
+        label={label}
+        charLabel={charLabel}
+        length={codeLength}
+        digits={digits ?? false}
+        value={value}
+        onValue={(next) => {
+          onValue(next);
+          if (sendsWhole && next.length === codeLength) void form.submit();
+        }}
+        state={error ? 'bad' : undefined}
+        {...(error ? { describedBy: `${id}-m` } : {})}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@app/messages/catalogue';
+import type { ValidationIssue } from '@app/messages/validation';
+import { isApiError } from '../api/error.ts';
+
+/** What is wrong, by the dotted name of the field; an empty text is nothing wrong. */
+export type Wrong = Readonly<Record<string, string | undefined>>;
+
+/** The part of a schema of the contract that a form needs. */
+export interface FormSchema {
+  safeParse(
+    body: unknown,
+  ):
+    | { readonly success: true }
+    | { readonly success: false; readonly error: { readonly issues: readonly ValidationIssue[] } };
+}
+
+/** Those of the errors that say something. */
+export const present = (wrong: Wrong = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
+  );
+
+/**
+ * Those of the errors that belong to a field of the form.
+ *
+ * @param fieldOf the field of a dotted path; the path itself unless said otherwise.
+ */
+export function ofFields(
+  wrong: Wrong,
+  values: object,
+  fieldOf: (path: string) => string = (path) => path,
+): Wrong {
+  const named = Object.entries(wrong).map(([path, text]) => [fieldOf(path), text] as const);
+  return Object.fromEntries(named.filter(([name]) => (name.split('.')[0] ?? '') in values));
+}
+
+/** What the server says of single fields. */
+export const wrongByServer = (error: unknown): Wrong => (isApiError(error) ? error.fields : {});
+
+/**
+ * What the contract's schema finds, in the words in which the server would say it. Nothing when the
+ * schema cannot be loaded: then the server is the first to look.
+ */
+export async function wrongBySchema(
+  load: () => Promise<FormSchema>,
+  body: unknown,
+  language: Language,
+): Promise<Wrong> {
+  const parts = await Promise.all([load(), import('@app/messages/validation')]).catch(() => null);
+  if (!parts) return {};
+  const [schema, { issueText }] = parts;
+  const result = schema.safeParse(body);
+  if (result.success) return {};
+  // The first word on a field stands, as in the server's answer.
+  return Object.fromEntries(
+    result.error.issues
+      .map((issue) => [issue.path.map(String).join('.'), issueText(issue, language)] as const)
+      .reverse(),
+  );
+}
+
+/** The first field that is marked as wrong, in the order of the screen. */
+export function firstWrong(form: ParentNode | null): HTMLElement | null {
+  const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  const controls = 'input, select, textarea';
+  return marked?.matches(controls) ? marked : (marked?.querySelector(controls) ?? marked);
+}
