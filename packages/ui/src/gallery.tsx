@@ -1,7 +1,5 @@
 import './auth.css';
-import './donate.css';
 import './gallery.css';
-import './landing.css';
 import './settings.css';
 import { useEffect, useState } from 'react';
 import { Forms } from './gallery/forms.tsx';

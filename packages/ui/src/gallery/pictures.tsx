@@ -29,17 +29,15 @@ const towns = ['tuzla', 'zenica', 'mostar', 'bihac', 'prijedor', 'gorazde', 'liv
 /** Full width, as it stands on its page. */
 export function LandingHero() {
   return (
-    <div className="p-landing">
-      <div className="hero" style={{ paddingTop: 24 }}>
-        <Panorama
-          stats={[
-            { value: '10.000+', label: 'members' },
-            { value: '500+', label: 'projects' },
-            { value: '2,5 mil. KM', label: 'invested' },
-            { value: '50+', label: 'partners' },
-          ]}
-        />
-      </div>
+    <div className="on-field" style={{ paddingTop: 24, overflow: 'hidden' }}>
+      <Panorama
+        stats={[
+          { value: '10.000+', label: 'members' },
+          { value: '500+', label: 'projects' },
+          { value: '2,5 mil. KM', label: 'invested' },
+          { value: '50+', label: 'partners' },
+        ]}
+      />
     </div>
   );
 }
@@ -153,10 +151,8 @@ export function Pictures() {
         </div>
       </Section>
       <Section title="Giving">
-        <div className="thx">
-          <div className="pic-a">
-            <ThanksBridge />
-          </div>
+        <div className="on-field">
+          <ThanksBridge />
           <Water />
         </div>
         <div className="gal-2">

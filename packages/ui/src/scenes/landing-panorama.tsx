@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import s from './landing-panorama.module.css';
 import { Cyclist, Person } from './person.tsx';
 
 export type PanoramaProps = {
@@ -9,30 +10,29 @@ export type PanoramaProps = {
 /** Sun, mountains, people on their way across a bridge whose arches hold the numbers. */
 export function Panorama({ stats }: PanoramaProps) {
   return (
-    <div className="pano">
+    <div className={s.panorama}>
       <svg
-        className="scenery"
+        className={s.scenery}
         viewBox="0 0 1440 300"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <circle cx="700" cy="164" r="124" fill="var(--hero-sun)" />
+        <circle cx="700" cy="164" r="124" fill="var(--_sun)" />
         <path
           d="M0 230L150 120L262 196L420 60L560 176L660 118L800 214L900 150L1010 226L1160 96L1300 190L1440 110V300H0Z"
-          fill="var(--hero-far)"
+          fill="var(--_far)"
         />
         <path
           d="M420 60L474 105L440 118L416 96L392 124L366 106Z M1160 96L1206 127L1176 138L1156 122L1138 142L1118 128Z"
-          fill="var(--hero-snow)"
+          fill="var(--_snow)"
         />
-        <path d="M0 262Q180 196 380 238T760 226T1120 242T1440 206V300H0Z" fill="var(--hero-near)" />
+        <path d="M0 262Q180 196 380 238T760 226T1120 242T1440 206V300H0Z" fill="var(--_near)" />
       </svg>
       <svg
-        className="folk"
+        className={s.folk}
         viewBox="0 0 1440 96"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        style={{ color: 'var(--hero-bridge)' }}
       >
         <Person x={236} y={94} size={1.35} arms="M0 -31L11 -35L16 -44">
           <path d="M16 -40V-62" strokeWidth="2.4" />
@@ -46,18 +46,18 @@ export function Panorama({ stats }: PanoramaProps) {
         <Person x={1210} y={94} size={1.1} arms="M0 -31L9 -40L17 -43" />
         <circle cx="1252" cy="30" r="9" fill="currentColor" />
       </svg>
-      <div className="bridge">
-        <ul className="spans">
+      <div className={s.bridge}>
+        <ul className={s.spans}>
           {stats.map((stat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the arches stand where they stand
-            <li key={i} className="span">
+            <li key={i} className={s.span}>
               <b className="num">{stat.value}</b>
               <span>{stat.label}</span>
             </li>
           ))}
         </ul>
       </div>
-      <div className="river">
+      <div className={s.river}>
         <svg
           viewBox="0 0 1440 64"
           preserveAspectRatio="xMidYMid slice"

@@ -1,5 +1,4 @@
 import { pages } from '@app/contracts/pages';
-import '@app/ui/home.css';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
@@ -12,6 +11,7 @@ import { CampaignCard, crowdfunding } from '../../crowdfunding/public.ts';
 import { banks } from '../client.ts';
 import { useBanksText } from '../text.ts';
 import type { Route } from './+types/home';
+import s from './home.module.css';
 
 export const loader = pageLoader(async ({ ask }) => {
   const [open, running, all] = await Promise.all([
@@ -32,10 +32,10 @@ const glance: readonly (readonly [LucideIcon, 1 | 2 | 3 | 4])[] = [
 export default function BanksHome({ loaderData }: Route.ComponentProps) {
   const t = useBanksText();
   return (
-    <div className="p-home">
+    <div>
       <PageHead description={t('homeDescription')} />
-      <section className="wrap top-s">
-        <div className="top-g">
+      <section className="wrap page-top">
+        <div className={s.opening}>
           <h1 className="t1">{t('homeTitle')}</h1>
           <div>
             <p className="lead">{t('homeLead')}</p>
@@ -49,7 +49,7 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </div>
-        <ol className="glance" aria-label={t('glanceLabel')}>
+        <ol className={s.glance} aria-label={t('glanceLabel')}>
           {glance.map(([Icon, n]) => (
             <li key={n}>
               <Icon className="i" aria-hidden />
@@ -58,7 +58,7 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
-        <div className="water" />
+        <div className={s.water} />
       </section>
       <OpenCalls calls={loaderData.calls} />
       <Campaigns campaigns={loaderData.campaigns} />
@@ -73,7 +73,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
   const t = useBanksText();
   const [first, ...others] = open;
   return (
-    <section className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+    <section className="wrap sec-end">
       <div className="sec-h">
         <h2 className="t2">{t('openCalls')}</h2>
         <Link className="go" to={pages.calls()}>
@@ -81,7 +81,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
         </Link>
       </div>
       {first ? (
-        <div className="calls">
+        <div className="lead-grid">
           <LeadCall call={first} />
           {others.map((call) => (
             <CallCard key={call.id} call={call} />
@@ -118,7 +118,7 @@ function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
           </Link>
         </div>
         {campaigns.length > 0 ? (
-          <div className="camps">
+          <div className={s.campaigns}>
             {campaigns.map((campaign) => (
               <CampaignCard key={campaign.id} campaign={campaign} />
             ))}
@@ -139,7 +139,7 @@ function Banks({ banks: all }: Pick<Data, 'banks'>) {
         <div className="sec-h">
           <h2 className="t2">{t('banksTitle', { count: all.length })}</h2>
         </div>
-        <div className="banks">
+        <div className={s.banks}>
           {all.map((bank) => (
             <Link key={bank.id} to={pages.calls({ bank: bank.slug })}>
               <BankEmblem emblem={bank.emblem} />

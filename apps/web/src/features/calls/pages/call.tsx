@@ -1,7 +1,7 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/call.css';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { TownStrip } from '@app/ui/scenes/town-strip';
 import { Timeline } from '@app/ui/timeline';
@@ -17,6 +17,7 @@ import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
 import { GrantWord, StateBadge } from '../parts/call-words.tsx';
 import { useCallsText } from '../text.ts';
 import type { Route } from './+types/call';
+import s from './call.module.css';
 
 export const loader = pageLoader(async ({ ask, params }) => ({
   call: await ask(calls.detail, { params: { slug: params.slug ?? '' } }),
@@ -25,10 +26,10 @@ export const loader = pageLoader(async ({ ask, params }) => ({
 export default function CallPage({ loaderData: { call } }: Route.ComponentProps) {
   const localized = useLocalized();
   return (
-    <div className="wrap p-call" data-accent={call.kind}>
+    <div className="wrap" data-accent={call.kind}>
       <PageHead title={localized(call.title)} description={localized(call.summary)} />
-      <div className="lay">
-        <div className="head">
+      <div className={cx('with-aside', s.columns)}>
+        <div className={s.main}>
           <Opening call={call} />
           <Conditions call={call} />
           <Course call={call} />
@@ -48,7 +49,7 @@ function Opening({ call }: { call: CallDetail }) {
   const { km, kmRange } = useFormat();
   return (
     <>
-      <Link className="go" to={pages.calls()} style={{ color: 'var(--ink-2)' }}>
+      <Link className="go mut" to={pages.calls()}>
         <ArrowLeft className="i" aria-hidden />
         {t('back')}
       </Link>
@@ -70,7 +71,7 @@ function Opening({ call }: { call: CallDetail }) {
             {paragraph}
           </p>
         ))}
-      <div className="pic strip">
+      <div className={cx('pic', s.strip)}>
         <TownStrip emblem={call.bank.emblem} label={t('pictureLabel')} />
       </div>
       <dl className="bigs">
@@ -99,9 +100,9 @@ function Conditions({ call }: { call: CallDetail }) {
     { title: t('no'), Icon: X, lines: call.notEligible },
   ];
   return (
-    <section className="blk">
+    <section className={s.block}>
       <h2 className="t3">{t('whoTitle')}</h2>
-      <div className="who">
+      <div className={s.conditions}>
         {columns.map(({ title, Icon, lines }) => (
           <div key={title} className="card-flat">
             <h3 className="b row g2">
@@ -131,7 +132,7 @@ function Course({ call }: { call: CallDetail }) {
   const deadline = call.closesAt.slice(0, 10);
   const upcoming = call.timeline.find((step) => step.on >= today);
   return (
-    <section className="blk">
+    <section className={s.block}>
       <h2 className="t3">{t('timelineTitle')}</h2>
       <Timeline
         label={t('timelineTitle')}
@@ -163,9 +164,9 @@ function Rubric({ call }: { call: CallDetail }) {
   const t = useCallsText();
   const localized = useLocalized();
   return (
-    <section className="blk">
+    <section className={s.block}>
       <h2 className="t3">{t('rubricTitle')}</h2>
-      <ul className="wt">
+      <ul className={s.rubric}>
         {call.rubric.map((criterion) => (
           <li key={criterion.key}>
             <span className="m">{localized(criterion.name)}</span>
@@ -183,8 +184,8 @@ function Questions({ call }: { call: CallDetail }) {
   const t = useCallsText();
   const localized = useLocalized();
   return (
-    <section className="blk">
-      <div className="sec-h" style={{ marginBottom: 20 }}>
+    <section className={s.block}>
+      <div className={cx('sec-h', s.questions)}>
         <h2 className="t3">{t('faqTitle')}</h2>
         {call.contact.email ? (
           <a className="go" href={`mailto:${call.contact.email}`}>

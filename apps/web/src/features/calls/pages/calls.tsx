@@ -1,5 +1,4 @@
 import { pages } from '@app/contracts/pages';
-import '@app/ui/home.css';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useState } from 'react';
@@ -37,9 +36,9 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const filters = filtersOf(search);
   return (
-    <div className="wrap p-home" style={{ paddingBottom: 'var(--section)' }}>
+    <div className="wrap sec-end">
       <PageHead description={t('listDescription')} />
-      <header className="top-s">
+      <header className="page-top">
         <h1 className="t1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
@@ -70,7 +69,7 @@ function Filters({ banks: all, filters }: Pick<Data, 'banks'> & { filters: Filte
   } as const;
   const kindWords = { orange: 'kindsOrange', blue: 'kindsBlue' } as const;
   return (
-    <div className="row row-w g4" style={{ marginBottom: 'var(--s-6)' }}>
+    <div className="row row-w g4 mb6">
       <nav className="seg" aria-label={t('filterState')}>
         <FilterLink to={withFilter(filters, { state: '' })} chosen={!filters.state}>
           {t('all')}
@@ -156,7 +155,7 @@ function CallList(props: Data & { filters: FilterValues }) {
   return (
     <>
       <h2 className="vh">{t('listHeading')}</h2>
-      <div className="calls">
+      <div className="lead-grid">
         {leads ? <LeadCall call={first} /> : null}
         {(leads ? others : items).map((call) => (
           <CallCard key={call.id} call={call} />

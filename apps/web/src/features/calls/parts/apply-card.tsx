@@ -69,9 +69,9 @@ export function ApplyCard({ call }: ApplyProps) {
         ? t('daysToDeadline', { count: left.count })
         : t('hours', { count: left.count });
   return (
-    <aside className="apply">
+    <aside className={s.aside}>
       <div className="card">
-        <div className="ap-t on-field">
+        <div className={cx('on-field', s.top)}>
           <ArchGauge
             width={240}
             scale={0.27}
@@ -80,7 +80,7 @@ export function ApplyCard({ call }: ApplyProps) {
             label={words}
           />
         </div>
-        <div className="ap-b">
+        <div className={s.body}>
           <div className="center">
             <p className="t4">{longDate(shown)}</p>
             <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>

@@ -23,7 +23,7 @@ export function CallCard({ call }: CallProps) {
   const localized = useLocalized();
   const left = timeLeft(call.closesAt, now);
   return (
-    <article className="card hov call" data-accent={call.kind}>
+    <article className={cx('card hov', s.card)} data-accent={call.kind}>
       <div className="row between top">
         <div className="col g2">
           <BankEmblem emblem={call.bank.emblem} width={44} />
@@ -66,7 +66,7 @@ export function LeadCall({ call }: CallProps) {
   const localized = useLocalized();
   const left = timeLeft(call.closesAt, now);
   return (
-    <article className="lead-call" data-accent={call.kind}>
+    <article className={s.lead} data-accent={call.kind}>
       <div className="row row-w between top g4">
         <span className="row b sm">
           <BankEmblem emblem={call.bank.emblem} width={40} />
@@ -78,7 +78,7 @@ export function LeadCall({ call }: CallProps) {
         </span>
       </div>
       <div className="row g4 bottom">
-        <span className="big num">{left.count}</span>
+        <span className={cx('num', s.days)}>{left.count}</span>
         <span className={cx('t4', s.daysWord)}>
           {left.unit === 'days'
             ? t('daysToDeadline', { count: left.count })
@@ -86,9 +86,7 @@ export function LeadCall({ call }: CallProps) {
         </span>
       </div>
       <h3 className="t3">{localized(call.title)}</h3>
-      <p className="sm" style={{ color: 'var(--on-field-2)', maxWidth: '48ch' }}>
-        {localized(call.summary)}
-      </p>
+      <p className={cx('sm', s.summary)}>{localized(call.summary)}</p>
       <div className="row row-w between g4 mt2">
         <CallFacts call={call} />
         <Link className="btn btn-field" to={pages.call({ slug: call.slug })}>

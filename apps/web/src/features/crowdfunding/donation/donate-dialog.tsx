@@ -1,10 +1,11 @@
-import '@app/ui/donate.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import s from './donate-dialog.module.css';
 import type { Step } from './flow.ts';
 import { amountStep } from './steps/amount-step.tsx';
 import { detailsStep } from './steps/details-step.tsx';
@@ -86,8 +87,7 @@ export default function DonateDialog(props: DonateDialogProps) {
         aria-label={parts.title}
         tabIndex={-1}
         data-autofocus
-        className="form"
-        style={{ outline: 0 }}
+        className={cx('form', s.body)}
       >
         {content}
       </div>

@@ -1,4 +1,3 @@
-import '@app/ui/donate.css';
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

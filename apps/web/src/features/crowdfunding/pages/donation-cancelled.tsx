@@ -1,6 +1,5 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/donate.css';
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { HOLD_MINUTES } from '@app/domain/crowdfunding/campaign';
 import { Note } from '@app/ui/note';
 import { HangingStone } from '@app/ui/scenes/arch-pictures';

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { minimumMark } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
+import s from './campaign-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
@@ -22,7 +23,7 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
     goal: km(campaign.targetAmount),
   });
   return (
-    <article className="camp">
+    <article className={s.card}>
       <Link className="pic" to={to} tabIndex={-1} aria-hidden>
         <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
       </Link>

@@ -1,6 +1,6 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/preview.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -23,15 +23,15 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
     path: to,
   });
   return (
-    <article className="p-preview">
+    <article>
       <PageHead title={campaign.title} description={campaign.summary} image={campaign.picture} />
-      <div className="wrap lay">
+      <div className="wrap with-aside">
         <Opening campaign={campaign} onShare={dialogs.share} />
         <aside className={s.panel}>
           <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
         </aside>
-        <div className="story">
-          <div className="pic cover" style={{ aspectRatio: '16 / 9' }}>
+        <div className="chapters">
+          <div className={cx('pic', s.picture)}>
             <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
           </div>
           <Facts campaign={campaign} />
@@ -52,14 +52,12 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   const t = useCrowdfundingText();
   return (
     <header>
-      <Link className="go" to={pages.campaigns()} style={{ color: 'var(--ink-2)' }}>
+      <Link className="go mut" to={pages.campaigns()}>
         <ArrowLeft className="i" aria-hidden />
         {t('backToList')}
       </Link>
       <h1 className="t1 mt5">{campaign.title}</h1>
-      <p className="lead mt4" style={{ maxWidth: '50ch' }}>
-        {campaign.summary}
-      </p>
+      <p className={cx('lead mt4', s.summary)}>{campaign.summary}</p>
       <div className="meta mt5">
         <span className="chip">
           <MapPin className="i" aria-hidden />
@@ -70,7 +68,7 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
           {campaign.bankName}
         </span>
       </div>
-      <div className="acts">
+      <div className="actions">
         <Link className="btn btn-s" to={projectAddress(campaign.slug)}>
           {t('wholeProject')}
           <ArrowRight className="i" aria-hidden />
@@ -109,7 +107,7 @@ function HowItGoes() {
   return (
     <section>
       <h2 className="t3">{t('howTitle')}</h2>
-      <ol className="stepz">
+      <ol className="numbered">
         {([1, 2, 3] as const).map((n) => (
           <li key={n}>
             <div>

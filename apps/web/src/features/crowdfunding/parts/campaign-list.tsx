@@ -1,6 +1,5 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/home.css';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -33,13 +32,13 @@ interface ListProps {
 export function CampaignList({ campaigns, state }: ListProps) {
   const t = useCrowdfundingText();
   return (
-    <div className="wrap p-home" style={{ paddingBottom: 'var(--section)' }}>
+    <div className="wrap sec-end">
       <PageHead title={t('listTitle')} description={t('listDescription')} />
-      <header className="top-s">
+      <header className="page-top">
         <h1 className="t1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
-      <nav className="seg" aria-label={t('filter')} style={{ marginBottom: 'var(--s-6)' }}>
+      <nav className="seg mb6" aria-label={t('filter')}>
         {states.map((one) => (
           <Link
             key={one}

@@ -1,6 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Check, Flag, Lock, PanelRightClose, PanelRightOpen } from 'lucide-react';
@@ -28,8 +29,8 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
   const id = useId();
   const Icon = folded ? PanelRightOpen : PanelRightClose;
   return (
-    <section className="cf" aria-labelledby={`${id}-t`}>
-      <div className="cf-t on-field">
+    <section className={s.panel} aria-labelledby={`${id}-t`}>
+      <div className={cx('on-field', s.top)}>
         <div className="row between">
           <h2 className="t4" id={`${id}-t`}>
             {t('panelTitle')}
@@ -39,20 +40,20 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
             aria-expanded={!folded}
             aria-controls={`${id}-b`}
             onClick={() => setFolded(!folded)}
-            style={{ marginRight: -12, color: 'inherit' }}
+            className={s.fold}
           >
             <Icon className="i" aria-hidden />
           </IconButton>
         </div>
         {folded ? <Folded campaign={campaign} /> : <Arch campaign={campaign} />}
       </div>
-      <div className="cf-b" id={`${id}-b`} hidden={folded}>
+      <div className={s.body} id={`${id}-b`} hidden={folded}>
         <Figures campaign={campaign} onDonors={onDonors} />
         <Minimum campaign={campaign} />
         <Action campaign={campaign} onDonate={onDonate} />
         <Recent campaign={campaign} />
         <div className="row between row-w g2">
-          <ul className="cards-s" aria-label={t('weTake')}>
+          <ul className={s.cards} aria-label={t('weTake')}>
             {cardMarks.map((mark) => (
               <li key={mark}>
                 <span>{mark}</span>
@@ -91,7 +92,7 @@ function Folded({ campaign }: OfCampaign) {
   const t = useCrowdfundingText();
   const { km } = useFormat();
   return (
-    <p className="row between sm" style={{ paddingBottom: 20 }}>
+    <p className={cx('row between sm', s.folded)}>
       <b className="b num">{km(campaign.currentAmount)}</b>
       <span className="num">{t('percent', { n: percentRaised(campaign) })}</span>
     </p>
@@ -103,7 +104,7 @@ function Figures({ campaign, onDonors }: OfCampaign & Pick<PanelProps, 'onDonors
   const { km } = useFormat();
   const donors = t('donorsWord', { count: campaign.donorCount });
   return (
-    <dl className="tri">
+    <dl className={s.figures}>
       <div>
         <dt className="num">{t('ofGoal', { goal: km(campaign.targetAmount) })}</dt>
         <dd className="num">{km(campaign.currentAmount)}</dd>
@@ -186,11 +187,7 @@ function Recent({ campaign }: OfCampaign) {
   return (
     <ul className="rows" aria-label={t('recent')}>
       {shown.map((donation) => (
-        <li
-          key={`${donation.donatedAt} ${donation.amount}`}
-          className="row"
-          style={{ paddingBlock: 10 }}
-        >
+        <li key={`${donation.donatedAt} ${donation.amount}`} className={cx('row', s.donation)}>
           <Avatar name={donation.donorName ?? ''} size="s" />
           <span className="grow sm">
             <b className="b">{donation.donorName ?? t('anonymous')}</b>

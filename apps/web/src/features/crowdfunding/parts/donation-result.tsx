@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { endWords } from '../donation/end-words.ts';
 import type { BadEnd } from '../donation/flow.ts';
+import r from '../donation/result.module.css';
 import { useDonationText } from '../donation/text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { resumeQuery } from './campaign-dialogs.tsx';
@@ -26,7 +27,7 @@ interface FrameProps {
 export function ResultFrame({ picture, title, text, actions, children }: FrameProps) {
   return (
     <section className="wrap sec" aria-live="polite">
-      <div className="res">
+      <div className={r.result}>
         {picture}
         <h1 className="t1 mt4">{title}</h1>
         <p className="lead">{text}</p>

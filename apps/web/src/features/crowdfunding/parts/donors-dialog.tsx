@@ -1,6 +1,7 @@
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
 import { EmptyState } from '@app/ui/empty-state';
 import { Note } from '@app/ui/note';
@@ -11,6 +12,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../client.ts';
 import { useCrowdfundingText } from '../text.ts';
+import s from './donors-dialog.module.css';
 
 const pageSize = 50;
 
@@ -101,7 +103,7 @@ function Donor({ donor }: { donor: DonorView }) {
   const t = useCrowdfundingText();
   const { km } = useFormat();
   return (
-    <li className="row top" style={{ paddingBlock: 12 }}>
+    <li className={cx('row top', s.donor)}>
       <Avatar name={donor.donorName ?? ''} size="s" />
       <div className="grow sm">
         <p className="b">{donor.donorName ?? t('anonymous')}</p>

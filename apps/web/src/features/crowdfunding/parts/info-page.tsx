@@ -1,6 +1,8 @@
 import { paymentsInfoTexts } from '@app/messages/payments-info';
+import { cx } from '@app/ui/cx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { textsFor } from '../../../lib/text.ts';
+import s from './info-page.module.css';
 
 const useInfoText = textsFor('payments-info', paymentsInfoTexts);
 
@@ -13,9 +15,7 @@ export function InfoPage({ name }: { name: 'security' | 'fees' }) {
     <article className="wrap sec">
       <PageHead description={t(`${name}Lead`)} />
       <h1 className="t1">{t(`${name}Title`)}</h1>
-      <p className="lead mt4" style={{ maxWidth: '54ch' }}>
-        {t(`${name}Lead`)}
-      </p>
+      <p className={cx('lead mt4', s.lead)}>{t(`${name}Lead`)}</p>
       {numbers.map((n) => (
         <section key={n} className="mt7">
           <h2 className="t3">{t(`${name}${n}`)}</h2>

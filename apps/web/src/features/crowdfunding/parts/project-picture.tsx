@@ -1,6 +1,7 @@
 import { Cover } from '@app/ui/cover';
 import { WideCover } from '@app/ui/wide-cover';
 import { useEffect, useRef, useState } from 'react';
+import s from './project-picture.module.css';
 
 /** Address of a picture: one on the web, a path of ours, or a name in the banks' storage. */
 export function pictureAddress(picture: string | null): string | null {
@@ -35,7 +36,7 @@ export function ProjectPicture({ id, picture, label, wide = false }: PictureProp
   }, [src]);
   const Picture = wide ? WideCover : Cover;
   return (
-    <span ref={frame} style={{ display: 'contents' }}>
+    <span ref={frame} className={s.frame}>
       <Picture id={id} src={src} label={label} />
     </span>
   );

@@ -1,4 +1,3 @@
-import '@app/ui/donate.css';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
@@ -45,7 +44,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
               rel="noopener noreferrer"
               onClick={inWindow}
             >
-              <span className="arch-i" style={{ width: 56, height: 60 }} aria-hidden>
+              <span className={cx('arch-i', s.sign)} aria-hidden>
                 <b className="t4">{sign}</b>
               </span>
               <span>

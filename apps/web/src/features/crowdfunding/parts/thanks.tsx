@@ -1,7 +1,7 @@
-import '@app/ui/receipt.css';
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { Kilim } from '@app/ui/kilim';
 import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
@@ -13,6 +13,7 @@ import { useDonationText } from '../donation/text.ts';
 import { missingToGoal } from '../sums.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
+import s from './thanks.module.css';
 import { useCampaign } from './use-campaign.ts';
 
 interface OfDonation {
@@ -33,10 +34,10 @@ export function Thanks({ donation: given }: OfDonation) {
   });
   return (
     <>
-      <section className="thx no-print">
-        <div className="wrap thx-g">
-          <div className="thx-t">
-            <h1 className="t0">{t('thanks', { name: donation.donorFirstName })}</h1>
+      <section className={cx('no-print', s.thanks)}>
+        <div className={cx('wrap', s.columns)}>
+          <div className={s.words}>
+            <h1 className={s.title}>{t('thanks', { name: donation.donorFirstName })}</h1>
             <p className="lead">
               {t('thanksLead', { amount })} <b>{donation.projectTitle}</b>{' '}
               {t('nowHas', {
@@ -54,7 +55,7 @@ export function Thanks({ donation: given }: OfDonation) {
               </a>
             </div>
           </div>
-          <div className="pic-a">
+          <div className={s.picture}>
             <ThanksBridge />
           </div>
         </div>
@@ -76,11 +77,9 @@ function WhereItGoes({ donation }: OfDonation) {
   const over = campaign.state === 'ended';
   return (
     <section className="wrap sec no-print">
-      <h2 className="t2" style={{ marginBottom: 76 }}>
-        {t('whereTitle', { amount: km(donation.amount) })}
-      </h2>
-      <ol className="next3">
-        <li className="on">
+      <h2 className={cx('t2', s.whereTitle)}>{t('whereTitle', { amount: km(donation.amount) })}</h2>
+      <ol className={s.next}>
+        <li className={s.on}>
           <h3 className="t4">{t('where1')}</h3>
           <p className="mut sm mt2 break">
             {t('where1Text', {
@@ -89,7 +88,7 @@ function WhereItGoes({ donation }: OfDonation) {
             })}
           </p>
         </li>
-        <li className={over ? 'on' : undefined}>
+        <li className={over ? s.on : undefined}>
           <h3 className="t4">
             {over ? t('where2Over') : t('where2', { count: campaign.daysLeft })}
           </h3>
@@ -125,19 +124,18 @@ function Receipt({ donation }: OfDonation) {
   ] as const;
   return (
     <section
-      className="wrap"
+      className={cx('wrap sec-end', s.receiptPart)}
       id="priznanica"
-      style={{ paddingBottom: 'var(--section)', scrollMarginTop: 100 }}
       aria-labelledby="priznanica-naslov"
     >
-      <div className="doc">
-        <div className="doc-h">
+      <div className={s.receipt}>
+        <div className={s.scene}>
           <ReceiptScene />
         </div>
         <Kilim />
-        <div className="doc-b">
+        <div className={s.body}>
           <div className="row between row-w g4">
-            <p className="bank-l">
+            <p className={s.bank}>
               <BankEmblem emblem={campaign.bankEmblem} width={48} />
               <span>
                 <b className="b">{campaign.bankName}</b>

@@ -1,6 +1,5 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/home.css';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -26,8 +25,8 @@ export default function DashboardPage() {
     (mine.data?.filter(isWaiting).length ?? 0) +
     board.filter((call) => call.applications > call.mineDone).length;
   return (
-    <div className="wrap p-home" data-accent="orange">
-      <header className="top-s">
+    <div className="wrap" data-accent="orange">
+      <header className="page-top">
         <h1 className="t1">{t('hello', { name: profile?.firstName ?? '' })}</h1>
         <p className="lead mt3" role="status">
           {mine.isSuccess
@@ -38,7 +37,7 @@ export default function DashboardPage() {
         </p>
       </header>
       <BoardWork calls={board} />
-      <section aria-labelledby="mine" style={{ paddingBottom: 'var(--section)' }}>
+      <section aria-labelledby="mine" className="sec-end">
         <div className="sec-h">
           <h2 className="t2" id="mine">
             {t('mine')}
@@ -119,7 +118,7 @@ function OpenCalls() {
   });
   if (!open.data || open.data.items.length === 0) return null;
   return (
-    <section aria-labelledby="calls" style={{ paddingBottom: 'var(--section)' }}>
+    <section aria-labelledby="calls" className="sec-end">
       <div className="sec-h">
         <h2 className="t2" id="calls">
           {t('callsTitle')}
@@ -128,7 +127,7 @@ function OpenCalls() {
           {t('emptyAction')} <ArrowRight className="i" aria-hidden />
         </Link>
       </div>
-      <div className="calls even">
+      <div className="lead-grid even">
         {open.data.items.map((call) => (
           <CallCard key={call.id} call={call} />
         ))}

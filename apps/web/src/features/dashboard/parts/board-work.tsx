@@ -30,7 +30,7 @@ export function BoardWork({ calls }: { calls: readonly BoardCall[] }) {
   const localized = useLocalized();
   if (calls.length === 0) return null;
   return (
-    <section aria-labelledby="board" style={{ paddingBottom: 'var(--section)' }}>
+    <section aria-labelledby="board" className="sec-end">
       <h2 className="t2" id="board">
         {t('board')}
       </h2>

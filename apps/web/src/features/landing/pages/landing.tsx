@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import '@app/ui/landing.css';
+import { cx } from '@app/ui/cx';
 import { CtaArch } from '@app/ui/scenes/cta-arch';
 import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
 import { Panorama } from '@app/ui/scenes/landing-panorama';
@@ -16,13 +16,14 @@ import {
   Scale,
   Users,
 } from 'lucide-react';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { calls } from '../../calls/public.ts';
 import { useLandingText } from '../text.ts';
 import type { Route } from './+types/landing';
+import s from './landing.module.css';
 
 export const loader = pageLoader(async ({ ask }) => {
   const open = await ask(calls.list, { query: { state: 'open', limit: 100 } });
@@ -34,7 +35,7 @@ const sections = ['zasto', 'kako', 'sta'] as const;
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const t = useLandingText();
   return (
-    <div className="p-landing">
+    <div>
       <PageHead description={t('description')} />
       <Hero />
       <Ways />
@@ -53,12 +54,12 @@ function Hero() {
     label: t(`stat${one}Label`),
   }));
   return (
-    <section className="hero">
-      <div className="wrap hero-top">
+    <section className={s.hero}>
+      <div className={cx('wrap', s.heroTop)}>
         <h1 className="hero-t">{t('heroTitle')}</h1>
         <div>
           <p className="lead">{t('heroLead')}</p>
-          <div className="hero-cta">
+          <div className={s.heroActions}>
             <Link className="btn btn-l btn-field" to={pages.register()}>
               {t('heroStart')}
             </Link>
@@ -98,7 +99,7 @@ function Ways() {
   const current = useSectionInView();
   const words = { zasto: 'why', kako: 'how', sta: 'what' } as const;
   return (
-    <nav className="ways" aria-label={t('onThisPage')}>
+    <nav className={s.ways} aria-label={t('onThisPage')}>
       <div className="wrap">
         {sections.map((id) => (
           <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
@@ -119,7 +120,7 @@ function Why() {
   ] as const;
   return (
     <section className="sec" id="zasto">
-      <div className="wrap why">
+      <div className={cx('wrap', s.why)}>
         <div>
           <h2 className="t2">{t('whyTitle')}</h2>
           <p className="lead mt5">{t('whyLead')}</p>
@@ -143,46 +144,7 @@ function Why() {
   );
 }
 
-/* Each arch is wider than the one before; on a phone `--m` is its height. */
-const steps = [
-  [
-    'Team',
-    {
-      '--m': '34px',
-      '--d': 'min(84px, 5.5vw + 20px)',
-      '--c': 'var(--accent-soft)',
-      '--k': 'var(--on-soft)',
-    },
-  ],
-  [
-    'Canvas',
-    {
-      '--m': '44px',
-      '--d': 'min(132px, 8.6vw + 20px)',
-      '--c': 'var(--accent-track)',
-      '--k': 'var(--ink)',
-    },
-  ],
-  [
-    'Board',
-    {
-      '--m': '54px',
-      '--d': 'min(190px, 12.4vw + 20px)',
-      '--c': 'var(--ill-far)',
-      '--k': 'var(--ink)',
-    },
-  ],
-  [
-    'Campaign',
-    {
-      '--m': '66px',
-      '--d': 'min(252px, 16.4vw)',
-      '--c': 'var(--accent)',
-      '--k': 'var(--on-accent)',
-    },
-  ],
-  ['Open', { '--m': '80px', '--d': 'min(330px, 21.5vw)', '--c': 'var(--ink)', '--k': 'var(--bg)' }],
-] as const;
+const steps = ['Team', 'Canvas', 'Board', 'Campaign', 'Open'] as const;
 
 function How() {
   const t = useLandingText();
@@ -193,15 +155,13 @@ function How() {
           <h2 className="t2">{t('howTitle')}</h2>
           <p className="lead">{t('howLead')}</p>
         </div>
-        <ol className="swing">
-          {steps.map(([name, shape], n) => (
+        <ol className={s.steps}>
+          {steps.map((name, n) => (
             <li key={name}>
-              <div className="a">
-                <i className="num" style={shape as CSSProperties}>
-                  {n + 1}
-                </i>
+              <div className={s.ground}>
+                <i className="num">{n + 1}</i>
               </div>
-              <div className="tx">
+              <div className={s.text}>
                 <h3 className="t4">{t(`step${name}`)}</h3>
                 <p className="sm mut mt2">{t(`step${name}Text`)}</p>
               </div>
@@ -224,7 +184,7 @@ function What() {
         <div className="sec-h">
           <h2 className="t2">{t('doorsTitle')}</h2>
         </div>
-        <div className="doors">
+        <div className={s.doors}>
           <Door
             accent="orange"
             name="Banks"
@@ -254,7 +214,7 @@ function Door(props: {
 }) {
   const t = useLandingText();
   return (
-    <article className="door" data-accent={props.accent}>
+    <article className={s.door} data-accent={props.accent}>
       <div>
         <h3 className="t2">{t(`door${props.name}`)}</h3>
         <ul>
@@ -272,7 +232,7 @@ function Door(props: {
       <Link className="btn btn-l btn-field" to={props.to}>
         {t(`door${props.name}Go`)}
       </Link>
-      <div className="niche">{props.picture}</div>
+      <div className={s.niche}>{props.picture}</div>
     </article>
   );
 }
@@ -280,8 +240,8 @@ function Door(props: {
 function Last({ openCalls }: { openCalls: number }) {
   const t = useLandingText();
   return (
-    <section className="wrap" style={{ paddingBottom: 'var(--section)' }}>
-      <div className="last">
+    <section className="wrap sec-end">
+      <div className={s.last}>
         <div>
           <h2 className="t1">{t('lastTitle')}</h2>
           <p className="lead">{t('lastLead', { count: openCalls })}</p>
@@ -294,7 +254,7 @@ function Last({ openCalls }: { openCalls: number }) {
             </Link>
           </div>
         </div>
-        <div className="arch" aria-hidden="true">
+        <div className={s.arch} aria-hidden="true">
           <CtaArch />
         </div>
       </div>

@@ -40,7 +40,7 @@ export default function SettingsPage() {
       {account.data ? (
         <Sections account={account.data} />
       ) : account.isError ? (
-        <div className="wrap" style={{ paddingBottom: 'var(--section)' }}>
+        <div className="wrap sec-end">
           <ErrorState
             level={2}
             title={t('loadFailed')}

@@ -20,9 +20,9 @@ export function Activities({ application: { projectActivities, members } }: OfAp
       {projectActivities.length === 0 ? (
         <p className="mut">{t('noPlan')}</p>
       ) : (
-        <ol className="stepz">
+        <ol className="numbered">
           {projectActivities.map((activity) => (
-            <li key={activity.id} style={{ alignItems: 'start' }}>
+            <li key={activity.id} className={s.step}>
               <ActivityBlock activity={activity} members={members} />
             </li>
           ))}
@@ -50,11 +50,7 @@ function ActivityBlock({ activity, members }: ActivityProps) {
         <CalendarDays className="i" aria-hidden />
         {date(activity.startDate)} - {date(activity.endDate)}
       </p>
-      {activity.description ? (
-        <p className="mut break" style={{ whiteSpace: 'pre-line' }}>
-          {activity.description}
-        </p>
-      ) : null}
+      {activity.description ? <p className="mut lines">{activity.description}</p> : null}
       <Assignments activity={activity} />
       {activity.volunteersPlanned ? (
         <Planned

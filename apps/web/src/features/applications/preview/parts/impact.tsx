@@ -1,7 +1,9 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { cx } from '@app/ui/cx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import type { Goal } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
+import s from './impact.module.css';
 import { Prose } from './prose.tsx';
 
 interface ImpactProps {
@@ -51,7 +53,7 @@ function Goals({ goals }: Pick<ImpactProps, 'goals'>) {
         <ul className="rows">
           {goals.map(({ number, name, targets }) => (
             <li key={number} className="row top">
-              <span className="st num" style={{ width: 44, height: 36 }} aria-hidden>
+              <span className={cx('st num', s.goal)} aria-hidden>
                 {number}
               </span>
               <div>

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import {
   ArrowLeft,
   Calendar,
@@ -20,6 +21,7 @@ import { StatusBadge } from '../../status/status-badge.tsx';
 import { useStatusText } from '../../status/text.ts';
 import { placeLink } from '../place.ts';
 import { usePreviewText } from '../text.ts';
+import s from './opening.module.css';
 
 interface OpeningProps {
   readonly application: ApplicationView;
@@ -34,25 +36,21 @@ export function Opening(props: OpeningProps) {
   const t = usePreviewText();
   const { application, title } = props;
   return (
-    <header className="head">
+    <header className={s.opening}>
       <div>
-        <Link className="go" to={pages.calls()} style={{ color: 'var(--ink-2)' }}>
+        <Link className="go mut" to={pages.calls()}>
           <ArrowLeft className="i" aria-hidden />
           {t('back')}
         </Link>
         <div className="row row-w g2 mt4">
           <StatusBadge status={application.status} />
           <span className="bdg acc">
-            <span className="grant" style={{ color: 'inherit' }}>
-              {t('grant')}
-            </span>
+            <span className={cx('grant', s.grant)}>{t('grant')}</span>
           </span>
         </div>
         <h1 className="t1 mt5 break">{title}</h1>
         {application.projectDescription ? (
-          <p className="lead mt4" style={{ maxWidth: '50ch' }}>
-            {application.projectDescription}
-          </p>
+          <p className={cx('lead mt4', s.summary)}>{application.projectDescription}</p>
         ) : null}
         <Chips application={application} />
         <Actions {...props} />
@@ -88,7 +86,7 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
   const { abilities, id, slug, call } = application;
   return (
-    <div className="acts">
+    <div className="actions">
       {application.status === 'crowdfunding' && campaign ? (
         <button
           type="button"
@@ -141,14 +139,14 @@ function BudgetCard({ application, campaign }: OpeningProps) {
     ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
   ] as const;
   return (
-    <section className="card bud" aria-labelledby="budget-card">
+    <section className={cx('card', s.budget)} aria-labelledby="budget-card">
       <div className="row between">
         <h2 className="t4" id="budget-card">
           {t('budgetCard')}
         </h2>
         <Wallet className="i sub" aria-hidden />
       </div>
-      <p className="number mt4" style={{ marginBottom: 18 }}>
+      <p className={cx('number mt4', s.sum)}>
         <span className="vh">{t('totalNeeded')}: </span>
         {km(application.requestedAmount)}
       </p>

@@ -1,7 +1,9 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { MapSketch } from '@app/ui/scenes/map-sketch';
 import { usePreviewText } from '../text.ts';
+import s from './overview.module.css';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
@@ -27,7 +29,7 @@ export function Overview({ application }: OfApplication) {
         {solutionSteps.length === 0 ? (
           <p className="mut">{t('noSteps')}</p>
         ) : (
-          <ol className="stepz">
+          <ol className="numbered">
             {solutionSteps.map((step, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
               <li key={n} className="break">
@@ -51,7 +53,7 @@ function Team({ application: { members } }: OfApplication) {
       {members.length === 0 ? (
         <p className="mut">{t('noCrew')}</p>
       ) : (
-        <ul className="team">
+        <ul className={s.team}>
           {members.map((member) => (
             <li key={member.id} className="row">
               <Avatar name={member.name} id={member.id} size="l" />
@@ -88,7 +90,7 @@ function Place({ application }: OfApplication) {
       <h2 className="t3">{t('location')}</h2>
       <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
       {projectCoordinates ? (
-        <div className="map mt4">
+        <div className={cx('mt4', s.map)}>
           <MapSketch label={t('mapLabel', { place })} />
         </div>
       ) : null}

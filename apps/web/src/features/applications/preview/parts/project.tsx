@@ -1,7 +1,6 @@
-import { pages } from '@app/contracts/pages';
-import '@app/ui/preview.css';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from 'lucide-react';
@@ -17,7 +16,7 @@ import {
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
 import type { Goal } from '../goals.ts';
-import { placeLink, placeOf, type Tab, tabs } from '../place.ts';
+import { placeLink, placeOf, tabs } from '../place.ts';
 import { usePreviewText } from '../text.ts';
 import { Activities } from './activities.tsx';
 import { Budget } from './budget.tsx';
@@ -45,7 +44,7 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
     path: pages.project({ slug: application.slug }),
   });
   return (
-    <article className="p-preview">
+    <article>
       <PageHead
         title={title}
         description={application.projectDescription || t('pageDescription')}
@@ -63,9 +62,9 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
         <Pictures application={application} />
       </div>
       <TabBar />
-      <div className="wrap lay" id="dijelovi" style={{ scrollMarginTop: 100 }}>
+      <div className={cx('wrap with-aside', s.parts)} id="dijelovi">
         <Panel application={application} goals={goals} />
-        <aside style={beside(tab)}>
+        <aside className={tab === 'overview' ? s.first : undefined}>
           {campaign ? (
             <CampaignPanel
               campaign={campaign}
@@ -83,17 +82,14 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
   );
 }
 
-/** In one column the campaign comes first on the page as it opens, else after what was asked for. */
-const beside = (tab: Tab) => (tab === 'overview' ? undefined : { gridRow: 'auto' });
-
 function Pictures({ application }: Pick<ProjectProps, 'application'>) {
   const { slug, applicationPicture: picture } = application;
   return (
     <>
-      <div className="pic cover big">
+      <div className={cx('pic', s.cover, s.big)}>
         <ProjectPicture id={slug} picture={picture} label="" wide />
       </div>
-      <div className="pic cover small">
+      <div className={cx('pic', s.cover, s.small)}>
         <ProjectPicture id={slug} picture={picture} label="" />
       </div>
     </>
@@ -112,7 +108,7 @@ function TabBar() {
     if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
   }, [tab]);
   return (
-    <div className="tabs-w mt5">
+    <div className={cx('mt5', s.bar)}>
       <nav className="wrap" aria-label={t('parts')}>
         <div className={cx('tabs', s.tabs)} ref={row}>
           {tabs.map((one) => (
@@ -137,7 +133,7 @@ function Panel({ application, goals }: Pick<ProjectProps, 'application' | 'goals
   const [query] = useSearchParams();
   const { tab } = placeOf(query);
   return (
-    <div className="story">
+    <div className="chapters">
       {tab === 'overview' ? <Overview application={application} /> : null}
       {tab === 'budget' ? <Budget application={application} /> : null}
       {tab === 'activities' ? <Activities application={application} /> : null}

@@ -1,4 +1,6 @@
+import { cx } from '@app/ui/cx';
 import { paragraphs } from '../lists.ts';
+import s from './prose.module.css';
 
 interface ProseProps {
   readonly text: string;
@@ -15,15 +17,14 @@ export function Prose({ text, empty, opening = false }: ProseProps) {
   const rest = opening ? others : [first, ...others];
   return (
     <>
-      {opening ? <p className="first break">{first}</p> : null}
+      {opening ? <p className={cx('break', s.first)}>{first}</p> : null}
       {rest.length > 0 ? (
         <div className={opening ? 'body mt4' : 'body'}>
           {rest.map((one, n) => (
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, never reordered
               key={n}
-              className={n > 0 ? 'mt4 break' : 'break'}
-              style={{ whiteSpace: 'pre-line' }}
+              className={n > 0 ? 'mt4 lines' : 'lines'}
             >
               {one}
             </p>

@@ -1,5 +1,6 @@
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
@@ -16,6 +17,7 @@ import {
   presets,
 } from '../amount.ts';
 import type { StepContext, StepParts } from './parts.ts';
+import s from './steps.module.css';
 
 /** Problems that are told at once; the others wait until the donor goes on. */
 const pressing: readonly (AmountProblem | null)[] = ['exceedsGoal', 'held'];
@@ -80,7 +82,7 @@ function AmountForm({ context, problem, error }: FormProps) {
   const [emptied, setEmptied] = useState(0);
   return (
     <form id={context.formId} onSubmit={submitting(context, problem)} noValidate className="form">
-      <p className="sm mut" style={{ marginTop: -12 }}>
+      <p className={cx('sm mut', s.underTitle)}>
         {campaign.title},{' '}
         <span className="num">
           {t('amountOf', {

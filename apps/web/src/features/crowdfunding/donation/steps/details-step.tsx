@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
+import { cx } from '@app/ui/cx';
 import { Field, Message } from '@app/ui/field';
 import { Steps } from '@app/ui/steps';
 import { TextArea } from '@app/ui/text-area';
@@ -8,6 +9,7 @@ import { TextInput } from '@app/ui/text-input';
 import type { ComponentProps, FormEvent } from 'react';
 import { type DetailField, detailLimits, type TextField, unreadyDetails } from '../details.ts';
 import type { StepContext, StepParts } from './parts.ts';
+import s from './steps.module.css';
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
@@ -53,9 +55,7 @@ function DetailsForm({ context }: { context: StepContext }) {
   };
   return (
     <form id={formId} onSubmit={submit} noValidate className="form">
-      <p className="sm mut" style={{ marginTop: -12 }}>
-        {t('detailsLead')}
-      </p>
+      <p className={cx('sm mut', s.underTitle)}>{t('detailsLead')}</p>
       <div className="two">
         {lines.map(([field, wide, input]) => (
           <Line key={field} context={context} field={field} wide={wide} input={input} />
@@ -128,7 +128,7 @@ function MessageField({ context }: { context: StepContext }) {
     >
       <TextArea
         name="message"
-        style={{ minHeight: 84 }}
+        className={s.message}
         maxLength={detailLimits.message}
         value={donation.flow.details.message}
         onChange={(event) =>

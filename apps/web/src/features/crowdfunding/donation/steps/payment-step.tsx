@@ -1,4 +1,5 @@
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
@@ -7,6 +8,7 @@ import { Check, CreditCard, Hourglass, Lock } from 'lucide-react';
 import { cardMarks } from '../../parts/card-marks.ts';
 import { chosenAmount } from '../amount.ts';
 import type { StepContext, StepParts } from './parts.ts';
+import s from './payment-step.module.css';
 
 /** Paying: what, how, and that it is safe. */
 export function paymentStep(context: StepContext): StepParts {
@@ -52,15 +54,15 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
           {t('resumed')}
         </Note>
       ) : null}
-      <div className="pay-o">
+      <div className={s.way}>
         <CreditCard className="i" aria-hidden />
         <span className="grow">{t('card')}</span>
-        <span className="bdg acc" style={{ background: 'none', padding: 0 }}>
+        <span className={cx('bdg acc', s.chosen)}>
           <Check className="i" aria-hidden />
           {t('chosen')}
         </span>
       </div>
-      <ul className="marks" aria-label={t('weTake')}>
+      <ul className={s.marks} aria-label={t('weTake')}>
         {cardMarks.map((mark) => (
           <li key={mark}>
             <span>{mark}</span>
@@ -68,13 +70,13 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
         ))}
       </ul>
       {demo ? <DemoChoice context={context} /> : null}
-      <p className="secure">
+      <p className={s.secure}>
         <span className="arch-i">
           <Lock className="i" aria-hidden />
         </span>
         <span>{t('secureNote', { brand })}</span>
       </p>
-      <p className="secure">
+      <p className={s.secure}>
         <span className="arch-i">
           <Hourglass className="i" aria-hidden />
         </span>

@@ -2,6 +2,7 @@ import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { HangingStone } from '@app/ui/scenes/arch-pictures';
 import { RotateCw } from 'lucide-react';
+import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';
 
 /** Waiting: for the bank, or for the connection. */
@@ -40,7 +41,7 @@ function Pending({ context }: { context: StepContext }) {
   const { flow, lost } = donation;
   return (
     <>
-      <div className="res" role="status">
+      <div className={r.result} role="status">
         <HangingStone />
         <p className="t3">{t(lost ? 'lostTitle' : 'pendingTitle')}</p>
         <p className="mut">
@@ -54,7 +55,7 @@ function Pending({ context }: { context: StepContext }) {
 
 function Leaving({ context: { t } }: { context: StepContext }) {
   return (
-    <div className="res" role="status">
+    <div className={r.result} role="status">
       <HangingStone />
       <p className="t3">{t('leaving')}</p>
     </div>

@@ -4,6 +4,7 @@ import { Skeleton } from '@app/ui/skeleton';
 import { Share2 } from 'lucide-react';
 import { missingToGoal } from '../../sums.ts';
 import { chosenAmount } from '../amount.ts';
+import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';
 import s from './success-step.module.css';
 
@@ -47,7 +48,7 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
   ] as const;
   return (
     <>
-      <div className="res" role="status">
+      <div className={r.result} role="status">
         <WholeBridge />
         <p className="t2">{thanks}</p>
         <p className="mut">
@@ -55,7 +56,7 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
           {left > 0 ? t('stillMissing', { amount: format.km(left) }) : t('goalReached')}
         </p>
       </div>
-      <div className="stub">
+      <div className={s.stub}>
         <dl className="facts r tight">
           {facts.map(([name, value]) => (
             <div key={name}>
