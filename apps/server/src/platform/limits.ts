@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@app/contracts/endpoint';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Failure, fail } from './http/failure.ts';
@@ -43,7 +44,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Most windows kept in memory; beyond that the oldest are forgotten. */
+/** Most windows kept in memory; beyond that the least recently used are forgotten. */
 const windowsAtMost = 50_000;
 /** Ended windows are swept out of the database once in so many tries. */
 const sweepEvery = 200;
@@ -55,12 +56,10 @@ const sweepEvery = 200;
  * @param pool connections for the limits that all copies share.
  */
 export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits {
-  const windows = new Map<string, Window>();
+  const windows = new LRUCache<string, Window>({ max: windowsAtMost });
   let sharedTries = 0;
 
   const open = (key: string, limit: RateLimit, now: number): Window => {
-    windows.delete(key);
-    if (windows.size >= windowsAtMost) makeRoom(windows, now);
     const window = { tries: 0, endsAt: now + limit.windowSeconds * 1000 };
     windows.set(key, window);
     return window;
@@ -136,18 +135,6 @@ async function sweep(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<void> {
 
 const sharedKey = (name: string, subject: string) =>
   createHash('sha256').update(`${name}\0${subject}`).digest('base64url');
-
-/** Forgets windows that have ended, and the oldest tenth where all are still open. */
-function makeRoom(windows: Map<string, Window>, now: number): void {
-  for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
-  if (windows.size < windowsAtMost) return;
-  let surplus = Math.ceil(windowsAtMost / 10);
-  for (const key of windows.keys()) {
-    if (surplus === 0) return;
-    windows.delete(key);
-    surplus -= 1;
-  }
-}
 
 /** What counts as one client: one household has 2^64 IPv6 addresses. */
 export function network(address: string): string {

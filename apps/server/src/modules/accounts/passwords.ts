@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 /**
  * Cost of a password hash: argon2id with 19 MiB and two passes, the first choice of OWASP's
@@ -18,22 +19,7 @@ export const passwordCost = {
  * Hashes made at once. Hashing runs on the threads that also sign tokens and read files; two at a
  * time leave the others to everything else during a flood of sign-ins.
  */
-const atOnce = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = pLimit(2);
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 

@@ -1,6 +1,7 @@
 import { adminRoles, type ObPermissionType } from '@app/domain/accounts/permissions';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import type { ObPermissionRow } from './accounts.repo.ts';
 import { obPermissions, users } from './accounts.tables.ts';
 
@@ -59,7 +60,7 @@ export async function deactivatePermission(tx: Tx, id: string): Promise<void> {
  * to be asked after the account in question has been locked.
  */
 export async function actingAdmins(tx: Tx): Promise<string[]> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('acting-admins'))`);
+  await lock(tx, 'acting-admins');
   const rows = await tx
     .select({ id: users.id })
     .from(users)

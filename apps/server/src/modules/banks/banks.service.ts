@@ -1,8 +1,7 @@
 import type { BankSummary } from '@app/contracts/banks/banks.schemas';
-import { keepBriefly } from '../../platform/briefly.ts';
+import { createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Topic } from '../../platform/signals.ts';
 import { listBanks } from './banks.repo.ts';
 
 /** How many calls are open now, by id of the bank; banks without one are left out. */
@@ -16,13 +15,15 @@ export function countOpenCallsWith(count: CountOpenCalls): void {
   countOpenCalls = count;
 }
 
-const changesTheList = (topic: Topic) => topic.startsWith('bank:') || topic.startsWith('call:');
-
 /** What can be asked about youth banks. */
 export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const { db, clock } = p;
   const all = listBanks(db.read);
-  const brief = keepBriefly<BankSummary[]>(p, { milliseconds: 1_000, forgetOn: changesTheList });
+  const cached = createCache<BankSummary[]>(p, {
+    milliseconds: 1_000,
+    atMost: 1,
+    on: (topic, kept) => /^(bank|call):/.test(topic) && kept.clear(),
+  });
   const read = async (): Promise<BankSummary[]> => {
     const [rows, open] = await Promise.all([all.execute(), countOpenCalls(db.read, clock.now())]);
     return rows.map(({ descriptionBhs, descriptionEn, ...bank }) => ({
@@ -32,6 +33,6 @@ export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals'>
     }));
   };
   return {
-    list: (): Promise<BankSummary[]> => brief('all', read),
+    list: (): Promise<BankSummary[]> => cached('all', read),
   };
 }

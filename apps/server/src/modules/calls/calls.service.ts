@@ -2,7 +2,7 @@ import type { CallDetail, CallSummary, CallsQuery } from '@app/contracts/calls/c
 import { callState, callStates } from '@app/domain/calls/call';
 import { fening, toKm } from '@app/domain/money';
 import { z } from 'zod';
-import { keepBriefly } from '../../platform/briefly.ts';
+import { type Cached, createCache } from '../../platform/cache.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
@@ -28,7 +28,13 @@ const cursor = cursorOf({
   id: cursorParts.id,
 });
 
-const isAboutCalls = (topic: Topic) => topic.startsWith('call:');
+/** Everybody gets the same; a moment is enough for a rush of readers. */
+const moment = {
+  milliseconds: 1_000,
+  atMost: 500,
+  on: (topic: Topic, cached: Pick<Cached<never>, 'clear'>) =>
+    topic.startsWith('call:') && cached.clear(),
+};
 
 const km = (amount: number) => toKm(fening(amount));
 
@@ -37,9 +43,8 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals'>
   const { db, clock } = p;
   const list = createCallsList(db.read);
   const bySlug = callBySlug(db.read);
-  const moment = { milliseconds: 1_000, forgetOn: isAboutCalls };
-  const briefPage = keepBriefly<ListPage<CallSummary> | Failure>(p, moment);
-  const briefDetail = keepBriefly<CallDetail | Failure>(p, moment);
+  const cachedPage = createCache<ListPage<CallSummary> | Failure>(p, moment);
+  const cachedDetail = createCache<CallDetail | Failure>(p, moment);
   const readPage = (query: z.infer<typeof CallsQuery>) =>
     listPage(query, {
       cursor,
@@ -60,10 +65,11 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals'>
       const { state, kind, bank, after, limit } = query;
       // First pages are what everybody asks for; the rest is walked by few.
       if (after !== undefined) return readPage(query);
-      return briefPage(`${state} ${kind} ${bank} ${limit}`, () => readPage(query));
+      return cachedPage(`${state} ${kind} ${bank} ${limit}`, () => readPage(query));
     },
 
-    detail: (slug: string): Promise<CallDetail | Failure> => briefDetail(slug, () => readOne(slug)),
+    detail: (slug: string): Promise<CallDetail | Failure> =>
+      cachedDetail(slug, () => readOne(slug)),
   };
 }
 

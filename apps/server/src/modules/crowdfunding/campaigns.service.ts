@@ -5,10 +5,10 @@ import type {
   DonorView,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { z } from 'zod';
+import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keepBriefly } from './campaigns.cache.ts';
 import { createCampaignById, createCampaignsList } from './campaigns.repo.ts';
 import { campaignView, donorView } from './campaigns.view.ts';
 import { listDonors } from './donors.repo.ts';
@@ -17,7 +17,11 @@ import { listDonors } from './donors.repo.ts';
 export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const list = createCampaignsList(p.db.read);
   const byId = createCampaignById(p.db.read);
-  const pages = keepBriefly<ListPage<CampaignView> | Failure>(p);
+  const pages = createCache<ListPage<CampaignView> | Failure>(p, {
+    milliseconds: 1_000,
+    atMost: 500,
+    on: (topic, cached) => topic.startsWith('campaign:') && cached.clear(),
+  });
 
   const readPage = (query: z.infer<typeof CampaignsQuery>) => {
     const now = p.clock.now();

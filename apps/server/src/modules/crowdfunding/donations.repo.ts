@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Campaign } from './campaigns.repo.ts';
 import { campaigns, donationEvents, donations, receiptNumbers } from './crowdfunding.tables.ts';
@@ -50,14 +51,7 @@ export async function placeHolds(
   const keys = all.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   // Equal requests wait for one another here, before the campaign's row: met only at the unique
   // key, a repetition that holds that row would wait for a settlement that needs it.
-  if (keys.length > 0) {
-    await tx.execute(sql`
-      SELECT pg_advisory_xact_lock(one.key) FROM (
-        SELECT hashtextextended(given, 0) AS key FROM unnest(${sql.param(keys)}::text[]) AS given
-        ORDER BY 1
-      ) AS one
-    `);
-  }
+  await lock(tx, ...keys);
   const held: (HeldIn | undefined)[] = [];
   for (const donation of all) held.push(await placeHold(tx, donation));
   return held;

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp, { type ResizeOptions } from 'sharp';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 
@@ -15,7 +16,7 @@ const pixelsAtMost = 64_000_000;
 const quality = 84;
 const secondsAtMost = 15;
 /** Decoding is heavy; the others wait so that two uploads never fill the memory. */
-const atOnce = 2;
+const inTurn = pLimit(2);
 
 /** The first bytes of what may be decoded at all: no SVG, PDF or rarer format reaches a decoder. */
 const signatures: readonly ((head: Buffer) => boolean)[] = [
@@ -62,19 +63,4 @@ async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Fail
       return fail(tooLarge ? 'PAYLOAD_TOO_LARGE' : 'UNSUPPORTED_MEDIA');
     }
   });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -1,7 +1,9 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import type { UnreadCounts } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { createCache } from '../../platform/cache.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
@@ -16,7 +18,6 @@ import {
   showNotifications,
   unreadCounts,
 } from './notifications.service.ts';
-import { keepUnreadCounts } from './unread.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
 
 /** A member's notifications. */
@@ -24,14 +25,19 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   api: notificationsApi,
   handlers: (p) => {
-    const unread = keepUnreadCounts(p.signals, p.clock, (id) => unreadCounts(p.db.read, id));
+    // A poll costs no query; half a minute, should a signal have been lost.
+    const unread = createCache<UnreadCounts>(p, {
+      milliseconds: 30_000,
+      atMost: 50_000,
+      on: (topic, cached) => topic.startsWith('user:') && cached.delete(topic.slice(5)),
+    });
     return {
       list: async ({ query }, context) => {
         const { actor, language } = context;
         return itemsOf(await listNotifications(p, actor.id, query, language), context);
       },
       unreadCount: async (_, { actor, header, unchanged }) => {
-        const counts = await unread(actor.id);
+        const counts = await unread(actor.id, () => unreadCounts(p.db.read, actor.id));
         header('cache-control', 'private, no-cache');
         unchanged(`unread-${Object.values(counts.kinds).join('-')}-${counts.count}`);
         return counts;

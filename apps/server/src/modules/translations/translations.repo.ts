@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import { textOverrides } from './translations.tables.ts';
 
 export type OverrideRow = typeof textOverrides.$inferSelect;
@@ -19,7 +20,7 @@ export function overridesOf(read: Reader, keys: readonly string[]): Promise<Over
 
 /** Whoever changes texts waits here for those before them, until the end of the transaction. */
 export async function takeTurn(tx: Tx): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('text_overrides'))`);
+  await lock(tx, 'text-overrides');
 }
 
 export async function putOverrides(tx: Tx, rows: readonly OverrideRow[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
+import pLimit from 'p-limit';
 import { inflatesWithin } from './zip-size.ts';
 
 /** Cells of a table, row by row; an empty one is an empty text. */
@@ -27,7 +28,7 @@ const program = `
   });
 `;
 
-let last: Promise<unknown> = Promise.resolve();
+const oneByOne = pLimit(1);
 
 /**
  * Reads the first sheet of an XLSX file, one file after the other. A few bytes can name a cell at the
@@ -37,11 +38,9 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns null when it is no spreadsheet, or too much of one.
  */
 export function sheetTable(content: Buffer): Promise<Table | null> {
-  const table = last.then(() =>
+  return oneByOne(async () =>
     inflatesWithin(content, largestUnpacked) ? readApart(content) : null,
   );
-  last = table.catch(() => null);
-  return table;
 }
 
 function readApart(content: Buffer): Promise<Table | null> {

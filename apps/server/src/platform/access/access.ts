@@ -2,6 +2,8 @@ import type { Access } from '@app/contracts/endpoint';
 import { type Actor, hasObAccess, isAdmin, isModerator } from '@app/domain/accounts/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { createCache } from '../cache.ts';
 import type { Clock } from '../clock.ts';
 import { type Failure, fail } from '../http/failure.ts';
 import type { Settings } from '../settings.ts';
@@ -55,18 +57,19 @@ export function createAccess(
   signals: Signals,
 ): AccessControl {
   let find: FindSession = async () => null;
-  const known = new Map<string, { until: number; userId: string; reader: SignedIn | null }>();
-  /** Counts what was forgotten, so that an answer read before a signal is not kept after it. */
-  let forgotten = 0;
-  const claimsOf = new Map<string, { userId: string; sessionId: string; expires: number }>();
-
-  signals.subscribe((topic) => {
-    if (!topic.startsWith('account:')) return;
-    forgotten += 1;
-    const userId = topic.slice('account:'.length);
-    for (const [key, entry] of known) if (entry.userId === userId) known.delete(key);
+  const readers = createCache<SignedIn | null>(
+    { signals, clock },
+    {
+      milliseconds: knownFor,
+      atMost: knownAtMost,
+      on: (topic, cached) =>
+        topic.startsWith('account:') &&
+        cached.deleteWhere((key) => key.startsWith(`${topic.slice('account:'.length)} `)),
+    },
+  );
+  const claimsOf = new LRUCache<string, { userId: string; sessionId: string; expires: number }>({
+    max: knownAtMost,
   });
-  signals.onLost(() => known.clear());
 
   const readClaims = async (token: string) => {
     const kept = claimsOf.get(token);
@@ -83,7 +86,6 @@ export function createAccess(
       sessionId: String(payload.sid),
       expires: Number(payload.exp) * 1000,
     };
-    if (claimsOf.size >= knownAtMost) claimsOf.clear();
     claimsOf.set(token, claims);
     return claims;
   };
@@ -105,17 +107,9 @@ export function createAccess(
       if (!authorization?.startsWith('Bearer ')) return null;
       const token = authorization.slice('Bearer '.length);
       const claims = await readClaims(token).catch(() => null);
-      const now = clock.now().getTime();
-      if (!claims || claims.expires <= now) return null;
-      const kept = known.get(claims.sessionId);
-      const mine = kept?.userId === claims.userId;
-      if (kept && mine && kept.until > now && signals.connected) return kept.reader;
-      const before = forgotten;
-      const reader = await find(claims.userId, claims.sessionId);
-      if (forgotten !== before) return reader;
-      if (known.size >= knownAtMost) known.clear();
-      known.set(claims.sessionId, { until: now + knownFor, userId: claims.userId, reader });
-      return reader;
+      if (!claims || claims.expires <= clock.now().getTime()) return null;
+      const { userId, sessionId } = claims;
+      return readers(`${userId} ${sessionId}`, () => find(userId, sessionId));
     },
 
     refusal(access, reader) {

@@ -5,9 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateJobs } from '../jobs.ts';
-
-/** Any number; all copies of the server agree on it. */
-const migrationLock = 7_216_401;
+import { lockConnection } from './locks.ts';
 
 /**
  * Brings a database to the newest schema. Copies that start together take turns under an advisory
@@ -20,7 +18,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await lockConnection(client, 'migrations');
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
     await migrateJobs(client);
   } finally {

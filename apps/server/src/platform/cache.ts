@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from './clock.ts';
+import { isFailure } from './http/failure.ts';
+import type { Signals, Topic } from './signals.ts';
+
+/** What a signal may do to a cache. */
+export interface Cached<T> {
+  clear(): void;
+  delete(key: string): void;
+  /** @param value undefined while it is being found. */
+  deleteWhere(matches: (key: string, value: T | undefined) => boolean): void;
+}
+
+interface Entry<T> {
+  readonly promise: Promise<T>;
+  /** Milliseconds of the server's clock, which may stand still or jump in tests. */
+  readonly from: number;
+  value?: T;
+}
+
+/**
+ * Makes a cache in this copy's memory, so that a rush of readers asks the database once. Nothing is
+ * kept that failed, that a signal overtook, or while this copy does not hear the others.
+ *
+ * @param options `milliseconds` how long an answer is kept, `atMost` how many are; `on` says what
+ *   each signal ends.
+ * @returns a function that takes a key and how to find its answer.
+ */
+export function createCache<T extends object | null>(
+  p: {
+    readonly signals: Pick<Signals, 'connected' | 'subscribe' | 'onLost'>;
+    readonly clock: Clock;
+  },
+  options: {
+    readonly milliseconds: number;
+    readonly atMost: number;
+    readonly on: (topic: Topic, cached: Cached<T>) => void;
+  },
+): (key: string, read: () => Promise<T>) => Promise<T> {
+  const { milliseconds, atMost, on } = options;
+  const entries = new LRUCache<string, Entry<T>>({ max: atMost, ttl: milliseconds });
+  const cached: Cached<T> = {
+    clear: () => entries.clear(),
+    delete: (key) => void entries.delete(key),
+    deleteWhere(matches) {
+      for (const [key, { value }] of [...entries.entries()]) {
+        if (matches(key, value)) entries.delete(key);
+      }
+    },
+  };
+  p.signals.subscribe((topic) => on(topic, cached));
+  p.signals.onLost(cached.clear);
+
+  const drop = (key: string, entry: Entry<T>) => {
+    if (entries.peek(key) === entry) entries.delete(key);
+  };
+
+  return (key, read) => {
+    if (!p.signals.connected) return read();
+    const now = p.clock.now().getTime();
+    const found = entries.get(key);
+    if (found && found.from <= now && now < found.from + milliseconds) return found.promise;
+    // Asked for once the entry is there, so that a signal finds it.
+    const entry: Entry<T> = { promise: Promise.resolve().then(read), from: now };
+    entries.set(key, entry);
+    entry.promise.then(
+      (value) => {
+        entry.value = value;
+        if (isFailure(value)) drop(key, entry);
+      },
+      () => drop(key, entry),
+    );
+    return entry.promise;
+  };
+}
