@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { apiSecurityHeaders, pageSecurityHeaders, registerApiHeaders } from './headers.ts';
@@ -53,19 +52,25 @@ describe('headers of a page', () => {
 });
 
 describe('headers of every answer', () => {
-  it('are at least those of helmet', async () => {
-    const reference = Fastify();
-    await reference.register(helmet, { contentSecurityPolicy: false });
-    reference.get('/', async () => 'x');
-    const ours = Fastify();
-    await registerApiHeaders(ours, live);
-    ours.get('/', async () => 'x');
-    const names = (headers: object) => Object.keys(headers);
-    const theirs = await reference.inject('/');
-    expect(names((await ours.inject('/')).headers)).toEqual(
-      expect.arrayContaining(names(theirs.headers)),
-    );
-    await Promise.all([reference.close(), ours.close()]);
+  it('are those that helmet sets', async () => {
+    const app = Fastify();
+    await registerApiHeaders(app, live);
+    app.get('/', async () => 'x');
+    const { headers } = await app.inject('/');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
+    });
+    await app.close();
   });
 
   it('let nothing in an API answer run or load', () => {

@@ -4,9 +4,8 @@ import type { Settings } from './settings.ts';
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'payments'>;
 
 /**
- * What no answer goes without: helmet's headers, stricter where the product allows it. They stand
- * here as a table because helmet, asked for each answer, costs more than the rest of a short one;
- * the test compares both.
+ * What no answer goes without: the headers that helmet sets, stricter where the product allows it.
+ * A table, as a plugin asked for each answer costs more than the rest of a short one.
  */
 const common: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { demoPaymentsTexts } from '@app/messages/demo-payments';
 import { addTexts, translate } from '@app/messages/translate';
-import { escapeMarkup } from './monri.xml.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 
 addTexts('demoPayments', demoPaymentsTexts);
 
@@ -21,7 +21,7 @@ export interface PageFrame {
 const textOf =
   ({ language }: PageFrame) =>
   (key: Key) =>
-    escapeMarkup(translate(language, `demoPayments.${key}`));
+    escapeHtml(translate(language, `demoPayments.${key}`));
 
 /** The page on which the buyer chooses how the bank answers. */
 export function payPage(frame: PageFrame, fields: FormFields): string {
@@ -34,7 +34,7 @@ export function payPage(frame: PageFrame, fields: FormFields): string {
   const hidden = Object.entries(fields)
     .map(
       ([name, value]) =>
-        `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     .join('');
   const choice = (decision: string, key: Key, hint: Key) =>
@@ -42,9 +42,9 @@ export function payPage(frame: PageFrame, fields: FormFields): string {
   return page(
     frame,
     'title',
-    `<p class="amount"><span>${text('amount')}</span><strong>${escapeMarkup(money(fields, frame.language))}</strong></p>
+    `<p class="amount"><span>${text('amount')}</span><strong>${escapeHtml(money(fields, frame.language))}</strong></p>
 <p class="lead">${text('lead')}</p>
-<dl>${facts.map(([key, value]) => `<div><dt>${text(key)}</dt><dd>${escapeMarkup(value)}</dd></div>`).join('')}</dl>
+<dl>${facts.map(([key, value]) => `<div><dt>${text(key)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <form method="post" action="/dev/payments/decide">${hidden}
 ${choice('approve', 'approve', 'approveHint')}
 ${choice('decline', 'decline', 'declineHint')}
@@ -79,7 +79,7 @@ function sentence(
     frame,
     title,
     `<p class="lead">${text(message)}</p>
-<p><a class="button" href="${escapeMarkup(address ?? pages.campaigns())}">${text(label)}</a></p>`,
+<p><a class="button" href="${escapeHtml(address ?? pages.campaigns())}">${text(label)}</a></p>`,
   );
 }
 

@@ -134,8 +134,7 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
   const { key } = platform.settings.payments;
 
   app.post<{ Body: string }>('/orders/show', hidden, async (request, reply) => {
-    const orderNumber = readXml(request.body, 'order-number') ?? '';
-    const digest = readXml(request.body, 'digest') ?? '';
+    const { 'order-number': orderNumber = '', digest = '' } = readXml(request.body);
     if (!sameDigest(digest, orderDigest(key, orderNumber))) return reply.code(401).send('');
     const order = await orders.find(orderNumber);
     if (!order) return reply.code(404).send('');
@@ -146,12 +145,8 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
     '/transactions/:order/refund.xml',
     hidden,
     async (request, reply) => {
-      const given = {
-        orderNumber: request.params.order,
-        amount: Number(readXml(request.body, 'amount')),
-        currency: readXml(request.body, 'currency') ?? '',
-      };
-      const digest = readXml(request.body, 'digest') ?? '';
+      const { amount, currency = '', digest = '' } = readXml(request.body);
+      const given = { orderNumber: request.params.order, amount: Number(amount), currency };
       if (!sameDigest(digest, managementDigest(key, given))) return reply.code(401).send('');
       const order = await orders.find(given.orderNumber);
       if (!order) return reply.code(404).send('');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Fening, fening } from '@app/domain/money';
 import { z } from 'zod';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import {
   formDigest,
   managementDigest,
@@ -11,7 +12,7 @@ import {
   sameDigest,
 } from './monri.digests.ts';
 import { countryCode, sized } from './monri.fields.ts';
-import { escapeMarkup, readXml, writeXml } from './monri.xml.ts';
+import { readXml, writeXml } from './monri.xml.ts';
 import {
   currency,
   type OpenedPayment,
@@ -73,9 +74,9 @@ export class MonriClient implements PaymentProvider {
 
   form(order: PaymentOrder): string {
     const inputs = Object.entries(this.#formFields(order))
-      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`)
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
       .join('');
-    const action = escapeMarkup(`${this.#options.formUrl}/v2/form`);
+    const action = escapeHtml(`${this.#options.formUrl}/v2/form`);
     return `<form method="POST" action="${action}" accept-charset="UTF-8">${inputs}</form>`;
   }
 
@@ -133,15 +134,15 @@ export class MonriClient implements PaymentProvider {
       digest: orderDigest(key, orderNumber),
     });
     if (answer === null) return null;
-    const amount = readXml(answer, 'amount');
+    const order = readXml(answer);
     return report(
       {
-        order_number: readXml(answer, 'order-number') ?? '',
-        status: readXml(answer, 'status') ?? null,
-        response_code: readXml(answer, 'response-code') ?? null,
-        approval_code: readXml(answer, 'approval-code') ?? null,
-        amount: amount === undefined ? null : Number(amount),
-        currency: readXml(answer, 'currency') ?? null,
+        order_number: order['order-number'] ?? '',
+        status: order.status ?? null,
+        response_code: order['response-code'] ?? null,
+        approval_code: order['approval-code'] ?? null,
+        amount: order.amount === undefined ? null : Number(order.amount),
+        currency: order.currency ?? null,
       },
       null,
     );
@@ -165,7 +166,7 @@ export class MonriClient implements PaymentProvider {
       'authenticity-token': token,
       'order-number': orderNumber,
     });
-    return answer !== null && readXml(answer, 'status') === 'approved';
+    return answer !== null && readXml(answer).status === 'approved';
   }
 
   read(authorization: string | undefined, rawBody: Uint8Array) {

@@ -1,40 +1,28 @@
-/** The provider's XML documents: one root, flat text children. */
+import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+// Entities stay unread: no field of the provider's has any, and some only serve to fill the memory.
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  processEntities: false,
+  parseTagValue: false,
+});
+const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
-/** Escapes a text for XML and HTML. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
-
-/** Writes a document of one root with flat children. */
+/** Writes one of the provider's XML documents: one root with flat children. */
 export function writeXml(root: string, children: Readonly<Record<string, string>>): string {
-  const inside = Object.entries(children)
-    .map(([name, value]) => `  <${name}>${escapeMarkup(value)}</${name}>\n`)
-    .join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${inside}</${root}>\n`;
+  const declaration = { '@_version': '1.0', '@_encoding': 'UTF-8' };
+  return builder.build({ '?xml': declaration, [root]: children });
 }
 
-const plain: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-/**
- * The text of the first element with this name; `undefined` if there is none or it has children.
- */
-export function readXml(document: string, name: string): string | undefined {
-  const found = new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`).exec(document)?.[1];
-  return found
-    ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => plain[entity] ?? '')
-    .trim();
+/** The texts of the root's children by their names; none of what is no such document. */
+export function readXml(document: string): Readonly<Partial<Record<string, string>>> {
+  try {
+    const { '?xml': _, ...roots } = parser.parse(document, true);
+    const [children] = Object.values(roots);
+    return Object.fromEntries(
+      Object.entries(children ?? {}).filter(([, value]) => typeof value === 'string'),
+    ) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }

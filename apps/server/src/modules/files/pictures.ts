@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp, { type ResizeOptions } from 'sharp';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -18,14 +19,8 @@ const secondsAtMost = 15;
 /** Decoding is heavy; the others wait so that two uploads never fill the memory. */
 const inTurn = pLimit(2);
 
-/** The first bytes of what may be decoded at all: no SVG, PDF or rarer format reaches a decoder. */
-const signatures: readonly ((head: Buffer) => boolean)[] = [
-  (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
-  (head) => /^GIF8[79]a$/.test(head.toString('latin1', 0, 6)),
-  (head) => /^ftypavi[fs]$/.test(head.toString('latin1', 4, 12)),
-];
+/** What may be decoded at all, told by its first bytes: no SVG, PDF or rarer format. */
+const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
 
 /**
  * Decodes a picture and makes it anew, upright, without metadata, within 1920 × 1080.
@@ -44,7 +39,8 @@ export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Fail
   remake(sent, { width: side, height: side, fit: 'cover' });
 
 async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Failure> {
-  if (!signatures.some((matches) => matches(sent))) return fail('UNSUPPORTED_MEDIA');
+  const kind = await fileTypeFromBuffer(sent);
+  if (!kind || !decodable.includes(kind.ext)) return fail('UNSUPPORTED_MEDIA');
   return inTurn(async () => {
     try {
       const content = await sharp(sent, {

@@ -1,6 +1,7 @@
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { systemTexts } from '@app/messages/system';
 import { addTexts, translate } from '@app/messages/translate';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { CaughtMail } from '../../platform/mail/mail.ts';
 
 addTexts('system', systemTexts);
@@ -25,7 +26,8 @@ export function mailboxPage(
   options: { brand: string; language: Language; to: string | undefined },
 ): string {
   const { brand, language, to } = options;
-  const text = (key: string, values = {}) => escaped(translate(language, `system.${key}`, values));
+  const text = (key: string, values = {}) =>
+    escapeHtml(translate(language, `system.${key}`, values));
   const list = mails.slice(0, shownAtMost).map((mail, index) => mailArticle(mail, index, language));
   const empty = `<p class="empty">${text(to ? 'mailboxEmptyFor' : 'mailboxEmpty')}</p>`;
   return `<!doctype html>
@@ -34,7 +36,7 @@ export function mailboxPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${text('mailboxTitle')} | ${escaped(brand)}</title>
+<title>${text('mailboxTitle')} | ${escapeHtml(brand)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -44,7 +46,7 @@ export function mailboxPage(
 <p class="lead">${text('mailboxLead')}</p>
 <form method="get" action="/dev/mail">
 <label for="to">${text('mailboxSearch')}</label>
-<input id="to" name="to" type="email" value="${escaped(to ?? '')}" autocomplete="off">
+<input id="to" name="to" type="email" value="${escapeHtml(to ?? '')}" autocomplete="off">
 <button>${text('mailboxShow')}</button>
 ${to ? `<a href="/dev/mail">${text('mailboxAll')}</a>` : ''}
 </form>
@@ -65,28 +67,18 @@ function mailArticle(mail: CaughtMail, index: number, language: Language): strin
   return `<article>
 <details${index === 0 ? ' open' : ''}>
 <summary>
-<h2>${escaped(mail.subject)}</h2>
-<span>${escaped(translate(language, 'system.mailboxTo'))}: ${escaped(mail.to)}</span>
-<time datetime="${escaped(mail.sentAt)}">${escaped(shownTime)}</time>
+<h2>${escapeHtml(mail.subject)}</h2>
+<span>${escapeHtml(translate(language, 'system.mailboxTo'))}: ${escapeHtml(mail.to)}</span>
+<time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(shownTime)}</time>
 </summary>
-<iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(mail.html)}"></iframe>
+<iframe title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <details class="text">
-<summary>${escaped(translate(language, 'system.mailboxText'))}</summary>
-<pre>${escaped(mail.text)}</pre>
+<summary>${escapeHtml(translate(language, 'system.mailboxText'))}</summary>
+<pre>${escapeHtml(mail.text)}</pre>
 </details>
 </details>
 </article>`;
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; --bg: #f8f8fb; --card: #fff; --ink: #16172b; --quiet: #4a4c66; --line: #e1e1ec; --edge: #83859c; --accent: #3b3fc6; --on: #fff; --link: #3539b4; }

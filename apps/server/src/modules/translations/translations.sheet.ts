@@ -39,7 +39,7 @@ const oneByOne = pLimit(1);
  */
 export function sheetTable(content: Buffer): Promise<Table | null> {
   return oneByOne(async () =>
-    inflatesWithin(content, largestUnpacked) ? readApart(content) : null,
+    (await inflatesWithin(content, largestUnpacked)) ? readApart(content) : null,
   );
 }
 

@@ -1,0 +1,42 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/**
+ * Writes rows as CSV (RFC 4180): commas, CRLF, quotes where needed.
+ *
+ * @returns the text without a byte order mark.
+ */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify(rows as string[][], {
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]|^\s|\s$/,
+  });
+
+/**
+ * Reads CSV. The separator is the first that the head uses: comma, or semicolon or tab, as
+ * spreadsheets of some countries write it. A byte order mark is passed over, as are empty lines.
+ *
+ * @returns the rows, or null when quotes do not fit.
+ */
+export function readCsv(text: string): string[][] | null {
+  const delimiter = /[,;\t]/.exec(text)?.[0] ?? ',';
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+const formula = /^'*[=+\-@\t\r\n]/;
+
+/** A cell that no spreadsheet takes for a formula: an apostrophe goes before what looks like one. */
+export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** Takes back what `guardCell` did. */
+export const unguardCell = (text: string): string =>
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
