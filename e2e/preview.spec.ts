@@ -32,6 +32,29 @@ test('each tab has its address', async ({ page }) => {
   await expect(page.getByText('Nema definiranih crowdfunding stavki')).toBeVisible();
 });
 
+test('the place stands on a real map once it is looked at, and in words', async ({ page }) => {
+  await page.goto(cinema);
+  const map = page.getByRole('group', { name: /^Karta: / });
+  await expect(map).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Otvori na karti' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('img').or(map.locator('img')).first()).toBeVisible();
+  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  await expect(link).toHaveAttribute('href', /openstreetmap\.org\/\?mlat=44/);
+  await expectAccessible(page);
+});
+
+test('without its tiles the place is told in words', async ({ page }) => {
+  await page.route('**/favicon.svg?z=*', (route) => route.abort());
+  await page.goto(cinema);
+  const link = page.getByRole('link', { name: 'Otvori na karti' });
+  const asked = page.waitForRequest('**/favicon.svg?z=*');
+  await link.scrollIntoViewIfNeeded();
+  await asked;
+  await expect(page.getByRole('group', { name: /^Karta: / })).toHaveCount(0);
+  await expect(link).toBeVisible();
+});
+
 test('sharing: networks in a window, e-mail, the copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'shared' }));

@@ -60,6 +60,8 @@ function environment(options: ProductOptions, port: number, dataDir: string): No
     LOG_LEVEL: 'warn',
     PORT: String(port),
     DATA_DIR: dataDir,
+    // A picture of the product itself stands for each tile: no test asks another server.
+    MAP_TILES_URL: `http://127.0.0.1:${port}/favicon.svg?z={z}&x={x}&y={y}`,
     ...options.env,
   };
 }

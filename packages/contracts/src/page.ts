@@ -47,6 +47,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Whether the product runs in demo mode. */
   readonly demo: boolean;
+  /** Address of map tiles with `{z}`, `{x}`, `{y}`; null where there are none. */
+  readonly mapTilesUrl: string | null;
   /** Time of the rendering, milliseconds since 1970. */
   readonly now: number;
   readonly texts: ChangedTexts;

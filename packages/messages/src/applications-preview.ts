@@ -50,7 +50,8 @@ export const applicationsPreviewTexts = texts({
   member: { bhs: 'u timu', en: 'on the team' },
   location: { bhs: 'Lokacija', en: 'Location' },
   noLocation: { bhs: 'Lokacija nije upisana.', en: 'No location entered yet.' },
-  mapLabel: { bhs: 'Skica lokacije: {{place}}', en: 'Sketch of the location: {{place}}' },
+  mapLabel: { bhs: 'Karta: {{place}}', en: 'Map: {{place}}' },
+  openMap: { bhs: 'Otvori na karti', en: 'Open on a map' },
 
   budgetParts: { bhs: 'Dijelovi budžeta', en: 'Parts of the budget' },
   budgetOverview: { bhs: 'Pregled budžeta', en: 'Budget overview' },

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { apiSecurityHeaders, pageSecurityHeaders, registerApiHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
-type Given = Pick<Settings, 'publicUrl' | 'payments'>;
+type Given = Pick<Settings, 'publicUrl' | 'payments' | 'mapTilesUrl'>;
 
 const demo: Given = {
   publicUrl: 'http://localhost:3000',
+  mapTilesUrl: null,
   payments: { mode: 'demo', url: 'http://localhost:3000/dev/payments', key: '', token: '' },
 };
 const live: Given = {
   publicUrl: 'https://zamah.example',
+  mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
   payments: { mode: 'monri', url: 'https://ipgtest.monri.com', key: '', token: '' },
 };
 
@@ -33,6 +35,17 @@ describe('headers of a page', () => {
     expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  });
+
+  it('lets pictures come from the map’s tiles where there are some', () => {
+    expect(policyOf(pageSecurityHeaders('abc123', demo))['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+    ]);
+    expect(policyOf(pageSecurityHeaders('abc123', live))['img-src']).toContain(
+      'https://tiles.example',
+    );
   });
 
   it('opens form and card field to the payment provider, and to nobody else', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-type HeaderSettings = Pick<Settings, 'publicUrl' | 'payments'>;
+type HeaderSettings = Pick<Settings, 'publicUrl' | 'payments' | 'mapTilesUrl'>;
 
 /**
  * What no answer goes without: the headers that helmet sets, stricter where the product allows it.
@@ -63,12 +63,13 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
   const provider = new URL(settings.payments.url).origin;
   // The provider's card field is a script that opens a frame; the demo peer has only the form.
   const cards = settings.payments.mode === 'monri' ? ` ${provider}` : '';
+  const tiles = settings.mapTilesUrl === null ? '' : ` ${new URL(settings.mapTilesUrl).origin}`;
   const rules = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${cards}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",

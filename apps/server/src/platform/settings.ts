@@ -21,6 +21,10 @@ const Env = z.object({
   MONRI_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONRI_KEY: z.string().optional(),
   MONRI_TOKEN: z.string().optional(),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/\{z\}.*\{x\}.*\{y\}/, 'it must hold {z}, {x} and {y}')
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -58,6 +62,8 @@ export interface Settings {
   /** `file:<folder>` or `s3://key:secret@host/bucket?region=…`. */
   readonly storageUrl: string;
   readonly payments: PaymentSettings;
+  /** Where maps have their tiles from, with `{z}`, `{x}`, `{y}`; null: places are told in words. */
+  readonly mapTilesUrl: string | null;
   readonly metricsToken: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustProxy: string | undefined;
@@ -103,6 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mailFrom: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
     storageUrl: env.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
     payments: readPayments(env, mode, publicUrl),
+    mapTilesUrl: env.MAP_TILES_URL ?? null,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     seed: env.SEED ?? (mode === 'demo' ? 'demo' : 'none'),

@@ -6,6 +6,8 @@ export interface Product {
   readonly brand: string;
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** Address of map tiles with `{z}`, `{x}`, `{y}`; null where there are none. */
+  readonly mapTilesUrl: string | null;
   readonly language: PageLanguage;
   readonly theme: PageTheme;
   /** Time of the rendering, milliseconds since 1970. */
@@ -16,6 +18,7 @@ const unknown: Product = {
   brand: '',
   publicUrl: '',
   demo: false,
+  mapTilesUrl: null,
   language: 'bhs',
   theme: 'light',
   now: 0,

@@ -14,7 +14,6 @@ import { BuildStrip } from '../scenes/build-strip.tsx';
 import { CtaArch } from '../scenes/cta-arch.tsx';
 import { BridgeDoor, StairsDoor } from '../scenes/doors.tsx';
 import { Panorama } from '../scenes/landing-panorama.tsx';
-import { MapSketch } from '../scenes/map-sketch.tsx';
 import { PeersNiche, ProofNiche, SeedNiche } from '../scenes/reason-pictures.tsx';
 import { ReceiptScene } from '../scenes/receipt-scene.tsx';
 import { SecondDoor } from '../scenes/second-door.tsx';
@@ -158,9 +157,6 @@ export function Pictures() {
         <div className="gal-2">
           <div className="gal-pic">
             <ReceiptScene />
-          </div>
-          <div className="gal-pic">
-            <MapSketch label="Map" />
           </div>
         </div>
       </Section>

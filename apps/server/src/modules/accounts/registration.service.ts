@@ -62,7 +62,7 @@ export async function register(
   if (isFailure(outcome)) return outcome;
   // The first mail counts, so that the next may be asked for in a minute.
   await askForMail(p.limits, 'verification', email, client);
-  return { success: true, redirectTo: pages.verify({ email: encodeURIComponent(email) }) };
+  return { success: true, redirectTo: pages.verify({ email }) };
 }
 
 /**

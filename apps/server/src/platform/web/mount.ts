@@ -194,6 +194,7 @@ function createRender(
       brand: settings.brand,
       publicUrl: settings.publicUrl,
       demo: settings.mode === 'demo',
+      mapTilesUrl: settings.mapTilesUrl,
       // The page says the minute only, so that what did not change stays the same page.
       now: Math.floor(now() / minute) * minute,
       texts: texts.current(),

@@ -1,9 +1,8 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
-import { cx } from '@app/ui/cx';
-import { MapSketch } from '@app/ui/scenes/map-sketch';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
+import { Place } from './place.tsx';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
@@ -77,23 +76,6 @@ function Team({ application: { members } }: OfApplication) {
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function Place({ application }: OfApplication) {
-  const t = usePreviewText();
-  const { municipality, projectLocation, projectCoordinates } = application;
-  const place = [projectLocation, municipality].filter((one) => one !== '').join(', ');
-  return (
-    <section>
-      <h2 className="t3">{t('location')}</h2>
-      <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
-      {projectCoordinates ? (
-        <div className={cx('mt4', s.map)}>
-          <MapSketch label={t('mapLabel', { place })} />
-        </div>
-      ) : null}
     </section>
   );
 }
