@@ -23,6 +23,12 @@ describe('the route table', () => {
     if (youthBankPaths.test(path)) expect(['ob', 'none']).toContain(row.header);
   });
 
+  it('leads nowhere that does not exist', () => {
+    expect(hasRoute('/ob/landing')).toBe(hasRoute('/ob-landing'));
+    expect(hasRoute('/articles/:slug')).toBe(hasRoute('/article/:slug'));
+    expect(hasRoute('/canvas')).toBe(true);
+  });
+
   it('has titles of at most four words', () => {
     for (const text of Object.values(titlesTexts)) {
       expect(text.bhs.split(' ').length, text.bhs).toBeLessThanOrEqual(4);

@@ -30,11 +30,7 @@ export interface RouteRow {
   readonly to?: string;
 }
 
-/**
- * THE route table: every address that exists. Whatever links to a page asks it; what is not here is
- * not linked.
- */
-export const routeTable: readonly RouteRow[] = [
+const rows: readonly RouteRow[] = [
   {
     path: pages.landing.path,
     file: 'features/landing/pages/landing.tsx',
@@ -316,6 +312,33 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
   {
+    path: pages.olderBankLanding.path,
+    file: 'shell/pages/redirect.tsx',
+    access: 'redirect',
+    title: 'banks',
+    accent: 'orange',
+    header: 'none',
+    to: pages.bankLanding.path,
+  },
+  {
+    path: pages.olderOrangeGrants.path,
+    file: 'shell/pages/redirect.tsx',
+    access: 'redirect',
+    title: 'banks',
+    accent: 'orange',
+    header: 'none',
+    to: pages.orangeGrants.path,
+  },
+  {
+    path: pages.olderArticle.path,
+    file: 'shell/pages/redirect.tsx',
+    access: 'redirect',
+    title: 'landing',
+    accent: 'career',
+    header: 'none',
+    to: pages.article.path,
+  },
+  {
     path: '*',
     file: 'shell/pages/not-found.tsx',
     access: 'open',
@@ -324,6 +347,14 @@ export const routeTable: readonly RouteRow[] = [
     header: 'main',
   },
 ];
+
+const paths = new Set(rows.map(({ path }) => path.replace(/\/:\w+\?/g, '')));
+
+/**
+ * THE route table: every address that exists. Whatever links to a page asks it; what is not here is
+ * not linked. An older address leads on only once there is a page to lead to.
+ */
+export const routeTable = rows.filter(({ to }) => to === undefined || paths.has(to));
 
 /** What React Router is told: one route for each row, its path as its id. */
 export default routeTable.map(

@@ -1,10 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import {
-  hasGlobalPermissions,
-  hasObAccess,
-  isAdmin,
-  isModerator,
-} from '@app/domain/accounts/permissions';
+import { accountPolicy } from '@app/domain/accounts/account.policy';
+import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -76,7 +72,7 @@ function Places({ wanted }: { wanted: boolean }) {
     profilePath: pages.profile({ profileSlug: profileSlug(profile) }),
     board: hasObAccess(known),
     bankAdmin: isAdmin(known),
-    admin: isAdmin(known) || isModerator(known),
+    admin: accountPolicy.enterAdmin(known).ok,
     security: hasGlobalPermissions(known),
   });
   return (
