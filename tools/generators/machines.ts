@@ -1,7 +1,7 @@
-import { guardsOf, type Machine } from '@app/domain/machine';
+import type { Machine } from '@app/domain/machine';
 import { code, exportsOf, page, table } from './load.ts';
 
-type AnyMachine = Machine<string, string, string, string>;
+type AnyMachine = Machine<string, string, string, string, string>;
 
 /** Every lifecycle: from which status by what to which, by whom, on what condition. */
 export async function machinesPage(): Promise<string> {
@@ -23,7 +23,7 @@ function moves(machine: AnyMachine): string {
               event,
               move.to,
               move.by.join(', '),
-              [...guardsOf(move), ...(move.reason ? ['reason given'] : [])].join(', ') || '—',
+              [...(move.reason ? ['reason given'] : []), ...(move.guards ?? [])].join(', ') || '—',
               (move.effects ?? []).join(', ') || '—',
             ],
           ]

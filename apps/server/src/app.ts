@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { modules } from './modules.ts';
 import { createAccess } from './platform/access/access.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import { moveAll, provideAll } from './platform/compose.ts';
 import { registerCompression } from './platform/compression.ts';
 import { openDb } from './platform/db/client.ts';
 import { registerDocuments } from './platform/documents.ts';
@@ -16,13 +17,19 @@ import { createLimits } from './platform/limits.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import type { Moves } from './platform/moves.ts';
 import type { PersonalDataPart } from './platform/personal-data.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Provided } from './platform/provided.ts';
 import { readSecret } from './platform/secret.ts';
 import type { Settings } from './platform/settings.ts';
 import { connectSignals } from './platform/signals.ts';
 import { createTexts } from './platform/texts.ts';
 import { mountWeb } from './platform/web/mount.ts';
+
+// What a status table names or a module asks for, and no module gives, does not compile here.
+const moves: Moves = moveAll(modules);
+const provided: Provided = provideAll(modules);
 
 /** A server that is ready to listen. */
 export interface App {
@@ -37,18 +44,20 @@ export interface App {
  * Puts the server together on a migrated database.
  *
  * @param databaseUrl PostgreSQL connection address.
- * @param options `pages` false leaves out the rendered pages (tests of the API); `clock` for tests.
+ * @param options `pages` false leaves out the rendered pages (tests of the API); the others take
+ *   the place of what is real, for tests.
  */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
-  options: { pages?: boolean; clock?: Clock; log?: Logger } = {},
+  options: { pages?: boolean; clock?: Clock; log?: Logger; provided?: Partial<Provided> } = {},
 ): Promise<App> {
   const log = options.log ?? createLog(settings);
   const clock = options.clock ?? systemClock;
   const secret = await readSecret(settings);
   const db = openDb(databaseUrl, settings.databasePool);
   const signals = await connectSignals(databaseUrl, db.pool, log);
+  const given = { ...provided, ...options.provided };
   const handlers: JobHandler[] = [];
   const personalData: PersonalDataPart[] = [];
   const platform: Platform = {
@@ -58,15 +67,19 @@ export async function createApp(
     db,
     signals,
     secret,
-    access: createAccess(settings, secret, clock, signals),
+    access: createAccess(settings, secret, clock, signals, (userId, sessionId) =>
+      given.findSession(db.read, userId, sessionId),
+    ),
     jobs: createJobs({ databaseUrl, pool: db.pool, log, clock, handlers }),
     mail: createMailer(settings, db, clock),
     files: createFileStore(settings.storageUrl),
     limits: createLimits(db.pool, clock),
+    moves,
+    provided: given,
     personalData,
     texts: createTexts(),
   };
-  const parts = modules.map((make) => make(platform));
+  const parts = modules.map((module) => module.make(platform));
   for (const part of parts) {
     handlers.push(...part.jobs);
     if (part.personalData) personalData.push({ name: part.name, ...part.personalData });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await testApp({ TRUST_PROXY: '127.0.0.1' });
   const cast = await personas(app);
   tokens = { lejla: cast.lejla.token, admin: cast.admin.token };
-  rows = modules.flatMap((make) => Object.values<Endpoint>(make(app.platform).api));
+  rows = modules.flatMap((module) => Object.values<Endpoint>(module.api));
   ids = await app.platform.db.transaction(async (tx) => {
     const at = app.clock.now();
     return [(await createUser(tx, { at })).id, (await createUser(tx, { at })).id];

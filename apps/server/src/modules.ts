@@ -28,4 +28,4 @@ export const modules = [
   securityModule,
   notificationsModule,
   personalDataModule,
-];
+] as const;

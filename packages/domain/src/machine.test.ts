@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canMove, eventsFrom, guardsOf, machine, move, transition } from './machine.ts';
+import { canMove, decide, eventsFrom, machine, transition } from './machine.ts';
 
 type State = 'open' | 'shut' | 'broken';
 type Event = 'shut' | 'open' | 'smash';
 
-const door = machine<State, Event, 'guest' | 'owner', 'keyTurns' | 'nobodyThere'>({
-  open: { shut: { to: 'shut', by: ['guest', 'owner'] } },
+const door = machine<State, Event, 'guest' | 'owner', 'keyTurns', 'creak'>({
+  open: { shut: { to: 'shut', by: ['guest', 'owner'], effects: ['creak'] } },
   shut: {
-    open: { to: 'open', by: ['owner'], guard: 'keyTurns' },
-    smash: { to: 'broken', by: ['owner'], guard: ['nobodyThere', 'keyTurns'], reason: 'required' },
+    open: { to: 'open', by: ['owner'], guards: ['keyTurns'] },
+    smash: { to: 'broken', by: ['owner'], reason: 'required' },
   },
   broken: {},
 });
@@ -37,63 +37,33 @@ describe('reading the table', () => {
     expect(eventsFrom(door, 'shut', ['guest', 'owner'])).toEqual(['open', 'smash']);
     expect(eventsFrom(door, 'shut', [])).toEqual([]);
   });
-
-  it('names guards as a list', () => {
-    expect(guardsOf({})).toEqual([]);
-    expect(guardsOf({ guard: 'one' })).toEqual(['one']);
-    expect(guardsOf({ guard: ['one', 'two'] })).toEqual(['one', 'two']);
-  });
 });
 
-describe('moving', () => {
-  it('moves by the table', () => {
-    expect(move(door, { state: 'open', event: 'shut', actors: ['guest'], guards: {} })).toEqual({
+describe('deciding', () => {
+  it('answers the move of the table', () => {
+    expect(decide(door, { state: 'open', event: 'shut', actors: ['guest'] })).toEqual({
       ok: true,
-      to: 'shut',
+      move: { to: 'shut', by: ['guest', 'owner'], effects: ['creak'] },
     });
   });
 
   it('refuses what the table does not hold before it asks who', () => {
-    expect(move(door, { state: 'broken', event: 'open', actors: [], guards: {} })).toEqual({
+    expect(decide(door, { state: 'broken', event: 'open', actors: [] })).toEqual({
       ok: false,
       code: 'WRONG_STATUS',
     });
   });
 
-  it('refuses strangers before it looks at guards', () => {
-    const request = { state: 'shut', event: 'open', actors: ['guest'], guards: {} } as const;
-    expect(move(door, request)).toEqual({ ok: false, code: 'FORBIDDEN' });
-    expect(move(door, { ...request, actors: [] })).toEqual({ ok: false, code: 'FORBIDDEN' });
-  });
-
-  it('holds a guard for failed unless it is said to hold', () => {
-    const request = { state: 'shut', event: 'open', actors: ['owner'] } as const;
-    const refused = { ok: false, code: 'GUARD', guard: 'keyTurns' };
-    expect(move(door, { ...request, guards: {} })).toEqual(refused);
-    expect(move(door, { ...request, guards: { keyTurns: false } })).toEqual(refused);
-    expect(
-      move(door, { ...request, guards: { keyTurns: { ok: false, details: ['rust'] } } }),
-    ).toEqual({ ...refused, details: ['rust'] });
-    expect(move(door, { ...request, guards: { keyTurns: true } }).ok).toBe(true);
-    expect(move(door, { ...request, guards: { keyTurns: { ok: true } } }).ok).toBe(true);
-  });
-
-  it('reports the first guard that fails, in the order of the table', () => {
-    const request = { state: 'shut', event: 'smash', actors: ['owner'], reason: 'fire' } as const;
-    expect(move(door, { ...request, guards: {} })).toMatchObject({ guard: 'nobodyThere' });
-    expect(move(door, { ...request, guards: { nobodyThere: true } })).toMatchObject({
-      guard: 'keyTurns',
-    });
-    expect(move(door, { ...request, guards: { nobodyThere: true, keyTurns: true } })).toEqual({
-      ok: true,
-      to: 'broken',
+  it.each([[['guest']], [[]]] as const)('refuses %j before it asks why', (actors) => {
+    expect(decide(door, { state: 'shut', event: 'smash', actors })).toEqual({
+      ok: false,
+      code: 'FORBIDDEN',
     });
   });
 
   it.each([undefined, '', '   \n'])('does not take %j for a reason', (reason) => {
-    const guards = { nobodyThere: true, keyTurns: true };
-    expect(
-      move(door, { state: 'shut', event: 'smash', actors: ['owner'], guards, reason }),
-    ).toEqual({ ok: false, code: 'GUARD', guard: 'reason' });
+    const request = { state: 'shut', event: 'smash', actors: ['owner'] } as const;
+    expect(decide(door, { ...request, reason })).toEqual({ ok: false, code: 'REASON_MISSING' });
+    expect(decide(door, { ...request, reason: 'fire' }).ok).toBe(true);
   });
 });

@@ -6,7 +6,9 @@ import type { FileStore } from './files/files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Moves } from './moves.ts';
 import type { PersonalDataPart } from './personal-data.ts';
+import type { Provided } from './provided.ts';
 import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 import type { Texts } from './texts.ts';
@@ -23,6 +25,10 @@ export interface Platform {
   readonly mail: Mailer;
   readonly files: FileStore;
   readonly limits: Limits;
+  /** Code of the guards and effects that the status tables name. */
+  readonly moves: Moves;
+  /** What modules give to those below them. */
+  readonly provided: Provided;
   /** What each domain keeps about members; complete once all modules are made. */
   readonly personalData: readonly PersonalDataPart[];
   /** Texts that admins changed. */

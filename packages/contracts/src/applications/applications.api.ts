@@ -68,6 +68,7 @@ export const applicationsApi = endpoints(applicationsPaths, {
       'INCOMPLETE',
       'GOAL_BELOW_MINIMUM',
       'CALL_CLOSED',
+      'REVISION_CLASH',
     ],
   },
   history: {

@@ -150,6 +150,10 @@ export const MoveBody = z.object({
   reason: Words(2000).trim().default(''),
   /** Sections to mend, with `returnForChanges`. */
   sections: z.array(Words(40)).max(12).default([]),
+  /** With `withdraw`: the question was put and confirmed. */
+  confirmed: z.boolean().default(false),
+  /** With `submit`: the edit revision that the owner last saw. */
+  editRevision: z.int().min(0).optional(),
 });
 export type MoveBody = z.input<typeof MoveBody>;
 

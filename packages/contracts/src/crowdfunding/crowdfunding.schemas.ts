@@ -1,3 +1,5 @@
+import { campaignStatuses } from '@app/domain/crowdfunding/campaign';
+import { donationStatuses } from '@app/domain/crowdfunding/donation.machine';
 import { z } from 'zod';
 import { Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
 
@@ -28,7 +30,7 @@ export const CampaignView = z.object({
   /** Room left for new donations: target less settled less held. */
   availableAmount: Km,
   isDonationEnabled: z.boolean(),
-  state: z.enum(['scheduled', 'open', 'reached', 'ended']),
+  state: z.enum(campaignStatuses),
   donorCount: z.int().nonnegative(),
   daysLeft: z.int().nonnegative(),
   startsAt: Instant,
@@ -108,14 +110,7 @@ export const DonateAnswer = z.object({
 });
 export type DonateAnswer = z.infer<typeof DonateAnswer>;
 
-export const DonationStatus = z.enum([
-  'held',
-  'settled',
-  'declined',
-  'expired',
-  'overfunded',
-  'refunded',
-]);
+export const DonationStatus = z.enum(donationStatuses);
 
 /** A donation as its donor sees it. */
 export const DonationView = z.object({

@@ -39,14 +39,15 @@ export type ApplicationEvent = (typeof applicationEvents)[number];
 export type ApplicationActor = 'owner' | StaffRole;
 
 /**
+ * - `revisionCurrent`: nobody saved since the revision that the owner last saw.
  * - `callOpen`: the call takes applications now.
- * - `nothingMissing`: no required field is missing.
- * - `teamComplete`: no invitation is still needed for the minimum team.
+ * - `nothingMissing`: no required field is missing, and the team has the call's minimum of members.
  * - `sectionsNamed`: the sections to mend are named.
+ * - `noConflictOfInterest`: whoever decides declared none.
  * - `quorumReached`: enough board members scored.
  * - `confirmed`: the owner confirmed the question.
  * - `campaignDated`, `goalNotBelowMinimum`: of the campaign to open.
- * - `bankPaysAll`: the bank pays the whole grant.
+ * - `bankPaysAll`: what was submitted counts on no money from a campaign.
  * - `campaignEndedBelowGoal`: the campaign is over and missed its goal.
  * - `checklistComplete`: every point of the contract checklist is ticked.
  * - `campaignReachedMinimum`: so did the last campaign, if there was one.
@@ -54,10 +55,11 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `finalReportAccepted`: so it is.
  */
 export type ApplicationGuard =
+  | 'revisionCurrent'
   | 'callOpen'
   | 'nothingMissing'
-  | 'teamComplete'
   | 'sectionsNamed'
+  | 'noConflictOfInterest'
   | 'quorumReached'
   | 'confirmed'
   | 'campaignDated'
@@ -69,6 +71,43 @@ export type ApplicationGuard =
   | 'startDateSet'
   | 'finalReportAccepted';
 
+/**
+ * What happens with a move besides its status, history and audit entry. `tell…` is a notification
+ * (with the mail that its reader chose), `mail…` a mail of its own.
+ *
+ * - `keepRevision`: what is submitted is kept as a revision that never changes.
+ * - `openSections`: the team may edit the named sections only.
+ * - `announceDecision`: everybody may know of the decision from now on.
+ * - `copyToDraft`: a new draft with the same content, linked to the first.
+ * - `tellDecision`: the team hears of the decision, by mail too, if the call's decisions are
+ *   published; otherwise once they are.
+ * - `openCampaign`, `closeCampaign`: of the application; what is held then may still settle.
+ * - `tellDonors`: everybody who gave gets a mail.
+ */
+export type ApplicationEffect =
+  | 'keepRevision'
+  | 'openSections'
+  | 'announceDecision'
+  | 'copyToDraft'
+  | 'mailReceipt'
+  | 'mailReturned'
+  | 'tellTeamSubmitted'
+  | 'tellTeamReturned'
+  | 'tellTeamWithdrawn'
+  | 'tellTeamPublished'
+  | 'tellTeamSigned'
+  | 'tellTeamStarted'
+  | 'tellTeamCompleted'
+  | 'tellBoardSubmitted'
+  | 'tellBoardMended'
+  | 'tellBoardWithdrawn'
+  | 'tellDecision'
+  | 'openCampaign'
+  | 'tellTeamCampaign'
+  | 'closeCampaign'
+  | 'tellTeamSecondRound'
+  | 'tellDonors';
+
 const reviewers = ['asistent', 'koordinator', 'voditelj', 'savjetnik'] as const;
 const deciders = ['koordinator', 'voditelj', 'savjetnik'] as const;
 const campaigners = ['koordinator', 'voditelj', 'menadzer'] as const;
@@ -76,19 +115,18 @@ const campaigners = ['koordinator', 'voditelj', 'menadzer'] as const;
 const withdraw = {
   to: 'withdrawn',
   by: ['owner'],
-  guard: 'confirmed',
-  effects: ['tellTeam', 'tellBoard'],
+  guards: ['confirmed'],
+  effects: ['tellTeamWithdrawn', 'tellBoardWithdrawn'],
 } as const;
 
-const signContract = {
-  to: 'contract_signed',
-  by: ['menadzer', 'voditelj'],
-  guard: ['checklistComplete', 'campaignReachedMinimum'],
-  effects: ['tellTeam'],
-} as const;
+const sign = { to: 'contract_signed', by: ['menadzer', 'voditelj'] } as const;
 
 /** Recorded at once, but visible to the team only once the call's decisions are published. */
-const decided = ['recordDecision', 'tellTeamWhenPublished'] as const;
+const decision = {
+  by: deciders,
+  guards: ['noConflictOfInterest', 'quorumReached'],
+  effects: ['tellDecision'],
+} as const;
 
 /**
  * The only way in which an application changes its status. ADMIN and global_admin act as all of
@@ -98,42 +136,38 @@ export const applicationMachine = machine<
   ApplicationStatus,
   ApplicationEvent,
   ApplicationActor,
-  ApplicationGuard
+  ApplicationGuard,
+  ApplicationEffect
 >({
   draft: {
     submit: {
       to: 'submitted',
       by: ['owner'],
-      guard: ['callOpen', 'nothingMissing', 'teamComplete'],
-      effects: ['keepRevision', 'tellTeam', 'tellBoard', 'mailConfirmation'],
+      guards: ['revisionCurrent', 'callOpen', 'nothingMissing'],
+      effects: ['keepRevision', 'tellTeamSubmitted', 'mailReceipt', 'tellBoardSubmitted'],
     },
-    withdraw,
+    // The board never saw a draft, so it hears nothing of its end.
+    withdraw: { ...withdraw, effects: ['tellTeamWithdrawn'] },
   },
   submitted: {
     returnForChanges: {
       to: 'pending',
       by: reviewers,
-      guard: 'sectionsNamed',
       reason: 'required',
-      effects: ['tellTeam', 'openSections'],
+      guards: ['sectionsNamed'],
+      effects: ['openSections', 'tellTeamReturned', 'mailReturned'],
     },
-    approve: { to: 'approved', by: deciders, guard: 'quorumReached', effects: decided },
-    reject: {
-      to: 'rejected',
-      by: deciders,
-      guard: 'quorumReached',
-      reason: 'required',
-      effects: decided,
-    },
-    declareWinner: { to: 'pobjednik', by: deciders, guard: 'quorumReached', effects: decided },
+    approve: { to: 'approved', ...decision },
+    reject: { to: 'rejected', reason: 'required', ...decision },
+    declareWinner: { to: 'pobjednik', ...decision },
     withdraw,
   },
   pending: {
     submit: {
       to: 'submitted',
       by: ['owner'],
-      guard: 'nothingMissing',
-      effects: ['keepRevision', 'tellReviewersChanges'],
+      guards: ['revisionCurrent', 'nothingMissing'],
+      effects: ['keepRevision', 'tellTeamSubmitted', 'mailReceipt', 'tellBoardMended'],
     },
     withdraw,
   },
@@ -141,24 +175,30 @@ export const applicationMachine = machine<
     startCampaign: {
       to: 'crowdfunding',
       by: campaigners,
-      guard: ['campaignDated', 'goalNotBelowMinimum'],
-      effects: ['openCampaign'],
+      guards: ['campaignDated', 'goalNotBelowMinimum'],
+      effects: ['announceDecision', 'openCampaign', 'tellTeamCampaign'],
     },
     publish: {
       to: 'published',
       by: campaigners,
-      guard: 'bankPaysAll',
-      effects: ['showWithoutCampaign'],
+      guards: ['bankPaysAll'],
+      effects: ['announceDecision', 'tellTeamPublished'],
     },
-    signContract,
+    signContract: {
+      ...sign,
+      guards: ['checklistComplete', 'campaignReachedMinimum'],
+      effects: ['tellTeamSigned'],
+    },
   },
-  pobjednik: { signContract },
+  pobjednik: {
+    signContract: { ...sign, guards: ['checklistComplete'], effects: ['tellTeamSigned'] },
+  },
   rejected: {
     applyAgain: {
       to: 'draft',
       by: ['owner'],
-      guard: 'callOpen',
-      effects: ['copyLinkedToFirst'],
+      guards: ['callOpen'],
+      effects: ['copyToDraft'],
     },
   },
   withdrawn: {},
@@ -166,26 +206,32 @@ export const applicationMachine = machine<
     planSecondRound: {
       to: 'approved',
       by: ['voditelj', 'menadzer'],
-      guard: 'campaignEndedBelowGoal',
-      effects: ['closeCampaign', 'tellDonors'],
+      guards: ['campaignEndedBelowGoal'],
+      effects: ['closeCampaign', 'tellTeamSecondRound', 'tellDonors'],
     },
-    signContract,
+    signContract: {
+      ...sign,
+      guards: ['checklistComplete', 'campaignReachedMinimum'],
+      effects: ['closeCampaign', 'tellTeamSigned'],
+    },
   },
-  published: { signContract },
+  published: {
+    signContract: { ...sign, guards: ['checklistComplete'], effects: ['tellTeamSigned'] },
+  },
   contract_signed: {
     startImplementation: {
       to: 'implementation',
       by: ['menadzer', 'voditelj', 'koordinator'],
-      guard: 'startDateSet',
-      effects: ['openMilestones', 'openSpending'],
+      guards: ['startDateSet'],
+      effects: ['tellTeamStarted'],
     },
   },
   implementation: {
     complete: {
       to: 'completed',
       by: ['voditelj', 'koordinator', 'savjetnik'],
-      guard: 'finalReportAccepted',
-      effects: ['issueProofCards'],
+      guards: ['finalReportAccepted'],
+      effects: ['tellTeamCompleted'],
     },
   },
   completed: {},

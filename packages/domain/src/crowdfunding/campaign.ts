@@ -1,5 +1,4 @@
 import { addFening, type Fening, subFening } from '../money.ts';
-import type { CampaignStatus } from './campaign.machine.ts';
 
 /** Minutes for which a donation's amount is kept free for it, from the donate call. */
 export const HOLD_MINUTES = 30;
@@ -102,6 +101,13 @@ export interface CampaignTerms {
   readonly target: Fening;
   readonly settled: Fening;
 }
+
+/**
+ * States of a campaign; none is stored, time and money tell them. `reached`: its goal is settled in
+ * full. `ended`: its time is up or its application has moved on; what was held then may still settle.
+ */
+export const campaignStatuses = ['scheduled', 'open', 'reached', 'ended'] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
 
 /** The state a campaign is in now, told by its time and money. */
 export function campaignStatus(campaign: CampaignTerms, now: Date): CampaignStatus {

@@ -17,8 +17,8 @@ export type DonationStatus = (typeof donationStatuses)[number];
 export const donationEvents = ['settle', 'overfund', 'decline', 'expire', 'refund'] as const;
 export type DonationEvent = (typeof donationEvents)[number];
 
-/** `provider`: a verified callback or status query. `clock`: time passing. `staff`: a person. */
-export type DonationActor = 'provider' | 'clock' | 'staff';
+/** `provider`: a verified callback or status query. `clock`: time passing. */
+export type DonationActor = 'provider' | 'clock';
 
 /**
  * - `fits`: settled + held + this amount stays within the target of a campaign not yet closed.
@@ -27,37 +27,66 @@ export type DonationActor = 'provider' | 'clock' | 'staff';
  */
 export type DonationGuard = 'fits' | 'fitsNot' | 'holdOver';
 
-const settleLate = {
-  to: 'settled',
-  by: ['provider'],
-  guard: 'fits',
-  effects: ['count', 'mailReceipt'],
-} as const;
-const overfund = {
-  to: 'overfunded',
-  by: ['provider'],
-  guard: 'fitsNot',
-  effects: ['queueRefund'],
+/**
+ * What happens with a move besides its status and history; a settled donation always has its time
+ * and its receipt number.
+ *
+ * - `countHeld`, `countLate`: the campaign counts the amount, out of what it held or anew.
+ * - `uncount`: it counts it no more. `releaseHold`: it holds it no more.
+ * - `mailReceipt`, `mailRefund`: to the donor. `tellTeam`: at once or gathered with what follows.
+ * - `queueRefund`: the amount is given back.
+ */
+export type DonationEffect =
+  | 'countHeld'
+  | 'countLate'
+  | 'uncount'
+  | 'releaseHold'
+  | 'mailReceipt'
+  | 'mailRefund'
+  | 'tellTeam'
+  | 'queueRefund';
+
+const late = {
+  settle: {
+    to: 'settled',
+    by: ['provider'],
+    guards: ['fits'],
+    effects: ['countLate', 'mailReceipt', 'tellTeam'],
+  },
+  overfund: {
+    to: 'overfunded',
+    by: ['provider'],
+    guards: ['fitsNot'],
+    effects: ['queueRefund'],
+  },
 } as const;
 
 /**
  * The life of a donation. A repeated callback finds no move and changes nothing.
  */
-export const donationMachine = machine<DonationStatus, DonationEvent, DonationActor, DonationGuard>(
-  {
-    held: {
-      settle: { to: 'settled', by: ['provider'], effects: ['count', 'mailReceipt'] },
-      decline: { to: 'declined', by: ['provider'], effects: ['releaseHold'] },
-      expire: { to: 'expired', by: ['clock'], guard: 'holdOver', effects: ['releaseHold'] },
+export const donationMachine = machine<
+  DonationStatus,
+  DonationEvent,
+  DonationActor,
+  DonationGuard,
+  DonationEffect
+>({
+  held: {
+    settle: {
+      to: 'settled',
+      by: ['provider'],
+      effects: ['countHeld', 'mailReceipt', 'tellTeam'],
     },
-    declined: { settle: settleLate, overfund },
-    expired: { settle: settleLate, overfund, decline: { to: 'declined', by: ['provider'] } },
-    settled: {
-      refund: { to: 'refunded', by: ['staff', 'provider'], effects: ['uncount', 'tellDonor'] },
-    },
-    overfunded: {
-      refund: { to: 'refunded', by: ['staff', 'provider', 'clock'], effects: ['tellDonor'] },
-    },
-    refunded: {},
+    decline: { to: 'declined', by: ['provider'], effects: ['releaseHold'] },
+    expire: { to: 'expired', by: ['clock'], guards: ['holdOver'], effects: ['releaseHold'] },
   },
-);
+  declined: late,
+  expired: { ...late, decline: { to: 'declined', by: ['provider'] } },
+  settled: {
+    refund: { to: 'refunded', by: ['provider'], effects: ['uncount', 'mailRefund'] },
+  },
+  overfunded: {
+    refund: { to: 'refunded', by: ['provider'], effects: ['mailRefund'] },
+  },
+  refunded: {},
+});

@@ -29,8 +29,8 @@ export const accountsModule = defineModule({
   api: accountsApi,
   jobs: accountsJobs,
   personalData: accountsPersonalData,
+  provides: { findSession: findSignedIn },
   handlers: (p) => {
-    p.access.findSessionsWith((userId, sessionId) => findSignedIn(p.db.read, userId, sessionId));
     return {
       login: ({ body }, client) => signIn(p, body, client),
       loginCode: ({ body }, client) => signInByCode(p, body, client),

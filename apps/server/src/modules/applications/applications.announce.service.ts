@@ -1,18 +1,8 @@
-import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberIdsOf } from './applications.lists.repo.ts';
-import { tellDecision } from './applications.notices.ts';
+import { isDecision, tellDecision } from './applications.notices.ts';
 import { lastReasons, lockInCall } from './applications.repo.ts';
-
-const decided = {
-  approved: 'approve',
-  rejected: 'reject',
-  pobjednik: 'declareWinner',
-} as const satisfies { [S in ApplicationStatus]?: string };
-
-type Decided = keyof typeof decided;
-const isDecided = (status: ApplicationStatus): status is Decided => status in decided;
 
 /**
  * Tells all teams of a call what was decided about their applications. Whose decision is known
@@ -33,8 +23,8 @@ export async function announceDecisions(
   const teams = await memberIdsOf(tx, ids);
   const reasons = await lastReasons(tx, ids);
   for (const { id, slug, status, projectTitle } of untold) {
-    if (!isDecided(status)) continue;
-    await tellDecision(p, tx, decided[status], {
+    if (!isDecision(status)) continue;
+    await tellDecision(p, tx, status, {
       id,
       slug,
       title: projectTitle,

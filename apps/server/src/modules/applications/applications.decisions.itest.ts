@@ -158,14 +158,14 @@ describe('withdrawing', () => {
     app.clock.set('2026-11-20T12:00:00.000Z');
     const seen = (await titles(odbor2)).length;
     const draft = await stage.application({ call: await stage.call(stage.tuzla) });
-    await move(vlasnik, draft.id, { event: 'withdraw' });
+    await move(vlasnik, draft.id, { event: 'withdraw', confirmed: true });
     expect((await titles(odbor2)).length).toBe(seen);
     expect((await titles(clan))[0]).toBe('Prijava je povučena');
     const submitted = await stage.application({
       call: await stage.call(stage.tuzla),
       status: 'submitted',
     });
-    await move(vlasnik, submitted.id, { event: 'withdraw', reason: 'Selimo se.' });
+    await move(vlasnik, submitted.id, { event: 'withdraw', confirmed: true, reason: 'Selimo se.' });
     expect((await titles(odbor2))[0]).toBe('Prijava je povučena');
     expect((await history(clan, submitted.id))[0]?.reason).toBe('Selimo se.');
   });

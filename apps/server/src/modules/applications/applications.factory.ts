@@ -7,13 +7,11 @@ import {
   requestedAmount,
 } from '@app/domain/applications/application.content';
 import {
-  type ApplicationActor,
   type ApplicationEvent,
-  type ApplicationGuard,
   type ApplicationStatus,
   applicationMachine,
 } from '@app/domain/applications/application.machine';
-import { type Transition, transition } from '@app/domain/machine';
+import { transition } from '@app/domain/machine';
 import { type Fening, fening, fromKm } from '@app/domain/money';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
@@ -151,7 +149,7 @@ async function insertTeam(tx: Tx, applicationId: string, plan: ApplicationPlan):
   );
 }
 
-type Step = Transition<ApplicationStatus, ApplicationActor, ApplicationGuard>;
+type Step = (typeof applicationMachine)[ApplicationStatus][ApplicationEvent];
 
 async function insertPast(
   tx: Tx,

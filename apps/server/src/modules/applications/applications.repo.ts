@@ -73,6 +73,11 @@ export interface WrittenApplication extends ApplicationRecord {
   readonly working: ApplicationContent;
 }
 
+/** Locked, with who last changed which field. */
+export interface LockedApplication extends WrittenApplication {
+  readonly fieldRevisions: FieldRevisions;
+}
+
 /** Everybody who may ask for an application by one of its names. */
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
 
@@ -142,10 +147,7 @@ export function publicApplication(read: Reader) {
 }
 
 /** An application that nobody else changes until the end of the transaction. */
-export async function lockApplication(
-  tx: Tx,
-  id: string,
-): Promise<(WrittenApplication & { readonly fieldRevisions: FieldRevisions }) | undefined> {
+export async function lockApplication(tx: Tx, id: string): Promise<LockedApplication | undefined> {
   const [row] = await tx
     .select({ ...recordColumns, working: content, fieldRevisions })
     .from(applications)
@@ -214,6 +216,14 @@ export async function insertRevision(
   revision: typeof applicationRevisions.$inferInsert,
 ): Promise<void> {
   await tx.insert(applicationRevisions).values(revision);
+}
+
+/** What was last submitted; before that, what the team has written. */
+export async function submittedContent(
+  read: Reader,
+  { application, working }: WrittenApplication,
+): Promise<ApplicationContent> {
+  return (await revisionContent(read, application.id, application.submittedRevision)) ?? working;
 }
 
 /** What was submitted as a revision. */

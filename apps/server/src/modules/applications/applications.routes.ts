@@ -1,8 +1,9 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import { countStartedWith } from '../calls/public.ts';
 import { createDraft } from './applications.create.service.ts';
+import { applicationEffects } from './applications.effects.ts';
+import { applicationGuards } from './applications.guards.ts';
 import { applicationsJobs } from './applications.jobs.ts';
 import { moveApplication } from './applications.moves.service.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
@@ -25,8 +26,9 @@ export const applicationsModule = defineModule({
   api: applicationsApi,
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
+  moves: { application: { guards: applicationGuards, effects: applicationEffects } },
+  provides: { countStarted },
   handlers: (p) => {
-    countStartedWith(countStarted);
     const publicView = createPublicView(p);
     return {
       create: ({ body }, { actor }) => createDraft(p, actor, body.callSlug),

@@ -1,17 +1,15 @@
 export { announceDecisions } from './applications.announce.service.ts';
+export { incomplete } from './applications.guards.ts';
 export { memberIdsOf } from './applications.lists.repo.ts';
 export { moveWithin } from './applications.moves.service.ts';
-export {
-  type MoveUnderWay,
-  type MoveWitness,
-  witnessMoves,
-} from './applications.moves.ts';
+export type { ApplicationMove } from './applications.moves.ts';
 export { viewAsInsider } from './applications.read.service.ts';
 export {
   type ApplicationRecord,
   findApplication,
   findRecord,
   lockApplication,
+  submittedContent,
 } from './applications.repo.ts';
 export { applicationsModule } from './applications.routes.ts';
 export { subjectOf } from './applications.subject.ts';

@@ -1,5 +1,4 @@
 export { bankRefColumns } from './banks.repo.ts';
 export { banksModule } from './banks.routes.ts';
-export { countOpenCallsWith } from './banks.service.ts';
 /** For the repos that join it. */
 export { banks as bankTable } from './banks.tables.ts';

@@ -1,6 +1,5 @@
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { defineModule } from '../../platform/http/module.ts';
-import { countOpenCallsWith } from '../banks/public.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
@@ -11,9 +10,9 @@ export const callsModule = defineModule({
   name: 'calls',
   api: callsApi,
   personalData: () => callsPersonalData,
+  provides: { countOpenCalls },
   handlers: (platform) => {
     const calls = createCallsService(platform);
-    countOpenCallsWith(countOpenCalls);
     return {
       list: async ({ query }, context) => {
         context.header(...publicAnswer);

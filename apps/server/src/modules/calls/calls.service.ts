@@ -11,15 +11,11 @@ import type { Topic } from '../../platform/signals.ts';
 import { type CallRow, createCallsList } from './calls.list.repo.ts';
 import { type CallRecord, callBySlug } from './calls.repo.ts';
 
-/** How many applications were begun for a call. */
-export type CountStarted = (read: Reader, callId: string) => Promise<number>;
-
-// Applications stand on calls, not the other way round; what counts them makes itself known here.
-let countStarted: CountStarted = async () => 0;
-
-/** Names who counts the applications of a call; set once by the applications module. */
-export function countStartedWith(count: CountStarted): void {
-  countStarted = count;
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** How many applications were begun for a call. */
+    readonly countStarted: (read: Reader, callId: string) => Promise<number>;
+  }
 }
 
 const cursor = cursorOf({
@@ -39,7 +35,7 @@ const moment = {
 const km = (amount: number) => toKm(fening(amount));
 
 /** What can be asked about calls. */
-export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
+export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>) {
   const { db, clock } = p;
   const list = createCallsList(db.read);
   const bySlug = callBySlug(db.read);
@@ -58,7 +54,7 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals'>
   const readOne = async (slug: string): Promise<CallDetail | Failure> => {
     const [found] = await bySlug.execute({ slug });
     if (!found) return fail('NOT_FOUND');
-    return detailOf(found, clock.now(), await countStarted(db.read, found.call.id));
+    return detailOf(found, clock.now(), await p.provided.countStarted(db.read, found.call.id));
   };
   return {
     list(query: z.infer<typeof CallsQuery>): Promise<ListPage<CallSummary> | Failure> {

@@ -1,5 +1,4 @@
 export { callBySlug, markDecisionsPublished } from './calls.repo.ts';
 export { callsModule } from './calls.routes.ts';
-export { countStartedWith } from './calls.service.ts';
 /** For the repos that join it. */
 export { calls as callTable } from './calls.tables.ts';

@@ -57,7 +57,7 @@ export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
         mailToDonor(p, ofDonation.parse(data).donationId, 'refundMailSent', refundMail),
     },
     {
-      name: jobNames.started,
+      name: jobNames.startedMail,
       async run(data) {
         const { campaignId, userId } = ofMember.parse(data);
         const campaign = await campaignById(p.db.read, campaignId);
@@ -65,6 +65,7 @@ export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
         if (campaign && member) await p.mail.send(startedMail(p.settings, member, campaign));
       },
     },
+    { name: jobNames.opened, run: (data) => tellOfOpening(p, ofCampaign.parse(data).campaignId) },
     { name: jobNames.tellTeam, run: (data) => tellTeam(p, ofCampaign.parse(data).campaignId) },
     { name: jobNames.ended, run: (data) => tellOfEnd(p, ofCampaign.parse(data).campaignId) },
     {
@@ -144,6 +145,22 @@ async function tellTeam(p: Platform, campaignId: string): Promise<void> {
 const about = (campaign: Campaign): Pick<Notice, 'actionUrl'> => ({
   actionUrl: campaignPage(campaign.slug),
 });
+
+/** Tells the team that their campaign, which was to begin later, now takes donations. */
+async function tellOfOpening(p: Platform, campaignId: string): Promise<void> {
+  const campaign = await campaignById(p.db.read, campaignId);
+  if (!campaign || campaign.closedAt) return;
+  await p.db.transaction(async (tx) => {
+    await notify(tx, p, {
+      ...about(campaign),
+      type: 'status_change',
+      userIds: await teamOf(tx, campaign.applicationId),
+      text: 'campaignStartedTeam',
+      values: { title: campaign.title, goal: toKm(fening(campaign.target)) },
+    });
+    p.signals.publish(tx, `campaign:${campaignId}`);
+  });
+}
 
 /** Tells the team, once the time is up, what the campaign brought. */
 async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {

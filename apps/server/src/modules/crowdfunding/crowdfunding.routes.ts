@@ -2,25 +2,24 @@ import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
-import { witnessMoves } from '../applications/public.ts';
+import { campaignMoves } from './campaigns.moves.ts';
 import { createCampaigns } from './campaigns.service.ts';
 import { createCashier } from './cashier.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
 import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
 import { demoPeer } from './demo-peer.plugin.ts';
+import { donationMoves } from './donations.moves.ts';
 import { donate } from './donations.service.ts';
-import { campaignWitness } from './moves.service.ts';
 import { donationStatus, takeNotice } from './notices.service.ts';
 import { startCampaign } from './start.service.ts';
-
-witnessMoves('crowdfunding', campaignWitness);
 
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',
   api: crowdfundingApi,
-  handlers: (p) => {
+  moves: { application: campaignMoves, donation: donationMoves },
+  setup: (p) => createCashier(p),
+  handlers: (p, cashier) => {
     const campaigns = createCampaigns(p);
-    const cashier = createCashier(p);
     return {
       campaigns: async ({ query }, context) => itemsOf(await campaigns.list(query), context),
       campaign: ({ params }) => campaigns.one(params.id),
@@ -34,7 +33,7 @@ export const crowdfundingModule = defineModule({
       callback: (_input, { authorization, rawBody }) => takeNotice(cashier, authorization, rawBody),
     };
   },
-  jobs: (p) => crowdfundingJobs(createCashier(p)),
+  jobs: (_p, cashier) => crowdfundingJobs(cashier),
   personalData: crowdfundingPersonalData,
   plugin: demoPeer,
 });

@@ -174,44 +174,44 @@ export async function lockDonations(
   return new Map(rows.map((donation) => [donation.orderNumber, donation]));
 }
 
-/** Changes a locked donation. */
-export async function changeDonation(
-  tx: Tx,
-  id: string,
-  change: Pick<Donation, 'status'>,
-): Promise<void> {
-  await tx.update(donations).set(change).where(eq(donations.id, id));
-}
-
-/** A locked donation that is to be settled, with what its history keeps. */
-export interface SettledRow {
+/** A locked donation that changes its status, with what its history keeps. */
+export interface ChangedRow {
   readonly id: string;
   readonly noticeId: string | null;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Marks locked donations as settled, gives each its receipt number and writes its history. */
-export async function settleDonations(
+/**
+ * Gives locked donations a status and writes their history; settled ones get their time and each a
+ * receipt number.
+ */
+export async function changeDonations(
   tx: Tx,
-  rows: readonly SettledRow[],
-  settledAt: Date,
+  rows: readonly ChangedRow[],
+  status: Donation['status'],
+  changedAt: Date,
 ): Promise<void> {
-  const at = settledAt.toISOString();
+  const at = changedAt.toISOString();
   const given = JSON.stringify(rows.map((row) => ({ ...row, event: newId() })));
+  const settled =
+    status === 'settled'
+      ? sql`, settled_at = ${at}, receipt_number =
+        'R-' || ${String(changedAt.getUTCFullYear())}::text || '-'
+          || lpad(numbered.n, greatest(5, length(numbered.n)), '0')`
+      : sql``;
+  const number = status === 'settled' ? sql`nextval(${receiptNumbers.seqName}::regclass)` : sql`0`;
   await tx.execute(sql`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${given}::jsonb)
         AS row(id uuid, event uuid, "noticeId" text, details jsonb)
     ), numbered AS (
-      SELECT given.id, nextval(${receiptNumbers.seqName}::regclass)::text AS n FROM given
-    ), paid AS (
-      UPDATE ${donations} SET status = 'settled', settled_at = ${at}, receipt_number =
-        'R-' || ${String(settledAt.getUTCFullYear())}::text || '-'
-          || lpad(numbered.n, greatest(5, length(numbered.n)), '0')
+      SELECT given.id, ${number}::text AS n FROM given
+    ), changed AS (
+      UPDATE ${donations} SET status = ${status}${settled}
       FROM numbered WHERE donations.id = numbered.id
     )
     INSERT INTO ${donationEvents} (id, donation_id, event, provider_event_id, data, at)
-    SELECT event, id, 'settled', "noticeId", details, ${at} FROM given
+    SELECT event, id, ${status}, "noticeId", details, ${at} FROM given
     ON CONFLICT (provider_event_id) WHERE provider_event_id IS NOT NULL DO NOTHING
   `);
 }

@@ -43,25 +43,32 @@ export async function settleHolds(
 }
 
 /**
- * An amount whose hold has gone is settled, if it still fits below the target of a campaign that is
- * not closed.
+ * Whether an amount whose hold has gone still fits below the target of a campaign that is not
+ * closed. The campaign stays locked until the end of the transaction.
  */
-export async function settleLate(
-  tx: Tx,
-  id: string,
-  amount: number,
-): Promise<ChangedSums | undefined> {
+export async function hasRoom(tx: Tx, id: string, amount: number): Promise<boolean> {
+  const [row] = await tx
+    .select({
+      fits: sql<boolean>`${campaigns.closedAt} IS NULL
+        AND ${campaigns.settled} + ${campaigns.held} + ${amount} <= ${campaigns.target}`,
+    })
+    .from(campaigns)
+    .where(eq(campaigns.id, id))
+    .for('update');
+  return row?.fits ?? false;
+}
+
+/** An amount that was not held is settled. */
+export async function settleLate(tx: Tx, id: string, amount: number): Promise<ChangedSums> {
   const [sums] = await tx
     .update(campaigns)
     .set({
       settled: sql`${campaigns.settled} + ${amount}`,
       donorCount: sql`${campaigns.donorCount} + 1`,
     })
-    .where(
-      sql`${campaigns.id} = ${id} AND ${campaigns.closedAt} IS NULL
-        AND ${campaigns.settled} + ${campaigns.held} + ${amount} <= ${campaigns.target}`,
-    )
+    .where(eq(campaigns.id, id))
     .returning(changed);
+  if (!sums) throw new Error(`There is no campaign ${id}.`);
   return sums;
 }
 

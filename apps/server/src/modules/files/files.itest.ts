@@ -3,27 +3,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
 import { keepPictureFrom } from './files.service.ts';
 
 let app: TestApp;
 let token: string;
-const userId = newId();
+let userId: string;
 
 beforeAll(async () => {
   app = await testApp();
-  app.platform.access.findSessionsWith(async (id, sessionId) => ({
-    actor: { id, role: 'INDIVIDUAL', permissions: [] },
-    sessionId,
-    language: 'bhs',
-    verified: true,
-  }));
-  token = await app.platform.access.issue({
-    userId,
-    sessionId: newId(),
-    email: 'lejla@example.com',
-    role: 'INDIVIDUAL',
-  });
+  const { lejla } = await personas(app);
+  userId = lejla.id;
+  token = lejla.token;
 });
 
 afterAll(() => app.close());

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import type { Provided } from '../../platform/provided.ts';
 import type { Topic } from '../../platform/signals.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
 
@@ -11,17 +12,12 @@ let app: TestApp;
 const ended = new Set<string>();
 
 beforeAll(async () => {
-  app = await testApp();
-  app.platform.access.findSessionsWith(async (id, sessionId) =>
+  const actorOf = (id: string) => ({ id, role: 'INDIVIDUAL', permissions: [] });
+  const findSession: Provided['findSession'] = async (_read, id, sessionId) =>
     ended.has(sessionId)
       ? null
-      : {
-          actor: { id, role: 'INDIVIDUAL', permissions: [] },
-          sessionId,
-          language: 'bhs',
-          verified: true,
-        },
-  );
+      : { actor: actorOf(id), sessionId, language: 'bhs', verified: true };
+  app = await testApp({}, { findSession });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 

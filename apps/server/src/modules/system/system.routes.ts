@@ -1,7 +1,7 @@
 import { systemApi } from '@app/contracts/system/system.api';
 import type { Context, RawContext } from '../../platform/http/context.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
-import { defineModule, type ServerModule } from '../../platform/http/module.ts';
+import { defineModule } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createLive, type Live } from './live.ts';
 import { systemPlugin } from './system.plugin.ts';
@@ -9,13 +9,13 @@ import { createHealth, maySeeFigures } from './system.service.ts';
 import { readTopics } from './topics.ts';
 
 /** Health, figures, live events and the demo mailbox. */
-export function systemModule(platform: Platform): ServerModule {
-  const live = createLive(platform);
-  const isHealthy = createHealth(platform);
-  const define = defineModule({
-    name: 'system',
-    api: systemApi,
-    handlers: () => ({
+export const systemModule = defineModule({
+  name: 'system',
+  api: systemApi,
+  setup: (platform) => createLive(platform),
+  handlers: (platform, live) => {
+    const isHealthy = createHealth(platform);
+    return {
       async health() {
         return (await isHealthy()) ? { status: 'ok' as const } : fail('UNAVAILABLE');
       },
@@ -28,11 +28,10 @@ export function systemModule(platform: Platform): ServerModule {
       },
       events: async ({ query }, context) => openStream(platform, live, query.topics, context),
       devMail: ({ query }) => platform.mail.caught(query.to),
-    }),
-    plugin: () => systemPlugin(platform, live),
-  });
-  return define(platform);
-}
+    };
+  },
+  plugin: systemPlugin,
+});
 
 /** Streams that one copy carries at most. */
 const streamsAtMost = 20_000;

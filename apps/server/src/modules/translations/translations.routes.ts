@@ -4,29 +4,20 @@ import fp from 'fastify-plugin';
 import type { Context, RawContext } from '../../platform/http/context.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { chosenEncoding } from '../../platform/web/encodings.ts';
 import { readForm } from '../files/public.ts';
 import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';
 import { previewOf } from './translations.import.ts';
-import { createTextMemory, type KeptList, type TextMemory } from './translations.memory.ts';
+import { createTextMemory, type KeptList } from './translations.memory.ts';
 import { forgetChanger, overridesBy } from './translations.repo.ts';
 import { createTranslationsService } from './translations.service.ts';
-
-const memories = new WeakMap<Platform, TextMemory>();
-
-function memoryOf(platform: Platform): TextMemory {
-  const memory = memories.get(platform) ?? createTextMemory(platform);
-  memories.set(platform, memory);
-  return memory;
-}
 
 /** The product's texts, and their changes by admins. */
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
-  handlers: (platform) => {
-    const memory = memoryOf(platform);
+  setup: createTextMemory,
+  handlers: (platform, memory) => {
     const service = createTranslationsService(platform, memory);
     return {
       all: (_input, context) => sendKept(memory.state().all, context),
@@ -65,9 +56,8 @@ export const translationsModule = defineModule({
     },
   }),
   // The texts are there before the first request is answered.
-  plugin: (platform) =>
+  plugin: (_platform, memory) =>
     fp(async (app) => {
-      const memory = memoryOf(platform);
       app.addHook('onClose', async () => memory.stop());
       await memory.start();
     }),

@@ -44,8 +44,7 @@ beforeEach(() => {
     onLost: (listener: () => void) => void lost.push(listener),
   };
   const clock = { now: () => new Date(time) };
-  access = createAccess({ mode: 'production' }, secret, clock, signals as never);
-  access.findSessionsWith(find);
+  access = createAccess({ mode: 'production' }, secret, clock, signals as never, find);
 });
 
 const bearer = async () => `Bearer ${await access.issue(who)}`;

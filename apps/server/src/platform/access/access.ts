@@ -19,7 +19,7 @@ export interface SignedIn {
   readonly verified: boolean;
 }
 
-/** How the account module answers who stands behind a session; null when it has ended. */
+/** Who stands behind a session; null when it has ended. */
 export type FindSession = (userId: string, sessionId: string) => Promise<SignedIn | null>;
 
 /** Access tokens, and the question whether a reader may call an endpoint. */
@@ -35,8 +35,6 @@ export interface AccessControl {
   recognise(authorization: string | undefined): Promise<SignedIn | null>;
   /** Whether the reader may call an endpoint of this access level; undefined means yes. */
   refusal(access: Access, reader: SignedIn | null): Failure | undefined;
-  /** Set once by the account module. */
-  findSessionsWith(find: FindSession): void;
 }
 
 const accessTokenSeconds = 15 * 60;
@@ -55,8 +53,8 @@ export function createAccess(
   secret: Uint8Array,
   clock: Clock,
   signals: Signals,
+  find: FindSession,
 ): AccessControl {
-  let find: FindSession = async () => null;
   const readers = createCache<SignedIn | null>(
     { signals, clock },
     {
@@ -124,10 +122,6 @@ export function createAccess(
           if (!reader.verified) return fail('EMAIL_NOT_VERIFIED');
           return mayCall[access](reader.actor) ? undefined : fail('FORBIDDEN');
       }
-    },
-
-    findSessionsWith(given) {
-      find = given;
     },
   };
 }

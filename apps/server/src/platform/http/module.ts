@@ -2,8 +2,10 @@ import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/
 import type { Actor } from '@app/domain/accounts/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { JobHandler } from '../jobs.ts';
+import type { SomeMoves } from '../moves.ts';
 import type { PersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
+import type { Provided } from '../provided.ts';
 import type { CallbackContext, Context, RawContext } from './context.ts';
 import type { Failure } from './failure.ts';
 
@@ -27,7 +29,7 @@ export type Handler<E> = E extends { access: infer A extends Access }
 /** A handler for every row; leaving one out does not compile. */
 export type Handlers<Api> = { readonly [K in keyof Api]: Handler<Api[K]> };
 
-/** A domain's part of the server: its endpoints, their handlers and its jobs. */
+/** A module at work: its endpoints, their handlers and its jobs. */
 export interface ServerModule {
   readonly name: string;
   readonly api: Readonly<Record<string, Endpoint>>;
@@ -39,26 +41,58 @@ export interface ServerModule {
   readonly plugin?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
+/** A module as `app.ts` puts it together with the others. */
+export interface AnyModule {
+  readonly name: string;
+  readonly api: Readonly<Record<string, Endpoint>>;
+  readonly moves: SomeMoves;
+  readonly provides: Partial<Provided>;
+  readonly make: (platform: Platform) => ServerModule;
+}
+
 /**
- * Declares a domain's part of the server.
+ * Declares a domain's part of the server. All that it gives to others stands here; nothing makes
+ * itself known when it is imported.
  *
- * @param definition name, endpoint rows, and functions that make handlers and jobs from the platform.
- * @returns a function that `app.ts` calls once with the platform.
+ * @param definition
+ *   - `api`, `handlers`: endpoint rows, and what answers them.
+ *   - `setup`: makes what handlers, jobs and plugin share while the server runs.
+ *   - `moves`: code of guards and effects that status tables name.
+ *   - `provides`: what modules below it, or the platform, ask for (`platform/provided.ts`).
+ *   - `jobs`, `personalData`, `plugin`: made from the platform, like the handlers.
  */
-export function defineModule<const Api extends Readonly<Record<string, Endpoint>>>(definition: {
+export function defineModule<
+  const Api extends Readonly<Record<string, Endpoint>>,
+  const M extends SomeMoves = Record<never, never>,
+  const G extends Partial<Provided> = Record<never, never>,
+  Own = undefined,
+>(definition: {
   name: string;
   api: Api;
-  handlers: (platform: Platform) => Handlers<Api>;
-  jobs?: (platform: Platform) => JobHandler[];
+  setup?: (platform: Platform) => Own;
+  handlers: (platform: Platform, own: Own) => Handlers<Api>;
+  moves?: M;
+  provides?: G;
+  jobs?: (platform: Platform, own: Own) => JobHandler[];
   personalData?: (platform: Platform) => PersonalData;
-  plugin?: (platform: Platform) => ((app: FastifyInstance) => Promise<void>) | undefined;
-}): (platform: Platform) => ServerModule {
-  return (platform) => ({
-    name: definition.name,
-    api: definition.api,
-    handlers: definition.handlers(platform) as ServerModule['handlers'],
-    jobs: definition.jobs?.(platform) ?? [],
-    personalData: definition.personalData?.(platform),
-    plugin: definition.plugin?.(platform),
-  });
+  plugin?: (platform: Platform, own: Own) => ((app: FastifyInstance) => Promise<void>) | undefined;
+}): AnyModule & { readonly moves: M; readonly provides: G } {
+  const { name, api } = definition;
+  return {
+    name,
+    api,
+    moves: definition.moves ?? ({} as M),
+    provides: definition.provides ?? ({} as G),
+    make: (platform) => {
+      const own = definition.setup?.(platform) as Own;
+      return {
+        name,
+        api,
+        handlers: definition.handlers(platform, own) as ServerModule['handlers'],
+        jobs: definition.jobs?.(platform, own) ?? [],
+        personalData: definition.personalData?.(platform),
+        plugin: definition.plugin?.(platform, own),
+      };
+    },
+  };
 }

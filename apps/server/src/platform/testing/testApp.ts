@@ -8,6 +8,7 @@ import pino from 'pino';
 import { cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
 import { type App, createApp } from '../../app.ts';
 import type { Clock } from '../clock.ts';
+import type { Provided } from '../provided.ts';
 import { readSettings } from '../settings.ts';
 
 /** A clock that stands still until it is set or moved. */
@@ -53,8 +54,12 @@ export const testNow = '2026-11-20T12:00:00.000Z';
  * what is due).
  *
  * @param environment settings that differ from the demo's.
+ * @param provided takes the place of what modules provide.
  */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  environment: Record<string, string> = {},
+  provided: Partial<Provided> = {},
+): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zamah-app-'));
   const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none', ...environment });
@@ -62,6 +67,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const app = await createApp(settings, database.url, {
     pages: false,
     clock,
+    provided,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
   return {

@@ -22,7 +22,10 @@ export function Withdraw() {
   const withdraw = async () => {
     setBusy(true);
     try {
-      await applications.move({ params: { id: draft.id }, body: { event: 'withdraw' } });
+      await applications.move({
+        params: { id: draft.id },
+        body: { event: 'withdraw', confirmed: true },
+      });
       await saver.refresh();
       toast({ title: t('withdrawn') });
     } catch (error) {

@@ -1,0 +1,179 @@
+import type { ErrorCode } from '@app/contracts/errors';
+import { emptyContribution } from '@app/domain/applications/application.content';
+import {
+  type ApplicationEffect,
+  type ApplicationEvent,
+  type ApplicationGuard,
+  type ApplicationStatus,
+  applicationMachine,
+} from '@app/domain/applications/application.machine';
+import { fening } from '@app/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFailure } from '../../platform/http/failure.ts';
+import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { type Scene, stageMove } from '../../platform/testing/moves.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { completeContent } from './applications.factory.ts';
+
+let app: TestApp;
+let stage: Grants;
+
+beforeAll(async () => {
+  app = await testApp();
+  stage = await grants(app);
+});
+afterAll(() => app.close());
+
+/** Every row of the table. */
+const rows = Object.entries(applicationMachine).flatMap(([from, events]) =>
+  Object.entries(events).map(([event, row]) => ({
+    step: [from as ApplicationStatus, event as ApplicationEvent] as const,
+    ...row,
+  })),
+);
+
+const moverOf = (by: readonly string[]): Persona =>
+  by.includes('owner') ? stage.people.vlasnik : stage.people.voditelj;
+
+/** What can be seen of an application's surroundings in the database. */
+interface Seen {
+  readonly revision: number;
+  readonly openSections: unknown;
+  readonly announced: boolean;
+  readonly copies: number;
+  readonly running: number;
+  readonly closed: number;
+  /** Queue and kind of each job. */
+  readonly jobs: readonly string[];
+  /** Text and reader of each notification. */
+  readonly notices: readonly string[];
+}
+
+async function look(id: string): Promise<Seen> {
+  const { rows: found } = await app.platform.db.pool.query<Seen>(
+    `SELECT submitted_revision AS revision, open_sections AS "openSections",
+      announced_at IS NOT NULL AS announced,
+      (SELECT count(*)::int FROM applications WHERE copied_from = a.id) AS copies,
+      (SELECT count(*)::int FROM campaigns
+        WHERE application_id = a.id AND closed_at IS NULL) AS running,
+      (SELECT count(*)::int FROM campaigns
+        WHERE application_id = a.id AND closed_at IS NOT NULL) AS closed,
+      array(SELECT concat_ws(' ', name, data->>'kind') FROM pgboss.job) AS jobs,
+      array(SELECT text || ' ' || user_id FROM notifications) AS notices
+    FROM applications a WHERE id = $1`,
+    [id],
+  );
+  if (!found[0]) throw new Error(`There is no application ${id}.`);
+  return found[0];
+}
+
+/** Whether the second list holds more of a thing than the first. */
+const more = (before: readonly string[], after: readonly string[], thing: string) =>
+  after.filter((one) => one === thing).length > before.filter((one) => one === thing).length;
+
+/** How each effect shows. */
+type Trace = (before: Seen, after: Seen) => boolean;
+const told =
+  (who: 'clan' | 'odbor2', ...texts: string[]): Trace =>
+  (before, after) =>
+    texts.some((text) => more(before.notices, after.notices, `${text} ${stage.people[who].id}`));
+const job =
+  (name: string): Trace =>
+  (before, after) =>
+    more(before.jobs, after.jobs, name);
+
+const traces: Record<ApplicationEffect, Trace> = {
+  keepRevision: (before, after) => after.revision === before.revision + 1,
+  openSections: (before, after) => before.openSections === null && after.openSections !== null,
+  announceDecision: (before, after) => !before.announced && after.announced,
+  copyToDraft: (_before, after) => after.copies === 1,
+  mailReceipt: job('applications.mail submitted'),
+  mailReturned: job('applications.mail returned'),
+  tellTeamSubmitted: told('clan', 'applicationSubmittedTeam'),
+  tellTeamReturned: told('clan', 'applicationReturnedTeam'),
+  tellTeamWithdrawn: told('clan', 'applicationWithdrawnTeam'),
+  tellTeamPublished: told('clan', 'applicationPublishedTeam'),
+  tellTeamSigned: told('clan', 'contractSignedTeam'),
+  tellTeamStarted: told('clan', 'implementationStartedTeam'),
+  tellTeamCompleted: told('clan', 'projectCompletedTeam'),
+  tellBoardSubmitted: told('odbor2', 'applicationSubmittedBoard'),
+  tellBoardMended: told('odbor2', 'applicationResubmittedBoard'),
+  tellBoardWithdrawn: told('odbor2', 'applicationWithdrawnBoard'),
+  tellDecision: told(
+    'clan',
+    'applicationApprovedTeam',
+    'applicationRejectedTeam',
+    'applicationWinnerTeam',
+  ),
+  openCampaign: (before, after) => after.running === before.running + 1,
+  tellTeamCampaign: told('clan', 'campaignStartedTeam'),
+  closeCampaign: (before, after) => after.closed === before.closed + 1,
+  tellTeamSecondRound: told('clan', 'campaignSecondRoundTeam'),
+  tellDonors: job('crowdfunding.secondRound'),
+};
+
+describe('what happens with a move is what the table says', () => {
+  it.each(rows)('$step', async ({ step, to, by, effects = [] }) => {
+    const { application, move } = await stageMove(app, stage, moverOf(by), step);
+    const before = await look(application.id);
+    expect(await move()).toMatchObject({ status: to });
+    const after = await look(application.id);
+    const happened = Object.entries(traces).filter(([, shows]) => shows(before, after));
+    expect(happened.map(([name]) => name).sort()).toEqual([...effects].sort());
+  });
+});
+
+/** What breaks each guard, and what is answered then. */
+const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
+  revisionCurrent: [{ saved: true }, 'REVISION_CLASH'],
+  callOpen: [{ callClosed: true }, 'CALL_CLOSED'],
+  nothingMissing: [{ content: completeContent({ targetGroup: '' }) }, 'INCOMPLETE'],
+  sectionsNamed: [{ request: { sections: ['review'] } }, 'VALIDATION'],
+  noConflictOfInterest: [{ conflict: true }, 'CONFLICT_OF_INTEREST'],
+  quorumReached: [{ unscored: true }, 'QUORUM_MISSING'],
+  confirmed: [{ request: { confirmed: false } }, 'VALIDATION'],
+  campaignDated: [{ request: { campaign: undefined } }, 'INCOMPLETE'],
+  goalNotBelowMinimum: [{ content: costly() }, 'GOAL_BELOW_MINIMUM'],
+  bankPaysAll: [{ content: crowdfunded() }, 'INCOMPLETE'],
+  campaignEndedBelowGoal: [{ raised: 1000 }, 'INCOMPLETE'],
+  checklistComplete: [{ strict: true }, 'INCOMPLETE'],
+  campaignReachedMinimum: [{ raised: 155 }, 'INCOMPLETE'],
+  startDateSet: [{ content: completeContent({ projectStartDate: '' }) }, 'INCOMPLETE'],
+  finalReportAccepted: [{ strict: true }, 'INCOMPLETE'],
+};
+
+/** Asks for so much that 800 KM are below the tenth that a campaign brings at least. */
+function costly() {
+  const content = completeContent();
+  const [line] = content.budgetBreakdown;
+  return { ...content, budgetBreakdown: line ? [{ ...line, amount: fening(50_000) }] : [] };
+}
+
+function crowdfunded() {
+  const contribution = { ...emptyContribution('c'), contributionType: 'Novac-Crowdfunding' };
+  return completeContent({ goodsAndServices: [contribution] });
+}
+
+describe('a guard that does not hold refuses the move and leaves everything as it is', () => {
+  const guarded = rows.flatMap(({ guards = [], ...row }) =>
+    guards.map((guard) => ({ ...row, guard })),
+  );
+
+  it.each(guarded)('$step without $guard', async ({ step, by, guard }) => {
+    const [scene, code] = broken[guard];
+    const { application, move } = await stageMove(app, stage, moverOf(by), step, scene);
+    const before = await look(application.id);
+    const answer = await move();
+    expect(isFailure(answer) && answer.code).toBe(code);
+    expect(await look(application.id)).toEqual(before);
+  });
+});
+
+it('no guard or effect has code that no row names', () => {
+  const { guards, effects } = app.platform.moves.application;
+  const named = (kind: 'guards' | 'effects') =>
+    new Set(rows.flatMap((row) => [...(row[kind] ?? [])]));
+  expect(new Set(Object.keys(guards))).toEqual(named('guards'));
+  expect(new Set(Object.keys(effects))).toEqual(named('effects'));
+});

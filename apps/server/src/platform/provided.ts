@@ -1,0 +1,16 @@
+import type { SignedIn } from './access/access.ts';
+import type { Reader } from './db/client.ts';
+
+/**
+ * What a module, or the platform, asks of modules that stand above it and that it cannot import.
+ * Whoever asks adds the wish by `declare module` and calls it as `p.provided.<name>`; one module
+ * gives it in its `provides`. What nobody gives does not compile.
+ */
+export interface Provided {
+  /** Who stands behind a session; null when it has ended. */
+  readonly findSession: (
+    read: Reader,
+    userId: string,
+    sessionId: string,
+  ) => Promise<SignedIn | null>;
+}

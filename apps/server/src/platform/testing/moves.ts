@@ -1,0 +1,128 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
+import type { MoveAnswer } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationContent } from '@app/domain/applications/application.content';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+} from '@app/domain/applications/application.machine';
+import { fening } from '@app/domain/money';
+import type { BuiltApplication } from '../../modules/applications/applications.factory.ts';
+import { moveApplication } from '../../modules/applications/applications.moves.service.ts';
+import type { MoveRequest } from '../../modules/applications/applications.moves.ts';
+import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
+import type { Failure } from '../http/failure.ts';
+import { newId } from '../ids.ts';
+import type { Moves } from '../moves.ts';
+import type { Grants } from './grants.ts';
+import type { Persona } from './personas.ts';
+import type { TestApp } from './testApp.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What differs from a scene in which every guard of the move holds. */
+export interface Scene {
+  readonly content?: ApplicationContent;
+  readonly callClosed?: true;
+  /** Nobody scored. */
+  readonly unscored?: true;
+  /** Whoever moves declared a conflict of interest. */
+  readonly conflict?: true;
+  /** A mate saved since the owner looked. */
+  readonly saved?: true;
+  /** KM that the last campaign brought, of a goal of 1,000 and a minimum of 156. */
+  readonly raised?: number;
+  readonly request?: { readonly [K in keyof MoveRequest]?: MoveRequest[K] | undefined };
+  /** Guards of areas that do not stand yet are asked, too. */
+  readonly strict?: true;
+}
+
+/** Holds for guards that cannot hold before their areas stand. */
+function lenient(moves: Moves): Moves {
+  const { guards, effects } = moves.application;
+  const holds = () => undefined;
+  return {
+    ...moves,
+    application: {
+      guards: { ...guards, checklistComplete: holds, finalReportAccepted: holds },
+      effects,
+    },
+  };
+}
+
+/** An application on which a move can be tried. */
+export interface Staged {
+  readonly application: BuiltApplication;
+  move(): Promise<MoveAnswer | Failure>;
+}
+
+/** Builds an application in a status, with all that the guards of the move ask for. */
+export async function stageMove(
+  app: TestApp,
+  stage: Grants,
+  who: Persona,
+  [from, event]: readonly [ApplicationStatus, ApplicationEvent],
+  scene: Scene = {},
+): Promise<Staged> {
+  const now = app.clock.now();
+  const call = await stage.call(stage.tuzla, {
+    quorum: 1,
+    decisionsPublishedAt: now,
+    ...(scene.callClosed ? { closesAt: now } : {}),
+  });
+  const { content } = scene;
+  const application = await stage.application({
+    call,
+    status: from,
+    ...(content ? { content } : {}),
+  });
+  const { odbor1, clan } = stage.people;
+  if (!scene.unscored) await stage.review({ application, reviewer: odbor1 });
+  if (scene.conflict) await stage.review({ application, reviewer: who, kind: 'conflict' });
+  if (scene.saved) {
+    await app.as(clan.token).call(applicationsApi.save, {
+      params: { id: application.id },
+      body: { editRevision: 1, changes: { ownContribution: 'Naš rad' } },
+    });
+  }
+  const running = from === 'crowdfunding';
+  if (running || scene.raised !== undefined) {
+    await pastCampaign(app, application, scene.raised ?? 200, running ? null : now);
+  }
+  const { actor } = (await app.platform.access.recognise(`Bearer ${who.token}`)) ?? {};
+  if (!actor) throw new Error(`${who.name} is not signed in.`);
+  const campaign = {
+    id: newId(),
+    target: fening(80_000),
+    startsAt: now,
+    endsAt: new Date(now.getTime() + 30 * day),
+  };
+  const request = {
+    applicationId: application.id,
+    actor,
+    event,
+    reason: 'Obrazloženje odbora.',
+    sections: ['budget'],
+    confirmed: true,
+    editRevision: 1,
+    campaign,
+    ...scene.request,
+  } as MoveRequest;
+  const { platform } = app;
+  const moves = scene.strict ? platform.moves : lenient(platform.moves);
+  return { application, move: () => moveApplication({ ...platform, moves }, request) };
+}
+
+async function pastCampaign(
+  app: TestApp,
+  application: BuiltApplication,
+  km: number,
+  closedAt: Date | null,
+): Promise<void> {
+  const now = app.clock.now();
+  const endsAt = new Date(now.getTime() - 1000);
+  await app.platform.db.transaction(async (tx) => {
+    const plan = { target: fening(100_000), endsAt, closedAt };
+    const campaign = await createCampaign(tx, application, now, plan);
+    if (km > 0) await createDonation(tx, campaign, new Date(now.getTime() - day), { km });
+  });
+}
