@@ -24,18 +24,6 @@ export interface MoveCode<M, GuardName extends string, EffectName extends string
   readonly effects: { readonly [E in EffectName]: Effect<M> };
 }
 
-/**
- * The lifecycles of the server by name, each a `MoveCode`. The module that runs a lifecycle adds it
- * by `declare module`; all modules together give its code in their `moves`.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
-export interface Moves {}
-
-/** What one module gives of the code of the lifecycles. */
-export type SomeMoves = {
-  readonly [L in keyof Moves]?: { readonly [Kind in keyof Moves[L]]?: Partial<Moves[L][Kind]> };
-};
-
 /** Tries the guards of a move in order. @returns the failure of the first that does not hold. */
 export async function refusedBy<M, G extends string>(
   { guards }: Pick<MoveCode<M, G, never>, 'guards'>,

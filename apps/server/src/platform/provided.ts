@@ -14,3 +14,15 @@ export interface Provided {
     sessionId: string,
   ) => Promise<SignedIn | null>;
 }
+
+/**
+ * The lifecycles of the server by name, each a `MoveCode` (`moves.ts`). The module that runs one
+ * adds it by `declare module`; all modules together give its code in their `moves`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Moves {}
+
+/** What one module gives of the code of the lifecycles. */
+export type SomeMoves = {
+  readonly [L in keyof Moves]?: { readonly [Kind in keyof Moves[L]]?: Partial<Moves[L][Kind]> };
+};

@@ -5,7 +5,7 @@ import {
   type ContentField,
   sectionOf,
 } from '@app/domain/applications/application.content';
-import type { SomeMoves } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
 import { copyToDraft } from './applications.create.service.ts';
 import {
   editPage,

@@ -7,7 +7,8 @@ import type { ApplicationGuard } from '@app/domain/applications/application.mach
 import { callState } from '@app/domain/calls/call';
 import { isDay } from '@app/domain/dates';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import type { Guard, SomeMoves } from '../../platform/moves.ts';
+import type { Guard } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
 import type { ApplicationMove } from './applications.moves.ts';
 import { submittedContent } from './applications.repo.ts';
 import { staleSubmission } from './applications.save.service.ts';

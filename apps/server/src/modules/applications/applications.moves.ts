@@ -10,7 +10,7 @@ import type { Fening } from '@app/domain/money';
 import type { MoveCode } from '../../platform/moves.ts';
 import type { LockedApplication } from './applications.repo.ts';
 
-declare module '../../platform/moves.ts' {
+declare module '../../platform/provided.ts' {
   interface Moves {
     readonly application: MoveCode<ApplicationMove, ApplicationGuard, ApplicationEffect>;
   }

@@ -2,7 +2,7 @@ import { fening, minimumCampaignGoal, toKm } from '@app/domain/money';
 import { languageTag } from '@app/messages/catalogue';
 import type { Tx } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';
-import type { SomeMoves } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
 import { type ApplicationMove, incomplete, submittedContent } from '../applications/public.ts';
 import { mailWanted, notify } from '../notifications/public.ts';
 import {

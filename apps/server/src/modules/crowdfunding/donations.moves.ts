@@ -22,7 +22,7 @@ import {
   uncount,
 } from './sums.repo.ts';
 
-declare module '../../platform/moves.ts' {
+declare module '../../platform/provided.ts' {
   interface Moves {
     readonly donation: MoveCode<DonationMove, DonationGuard, DonationEffect>;
   }

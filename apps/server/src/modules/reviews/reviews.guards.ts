@@ -1,5 +1,5 @@
 import { fail } from '../../platform/http/failure.ts';
-import type { SomeMoves } from '../../platform/moves.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
 import { quorumOfRecord } from './reviews.quorum.ts';
 import { kindOfReview } from './reviews.repo.ts';
 

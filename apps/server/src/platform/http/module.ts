@@ -2,10 +2,9 @@ import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/
 import type { Actor } from '@app/domain/accounts/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { JobHandler } from '../jobs.ts';
-import type { SomeMoves } from '../moves.ts';
 import type { PersonalData } from '../personal-data.ts';
 import type { Platform } from '../platform.ts';
-import type { Provided } from '../provided.ts';
+import type { Provided, SomeMoves } from '../provided.ts';
 import type { CallbackContext, Context, RawContext } from './context.ts';
 import type { Failure } from './failure.ts';
 

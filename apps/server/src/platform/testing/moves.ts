@@ -12,7 +12,7 @@ import type { MoveRequest } from '../../modules/applications/applications.moves.
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import type { Failure } from '../http/failure.ts';
 import { newId } from '../ids.ts';
-import type { Moves } from '../moves.ts';
+import type { Moves } from '../provided.ts';
 import type { Grants } from './grants.ts';
 import type { Persona } from './personas.ts';
 import type { TestApp } from './testApp.ts';
