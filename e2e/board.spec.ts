@@ -226,7 +226,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const width of [1440, 768, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(width === 360 ? `${address}&dio=prijava` : address);
-        await expect(page.locator('.mid h2, .rank').first()).toBeAttached();
+        await expect(page.locator('main article h2, main table').first()).toBeAttached();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       }

@@ -7,6 +7,7 @@ export function webFiles(names: Names): Record<string, string> {
     [`${folder}/client.ts`]: client(names),
     [`${folder}/text.ts`]: text(names),
     [`${folder}/pages/${names.many}.tsx`]: page(names),
+    [`${folder}/pages/${names.many}.module.css`]: style,
   };
 }
 
@@ -33,6 +34,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { ${many} } from '../client.ts';
 import { use${Many}Text } from '../text.ts';
 import type { Route } from './+types/${many}';
+import s from './${many}.module.css';
 
 export const loader = pageLoader(({ ask }) => ask(${many}.list, { query: { limit: 20 } }));
 
@@ -40,15 +42,15 @@ export default function ${Many}Page({ loaderData }: Route.ComponentProps) {
   const t = use${Many}Text();
   const { language } = useLanguage();
   return (
-    <div className="wrap">
+    <div className="wrap sec-end">
       <PageHead description={t('listDescription')} />
-      <h1 className="t1">{t('listTitle')}</h1>
+      <h1 className="t1 page-top">{t('listTitle')}</h1>
       {loaderData.items.length === 0 ? (
         <EmptyState picture={<QuietRiver />} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <ul className="rows mt5">
+        <ul className={s.list}>
           {loaderData.items.map((one) => (
-            <li key={one.id} className="r">
+            <li key={one.id} className="card">
               {one.title[language]}
             </li>
           ))}
@@ -56,5 +58,12 @@ export default function ${Many}Page({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+`;
+
+const style = `.list {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: var(--gap);
 }
 `;

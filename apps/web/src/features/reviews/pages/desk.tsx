@@ -1,12 +1,12 @@
-import '@app/ui/desk.css';
-import '../reviews.css';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { usePlace } from '../desk-place.ts';
 import { CallList, NoSuchCall } from '../parts/call-list.tsx';
+import desk from '../parts/desk.module.css';
 import { Desk } from '../parts/desk.tsx';
 import { DeskHeader } from '../parts/desk-header.tsx';
 import { Ranking } from '../parts/ranking.tsx';
@@ -20,9 +20,9 @@ export default function DeskPage() {
   if (query.data) return <Board calls={query.data} />;
   if (query.isPending) return <PageSpinner label={t('loading')} />;
   return (
-    <div className="p-desk">
+    <div className={desk.page}>
       <DeskHeader />
-      <div className="wrap desk-page">
+      <div className={cx('wrap', desk.inner)}>
         <ErrorState
           level={2}
           title={t('failed')}
@@ -44,7 +44,7 @@ function Board({ calls }: { calls: readonly BoardCall[] }) {
   const only = calls.length === 1 ? calls[0] : undefined;
   const call = place.call ? calls.find(({ slug }) => slug === place.call) : only;
   return (
-    <div className="p-desk" data-pane={place.pane}>
+    <div className={desk.page} data-pane={place.pane}>
       <DeskHeader call={call} several={calls.length > 1} />
       {call && place.ranking ? <Ranking call={call} /> : null}
       {call && !place.ranking ? <Desk key={call.id} call={call} /> : null}

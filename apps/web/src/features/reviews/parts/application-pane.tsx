@@ -13,6 +13,8 @@ import { goodsOf } from '../sums.ts';
 import { type FieldsKey, useFieldsText, useReviewsText } from '../text.ts';
 import { ApplicationSections } from './application-sections.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import desk from './desk.module.css';
+import f from './facts.module.css';
 
 interface PaneProps {
   readonly call: BoardCall;
@@ -25,7 +27,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   const { application } = detail;
   const at = { call: call.slug, application: application.slug };
   return (
-    <section className="mid" aria-label={t('partApplication')}>
+    <section className={desk.middle} aria-label={t('partApplication')}>
       <article>
         <div className="row row-w between g2">
           <span className="grant">{t('orangeGrant')}</span>
@@ -51,7 +53,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
         ) : null}
       </article>
       {detail.abilities.canScore ? (
-        <div className="to-score">
+        <div className={desk.toScore}>
           <Link className="btn btn-p btn-w" to={placeUrl({ ...at, pane: 'ocjena' })}>
             <Star className="i" aria-hidden />
             {t('toScoring')}
@@ -99,7 +101,7 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
     ],
   ] as const;
   return (
-    <dl className="kv">
+    <dl className={f.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,10 +1,12 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
+import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';
 import { Prose } from './prose.tsx';
 
@@ -45,7 +47,7 @@ export function ApplicationSections({ application }: SectionProps) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="doc-h">{title}</h3>
+      <h3 className={s.heading}>{title}</h3>
       {children}
     </section>
   );
@@ -56,7 +58,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return <p className="sm sub">{t('notWritten')}</p>;
   const counted = steps.map((text, at) => ({ text, key: `${at} ${text}` }));
   return (
-    <ol className="doc-ol p">
+    <ol className={cx(s.steps, s.prose)}>
       {counted.map(({ text, key }) => (
         <li key={key}>{text}</li>
       ))}
@@ -73,7 +75,7 @@ function Activities({ application }: SectionProps) {
   const nameOf = (id: string | undefined) =>
     members.find((member) => member.id === id || member.userId === id)?.name;
   return (
-    <ul className="doc-acts">
+    <ul className={s.activities}>
       {projectActivities.map((activity) => (
         <li key={activity.id}>
           <ActivityBlock activity={activity} responsible={nameOf(activity.responsible)} />
@@ -99,7 +101,9 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
           </span>
         ) : null}
       </div>
-      {activity.description ? <p className="p sm doc-p">{activity.description}</p> : null}
+      {activity.description ? (
+        <p className={cx('sm', s.prose, s.lines)}>{activity.description}</p>
+      ) : null}
       <p className="row row-w g4 xs mut">
         {responsible ? <span>{t('answersFor', { name: responsible })}</span> : null}
         {activity.teamAssignments.map((one) => (
@@ -170,7 +174,7 @@ function Impact({ application }: SectionProps) {
         .filter((field) => application[field].trim() !== '')
         .map((field) => (
           <div key={field}>
-            <h4 className="doc-f">{nameOf(field)}</h4>
+            <h4 className={s.field}>{nameOf(field)}</h4>
             <Prose text={application[field]} />
           </div>
         ))}
@@ -181,7 +185,7 @@ function Impact({ application }: SectionProps) {
 function Team({ application }: SectionProps) {
   const t = useReviewsText();
   return (
-    <ul className="doc-team">
+    <ul className={s.team}>
       {application.members.map((member) => (
         <li key={member.id} className="row g2">
           <Avatar

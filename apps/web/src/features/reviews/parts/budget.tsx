@@ -1,9 +1,12 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useShortNumber } from '../numbers.ts';
 import { budgetOf, goodsOf } from '../sums.ts';
 import { useFieldsText, useReviewsText } from '../text.ts';
+import sections from './application-sections.module.css';
+import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
 /** What is to be paid, what the team already has, and the sums of both. */
@@ -34,7 +37,7 @@ export function Budget({ application }: { application: ApplicationView }) {
       )}
       {goods.lines.length > 0 ? (
         <>
-          <h4 className="doc-f">{t('goods')}</h4>
+          <h4 className={sections.field}>{t('goods')}</h4>
           <Lines
             label={t('goods')}
             lines={goods.lines.map(({ id, description, donorName, quantity, value, total }) => ({
@@ -51,7 +54,7 @@ export function Budget({ application }: { application: ApplicationView }) {
       ) : null}
       {application.ownContribution.trim() ? (
         <>
-          <h4 className="doc-f">{t('ownContribution')}</h4>
+          <h4 className={sections.field}>{t('ownContribution')}</h4>
           <Prose text={application.ownContribution} />
         </>
       ) : null}
@@ -74,14 +77,14 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
   const { km } = useFormat();
   const number = useShortNumber();
   return (
-    <Table label={props.label}>
+    <Table label={props.label} className={s.table}>
       <thead>
         <tr>
           <th scope="col">{fields('item')}</th>
           <th scope="col" className="r">
             {t('quantity')}
           </th>
-          <th scope="col" className="r wide-cell">
+          <th scope="col" className={cx('r', s.each)}>
             {fields('amountShort')}
           </th>
           <th scope="col" className="r">
@@ -97,7 +100,7 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
               {line.small ? <span className="xs sub block">{line.small}</span> : null}
             </td>
             <td className="r">{number(line.quantity)}</td>
-            <td className="r wide-cell">{km(line.each)}</td>
+            <td className={cx('r', s.each)}>{km(line.each)}</td>
             <td className="r">{km(line.total)}</td>
           </tr>
         ))}
@@ -106,7 +109,7 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
         <tr>
           <th scope="row">{fields('total')}</th>
           <td className="r" />
-          <td className="r wide-cell" />
+          <td className={cx('r', s.each)} />
           <td className="r b">{km(props.total)}</td>
         </tr>
       </tfoot>

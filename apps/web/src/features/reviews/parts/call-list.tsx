@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
@@ -9,13 +10,15 @@ import { PageLink } from '../../../lib/links.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { placeUrl } from '../desk-place.ts';
 import { useReviewsText } from '../text.ts';
+import s from './call-list.module.css';
+import desk from './desk.module.css';
 
 /** The calls with something on the desk. */
 export function CallList({ calls }: { calls: readonly BoardCall[] }) {
   const t = useReviewsText();
   if (calls.length === 0) {
     return (
-      <div className="wrap desk-page">
+      <div className={cx('wrap', desk.inner)}>
         <EmptyState
           level={2}
           picture={<MissingStone />}
@@ -31,7 +34,7 @@ export function CallList({ calls }: { calls: readonly BoardCall[] }) {
     );
   }
   return (
-    <div className="wrap desk-page">
+    <div className={cx('wrap', desk.inner)}>
       <p className="lead">{t('callsLead')}</p>
       <ul className="rows mt6">
         {calls.map((call) => (
@@ -50,7 +53,7 @@ function CallRow({ call }: { call: BoardCall }) {
   const localized = useLocalized();
   const total = call.mineDone + call.mineOpen;
   return (
-    <li className="row row-w g5 between desk-call">
+    <li className={cx('row row-w g5 between', s.call)}>
       <div className="row g4 grow">
         <BankEmblem emblem={call.bankEmblem} width={44} />
         <div className="grow">
@@ -88,7 +91,7 @@ function CallRow({ call }: { call: BoardCall }) {
 export function NoSuchCall() {
   const t = useReviewsText();
   return (
-    <div className="wrap desk-page">
+    <div className={cx('wrap', desk.inner)}>
       <EmptyState
         level={2}
         picture={<Lookout />}

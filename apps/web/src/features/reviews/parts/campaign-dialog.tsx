@@ -19,6 +19,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../../crowdfunding/public.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+import s from './campaign-dialog.module.css';
 
 interface CampaignDialogProps {
   readonly detail: BoardDetail;
@@ -174,7 +175,7 @@ function Started(props: { slug: string; scheduled: boolean; onClose(): void }) {
         </>
       }
     >
-      <div className="started">
+      <div className={s.started}>
         <WholeBridge />
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { MessageSquareText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { useReviewsText } from '../text.ts';
+import s from './score-form.module.css';
 
 const points = ['1', '2', '3', '4', '5'] as const;
 const options = points.map((value) => ({ value, label: value }));
@@ -24,9 +25,9 @@ export function Criterion({ criterion, value, note, onValue, onNote }: Criterion
   const localized = useLocalized();
   const name = localized(criterion.name);
   return (
-    <div className={cx('cr', value === null && 'open')} data-criterion={criterion.key}>
+    <div className={cx(s.criterion, value === null && s.open)} data-criterion={criterion.key}>
       <div className="row between">
-        <h3 className="b sm cr-n">
+        <h3 className={cx('b sm', s.name)}>
           {name}
           {value === null ? <span className="vh">, {t('notYet')}</span> : null}
         </h3>
@@ -54,7 +55,7 @@ function CriterionNote(props: { name: string; note: string; onNote(note: string)
     return (
       <button
         type="button"
-        className="nb xs"
+        className={cx('xs', s.addNote)}
         aria-label={
           note ? `${t('noteFor', { criterion: name })}: ${note}` : t('noteFor', { criterion: name })
         }
@@ -67,7 +68,7 @@ function CriterionNote(props: { name: string; note: string; onNote(note: string)
   }
   return (
     <TextArea
-      className="sm nt"
+      className={cx('sm', s.note)}
       rows={2}
       maxLength={2000}
       autoFocus

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import type { DeskEvent } from '../desk-event.ts';
 import { useReviewsText } from '../text.ts';
+import s from './decision-bar.module.css';
 
 const DecisionDialog = late(() => import('./decision-dialog.tsx'));
 const CampaignDialog = late(() => import('./campaign-dialog.tsx'));
@@ -45,11 +46,11 @@ export function DecisionBar({ detail }: { detail: BoardDetail }) {
   return (
     <>
       {offered.length > 0 ? (
-        <section className="dec" aria-label={t('decision')}>
+        <section className={s.decision} aria-label={t('decision')}>
           <p className="sm" id="decision-state">
             <DecisionState detail={detail} />
           </p>
-          <div className="dec-b">
+          <div className={s.buttons}>
             {offered.map(({ event, icon: Icon, variant, decides }) => (
               <Button
                 key={event}

@@ -15,6 +15,7 @@ import { applications } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { type ReviewsKey, useFieldsText, useReviewsText } from '../text.ts';
+import s from './decision-dialog.module.css';
 
 type Decision = Exclude<DeskEvent, 'startCampaign'>;
 
@@ -163,7 +164,7 @@ function Sections(props: {
   const { value, onValue, error } = props;
   return (
     <Field as="group" label={t('sections')} error={error} required>
-      <div className="sections-two">
+      <div className={s.sections}>
         {mendable.map((key) => (
           <Checkbox
             key={key}

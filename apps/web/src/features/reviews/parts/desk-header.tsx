@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import { LanguageChoice } from '../../../shell/choices.tsx';
 import { placeUrl, usePlace } from '../desk-place.ts';
 import { useShortcutsOn } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
+import s from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly call?: BoardCall | undefined;
@@ -24,13 +26,13 @@ export function DeskHeader({ call, several = false }: DeskHeaderProps) {
   const localized = useLocalized();
   const place = usePlace();
   return (
-    <header className="ab">
+    <header className={cx('app-bar', s.bar)}>
       <div>
         <WayBack call={call} several={several} />
         {call ? <BankEmblem className="wide-only" emblem={call.bankEmblem} width={32} /> : null}
         <div className="grow">
-          <h1 className="t4 ab-t">{call ? localized(call.title) : t('board')}</h1>
-          {call ? <p className="xs mut ab-s">{t('boardOf', { bank: call.bankName })}</p> : null}
+          <h1 className={cx('t4', s.title)}>{call ? localized(call.title) : t('board')}</h1>
+          {call ? <p className="xs mut cut">{t('boardOf', { bank: call.bankName })}</p> : null}
         </div>
         {call ? <Views call={call} /> : null}
         {call && !place.ranking ? <Keys /> : null}
@@ -52,7 +54,7 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
   return (
     <>
       <IconButton asChild label={several && call ? t('toCalls') : t('leave')}>
-        <Link className={inside ? 'ab-out' : undefined} to={out}>
+        <Link className={inside ? s.outside : undefined} to={out}>
           {several && call ? (
             <ArrowLeft className="i" aria-hidden />
           ) : (
@@ -61,7 +63,7 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
         </Link>
       </IconButton>
       {inside ? (
-        <IconButton asChild label={t('toList')} className="ab-in">
+        <IconButton asChild label={t('toList')} className={s.inside}>
           <Link to={placeUrl({ ...place, pane: 'lista' })}>
             <ArrowLeft className="i" aria-hidden />
           </Link>
@@ -98,7 +100,7 @@ function Keys() {
   return (
     <button
       type="button"
-      className="keys-b"
+      className={s.keys}
       aria-pressed={on}
       aria-label={`${t('keysSwitch')}: ${t('keysHint')}`}
       title={t(on ? 'keysOn' : 'keysOff')}

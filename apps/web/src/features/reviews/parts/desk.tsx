@@ -1,4 +1,5 @@
 import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -11,6 +12,7 @@ import { detailQuery, inboxQuery } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
+import desk from './desk.module.css';
 import { Inbox, progressOf } from './inbox.tsx';
 import { ScorePane } from './score-pane.tsx';
 
@@ -35,14 +37,14 @@ export function Desk({ call }: { call: BoardCall }) {
   }
   if (items.length === 0) {
     return (
-      <div className="wrap desk-page">
+      <div className={cx('wrap', desk.inner)}>
         <EmptyState level={2} picture={<MissingStone />} title={t('emptyListTitle')} />
       </div>
     );
   }
   return (
     <>
-      <div className="lay">
+      <div className={desk.columns}>
         <Inbox call={call} items={items} chosen={chosen} />
         {chosen ? <Open key={chosen.id} call={call} item={chosen} items={items} /> : <Gone />}
       </div>
@@ -78,7 +80,7 @@ function Open({ call, item, items }: OpenProps) {
   const query = useQuery(detailQuery(item.id));
   if (query.isPending) {
     return (
-      <div className="mid">
+      <div className={desk.middle}>
         <Loading label={t('loading')}>
           <Skeleton height={40} width="60%" />
           <Skeleton height={120} />
@@ -89,7 +91,7 @@ function Open({ call, item, items }: OpenProps) {
   }
   if (!query.data) {
     return (
-      <div className="mid">
+      <div className={desk.middle}>
         <Failed onRetry={() => void query.refetch()} />
       </div>
     );
@@ -121,7 +123,7 @@ function PhoneTabs({
     { pane: 'ocjena', label: t('partScore'), icon: Star },
   ];
   return (
-    <nav className="mt-tabs" aria-label={t('parts')}>
+    <nav className={desk.phoneTabs} aria-label={t('parts')}>
       {tabs.map(({ pane, label, icon: Icon }) => (
         <Link
           key={pane}
@@ -139,7 +141,7 @@ function PhoneTabs({
 function Gone() {
   const t = useReviewsText();
   return (
-    <div className="mid">
+    <div className={desk.middle}>
       <EmptyState level={2} picture={<Lookout />} title={t('goneTitle')} text={t('goneText')} />
     </div>
   );
@@ -164,7 +166,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function DeskLoading() {
   const t = useReviewsText();
   return (
-    <div className="desk-page wrap">
+    <div className={cx('wrap', desk.inner)}>
       <Loading label={t('loading')}>
         <Skeleton height={48} />
         <Skeleton height={48} />

@@ -7,6 +7,7 @@ import type {
 import { summarise } from '@app/domain/reviews/rubric';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { ArrowRight, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ import { useLocalized } from '../../../lib/use-format.ts';
 import { placeUrl, usePlace } from '../desk-place.ts';
 import { useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';
+import f from './facts.module.css';
+import s from './given.module.css';
 
 interface GivenProps {
   readonly call: BoardCall;
@@ -32,7 +35,7 @@ export function Given({ call, detail, next, onChange, closed }: GivenProps) {
   const place = usePlace();
   const { mine, abilities } = detail;
   return (
-    <div className="given">
+    <div className={s.given}>
       {mine ? <Own detail={detail} mine={mine} /> : closed}
       {mine?.onOlderRevision && mine.kind === 'score' && abilities.canScore ? (
         <Note tone="warn">{t('olderRevision')}</Note>
@@ -99,10 +102,10 @@ function ScoreLine(props: { detail: BoardDetail; review: ReviewView; named?: boo
   });
   return (
     <>
-      <ul className={named ? 'stars named' : 'stars'} aria-label={t('scores')}>
+      <ul className={named ? cx(s.stars, s.named) : s.stars} aria-label={t('scores')}>
         {given.map(({ key, name, value }) => (
           <li key={key} title={t('criterionScore', { criterion: name, value })}>
-            <span className="pt num" aria-hidden="true">
+            <span className={cx('num', s.sign)} aria-hidden="true">
               {value}
             </span>
             {named ? (
@@ -146,14 +149,14 @@ function Others({ detail }: { detail: BoardDetail }) {
         {t('others')}
       </h3>
       {mean !== null && spread !== null ? (
-        <dl className="kv sums">
+        <dl className={cx(f.facts, f.sums)}>
           <Sum name={t('mean')} value={number(mean)} />
           <Sum name={t('spread')} value={number(spread)} title={t('spreadHint')} />
           <Sum name={t('scores')} value={t('ofQuorum', { count, quorum: detail.quorum })} />
         </dl>
       ) : null}
       {others.length === 0 ? <p className="sm mut">{t('othersNone')}</p> : null}
-      <ul className="rows others">
+      <ul className={cx('rows', s.others)}>
         {others.map((review) => (
           <li key={review.reviewerId}>
             <OtherReview detail={detail} review={review} />

@@ -1,4 +1,5 @@
 import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import { cx } from '@app/ui/cx';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import { Ban, FilePen, Lock, Minus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,8 @@ import { placeUrl, usePlace } from '../desk-place.ts';
 import { useShortNumber } from '../numbers.ts';
 import { useBegun } from '../own-draft.ts';
 import { useReviewsText } from '../text.ts';
+import desk from './desk.module.css';
+import s from './inbox.module.css';
 
 interface InboxProps {
   readonly call: BoardCall;
@@ -29,9 +32,9 @@ export function Inbox({ call, items, chosen }: InboxProps) {
   const { done, total } = progressOf(items);
   const stones = Math.min(total, stonesAtMost);
   return (
-    <nav className="left" aria-label={t('applications')}>
+    <nav className={desk.left} aria-label={t('applications')}>
       {total > 0 ? (
-        <div className="lp">
+        <div className={s.progress}>
           <StoneGauge
             stones={countedStones(Math.floor((done * stones) / total), stones)}
             width={92}
@@ -42,7 +45,7 @@ export function Inbox({ call, items, chosen }: InboxProps) {
           </div>
         </div>
       ) : null}
-      <ul className="apps">
+      <ul className={s.applications}>
         {items.map((item) => (
           <li key={item.id}>
             <Row call={call} item={item} current={item === chosen} />
@@ -124,7 +127,7 @@ function Row({ call, item, current }: { call: BoardCall; item: BoardItem; curren
       data-s={current && item.mine === 'none' && item.status === 'submitted' ? 'now' : look}
       aria-current={current ? 'true' : undefined}
     >
-      <span className="pt num" aria-hidden="true">
+      <span className={cx('num', s.sign)} aria-hidden="true">
         {current && look === 'open' ? <Pencil className="i" aria-hidden /> : sign}
       </span>
       <span className="grow">

@@ -1,8 +1,10 @@
+import { cx } from '@app/ui/cx';
 import { useReviewsText } from '../text.ts';
+import s from './application-sections.module.css';
 
 /** Paragraphs as they were typed. */
 export function Prose({ text }: { text: string }) {
   const t = useReviewsText();
   if (text.trim() === '') return <p className="sm sub">{t('notWritten')}</p>;
-  return <p className="p doc-p">{text}</p>;
+  return <p className={cx(s.prose, s.lines)}>{text}</p>;
 }

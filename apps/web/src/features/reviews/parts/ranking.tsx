@@ -1,6 +1,7 @@
 import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import { type ApplicationStatus, readStatus } from '@app/domain/applications/application.machine';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -16,6 +17,8 @@ import { placeUrl } from '../desk-place.ts';
 import { useShortNumber } from '../numbers.ts';
 import { rankingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+import desk from './desk.module.css';
+import s from './ranking.module.css';
 
 const AnnounceDialog = late(() => import('./announce-dialog.tsx'));
 
@@ -24,7 +27,7 @@ export function Ranking({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const [announcing, setAnnouncing] = useState(false);
   return (
-    <div className="wrap desk-page">
+    <div className={cx('wrap', desk.inner)}>
       <div className="sec-h">
         <div>
           <h2 className="t2">{t('ranking')}</h2>
@@ -69,7 +72,7 @@ function RankingTable({ call }: { call: BoardCall }) {
   }
   const best = query.data.map(({ mean }) => mean);
   return (
-    <table className="tbl rank">
+    <table className={cx('tbl', s.rank)}>
       <caption className="vh">{t('ranking')}</caption>
       <thead>
         <tr>
@@ -115,8 +118,8 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
   const none = row.count > 0 ? t('hiddenMean') : t('noMean');
   return (
     <tr>
-      <td className="r sub rank-n">{place ?? '–'}</td>
-      <td className="rank-t">
+      <td className={cx('r sub', s.place)}>{place ?? '–'}</td>
+      <td className={s.title}>
         <Link
           className="link b"
           to={placeUrl({ call: call.slug, application: row.slug, pane: 'prijava' })}
@@ -131,7 +134,7 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
         {row.mean === null ? (
           <span className="xs sub">{none}</span>
         ) : (
-          <b className="rank-m">{number(row.mean)}</b>
+          <b className={s.mean}>{number(row.mean)}</b>
         )}
       </td>
       <td className="r" data-l={t('spread')}>
@@ -141,7 +144,7 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
         {t('ofQuorum', { count: row.count, quorum: row.quorum })}
       </td>
       <td data-l={t('quorum')}>
-        <span className="row g1 sm rank-q">
+        <span className={cx('row g1 sm', s.state)}>
           {row.quorumReached ? (
             <CircleCheck className="i" aria-hidden />
           ) : (

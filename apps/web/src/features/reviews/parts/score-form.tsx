@@ -1,6 +1,7 @@
 import type { BoardDetail, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
 import { partialTotal } from '@app/domain/reviews/rubric';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
@@ -61,10 +62,10 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
           onNote={(note) => write(criterion.key, note)}
         />
       ))}
-      <div className="cr">
+      <div className={s.criterion}>
         <Field label={t('overallNote')} hint={t('overallHint')}>
           <TextArea
-            className="sm nt"
+            className={cx('sm', s.note)}
             rows={2}
             maxLength={4000}
             value={draft.note}
@@ -72,7 +73,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
           />
         </Field>
       </div>
-      <div className="tot">
+      <div className={s.total}>
         <div className="row between bottom">
           <Points detail={detail} values={values} />
           <Button variant="ghost" size="m" onClick={detail.mine ? onDone : onAbstain}>

@@ -1,5 +1,6 @@
 import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/reviews.schemas';
 import { isReviewBoard } from '@app/domain/accounts/permissions';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { Ban } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,8 +9,10 @@ import { useActor } from '../../../lib/session/permissions.ts';
 import { draftOf, emptyDraft } from '../drafts.ts';
 import { useOwnDraft } from '../own-draft.ts';
 import { useReviewsText } from '../text.ts';
+import desk from './desk.module.css';
 import { Given } from './given.tsx';
 import { ScoreForm } from './score-form.tsx';
+import s from './score-pane.module.css';
 
 const SayDialog = late(() => import('./say-dialog.tsx'));
 
@@ -38,8 +41,8 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
     own.keep(detail.mine?.kind === 'score' ? draftOf(detail.mine) : (own.draft ?? emptyDraft));
   };
   return (
-    <section className="right" aria-label={t('rubric')}>
-      <div className="row between right-h">
+    <section className={desk.right} aria-label={t('rubric')}>
+      <div className={cx('row between', s.head)}>
         <h2 className="t4" ref={heading} tabIndex={-1}>
           {t('yourScore')}
         </h2>
@@ -77,7 +80,7 @@ function ConflictButton(props: { call: BoardCall; detail: BoardDetail; onAsk: ()
   const early = application.status === 'pending' && isReviewBoard(actor, props.call.bankSlug);
   if (mine?.kind === 'conflict' || !(props.detail.abilities.canScore || early)) return null;
   return (
-    <button type="button" className="go conflict-b" onClick={props.onAsk}>
+    <button type="button" className={cx('go', s.conflict)} onClick={props.onAsk}>
       <Ban className="i" aria-hidden />
       {t('conflict')}
     </button>

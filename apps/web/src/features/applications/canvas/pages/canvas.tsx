@@ -1,5 +1,3 @@
-import '@app/ui/canvas.css';
-import '../canvas.css';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { canvasUrl } from '../addresses.ts';
 import { MyApplications } from '../parts/my-applications.tsx';

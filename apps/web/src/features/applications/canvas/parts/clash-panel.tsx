@@ -9,6 +9,7 @@ import { useCanvas, useLabel } from '../canvas-context.tsx';
 import type { Content, Field } from '../content.ts';
 import { excessIn } from '../limits.ts';
 import { newId } from '../new-id.ts';
+import s from './clash-panel.module.css';
 import { useInWords } from './in-words.tsx';
 
 /** Two versions of one field, side by side, until somebody says which one stays. */
@@ -24,12 +25,12 @@ export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
   const own = clash.by === profile?.name;
   const name = own ? t('clashOwn') : clash.by || t('clashSomebody');
   return (
-    <section className="cv-clash" aria-label={t('clashTitle', { field: label(field) })}>
+    <section className={s.clash} aria-label={t('clashTitle', { field: label(field) })}>
       <Note tone="warn" role="alert" icon={<GitCompareArrows className="i" aria-hidden />}>
         <p className="b">{t('clashTitle', { field: label(field) })}</p>
         <p>{t('clashText')}</p>
       </Note>
-      <div className="cv-versions">
+      <div className={s.versions}>
         <Version title={t('clashMine')} field={field} value={mine} />
         <Version title={t('clashTheirs', { name })} field={field} value={theirs} />
       </div>

@@ -13,6 +13,7 @@ import { asAsked } from '../missing.ts';
 import { Sent } from '../sections/sent.tsx';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
+import s from './desk.module.css';
 import { focusField } from './focus.ts';
 import { Contact, Help, Tip } from './help.tsx';
 import { Notices } from './notices.tsx';
@@ -34,7 +35,7 @@ export function Desk(props: DeskProps) {
   useFieldFocus(root, canvas, left);
   return (
     <CanvasProvider value={canvas}>
-      <div className="p-canvas" ref={root}>
+      <div className={s.page} ref={root}>
         <Layout />
       </div>
     </CanvasProvider>
@@ -119,12 +120,12 @@ function Layout() {
       <PageTitle title={`${f(section)}: ${content.projectTitle || t('untitled')}`} />
       <TopBar />
       <SectionSheet states={states} />
-      <div className="lay">
-        <nav className="side" aria-label={t('sections')}>
+      <div className={s.columns}>
+        <nav className={s.side} aria-label={t('sections')}>
           <SectionGauge states={states} />
           <SectionList states={states} />
         </nav>
-        <div className="mid">{justSent ? <Sent /> : <Section />}</div>
+        <div className={s.middle}>{justSent ? <Sent /> : <Section />}</div>
         <Help />
       </div>
       {justSent ? null : <NextBar />}
@@ -140,7 +141,7 @@ function Section() {
       <SectionHead section={section} />
       <Notices />
       <SectionBody key={section} section={section} />
-      <div className="cv-below">
+      <div className={s.below}>
         <Tip />
         <Contact />
       </div>
@@ -171,7 +172,7 @@ function SectionHead({ section }: { section: ApplicationSection }) {
       <p className="sm mut">
         {t('sectionOf', { n: sectionKeys.indexOf(section) + 1, total: sectionKeys.length })}
       </p>
-      <h1 className="t2 mt2 cv-title" tabIndex={-1} ref={title}>
+      <h1 className="t2 mt2" tabIndex={-1} ref={title}>
         {f(section)}
       </h1>
       {section === 'review' || !writable(section) ? null : (

@@ -1,9 +1,11 @@
+import { cx } from '@app/ui/cx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import type { Field } from '../content.ts';
 import { ClashPanel } from './clash-panel.tsx';
+import s from './field-frame.module.css';
 
 /** Stands around a field: what others did to it meanwhile. */
 export function FieldFrame({ field, children }: { field: Field; children: ReactNode }) {
@@ -11,11 +13,11 @@ export function FieldFrame({ field, children }: { field: Field; children: ReactN
   const t = useApplicationsText();
   const clash = view.clashes.get(field);
   return (
-    <div data-field={field} className="cv-field">
+    <div data-field={field} className={s.field}>
       {clash ? <ClashPanel field={field} clash={clash} /> : null}
       {children}
       {view.waiting.has(field) && !clash ? (
-        <p className="msg cv-waiting" role="status">
+        <p className={cx('msg', s.waiting)} role="status">
           <Info className="i" aria-hidden />
           <span>{t('waiting')}</span>
         </p>

@@ -5,6 +5,7 @@ import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { type MissingKey, useApplicationsText, useMissingText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import s from './help.module.css';
 import { isUnsent } from './send-button.tsx';
 
 const tips: Record<ApplicationSection, readonly [title: MissingKey, text: MissingKey]> = {
@@ -62,7 +63,7 @@ export function Contact() {
 export function Help() {
   const t = useApplicationsText();
   return (
-    <aside className="help" aria-label={t('helpLabel')}>
+    <aside className={s.help} aria-label={t('helpLabel')}>
       <Tip />
       <Contact />
       <div className="row between">

@@ -1,9 +1,11 @@
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { toast } from '../../../../lib/toast.ts';
 import { useFieldsText } from '../../text.ts';
 import { newId } from '../new-id.ts';
+import s from './list-tools.module.css';
 
 /** A list with one item moved from one place to another. */
 export function moved<V>(list: readonly V[], from: number, to: number): V[] {
@@ -63,7 +65,7 @@ export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
     setSaid(t('movedTo', { n: to + 1, total }));
   };
   return (
-    <span className="row cv-tools">
+    <span className={cx('row', s.tools)}>
       {onMove && total > 1 ? (
         <>
           <IconButton

@@ -1,6 +1,7 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
@@ -15,6 +16,7 @@ import { applications } from '../../client.ts';
 import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { canvasUrl } from '../addresses.ts';
+import s from './my-applications.module.css';
 import { Failed } from './opening.tsx';
 import { OwnBar } from './own-bar.tsx';
 
@@ -28,10 +30,10 @@ export function MyApplications() {
   });
   if (mine.isError && !mine.data) return <Failed onRetry={() => void mine.refetch()} />;
   return (
-    <div className="p-canvas">
+    <div>
       <PageTitle title={t('mine')} />
       <OwnBar />
-      <div className="wrap cv-mine">
+      <div className={cx('wrap', s.mine)}>
         <div className="sec-h">
           <div>
             <h1 className="t1">{t('mine')}</h1>
@@ -86,7 +88,7 @@ function Rows({ all }: { all: readonly MyApplication[] }) {
   ];
   return groups.map(({ title, rows }) =>
     rows.length === 0 ? null : (
-      <section key={title} className="cv-group" aria-label={title}>
+      <section key={title} className={s.group} aria-label={title}>
         <h2 className="t3">{title}</h2>
         <ul className="rows">
           {rows.map((one) => (
@@ -109,7 +111,7 @@ function Row({ one }: { one: MyApplication }) {
   const writing = isWriting(one);
   const title = one.projectTitle || t('untitled');
   return (
-    <li className="cv-row">
+    <li className={s.application}>
       <BankEmblem emblem={one.bankEmblem} width={48} />
       <div className="grow">
         <h3 className="t4">

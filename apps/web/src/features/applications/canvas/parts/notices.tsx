@@ -9,6 +9,7 @@ import { sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas, useHeldBack, useLabel } from '../canvas-context.tsx';
 import { sectionOfField } from '../content.ts';
 import { ApplyAgain } from './apply-again.tsx';
+import s from './notices.module.css';
 
 /** What has to be known before writing on: status, connection, clashes elsewhere. */
 export function Notices() {
@@ -17,7 +18,7 @@ export function Notices() {
   const heldBack = useHeldBack();
   const elsewhere = [...view.clashes.keys()].filter((field) => sectionOfField(field) !== section);
   return (
-    <div className="cv-notices">
+    <div className={s.notices}>
       <StatusNotice />
       {view.state === 'offline' ? (
         <Note tone="warn" icon={<CloudOff className="i" aria-hidden />}>
@@ -54,11 +55,11 @@ function Places({ fields }: { fields: readonly Parameters<typeof sectionOfField>
 function StatusNotice() {
   const { draft } = useCanvas();
   const t = useApplicationsText();
-  const s = useStatusText();
+  const status = useStatusText();
   if (!draft.abilities.canEdit) {
     return (
       <Note tone="info">
-        <p>{t('readOnly', { status: s(draft.status).toLowerCase() })}</p>
+        <p>{t('readOnly', { status: status(draft.status).toLowerCase() })}</p>
         {draft.status === 'rejected' ? <Feedback /> : null}
         <ApplyAgain />
       </Note>

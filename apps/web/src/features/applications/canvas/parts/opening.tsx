@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -14,6 +15,7 @@ import { canvasUrl } from '../addresses.ts';
 import { useEditorClaim } from '../editor-claim.ts';
 import { draftKey } from '../use-saver.ts';
 import { Desk } from './desk.tsx';
+import s from './opening.module.css';
 import { OwnBar } from './own-bar.tsx';
 
 /** Begins an application for a call, or finds the draft that there is, and opens it. */
@@ -108,9 +110,9 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Screen({ children }: { children: ReactNode }) {
   return (
-    <div className="p-canvas">
+    <div>
       <OwnBar />
-      <div className="wrap cv-screen">{children}</div>
+      <div className={cx('wrap', s.screen)}>{children}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useApplicationsText } from '../../text.ts';
 export function OwnBar() {
   const t = useApplicationsText();
   return (
-    <header className="ab">
+    <header className="app-bar">
       <div>
         <Link className="ib" to={memberHome()} aria-label={t('toDashboard')}>
           <ArrowLeft className="i" aria-hidden />

@@ -6,14 +6,16 @@ import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import type { Field } from '../content.ts';
 import { pictureUrl } from '../picture-file.ts';
+import picture from '../sections/basics-picture.module.css';
 import { ClashPanel } from './clash-panel.tsx';
 import { useInWords } from './in-words.tsx';
+import s from './read-section.module.css';
 
 /** A section to be read: nothing in it can be changed now. */
 export function ReadSection({ section }: { section: ApplicationSection }) {
   const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
   return (
-    <dl className="cv-read">
+    <dl className={s.read}>
       {fields.map((field) => (
         <ReadField key={field} field={field} />
       ))}
@@ -32,7 +34,7 @@ function ReadField({ field }: { field: Field }) {
     return (
       <div>
         <dt className="lab">{f(field)}</dt>
-        <dd className="cv-picture">
+        <dd className={picture.picture}>
           <img src={pictureUrl(value)} alt={f('pictureAlt')} />
         </dd>
       </div>
@@ -40,7 +42,7 @@ function ReadField({ field }: { field: Field }) {
   }
   const words = inWords(field, value);
   return (
-    <div id={field} tabIndex={-1} className="cv-quiet">
+    <div id={field} tabIndex={-1}>
       <dt className="lab">{f(field)}</dt>
       <dd className={words === '' ? 'mut' : 'body'}>
         {clash ? <ClashPanel field={field} clash={clash} /> : null}

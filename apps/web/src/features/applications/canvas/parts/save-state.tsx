@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import { CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { sectionLink } from '../addresses.ts';
 import type { SaveState } from '../autosave/autosave.ts';
 import { useCanvas, useHeldBack } from '../canvas-context.tsx';
 import { sectionOfField } from '../content.ts';
+import s from './save-state.module.css';
 
 const icons = {
   saved: CloudCheck,
@@ -57,7 +59,7 @@ export function SaveStateView() {
     </>
   );
   const [field] = [...view.clashes.keys(), ...heldBack];
-  const look = `save cv-save-${view.state}`;
+  const look = cx(s.save, view.state !== 'saved' && s[view.state]);
   return (
     <>
       {field && (view.state === 'clash' || view.state === 'refused') ? (

@@ -9,6 +9,7 @@ import { Review } from '../sections/review.tsx';
 import { Solution } from '../sections/solution.tsx';
 import { Team } from '../sections/team.tsx';
 import { Problem, Story } from '../sections/writing.tsx';
+import s from './desk.module.css';
 import { ReadSection } from './read-section.tsx';
 
 /** All of them come with the page: what is open stays usable without a connection. */
@@ -30,7 +31,7 @@ export function SectionBody({ section }: { section: ApplicationSection }) {
   const Body = bodies[section];
   const alwaysItself = section === 'review' || section === 'team';
   return (
-    <div className="cv-body">
+    <div className={s.body}>
       {alwaysItself || writable(section) ? <Body /> : <ReadSection section={section} />}
     </div>
   );

@@ -10,6 +10,7 @@ import { sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { isBegun } from '../content.ts';
 import { summaryOf } from '../missing.ts';
+import s from './section-list.module.css';
 import { previewOf } from './top-bar.tsx';
 
 export interface SectionState {
@@ -50,7 +51,7 @@ export function SectionGauge({ states }: { states: readonly SectionState[] }) {
   const stones = states.map(({ stone }) => stone);
   return (
     <StoneGauge
-      className="cv-gauge"
+      className={s.gauge}
       stones={stones}
       inner={62}
       number={`${done} / ${states.length}`}
@@ -64,7 +65,7 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
   const t = useApplicationsText();
   const f = useFieldsText();
   return (
-    <ol className="secs">
+    <ol className={s.sections}>
       {states.map(({ key, done, stone, note, open }, n) => (
         <li key={key}>
           <Link
@@ -84,7 +85,7 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
             <span className="grow">
               <span className="m">{f(key)}</span>
               <span className="vh">{done ? `, ${t('stateDone')}` : ''}</span>
-              {note ? <span className={done ? 'xs sub' : 'xs wn'}>{note}</span> : null}
+              {note ? <span className={done ? 'xs sub' : 'xs warn-text'}>{note}</span> : null}
             </span>
             {open ? null : <Lock className="i sub" role="img" aria-label={t('stateClosed')} />}
           </Link>
@@ -108,21 +109,19 @@ export function SectionSheet({ states }: { states: readonly SectionState[] }) {
   const n = sectionKeys.indexOf(section) + 1;
   const done = states.filter((state) => state.done).length;
   return (
-    <details className="topsheet" ref={sheet}>
+    <details className={s.topsheet} ref={sheet}>
       <summary>
         <StoneGauge stones={states.map(({ stone }) => stone)} width={56} />
         <span className="grow">
           <span className="b">{f(section)}</span>
-          <span className="xs mut cv-line">
-            {t('sheetNote', { n, total: states.length, done })}
-          </span>
+          <span className="xs mut block">{t('sheetNote', { n, total: states.length, done })}</span>
         </span>
         <ChevronDown className="i" aria-hidden />
       </summary>
       <nav aria-label={t('sections')}>
         <SectionList states={states} />
       </nav>
-      <div className="cv-sheet-f">
+      <div className={s.links}>
         <PageLink className="go" {...previewOf(draft.slug)}>
           <Eye className="i" aria-hidden />
           {t('preview')}

@@ -3,13 +3,14 @@ import { Button } from '@app/ui/button';
 import { Send } from 'lucide-react';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import s from './send-button.module.css';
 
 /** Whether the application is still to be sent, by whomever. */
 export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
   (status === 'draft' || status === 'pending') && abilities.canEdit;
 
 /** Sends the application, where this person may. */
-export function SendButton({ className = 'cv-send' }: { className?: string | undefined }) {
+export function SendButton({ className = s.send }: { className?: string | undefined }) {
   const { draft, submission } = useCanvas();
   const t = useApplicationsText();
   const over = draft.status === 'draft' && draft.call.state === 'closed';

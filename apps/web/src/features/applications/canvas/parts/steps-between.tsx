@@ -1,9 +1,11 @@
+import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { SendButton } from './send-button.tsx';
+import s from './steps-between.module.css';
 
 function useNeighbours() {
   const { section } = useCanvas();
@@ -17,7 +19,7 @@ export function NextRow() {
   const t = useApplicationsText();
   const f = useFieldsText();
   return (
-    <nav className="end wide-only" aria-label={t('between')}>
+    <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
       {previous ? (
         <Link
           className="btn btn-s"
@@ -50,7 +52,7 @@ export function NextBar() {
   const t = useApplicationsText();
   const f = useFieldsText();
   return (
-    <nav className="bbar phone-only cv-bar" aria-label={t('between')}>
+    <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
       {previous ? (
         <Link
           className="btn btn-s"

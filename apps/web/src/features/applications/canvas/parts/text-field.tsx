@@ -53,7 +53,7 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
   const { number } = useFormat();
   const values = { n: number(length), limit: number(limit) };
   return (
-    <span className={length > limit ? 'count cv-over' : 'count'}>
+    <span className={length > limit ? 'count bad-text' : 'count'}>
       <span aria-hidden="true">{t('count', values)}</span>
       <span className="vh">{t('countOf', values)}</span>
     </span>

@@ -21,14 +21,14 @@ export function TopBar() {
   const localized = useLocalized();
   const { longDate } = useFormat();
   return (
-    <header className="ab">
+    <header className="app-bar">
       <div>
         <Link className="ib" to={pages.canvas()} aria-label={t('toMine')}>
           <ArrowLeft className="i" aria-hidden />
         </Link>
         <div className="grow">
-          <p className="t4 cv-cut">{content.projectTitle || t('untitled')}</p>
-          <p className="xs mut wide-only cv-cut">
+          <p className="t4 cut">{content.projectTitle || t('untitled')}</p>
+          <p className="xs mut wide-only cut">
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>
         </div>

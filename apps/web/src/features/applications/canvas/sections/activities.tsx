@@ -11,6 +11,7 @@ import { focusSoon } from '../parts/focus.ts';
 import { moved, replaced, useUndo, without } from '../parts/list-tools.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityCard } from './activity-card.tsx';
+import sections from './sections.module.css';
 
 /** What is done, when and by whom. */
 export function Activities() {
@@ -38,7 +39,7 @@ export function Activities() {
   return (
     <FieldFrame field="projectActivities">
       {activities.length === 0 ? <p className="mut">{t('activitiesEmpty')}</p> : null}
-      <ol className="cv-cards">
+      <ol className={sections.cards}>
         {activities.map((activity, n) => (
           <li key={activity.id}>
             <ActivityCard

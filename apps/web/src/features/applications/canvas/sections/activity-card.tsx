@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { ChevronDown } from 'lucide-react';
@@ -12,6 +13,7 @@ import { useOpened } from '../parts/use-opened.ts';
 import type { Activity, PartProps } from './activity.ts';
 import { ActivityPeople } from './activity-people.tsx';
 import { ActivityTasks } from './activity-tasks.tsx';
+import sections from './sections.module.css';
 
 interface ActivityProps {
   readonly activity: Activity;
@@ -31,7 +33,7 @@ export function ActivityCard(props: ActivityProps) {
   const [open, setOpen] = useOpened(path, props.fresh);
   return (
     <details
-      className="cv-card"
+      className={sections.card}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -40,7 +42,7 @@ export function ActivityCard(props: ActivityProps) {
         <ChevronDown className="i" aria-hidden />
       </summary>
       {open ? (
-        <div className="cv-card-b form">
+        <div className={cx('form', sections.cardBody)}>
           <ActivityFields {...props} path={path} />
           <div className="row between">
             <span />
@@ -74,13 +76,13 @@ function Heading({ activity, at }: { activity: Activity; at: number }) {
         {at + 1}
       </span>
       <span className="grow">
-        <span className="b cv-cut">{activity.name || t('activity', { n: at + 1 })}</span>
+        <span className="b cut block">{activity.name || t('activity', { n: at + 1 })}</span>
         {startDate || endDate ? (
-          <span className="xs mut num cv-line">
+          <span className="xs mut num block">
             {startDate ? date(startDate) : '…'} – {endDate ? date(endDate) : '…'}
           </span>
         ) : null}
-        {told ? <span className="xs cv-wn cv-line">{m(said.key, said.values)}</span> : null}
+        {told ? <span className="xs warn-text block">{m(said.key, said.values)}</span> : null}
       </span>
     </>
   );

@@ -3,12 +3,13 @@ import { useFieldsText } from '../../text.ts';
 import { NumberField } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import type { PartProps } from './activity.ts';
+import s from './activity-people.module.css';
 
 /** Volunteers who help and people who come. */
 export function ActivityPeople({ path, activity, put }: PartProps) {
   const t = useFieldsText();
   return (
-    <div className="cv-people">
+    <div className={s.people}>
       <Switch
         checked={activity.volunteersPlanned}
         onChecked={(volunteersPlanned) => put({ volunteersPlanned })}
@@ -16,7 +17,7 @@ export function ActivityPeople({ path, activity, put }: PartProps) {
         {t('volunteersPlanned')}
       </Switch>
       {activity.volunteersPlanned ? (
-        <div className="cv-people-f">
+        <div className={s.group}>
           <NumberField
             path={`${path}.expectedVolunteers`}
             label={t('expectedVolunteers')}
@@ -36,7 +37,7 @@ export function ActivityPeople({ path, activity, put }: PartProps) {
         {t('usersPlanned')}
       </Switch>
       {activity.usersPlanned ? (
-        <div className="cv-people-f">
+        <div className={s.group}>
           <NumberField
             path={`${path}.expectedUsers`}
             label={t('expectedUsers')}

@@ -8,6 +8,7 @@ import { focusSoon } from '../parts/focus.ts';
 import { replaced, useRowKeys, without } from '../parts/list-tools.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import type { PartProps } from './activity.ts';
+import s from './activity-tasks.module.css';
 
 /** Who of the team does what in an activity. */
 export function ActivityTasks({ path, activity, put }: PartProps) {
@@ -39,7 +40,7 @@ export function ActivityTasks({ path, activity, put }: PartProps) {
           <option key={id} value={name} />
         ))}
       </datalist>
-      <ul className="cv-tasks">
+      <ul className={s.tasks}>
         {tasks.map((task, n) => (
           <li key={rows.keys[n]} aria-label={t('assignment', { n: n + 1 })}>
             <ItemText

@@ -2,6 +2,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import type { filesApi } from '@app/contracts/files/files.api';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field, Message } from '@app/ui/field';
 import { ProgressBar } from '@app/ui/progress-bar';
@@ -16,6 +17,7 @@ import { useFieldsText } from '../../text.ts';
 import { useContentField } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { pictureUrl, smallPicture } from '../picture-file.ts';
+import s from './basics-picture.module.css';
 
 const files = client<typeof filesApi>(filesPaths);
 
@@ -130,10 +132,10 @@ export function Picture() {
     <FieldFrame field="applicationPicture">
       <Field id="applicationPicture" label={t('applicationPicture')} hint={t('pictureHint')}>
         {(control) => (
-          <div className="cv-picture">
+          <div className={s.picture}>
             {kept ? <img src={pictureUrl(kept)} alt={t('pictureAlt')} /> : null}
             <div className="row row-w g2">
-              <label className="btn btn-s btn-m cv-file">
+              <label className={cx('btn btn-s btn-m', s.file)}>
                 <input
                   {...control}
                   ref={input}

@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import { DateField } from '../../../../lib/form/date-field.tsx';
 import { municipalities } from '../../../../lib/municipalities.ts';
 import { useFieldsText } from '../../text.ts';
@@ -8,11 +9,12 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Coordinates } from './basics-coordinates.tsx';
 import { Picture } from './basics-picture.tsx';
+import sections from './sections.module.css';
 
 /** What it is called, who runs it, where and when. */
 export function Basics() {
   return (
-    <div className="form cv-form">
+    <div className={cx('form', sections.form)}>
       <TextField name="projectTitle" hint="projectTitleHint" autoComplete="off" />
       <TextField name="projectDescription" hint="projectDescriptionHint" rows={3} />
       <TextField name="applicantName" hint="applicantNameHint" autoComplete="name" />

@@ -1,5 +1,6 @@
 import { budgetItemTotal } from '@app/domain/applications/application.content';
 import { toKm } from '@app/domain/money';
+import { cx } from '@app/ui/cx';
 import { type ControlProps, Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { TextInput } from '@app/ui/text-input';
@@ -13,6 +14,7 @@ import { focusSoon } from '../parts/focus.ts';
 import { CountInput, PriceInput, useNumberProblem } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import { useOpened } from '../parts/use-opened.ts';
+import s from './budget.module.css';
 
 export type BudgetItem = Content['budgetBreakdown'][number];
 
@@ -41,7 +43,7 @@ export function BudgetLine(props: BudgetLineProps) {
   };
   return (
     <fieldset
-      className={open ? 'ln cv-ln' : 'ln cv-ln fold'}
+      className={open ? s.line : cx(s.line, s.folded)}
       aria-label={what}
       onFocus={(event) => {
         if (!event.target.matches('.fs')) setOpen(true);
@@ -49,10 +51,10 @@ export function BudgetLine(props: BudgetLineProps) {
     >
       <Folded item={item} what={what} onOpen={unfold} />
       <Cells item={item} path={path} put={put} />
-      <p className="f-s num b" data-label={t('total')}>
+      <p className={cx('num b', s.sum)} data-label={t('total')}>
         <Total item={item} />
       </p>
-      <div className="f-d row">
+      <div className={cx('row', s.tools)}>
         <IconButton
           label={`${t('itemDetails')}: ${what}`}
           aria-expanded={details}
@@ -88,7 +90,7 @@ function Cells({ item, path, put }: CellProps) {
   ] as const;
   return (
     <>
-      <Cell id={`${path}.name`} look="f-n" label={t('item')} error={nameError}>
+      <Cell id={`${path}.name`} look={s.what} label={t('item')} error={nameError}>
         {(control) => (
           <TextInput
             {...control}
@@ -98,7 +100,7 @@ function Cells({ item, path, put }: CellProps) {
           />
         )}
       </Cell>
-      <Cell id={`${path}.quantity`} look="f-q" label={t('quantity')} error={quantity.error}>
+      <Cell id={`${path}.quantity`} look={s.quantity} label={t('quantity')} error={quantity.error}>
         {(control) => (
           <CountInput
             control={control}
@@ -109,7 +111,7 @@ function Cells({ item, path, put }: CellProps) {
           />
         )}
       </Cell>
-      <Cell id={`${path}.amount`} look="f-c" label={t('amountShort')} error={amount.error}>
+      <Cell id={`${path}.amount`} look={s.price} label={t('amountShort')} error={amount.error}>
         {(control) => (
           <PriceInput
             control={control}
@@ -119,7 +121,7 @@ function Cells({ item, path, put }: CellProps) {
           />
         )}
       </Cell>
-      <div className="f-m col g1">
+      <div className={cx('col g1', s.message)}>
         {errors.map(([id, error]) =>
           error ? (
             <Message key={id} tone="bad" id={`${id}-m`}>
@@ -134,7 +136,7 @@ function Cells({ item, path, put }: CellProps) {
 
 interface CellFrameProps {
   readonly id: string;
-  readonly look: string;
+  readonly look: string | undefined;
   readonly label: string;
   readonly error: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
@@ -147,8 +149,8 @@ function Cell({ id, look, label, error, children }: CellFrameProps) {
     ...(error ? { 'aria-describedby': `${id}-m`, 'aria-invalid': true as const } : {}),
   };
   return (
-    <div className={`fld ${look}`}>
-      <label className="lab cv-lab" htmlFor={id}>
+    <div className={cx('fld', look)}>
+      <label className="lab wide-vh" htmlFor={id}>
         {label}
       </label>
       {children(control)}
@@ -168,7 +170,12 @@ function Folded(props: { item: BudgetItem; what: string; onOpen: () => void }) {
   const { item, what, onOpen } = props;
   const { km, number } = useFormat();
   return (
-    <button type="button" className="fs phone-only" aria-expanded={false} onClick={onOpen}>
+    <button
+      type="button"
+      className={cx('phone-only', s.unfold)}
+      aria-expanded={false}
+      onClick={onOpen}
+    >
       <span className="grow">
         <b className="m">{what}</b>
         <span className="xs mut num">
@@ -189,9 +196,9 @@ function Details({ item, path, open, put }: CellProps & { open: boolean }) {
   const { target } = useCanvas();
   const named = [`${path}.category`, `${path}.description`].includes(target.path);
   const said = [item.category, item.description].filter((text) => text !== '').join(' · ');
-  if (!open && !named) return said ? <p className="cv-said xs mut">{said}</p> : null;
+  if (!open && !named) return said ? <p className={cx('xs mut', s.more)}>{said}</p> : null;
   return (
-    <div className="cv-said two">
+    <div className={cx('two', s.more)}>
       <ItemText
         path={`${path}.category`}
         label={t('category')}

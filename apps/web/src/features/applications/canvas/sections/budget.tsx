@@ -2,6 +2,7 @@ import { requestedAmount } from '@app/domain/applications/application.content';
 import { emptyBudgetItem, listLimits } from '@app/domain/applications/application.fields';
 import { toKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Plus } from 'lucide-react';
@@ -15,8 +16,10 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import { replaced, useUndo, without } from '../parts/list-tools.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import s from './budget.module.css';
 import { type BudgetItem, BudgetLine } from './budget-line.tsx';
 import { Contributions } from './contributions.tsx';
+import sections from './sections.module.css';
 
 /** What has to be paid, and what is already there. */
 export function Budget() {
@@ -25,7 +28,7 @@ export function Budget() {
       <Meter />
       <Lines />
       <Contributions />
-      <div className="cv-block">
+      <div className={sections.block}>
         <TextField name="ownContribution" hint="ownContributionHint" rows={3} optional />
       </div>
     </>
@@ -45,15 +48,15 @@ function Meter() {
   const requested = useRequested();
   const over = requested - call.maxAmount;
   return (
-    <div className="meter">
+    <div className={s.meter}>
       <div>
         <p className="number">{km(requested)}</p>
         <p className="sm mut mt2">{t('written')}</p>
       </div>
-      <p className="sm mut num cv-right">
+      <p className={cx('sm mut num', s.limit)}>
         {t('atMost')}
         <br />
-        <b className="b cv-ink">{km(call.maxAmount)}</b>
+        <b className="b ink">{km(call.maxAmount)}</b>
       </p>
       <ProgressBar
         size="thick"
@@ -61,7 +64,7 @@ function Meter() {
         label={t('meter')}
         valueText={t('meterOf', { amount: km(requested), limit: km(call.maxAmount) })}
       />
-      <p className={over > 0 ? 'sm b cv-over cv-all' : 'sm mut cv-all'}>
+      <p className={over > 0 ? cx('sm b bad-text', s.note) : cx('sm mut', s.note)}>
         {over > 0
           ? t('aboveCeiling', { amount: km(over) })
           : t('atLeast', { amount: km(call.minAmount) })}
@@ -98,7 +101,7 @@ function Lines() {
         {items.length === 0 ? (
           <p className="mut">{t('itemsEmpty')}</p>
         ) : (
-          <div className="ln ln-h cv-ln" aria-hidden="true">
+          <div className={cx(s.line, s.head)} aria-hidden="true">
             <span>{t('item')}</span>
             <span>{t('quantity')}</span>
             <span>{t('amount')}</span>
@@ -131,7 +134,7 @@ function Lines() {
           <Plus className="i" aria-hidden />
           {t('addItem')}
         </Button>
-        <div className="sum cv-sum">
+        <div className={s.total}>
           <span className="t4">{t('meter')}</span>
           <span className="t3 num">{km(requested)}</span>
         </div>

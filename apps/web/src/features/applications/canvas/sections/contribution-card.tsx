@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import { Banknote, ChevronDown, HandHelping, Package } from 'lucide-react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
@@ -10,6 +11,7 @@ import { RowTools } from '../parts/list-tools.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import { useOpened } from '../parts/use-opened.ts';
+import sections from './sections.module.css';
 
 export type Contribution = Content['goodsAndServices'][number];
 
@@ -42,24 +44,26 @@ export function ContributionCard(props: ContributionProps) {
   const Icon = icons[gift.contributionType as keyof typeof icons] ?? Banknote;
   return (
     <details
-      className="cv-card"
+      className={sections.card}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary id={path}>
-        <span className="gi">
+        <span className={sections.sign}>
           <Icon className="i" aria-hidden />
         </span>
         <span className="grow">
-          <span className="m cv-cut">{gift.description || t('contribution', { n: at + 1 })}</span>
-          {gift.donorName ? <span className="xs mut cv-line">{gift.donorName}</span> : null}
-          {said ? <span className="xs cv-wn cv-line">{m(said.key, said.values)}</span> : null}
+          <span className="m cut block">
+            {gift.description || t('contribution', { n: at + 1 })}
+          </span>
+          {gift.donorName ? <span className="xs mut block">{gift.donorName}</span> : null}
+          {said ? <span className="xs warn-text block">{m(said.key, said.values)}</span> : null}
         </span>
         <b className="b num">{km(worth)}</b>
         <ChevronDown className="i" aria-hidden />
       </summary>
       {open ? (
-        <div className="cv-card-b form">
+        <div className={cx('form', sections.cardBody)}>
           <ContributionFields {...props} path={path} />
           <div className="row between">
             <span />

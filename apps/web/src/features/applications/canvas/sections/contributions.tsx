@@ -2,6 +2,7 @@ import { contributionTotal } from '@app/domain/applications/application.content'
 import { emptyContribution, listLimits } from '@app/domain/applications/application.fields';
 import { addFening, toKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -13,6 +14,7 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import { replaced, useUndo, without } from '../parts/list-tools.tsx';
 import { type Contribution, ContributionCard } from './contribution-card.tsx';
+import sections from './sections.module.css';
 
 /** Goods, services and money that others give. */
 export function Contributions() {
@@ -39,13 +41,13 @@ export function Contributions() {
   };
 
   return (
-    <section className="cv-block" aria-labelledby="goods">
+    <section className={sections.block} aria-labelledby="goods">
       <h2 className="t3" id="goods">
         {t('goodsAndServices')}
       </h2>
       <p className="mut mt2 body">{t('goodsLead')}</p>
       <FieldFrame field="goodsAndServices">
-        <ul className="cv-cards mt5">
+        <ul className={cx('mt5', sections.cards)}>
           {gifts.map((gift, n) => (
             <li key={gift.id}>
               <ContributionCard

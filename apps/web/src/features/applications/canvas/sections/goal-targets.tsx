@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { textsFor } from '../../../../lib/text.ts';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
+import s from './goal-targets.module.css';
 
 const useTargetsText = textsFor('sdg-targets', sdgTargetsTexts);
 type Target = keyof typeof sdgTargetsTexts;
@@ -42,7 +43,7 @@ function Targets({ goal }: { goal: number }) {
   const choose = (target: Target, on: boolean) =>
     change((now) => (on ? [...now, target] : now.filter((one) => one !== target)));
   return (
-    <details className="cv-targets">
+    <details className={s.targets}>
       <summary>
         <span className="grow">
           <span className="vh">{t('targetsOf', { n: goal, name })}</span>
@@ -53,7 +54,7 @@ function Targets({ goal }: { goal: number }) {
         {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
         <ChevronDown className="i" aria-hidden />
       </summary>
-      <div className="cv-targets-b">
+      <div className={s.list}>
         {targetsOf(goal).map((target) => (
           <Checkbox
             key={target}

@@ -5,6 +5,7 @@ import { late } from '../../../../lib/late.tsx';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
+import s from './goals.module.css';
 
 /** Their words are many, and wanted by few. */
 const Targets = late(() => import('./goal-targets.tsx'), { waiting: <Skeleton height={64} /> });
@@ -39,7 +40,7 @@ export function Goals() {
           hint={t('selectedSdgsHint')}
           error={problem('selectedSdgs')}
         >
-          <div className="cv-goals" id="selectedSdgs">
+          <div className={s.goals} id="selectedSdgs">
             {goalNumbers.map((goal) => (
               <label key={goal}>
                 <input

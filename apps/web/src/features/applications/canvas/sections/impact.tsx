@@ -1,10 +1,12 @@
+import { cx } from '@app/ui/cx';
 import { TextField } from '../parts/text-field.tsx';
 import { Goals } from './goals.tsx';
+import sections from './sections.module.css';
 
 /** What changes, for whom, and what stays. */
 export function Impact() {
   return (
-    <div className="form cv-form">
+    <div className={cx('form', sections.form)}>
       <TextField name="communityImpact" hint="communityImpactHint" rows={5} />
       <TextField name="targetGroup" hint="targetGroupHint" rows={3} />
       <TextField name="lastingImpact" hint="lastingImpactHint" rows={4} />

@@ -1,6 +1,7 @@
 import type { Missing } from '@app/domain/applications/application.content';
 import { requestedAmount } from '@app/domain/applications/application.content';
 import { toKm } from '@app/domain/money';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -13,6 +14,7 @@ import { toRules } from '../content.ts';
 import { asAsked, summaryOf } from '../missing.ts';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
 import type { Refusal } from '../use-submit.ts';
+import s from './review.module.css';
 import { Withdraw } from './withdraw.tsx';
 
 /** The last look: what is there, what is missing, and the button that sends it. */
@@ -36,7 +38,7 @@ function Facts() {
   const { km, date } = useFormat();
   const { projectStartDate: from, projectEndDate: to } = content;
   return (
-    <dl className="kv cv-facts">
+    <dl className={cx('kv', s.facts)}>
       <div>
         <dt>{t('meter')}</dt>
         <dd>{km(toKm(requestedAmount(toRules(content))))}</dd>
@@ -82,11 +84,11 @@ function NotSent({ refusal }: { refusal: Refusal }) {
     alert.current?.scrollIntoView({ block: 'start' });
   }, [refusal.tries]);
   return (
-    <div ref={alert} tabIndex={-1} role="alert" className="cv-quiet">
+    <div ref={alert} tabIndex={-1} role="alert">
       <Note tone="bad" icon={<CircleAlert className="i" aria-hidden />}>
         <p className="b">{refusal.text}</p>
         {refusal.missing.length > 0 ? (
-          <ul className="cv-lacks">
+          <ul className={s.lacks}>
             {asAsked(refusal.missing).map((item) => (
               <li key={`${item.field} ${item.code}`}>
                 <MissingLink item={item} />
@@ -117,7 +119,7 @@ function Summary({ brief }: { brief: boolean }) {
   const t = useApplicationsText();
   const m = useMissingText();
   return (
-    <ol className="cv-review">
+    <ol className={s.review}>
       {sectionKeys
         .filter((key) => key !== 'review')
         .map((key, n) => {
@@ -132,11 +134,11 @@ function Summary({ brief }: { brief: boolean }) {
                 <h2 className="t4">
                   <Link to={sectionLink(key)}>{f(key)}</Link>
                 </h2>
-                <p className={said ? 'sm cv-wn' : 'sm mut'}>
+                <p className={said ? 'sm warn-text' : 'sm mut'}>
                   {said ? m(said.key, said.values) : t('stateDone')}
                 </p>
                 {said && !brief ? (
-                  <ul className="cv-lacks">
+                  <ul className={s.lacks}>
                     {lacking.map((item) => (
                       <li key={`${item.field} ${item.code}`}>
                         <MissingLink item={item} />

@@ -7,6 +7,7 @@ import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { previewOf } from '../parts/top-bar.tsx';
+import s from './sent.module.css';
 
 /** The application is in: the last stone stands, and what comes next. */
 export function Sent() {
@@ -19,7 +20,7 @@ export function Sent() {
     scrollTo(0, 0);
   }, []);
   return (
-    <div className="cv-sent">
+    <div className={s.sent}>
       <WholeBridge />
       <h1 className="t1" tabIndex={-1} ref={title}>
         {t('sentTitle')}

@@ -8,6 +8,7 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import { moved, RowTools, replaced, useRowKeys, useUndo, without } from '../parts/list-tools.tsx';
 import { ItemText } from '../parts/text-field.tsx';
+import s from './solution.module.css';
 
 /** The way to the solution, step by step. */
 export function Solution() {
@@ -37,7 +38,7 @@ export function Solution() {
   return (
     <FieldFrame field="solutionSteps">
       {steps.length === 0 ? <p className="mut">{t('stepsEmpty')}</p> : null}
-      <ol className="cv-steps">
+      <ol className={s.steps}>
         {steps.map((step, n) => (
           <li key={rows.keys[n]}>
             <span className="st num" aria-hidden="true">

@@ -14,7 +14,7 @@ export function Team() {
   const m = useMissingText();
   const { draft, membersLacking } = useCanvas();
   return (
-    <div id="team" tabIndex={-1} className="cv-quiet">
+    <div id="team" tabIndex={-1}>
       {membersLacking > 0 ? (
         <Note tone="warn">{m('teamTooSmall', { count: membersLacking })}</Note>
       ) : (

@@ -8,6 +8,7 @@ import { toast } from '../../../../lib/toast.ts';
 import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import s from './withdraw.module.css';
 
 const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
 
@@ -36,7 +37,7 @@ export function Withdraw() {
     }
   };
   return (
-    <div className="cv-withdraw">
+    <div className={s.withdraw}>
       <Button variant="ghost" size="m" onClick={() => setAsked(true)}>
         <Undo2 className="i" aria-hidden />
         {t('withdraw')}
