@@ -1,10 +1,12 @@
-import { accountSettingsModule, accountsModule } from './modules/accounts/public.ts';
+import { accountSettingsModule } from './modules/account-settings/public.ts';
+import { accountsModule } from './modules/accounts/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
+import { permissionsModule } from './modules/permissions/public.ts';
 import { personalDataModule } from './modules/personal-data/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
@@ -20,6 +22,7 @@ export const modules = [
   profilesModule,
   accountsModule,
   accountSettingsModule,
+  permissionsModule,
   banksModule,
   callsModule,
   applicationsModule,

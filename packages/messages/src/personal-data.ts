@@ -48,8 +48,12 @@ export const personalDataTexts = texts({
     en: 'a list of the pictures and documents we keep for you; the files themselves are in the folder “files”',
   },
   file_accounts: {
-    bhs: 'tvoj nalog: ime, e-mail, telefon, prijave na nalog, uređaji i uloge',
-    en: 'your account: name, e-mail, phone, sign-ins, devices and roles',
+    bhs: 'tvoj nalog: ime, e-mail, telefon, prijave na nalog i uređaji',
+    en: 'your account: name, e-mail, phone, sign-ins and devices',
+  },
+  file_permissions: {
+    bhs: 'tvoje uloge u omladinskim bankama',
+    en: 'your roles in youth banks',
   },
   file_profiles: {
     bhs: 'tvoj profil: o tebi, obrazovanje, iskustvo, jezici i ko šta vidi',

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
-import { createUser, grantPermission } from '../modules/accounts/accounts.factory.ts';
+import { createUser } from '../modules/accounts/accounts.factory.ts';
 import { users } from '../modules/accounts/accounts.tables.ts';
+import { grantPermission } from '../modules/permissions/permissions.factory.ts';
 import type { Reader, Tx } from '../platform/db/client.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 

@@ -9,7 +9,6 @@ import {
   LoginBody,
   LoginCodeAnswer,
   LoginCodeBody,
-  ObPermission,
   OnboardingBody,
   Profile,
   RefreshBody,
@@ -133,15 +132,5 @@ export const accountsApi = endpoints(accountsPaths, {
     summary: 'Keeps the language in which the member is written to.',
     body: z.object({ language: LanguageCode }),
     answer: Done,
-  },
-  permissions: {
-    access: 'admin',
-    summary: 'Whether the admin holds permissions everywhere.',
-    answer: z.object({ hasGlobalPermissions: z.boolean() }),
-  },
-  obPermissions: {
-    access: 'member',
-    summary: "The member's youth-bank permissions.",
-    answer: z.array(ObPermission),
   },
 });

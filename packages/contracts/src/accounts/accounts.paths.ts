@@ -16,6 +16,4 @@ export const accountsPaths = {
   onboarding: 'POST /api/auth/onboarding',
   profile: 'GET /api/user/profile',
   setLanguage: 'PUT /api/user/language',
-  permissions: 'GET /api/user/permissions',
-  obPermissions: 'GET /api/ob-direct/admin/odbor/permissions',
 } as const;

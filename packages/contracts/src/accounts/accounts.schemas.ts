@@ -1,4 +1,3 @@
-import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { isPhone, normalizePhone } from '@app/domain/accounts/phone';
 import { z } from 'zod';
 import { Done, Id, Instant, LanguageCode } from '../common.schemas.ts';
@@ -155,12 +154,3 @@ export const Profile = z.object({
   createdAt: Instant,
 });
 export type Profile = z.infer<typeof Profile>;
-
-/** One youth-bank permission (specification §3). */
-export const ObPermission = z.object({
-  permission_type: z.enum(obPermissionTypes),
-  scope: z.enum(['global', 'bank']),
-  scope_value: z.string().nullable(),
-  is_active: z.boolean(),
-});
-export type ObPermission = z.infer<typeof ObPermission>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SessionView } from '../accounts/account-settings.schemas.ts';
+import { SessionView } from '../account-settings/account-settings.schemas.ts';
 import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { securityPaths } from './security.paths.ts';

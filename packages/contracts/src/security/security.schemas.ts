@@ -1,6 +1,6 @@
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { z } from 'zod';
-import { SessionView } from '../accounts/account-settings.schemas.ts';
+import { SessionView } from '../account-settings/account-settings.schemas.ts';
 import { Id, Instant, listQuery, SentInstant, Slug } from '../common.schemas.ts';
 
 /** A member as admins see them. */

@@ -1,9 +1,8 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
 import type { Language } from '@app/messages/catalogue';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
-import { obPermissions, refreshTokens, sessions, users } from './accounts.tables.ts';
-import { lifetime, tokenHash } from './tokens.ts';
+import { refreshTokens, sessions, users } from './accounts.tables.ts';
+import { lifetime, tokenHash } from './secrets/tokens.ts';
 
 /** What may be chosen of a built account; the rest is plausible. */
 export interface UserChoice {
@@ -52,27 +51,6 @@ export async function createUser(tx: Tx, choice: UserChoice = {}): Promise<Built
     createdAt: at,
   });
   return { id, email, name: `${firstName} ${lastName}` };
-}
-
-/** Gives a member a youth-bank permission: for one bank, or everywhere without a slug. */
-export async function grantPermission(
-  tx: Tx,
-  userId: string,
-  permissionType: ObPermissionType,
-  bankSlug: string | null = null,
-  more: { isActive?: boolean; at?: Date } = {},
-): Promise<string> {
-  const id = newId();
-  await tx.insert(obPermissions).values({
-    id,
-    userId,
-    permissionType,
-    scope: bankSlug === null ? 'global' : 'bank',
-    scopeValue: bankSlug,
-    isActive: more.isActive ?? true,
-    createdAt: more.at ?? start,
-  });
-  return id;
 }
 
 /** Signs a member in, as at the given time. */

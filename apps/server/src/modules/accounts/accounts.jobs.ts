@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  alreadyVerifiedMail,
-  passwordChangedMail as passwordChangedContent,
-  resetCodeMail as resetCodeContent,
-  resetLinkMail as resetLinkContent,
-  verificationMail as verificationContent,
-} from './accounts.mails.tsx';
+import * as mails from './accounts.mails.tsx';
 import { type Account, findByEmail, findById } from './accounts.repo.ts';
-import { issueCode, issueLink } from './codes.service.ts';
-import { verificationMail } from './registration.service.ts';
-import { passwordChangedMail, resetCodeMail, resetLinkMail } from './reset.service.ts';
-import { deleteOldSecrets } from './secrets.repo.ts';
-import { deleteExpiredRefreshTokens, deleteOldSessions } from './sessions.repo.ts';
-import { deleteOldSignInEvents } from './sign-in-events.repo.ts';
-import { lifetime } from './tokens.ts';
+import { passwordChangedMail, resetCodeMail, resetLinkMail } from './passwords/reset.service.ts';
+import { secondFactorMail } from './second-factor/second-factor.service.ts';
+import { issueCode, issueLink } from './secrets/codes.service.ts';
+import { deleteOldSecrets } from './secrets/secrets.repo.ts';
+import { lifetime } from './secrets/tokens.ts';
+import { deviceOf, sameDevice } from './sessions/devices.ts';
+import {
+  deleteExpiredRefreshTokens,
+  deleteOldSessions,
+  findSession,
+  userAgentsBefore,
+} from './sessions/sessions.repo.ts';
+import { newDeviceMail, restoredMail } from './sign-in/sign-in.service.ts';
+import { deleteOldSignInEvents } from './sign-in/sign-in-log.repo.ts';
+import { verificationMail } from './sign-up/registration.service.ts';
 
 const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
 const AskedIn = Asked.extend({ language: z.enum(['bhs', 'en']) });
-const Changed = z.object({ userId: z.string(), stillSignedIn: z.boolean().optional() });
+const Whose = z.object({ userId: z.string() });
+const Changed = Whose.extend({ stillSignedIn: z.boolean().optional() });
+const WhichFactor = Whose.extend({ change: z.enum(['enabled', 'disabled', 'codes-renewed']) });
+const WhichSession = z.object({ sessionId: z.string() });
 
 const day = 24 * 3_600_000;
 
@@ -34,12 +40,12 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
       const { email, requestedFrom } = Asked.parse(data);
       const account = await openAccount(p, email);
       if (!account) return;
-      if (account.verifiedAt) return p.mail.send(alreadyVerifiedMail(p.settings, account));
+      if (account.verifiedAt) return p.mail.send(mails.alreadyVerifiedMail(p.settings, account));
       const secrets = await p.db.transaction(async (tx) => ({
         code: await issueCode(tx, p, 'verify', account.id, requestedFrom),
         token: await issueLink(tx, p, 'verify', account.id, requestedFrom),
       }));
-      await p.mail.send(verificationContent(p.settings, account, secrets));
+      await p.mail.send(mails.verificationMail(p.settings, account, secrets));
     },
   },
   {
@@ -51,7 +57,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
       const code = await p.db.transaction((tx) =>
         issueCode(tx, p, 'reset', account.id, requestedFrom),
       );
-      await p.mail.send(resetCodeContent(p.settings, { ...account, language }, code));
+      await p.mail.send(mails.resetCodeMail(p.settings, { ...account, language }, code));
     },
   },
   {
@@ -63,16 +69,33 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
       const token = await p.db.transaction((tx) =>
         issueLink(tx, p, 'reset', account.id, requestedFrom),
       );
-      await p.mail.send(resetLinkContent(p.settings, account, token));
+      await p.mail.send(mails.resetLinkMail(p.settings, account, token));
     },
   },
   {
     name: passwordChangedMail,
-    run: async (data) => {
+    run: (data) => {
       const { userId, stillSignedIn } = Changed.parse(data);
-      const account = await findById(p.db.read, userId);
-      if (!account || account.closedAt) return;
-      await p.mail.send(passwordChangedContent(p.settings, account, stillSignedIn));
+      return sendTo(p, userId, async (account) =>
+        mails.passwordChangedMail(p.settings, account, stillSignedIn),
+      );
+    },
+  },
+  { name: newDeviceMail, run: (data) => sendNewDevice(p, WhichSession.parse(data).sessionId) },
+  {
+    name: restoredMail,
+    run: (data) =>
+      sendTo(p, Whose.parse(data).userId, async (account) =>
+        mails.restoredMail(p.settings, account),
+      ),
+  },
+  {
+    name: secondFactorMail,
+    run: (data) => {
+      const { userId, change } = WhichFactor.parse(data);
+      return sendTo(p, userId, async (account) =>
+        mails.secondFactorMail(p.settings, account, change),
+      );
     },
   },
   {
@@ -94,4 +117,29 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
 async function openAccount(p: Platform, email: string): Promise<Account | undefined> {
   const account = await findByEmail(p.db.read, email);
   return account?.closedAt ? undefined : account;
+}
+
+/** Writes to a member, unless the account has been closed since. */
+export async function sendTo(
+  p: Platform,
+  userId: string,
+  write: (account: Account) => Promise<Mail | undefined>,
+): Promise<void> {
+  const account = await findById(p.db.read, userId);
+  if (!account || account.closedAt) return;
+  const mail = await write(account);
+  if (mail) await p.mail.send(mail);
+}
+
+/** Writes about a sign-in, if it came from a device unlike all that the member used before. */
+async function sendNewDevice(p: Platform, sessionId: string): Promise<void> {
+  const session = await findSession(p.db.read, sessionId);
+  if (!session) return;
+  const earlier = await userAgentsBefore(p.db.read, session);
+  const device = deviceOf(session.userAgent);
+  const known = earlier.some((userAgent) => sameDevice(deviceOf(userAgent), device));
+  if (earlier.length === 0 || known) return;
+  await sendTo(p, session.userId, async (account) =>
+    mails.newDeviceMail(p.settings, account, session),
+  );
 }

@@ -2,13 +2,16 @@ import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from '../../platform/mail/render.ts';
-import * as settingsMails from './account-settings.mails.tsx';
+import * as settingsMails from '../account-settings/account-settings.mails.tsx';
 import {
   alreadyVerifiedMail,
+  newDeviceMail,
   passwordChangedMail,
   type Recipient,
   resetCodeMail,
   resetLinkMail,
+  restoredMail,
+  secondFactorMail,
   verificationMail,
 } from './accounts.mails.tsx';
 
@@ -31,12 +34,12 @@ const mails: Record<string, (to: Recipient) => Mail> = {
   'address left': (to) => settingsMails.emailLeftMail(settings, to, change),
   'address arrived': (to) => settingsMails.emailArrivedMail(settings, to),
   'change undone': (to) => settingsMails.emailUndoneMail(settings, to, 'tok-en'),
-  'new device': (to) => settingsMails.newDeviceMail(settings, to, session),
+  'new device': (to) => newDeviceMail(settings, to, session),
   deletion: (to) => settingsMails.deletionMail(settings, to, at),
-  restored: (to) => settingsMails.restoredMail(settings, to),
-  'second factor on': (to) => settingsMails.secondFactorMail(settings, to, 'enabled'),
-  'second factor off': (to) => settingsMails.secondFactorMail(settings, to, 'disabled'),
-  'recovery codes': (to) => settingsMails.secondFactorMail(settings, to, 'codes-renewed'),
+  restored: (to) => restoredMail(settings, to),
+  'second factor on': (to) => secondFactorMail(settings, to, 'enabled'),
+  'second factor off': (to) => secondFactorMail(settings, to, 'disabled'),
+  'recovery codes': (to) => secondFactorMail(settings, to, 'codes-renewed'),
 };
 
 const recipient = (language: 'bhs' | 'en'): Recipient => ({

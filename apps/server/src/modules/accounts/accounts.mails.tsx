@@ -1,16 +1,24 @@
 import { pages } from '@app/contracts/pages';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
-import type { Language } from '@app/messages/catalogue';
+import { type Language, languageTag } from '@app/messages/catalogue';
 import { addTexts, translate } from '@app/messages/translate';
 import type { ReactNode } from 'react';
-import { MailButton, MailCode, MailLayout, MailText } from '../../platform/mail/layout.tsx';
+import {
+  MailButton,
+  MailCode,
+  MailFacts,
+  MailLayout,
+  MailText,
+} from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
+import type { FactorChange } from './second-factor/second-factor.service.ts';
+import { type Device, deviceOf } from './sessions/devices.ts';
 
 addTexts('accountsMails', accountsMailsTexts);
 
 /** Names of the texts of account mails. */
-export type Key = keyof typeof accountsMailsTexts;
+type Key = keyof typeof accountsMailsTexts;
 /** What a mail must know of the product. */
 export type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 
@@ -60,6 +68,29 @@ export const textsFor =
   ({ language }: Recipient) =>
   (key: Key, values: Record<string, string> = {}) =>
     translate(language, `accountsMails.${key}`, values);
+
+const zone = { timeZone: 'Europe/Sarajevo' } as const;
+
+const numeric = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
+
+/** A date that no line breaks; in Bosnian with the month as a number, whose name would be declined. */
+export const day = (language: Language, date: Date) =>
+  new Intl.DateTimeFormat(languageTag[language], {
+    ...zone,
+    ...(language === 'bhs' ? numeric : { dateStyle: 'long' }),
+  })
+    .format(date)
+    .replaceAll(' ', '\u00a0');
+
+/** A date with the time of day. */
+export const moment = (language: Language, date: Date) => {
+  const time = new Intl.DateTimeFormat(languageTag[language], { ...zone, timeStyle: 'short' });
+  const values = { date: day(language, date), time: time.format(date) };
+  return translate(language, 'accountsMails.dateAndTime', values);
+};
+
+const security = (settings: Place) =>
+  `${settings.publicUrl}${pages.settings({ hash: 'security' })}`;
 
 /** Link and code that confirm an address. */
 export function verificationMail(
@@ -152,6 +183,76 @@ export function passwordChangedMail(settings: Place, to: Recipient, stillSignedI
     <>
       <MailText>{t(stillSignedIn ? 'changedHereText' : 'changedText')}</MailText>
       <MailText>{t('changedNotYou')}</MailText>
+      <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
+        {t('changedButton')}
+      </MailButton>
+    </>,
+  );
+}
+
+/** Says when, where and on what somebody signed in who looks new. */
+export function newDeviceMail(
+  settings: Place,
+  to: Recipient,
+  session: { readonly createdAt: Date; readonly userAgent: string; readonly ip: string },
+): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'deviceSubject', title: 'deviceTitle' },
+    <>
+      <MailText>{t('deviceText')}</MailText>
+      <MailFacts
+        facts={[
+          [t('deviceTime'), moment(to.language, session.createdAt)],
+          [t('deviceName'), deviceName(to, deviceOf(session.userAgent))],
+          [t('deviceAddress'), session.ip],
+        ]}
+      />
+      <MailText>{t('deviceNotYou')}</MailText>
+      <MailButton href={security(settings)}>{t('securityButton')}</MailButton>
+    </>,
+  );
+}
+
+function deviceName(to: Recipient, { browser, system }: Device): string {
+  const t = textsFor(to);
+  if (browser && system) return t('deviceOn', { browser, system });
+  return browser ?? system ?? t('deviceUnknown');
+}
+
+/** Says that the account stays after all. */
+export function restoredMail(settings: Place, to: Recipient): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'restoredSubject', title: 'restoredTitle' },
+    <>
+      <MailText>{t('restoredText')}</MailText>
+      <MailButton href={security(settings)}>{t('securityButton')}</MailButton>
+    </>,
+  );
+}
+
+const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key }>> = {
+  enabled: { subject: 'factorOnSubject', text: 'factorOnText' },
+  disabled: { subject: 'factorOffSubject', text: 'factorOffText' },
+  'codes-renewed': { subject: 'factorCodesSubject', text: 'factorCodesText' },
+};
+
+/** Says what happened to the second factor. */
+export function secondFactorMail(settings: Place, to: Recipient, change: FactorChange): Mail {
+  const t = textsFor(to);
+  const { subject, text } = factorTexts[change];
+  return accountMail(
+    settings,
+    to,
+    { subject, title: subject },
+    <>
+      <MailText>{t(text)}</MailText>
+      <MailText>{t('factorNotYou')}</MailText>
       <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
         {t('changedButton')}
       </MailButton>

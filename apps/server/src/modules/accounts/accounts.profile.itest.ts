@@ -1,9 +1,12 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { createUser, grantPermission } from './accounts.factory.ts';
-import { membersByIds, staffOf } from './public.ts';
+import { grantPermission } from '../permissions/permissions.factory.ts';
+import { staffOf } from '../permissions/public.ts';
+import { createUser } from './accounts.factory.ts';
+import { membersByIds } from './public.ts';
 
 let app: TestApp;
 let cast: Record<PersonaKey, Persona>;
@@ -49,13 +52,13 @@ describe('the own profile', () => {
 
 describe('permissions', () => {
   it('tells an admin that they hold everywhere', async () => {
-    const answer = await app.as(cast.admin.token).call(accountsApi.permissions);
+    const answer = await app.as(cast.admin.token).call(permissionsApi.permissions);
     expect(answer.data).toEqual({ hasGlobalPermissions: true });
   });
 
   it('lists the member’s own records, with scope', async () => {
     const own = async (key: PersonaKey) =>
-      (await app.as(cast[key].token).call(accountsApi.obPermissions)).data;
+      (await app.as(cast[key].token).call(permissionsApi.obPermissions)).data;
     expect(await own('voditelj')).toEqual([
       { permission_type: 'ob_voditelj', scope: 'bank', scope_value: 'tuzla', is_active: true },
     ]);
@@ -69,7 +72,7 @@ describe('permissions', () => {
     await app.platform.db.transaction((tx) =>
       grantPermission(tx, cast.clan.id, 'ob_savjetnik', 'zenica', { isActive: false }),
     );
-    const answer = await app.as(cast.clan.token).call(accountsApi.obPermissions);
+    const answer = await app.as(cast.clan.token).call(permissionsApi.obPermissions);
     expect(answer.data).toEqual([
       { permission_type: 'ob_savjetnik', scope: 'bank', scope_value: 'zenica', is_active: false },
     ]);
@@ -90,7 +93,9 @@ describe('who may call what', () => {
     const statuses = [];
     for (const reader of readers) {
       const as = reader === 'nobody' ? app.as() : app.as(cast[reader].token);
-      statuses.push((await as.call(accountsApi[name as keyof typeof calls])).status);
+      statuses.push(
+        (await as.call({ ...accountsApi, ...permissionsApi }[name as keyof typeof calls])).status,
+      );
     }
     expect(statuses).toEqual(expected);
   });

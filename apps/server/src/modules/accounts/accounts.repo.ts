@@ -1,12 +1,12 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import { adminRoles } from '@app/domain/accounts/permissions';
 import type { Language } from '@app/messages/catalogue';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { obPermissions, users } from './accounts.tables.ts';
+import { lock } from '../../platform/db/locks.ts';
+import { users } from './accounts.tables.ts';
 
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
-export type ObPermissionRow = typeof obPermissions.$inferSelect;
 
 /** A member as other domains and mails need them. */
 export interface MemberName {
@@ -18,6 +18,9 @@ export interface MemberName {
   /** For those with the right to contact details. */
   readonly phoneNumber: string | null;
 }
+
+/** Neither closed nor waiting to be erased. */
+const isOpen = and(isNull(users.closedAt), isNull(users.deletionRequestedAt));
 
 const memberName = {
   id: users.id,
@@ -81,14 +84,6 @@ export async function updateAccount(
   await tx.update(users).set(change).where(eq(users.id, id));
 }
 
-export async function permissionsOf(read: Reader, userId: string): Promise<ObPermissionRow[]> {
-  return read
-    .select()
-    .from(obPermissions)
-    .where(eq(obPermissions.userId, userId))
-    .orderBy(asc(obPermissions.id));
-}
-
 /** Names of members by their ids; ids without an account are left out. */
 export async function membersByIds(
   read: Reader,
@@ -102,33 +97,27 @@ export async function membersByIds(
   return new Map(rows.map((row) => [row.id, named(row)]));
 }
 
-/**
- * Members with an account that is neither closed nor waiting to be erased, who hold one of the
- * permissions for a bank, by a record of the bank or a global one. Each once, in the order of their
- * names.
- */
-export async function staffOf(
-  read: Reader,
-  bankSlug: string,
-  types: readonly ObPermissionType[],
-): Promise<MemberName[]> {
-  if (types.length === 0) return [];
+/** Those of the members whose account is neither closed nor waiting to be erased, by name. */
+export async function openMembers(read: Reader, ids: readonly string[]): Promise<MemberName[]> {
+  if (ids.length === 0) return [];
   const rows = await read
-    .selectDistinct(memberName)
-    .from(obPermissions)
-    .innerJoin(users, eq(users.id, obPermissions.userId))
-    .where(
-      and(
-        inArray(obPermissions.permissionType, [...types]),
-        eq(obPermissions.isActive, true),
-        isNull(users.closedAt),
-        isNull(users.deletionRequestedAt),
-        or(
-          eq(obPermissions.scope, 'global'),
-          and(eq(obPermissions.scope, 'bank'), eq(obPermissions.scopeValue, bankSlug)),
-        ),
-      ),
-    )
+    .select(memberName)
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isOpen))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return rows.map(named);
+}
+
+/**
+ * Ids of the admins who can act: neither closed nor waiting to be erased. Whoever asks has the only
+ * say about admins until the transaction ends, so that of two changes at once one sees the other;
+ * to be asked after the account in question has been locked.
+ */
+export async function actingAdmins(tx: Tx): Promise<string[]> {
+  await lock(tx, 'acting-admins');
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, [...adminRoles]), isOpen));
+  return rows.map(({ id }) => id);
 }

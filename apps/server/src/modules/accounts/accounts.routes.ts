@@ -1,27 +1,25 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { hasGlobalPermissions } from '@app/domain/accounts/permissions';
 import { translate } from '@app/messages/translate';
 import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsPersonalData } from './accounts.personal-data.ts';
-import { keepLanguage, ownObPermissions, ownProfile } from './accounts.service.ts';
-import {
-  completeOnboarding,
-  register,
-  resendVerification,
-  verifyByCode,
-  verifyByToken,
-} from './registration.service.ts';
+import { keepLanguage, ownProfile } from './accounts.service.ts';
 import {
   askForResetCode,
   askForResetLink,
   checkResetCode,
   checkResetLink,
   resetPassword,
-} from './reset.service.ts';
-import { findSignedIn } from './sessions.repo.ts';
-import { refresh, signOut } from './sessions.service.ts';
-import { signIn, signInByCode } from './sign-in.service.ts';
+} from './passwords/reset.service.ts';
+import { refresh, signOut } from './sessions/sessions.service.ts';
+import { signIn, signInByCode } from './sign-in/sign-in.service.ts';
+import {
+  completeOnboarding,
+  register,
+  resendVerification,
+  verifyByCode,
+  verifyByToken,
+} from './sign-up/registration.service.ts';
 
 /** Accounts: registration, sign-in, sessions, verification, reset, own profile. */
 export const accountsModule = defineModule({
@@ -29,31 +27,26 @@ export const accountsModule = defineModule({
   api: accountsApi,
   jobs: accountsJobs,
   personalData: accountsPersonalData,
-  provides: { findSession: findSignedIn },
-  handlers: (p) => {
-    return {
-      login: ({ body }, client) => signIn(p, body, client),
-      loginCode: ({ body }, client) => signInByCode(p, body, client),
-      refresh: ({ body }, client) => refresh(p, body.refreshToken, client),
-      logout: ({ body }) => signOut(p, body.refreshToken),
-      register: ({ body }, client) => register(p, body, client),
-      resendVerification: async ({ body }, context) => {
-        const answer = await resendVerification(p, body.email, context, context.actor?.id);
-        if (!('alreadyVerified' in answer) || !answer.alreadyVerified) return answer;
-        return { ...answer, error: translate(context.language, 'accountsMails.alreadyVerified') };
-      },
-      verifyToken: ({ query }, client) => verifyByToken(p, query.token, client),
-      verifyCode: ({ body }, client) => verifyByCode(p, body, client),
-      forgotPassword: ({ body }, client) => askForResetCode(p, body.email, body.language, client),
-      verifyResetCode: ({ body }, client) => checkResetCode(p, body, client),
-      resetPassword: ({ body }, client) => resetPassword(p, body, body.newPassword, client),
-      verifyResetToken: ({ params }) => checkResetLink(p, params.token),
-      requestPasswordReset: ({ body }, client) => askForResetLink(p, body.email, client),
-      onboarding: ({ body }, context) => completeOnboarding(p, body, context, context.actor?.id),
-      profile: (_, { actor }) => ownProfile(p, actor.id),
-      setLanguage: ({ body }, { actor }) => keepLanguage(p, actor.id, body.language),
-      permissions: async (_, { actor }) => ({ hasGlobalPermissions: hasGlobalPermissions(actor) }),
-      obPermissions: (_, { actor }) => ownObPermissions(p, actor.id),
-    };
-  },
+  handlers: (p) => ({
+    login: ({ body }, client) => signIn(p, body, client),
+    loginCode: ({ body }, client) => signInByCode(p, body, client),
+    refresh: ({ body }, client) => refresh(p, body.refreshToken, client),
+    logout: ({ body }) => signOut(p, body.refreshToken),
+    register: ({ body }, client) => register(p, body, client),
+    resendVerification: async ({ body }, context) => {
+      const answer = await resendVerification(p, body.email, context, context.actor?.id);
+      if (!('alreadyVerified' in answer) || !answer.alreadyVerified) return answer;
+      return { ...answer, error: translate(context.language, 'accountsMails.alreadyVerified') };
+    },
+    verifyToken: ({ query }, client) => verifyByToken(p, query.token, client),
+    verifyCode: ({ body }, client) => verifyByCode(p, body, client),
+    forgotPassword: ({ body }, client) => askForResetCode(p, body.email, body.language, client),
+    verifyResetCode: ({ body }, client) => checkResetCode(p, body, client),
+    resetPassword: ({ body }, client) => resetPassword(p, body, body.newPassword, client),
+    verifyResetToken: ({ params }) => checkResetLink(p, params.token),
+    requestPasswordReset: ({ body }, client) => askForResetLink(p, body.email, client),
+    onboarding: ({ body }, context) => completeOnboarding(p, body, context, context.actor?.id),
+    profile: (_, { actor }) => ownProfile(p, actor.id),
+    setLanguage: ({ body }, { actor }) => keepLanguage(p, actor.id, body.language),
+  }),
 });

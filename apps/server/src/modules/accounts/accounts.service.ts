@@ -1,8 +1,8 @@
-import type { ObPermission, Profile } from '@app/contracts/accounts/accounts.schemas';
+import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { Language } from '@app/messages/catalogue';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findById, permissionsOf, updateAccount } from './accounts.repo.ts';
+import { findById, updateAccount } from './accounts.repo.ts';
 import { accountChanged } from './signals.ts';
 
 /** The signed-in member's own profile (specification §3). */
@@ -35,15 +35,4 @@ export async function keepLanguage(
     await accountChanged(tx, p, userId);
   });
   return { success: true };
-}
-
-/** The signed-in member's youth-bank permissions, those that were withdrawn among them. */
-export async function ownObPermissions(p: Platform, userId: string): Promise<ObPermission[]> {
-  const rows = await permissionsOf(p.db.read, userId);
-  return rows.map((row) => ({
-    permission_type: row.permissionType,
-    scope: row.scope,
-    scope_value: row.scopeValue,
-    is_active: row.isActive,
-  }));
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import { SMTPServer } from 'smtp-server';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import type { CallInput, Endpoint } from '@app/contracts/endpoint';
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, keysOf } from '../../platform/testing/fingerprint.ts';
@@ -10,9 +11,13 @@ import { type Answer, type TestApp, testApp, testNow } from '../../platform/test
 import { createSession, createUser } from './accounts.factory.ts';
 import { type Row, type Sent, table } from './accounts.table.testing.ts';
 import { member, ownPassword, rows } from './accounts.testing.ts';
-import { issueChallenge } from './challenge.ts';
+import { issueChallenge } from './sign-in/challenge.ts';
 
-const api: Readonly<Record<Row, Endpoint>> = { ...accountsApi, ...accountSettingsApi };
+const api: Readonly<Record<Row, Endpoint>> = {
+  ...accountsApi,
+  ...accountSettingsApi,
+  ...permissionsApi,
+};
 const allRows = Object.keys(api) as Row[];
 
 let app: TestApp;

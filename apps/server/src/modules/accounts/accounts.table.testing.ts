@@ -1,9 +1,13 @@
-import type { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import type { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import type { accountsApi } from '@app/contracts/accounts/accounts.api';
 import type { ErrorCode } from '@app/contracts/errors';
+import type { permissionsApi } from '@app/contracts/permissions/permissions.api';
 
 /** Every row of the accounts' endpoints. */
-export type Row = keyof typeof accountsApi | keyof typeof accountSettingsApi;
+export type Row =
+  | keyof typeof accountsApi
+  | keyof typeof accountSettingsApi
+  | keyof typeof permissionsApi;
 
 /** What a request carries. */
 export interface Sent {

@@ -1,8 +1,6 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   index,
   integer,
   pgTable,
@@ -58,26 +56,6 @@ export const users = pgTable(
     index('users_find_name').on(nameKey(table), table.id),
     index('users_find_surname').on(surnameKey(table), table.id),
     index('users_find_email').on(emailKey(table), table.id),
-  ],
-);
-
-/** Youth-bank permissions (specification §3, OB permission record). */
-export const obPermissions = pgTable(
-  'ob_permissions',
-  {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    permissionType: text('permission_type').$type<ObPermissionType>().notNull(),
-    scope: text().$type<'global' | 'bank'>().notNull(),
-    scopeValue: text('scope_value'),
-    isActive: boolean('is_active').notNull().default(true),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [
-    index('ob_permissions_user').on(table.userId),
-    index('ob_permissions_scope').on(table.scopeValue, table.permissionType),
   ],
 );
 

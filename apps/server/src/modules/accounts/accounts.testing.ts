@@ -1,11 +1,11 @@
-import { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { generateSync } from 'otplib';
 import { newId } from '../../platform/ids.ts';
 import { from } from '../../platform/testing/mails.ts';
 import type { Caller, TestApp } from '../../platform/testing/testApp.ts';
 import { createSession, createUser, type UserChoice } from './accounts.factory.ts';
-import { passwords } from './passwords.ts';
+import { passwords } from './passwords/passwords.ts';
 
 /** Browsers as they name themselves. */
 export const browsers = {

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Account, findById, permissionsOf, updateAccount } from './accounts.repo.ts';
+import { type Account, findById, updateAccount } from './accounts.repo.ts';
 import {
   accountSecrets,
   emailChanges,
-  obPermissions,
   recoveryCodes,
   refreshTokens,
   secondFactors,
@@ -50,8 +49,7 @@ export async function collectAccount(
 ): Promise<Record<string, unknown>> {
   const account = await findById(read, userId);
   if (!account) return {};
-  const [permissions, devices, events, changes, factor] = await Promise.all([
-    permissionsOf(read, userId),
+  const [devices, events, changes, factor] = await Promise.all([
     read.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id)),
     read
       .select()
@@ -77,7 +75,6 @@ export async function collectAccount(
   return {
     account: withoutSecrets(account),
     twoFactorEnabledAt: factor[0]?.enabledAt ?? null,
-    permissions: permissions.map(({ userId: _, ...permission }) => permission),
     sessions: devices.map(({ userId: _, ...session }) => session),
     signIns: events.map(({ userId: _, ...event }) => event),
     emailChanges: changes,
@@ -103,10 +100,6 @@ export async function eraseAccount(tx: Tx, userId: string, name: string, at: Dat
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await tx.delete(signInEvents).where(eq(signInEvents.userId, userId));
-  await tx
-    .update(obPermissions)
-    .set({ isActive: false })
-    .where(and(eq(obPermissions.userId, userId), eq(obPermissions.isActive, true)));
   await updateAccount(tx, userId, {
     firstName: name,
     lastName: '',

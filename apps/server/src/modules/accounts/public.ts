@@ -1,33 +1,38 @@
-import { lifetime } from './tokens.ts';
-
-export { accountSettingsModule } from './account-settings.routes.ts';
+export { sendTo } from './accounts.jobs.ts';
 export {
+  accountMail,
+  day,
+  moment,
+  type Place,
+  type Recipient,
+  textsFor,
+} from './accounts.mails.tsx';
+export {
+  type Account,
+  actingAdmins,
+  findByEmail,
+  findById,
+  isTakenAddress,
   lockById,
   type MemberName,
   membersByIds,
-  permissionsOf,
-  staffOf,
+  openMembers,
+  updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';
-export { deviceOf } from './devices.ts';
-export { passwords } from './passwords.ts';
-export { actingAdmins } from './permissions.repo.ts';
 export {
-  type Grant,
-  grantPermission,
-  revokePermission,
-  setRole,
-} from './permissions.service.ts';
-export { personOf } from './person.repo.ts';
-export { accountsDueForErasure, lockForErasure, visibleAmong } from './personal-data.repo.ts';
-export { changePerson, type ProfilePerson, personById } from './profile-person.repo.ts';
-export {
-  addressesTried,
-  countSignIns,
-  listRefused,
-  listSignIns,
-} from './security-events.repo.ts';
-export { locksOf, unlockAccount } from './security-locks.ts';
+  addressHeld,
+  confirmableChange,
+  type EmailChangeRow,
+  endChangesFrom,
+  endPendingChanges,
+  findEmailChange,
+  insertEmailChange,
+  keepLinkHash,
+  markConfirmed,
+  pendingChange,
+  undoableChange,
+} from './email-change.repo.ts';
 export {
   findMember,
   findMembers,
@@ -35,9 +40,42 @@ export {
   type MemberRecord,
   membersAmong,
   setClosed,
-} from './security-members.repo.ts';
-export { endSession, endSessionsOf, lockSession, openSessions } from './sessions.repo.ts';
+} from './members.repo.ts';
+export { changePassword, provePassword } from './passwords/own-password.service.ts';
+export { passwords } from './passwords/passwords.ts';
+export { personOf } from './person.repo.ts';
+export { accountsDueForErasure, lockForErasure, visibleAmong } from './personal-data.repo.ts';
+export { changePerson, type ProfilePerson, personById } from './profile-person.repo.ts';
+export {
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  hasFactor,
+} from './second-factor/second-factor.repo.ts';
+export {
+  beginFactor,
+  disableFactor,
+  enableFactor,
+  renewRecoveryCodes,
+  withFactorCode,
+} from './second-factor/second-factor.service.ts';
+export { issueLink } from './secrets/codes.service.ts';
+export { retireSecrets } from './secrets/secrets.repo.ts';
+export { emailLinkToken, lifetime, tokenHash } from './secrets/tokens.ts';
+export { deviceOf } from './sessions/devices.ts';
+export {
+  endSession,
+  endSessionsOf,
+  lockSession,
+  openSessions,
+  ownerOfSession,
+} from './sessions/sessions.repo.ts';
+export { askForNewAddress, type Client } from './sign-in/guards.ts';
+export { locksOf, unlockAccount } from './sign-in/locks.ts';
+export {
+  addressesTried,
+  countSignIns,
+  listRefused,
+  listSignIns,
+} from './sign-in/sign-in-events.repo.ts';
 export { accountChanged } from './signals.ts';
-
-/** A session that has not been used for so long, in milliseconds, has ended by itself. */
-export const sessionLifetime = lifetime.refreshToken;

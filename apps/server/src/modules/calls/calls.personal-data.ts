@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { staffOf } from '../accounts/public.ts';
+import { staffOf } from '../permissions/public.ts';
 import { callsOfContact, setContact } from './personal-data.repo.ts';
 
 /** Calls that name a member as their contact; another of the bank's staff follows. */

@@ -4,8 +4,8 @@ import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { mailWanted, type Notice, notify } from '../notifications/public.ts';
-import { type Campaign, campaignById, markTold } from './campaigns.repo.ts';
-import type { Cashier } from './cashier.ts';
+import { type Campaign, campaignById, markTold } from './campaigns/campaigns.repo.ts';
+import { campaignPage, teamOf } from './campaigns/team.ts';
 import {
   endedMail,
   receiptMail,
@@ -14,11 +14,11 @@ import {
   startedMail,
 } from './crowdfunding.mails.tsx';
 import { jobNames } from './crowdfunding.names.ts';
-import { addEvent, donationByOrder, donationForMail } from './donations.repo.ts';
-import { settledDonationIds } from './donors.repo.ts';
-import { expireHolds, reconcile } from './reconcile.service.ts';
-import { giveBack } from './refund.service.ts';
-import { campaignPage, teamOf } from './team.ts';
+import { addEvent, donationByOrder, donationForMail } from './donations/donations.repo.ts';
+import { settledDonationIds } from './donations/donors.repo.ts';
+import type { Cashier } from './payments/cashier.ts';
+import { expireHolds, reconcile } from './payments/reconcile.service.ts';
+import { giveBack } from './payments/refund.service.ts';
 
 const ofDonations = z.object({ donationIds: z.array(z.string()) });
 const ofDonation = z.object({ donationId: z.string() });

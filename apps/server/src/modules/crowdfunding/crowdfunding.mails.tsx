@@ -6,8 +6,8 @@ import { addTexts, translate } from '@app/messages/translate';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { Campaign } from './campaigns.repo.ts';
-import type { Donation } from './donations.repo.ts';
+import type { Campaign } from './campaigns/campaigns.repo.ts';
+import type { Donation } from './donations/donations.repo.ts';
 
 addTexts('crowdfundingMails', crowdfundingMailsTexts);
 

@@ -2,16 +2,16 @@ import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { itemsOf } from '../../platform/lists.ts';
-import { campaignMoves } from './campaigns.moves.ts';
-import { createCampaigns } from './campaigns.service.ts';
-import { createCashier } from './cashier.ts';
+import { campaignMoves } from './campaigns/campaigns.moves.ts';
+import { createCampaigns } from './campaigns/campaigns.service.ts';
+import { startCampaign } from './campaigns/start.service.ts';
 import { crowdfundingJobs } from './crowdfunding.jobs.ts';
 import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
-import { demoPeer } from './demo-peer.plugin.ts';
-import { donationMoves } from './donations.moves.ts';
-import { donate } from './donations.service.ts';
-import { donationStatus, takeNotice } from './notices.service.ts';
-import { startCampaign } from './start.service.ts';
+import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
+import { donationMoves } from './donations/donations.moves.ts';
+import { donate } from './donations/donations.service.ts';
+import { createCashier } from './payments/cashier.ts';
+import { donationStatus, takeNotice } from './payments/notices.service.ts';
 
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { campaigns, donations } from './crowdfunding.tables.ts';
-import type { Donation } from './donations.repo.ts';
+import type { Donation } from './donations/donations.repo.ts';
 
 const givenBy = (person: Person) =>
   and(inArray(donations.donorEmail, [...person.addresses]), ne(donations.donorEmail, ''));

@@ -1,2 +1,2 @@
 export { crowdfundingModule } from './crowdfunding.routes.ts';
-export { checkSums } from './sums.repo.ts';
+export { checkSums } from './donations/sums.repo.ts';

@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   notification_choices: { part: 'notifications' },
   notification_mails: { part: 'notifications' },
   notifications: { part: 'notifications' },
-  ob_permissions: { part: 'accounts' },
+  ob_permissions: { part: 'permissions' },
   profiles: { part: 'profiles' },
   rate_limits: { none: 'hashes that end within hours' },
   recovery_codes: { part: 'accounts' },

@@ -1,8 +1,8 @@
 import { reviewBoardTypes } from '@app/domain/accounts/permissions';
 import { quorumFor } from '@app/domain/reviews/rubric';
 import type { Reader } from '../../platform/db/client.ts';
-import { staffOf } from '../accounts/public.ts';
 import { type ApplicationRecord, findRecord } from '../applications/public.ts';
+import { staffOf } from '../permissions/public.ts';
 import { countKinds } from './reviews.repo.ts';
 
 /** How far an application is from a decision. */

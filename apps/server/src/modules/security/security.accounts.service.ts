@@ -1,4 +1,4 @@
-import type { SessionView } from '@app/contracts/accounts/account-settings.schemas';
+import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import { type Actor, isAdminRole } from '@app/domain/accounts/permissions';
 import type { ReasonCode } from '@app/domain/policy';
 import { securityPolicy } from '@app/domain/security/security.policy';
@@ -13,10 +13,10 @@ import {
   endSession,
   endSessionsOf,
   findMember,
+  lifetime,
   lockById,
   lockSession,
   openSessions,
-  sessionLifetime,
   setClosed,
   unlockAccount,
 } from '../accounts/public.ts';
@@ -109,7 +109,7 @@ export async function listSessions(
   ownSessionId: string | null,
 ): Promise<Failure | SessionView[]> {
   if (!(await findMember(p.db.read, memberId))) return fail('NOT_FOUND');
-  const usedAfter = new Date(p.clock.now().getTime() - sessionLifetime);
+  const usedAfter = new Date(p.clock.now().getTime() - lifetime.refreshToken);
   const sessions = await openSessions(p.db.read, memberId, usedAfter);
   return sessions.map((session) => ({
     ...deviceOf(session.userAgent),

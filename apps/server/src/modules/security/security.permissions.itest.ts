@@ -1,5 +1,5 @@
-import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { securityApi } from '@app/contracts/security/security.api';
 import type { GrantBody } from '@app/contracts/security/security.schemas';
 import { isGlobalOnly, obPermissionTypes } from '@app/domain/accounts/permissions';
@@ -79,7 +79,7 @@ describe('a permission that is given and taken', () => {
 
     const given = await grant(id, { permission_type: 'global_admin', scope: 'global' });
     expect((await search()).status).toBe(200);
-    expect((await lejla.call(accountsApi.obPermissions)).data).toEqual([
+    expect((await lejla.call(permissionsApi.obPermissions)).data).toEqual([
       { permission_type: 'global_admin', scope: 'global', scope_value: null, is_active: true },
     ]);
 

@@ -20,16 +20,13 @@ import {
   timeCursor,
 } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findMember, findMembers, type MemberRecord, membersAmong } from '../accounts/public.ts';
 import {
-  findMember,
-  findMembers,
   grantPermission,
-  type MemberRecord,
-  membersAmong,
   permissionsOf,
   revokePermission,
   setRole,
-} from '../accounts/public.ts';
+} from '../permissions/public.ts';
 import { refusal } from './security.accounts.service.ts';
 import { type Told, tellMember } from './security.notices.ts';
 import { bankName, type ChangeRecord, listChanges } from './security.repo.ts';

@@ -3,8 +3,9 @@ import { securityApi } from '@app/contracts/security/security.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { createSession, createUser, grantPermission } from '../accounts/accounts.factory.ts';
+import { createSession, createUser } from '../accounts/accounts.factory.ts';
 import { createBank } from '../banks/banks.factory.ts';
+import { grantPermission } from '../permissions/permissions.factory.ts';
 
 let app: TestApp;
 let cast: Record<PersonaKey, Persona>;

@@ -1,4 +1,4 @@
-import { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
+import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { securityApi } from '@app/contracts/security/security.api';
 import { generateSync } from 'otplib';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { createUser, grantPermission } from '../../modules/accounts/accounts.factory.ts';
+import { createUser } from '../../modules/accounts/accounts.factory.ts';
 import { createApplication } from '../../modules/applications/applications.factory.ts';
 import { createBank } from '../../modules/banks/banks.factory.ts';
 import { createCall } from '../../modules/calls/calls.factory.ts';
@@ -10,6 +10,7 @@ import {
   type CampaignPlan,
   createCampaign,
 } from '../../modules/crowdfunding/crowdfunding.factory.ts';
+import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { type TestApp, testApp } from './testApp.ts';

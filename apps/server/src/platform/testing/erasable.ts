@@ -1,4 +1,3 @@
-import { grantPermission } from '../../modules/accounts/accounts.factory.ts';
 import {
   type BuiltApplication,
   completeContent,
@@ -6,6 +5,7 @@ import {
 } from '../../modules/applications/applications.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import { notify } from '../../modules/notifications/public.ts';
+import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import { pictureKeys } from '../../modules/profiles/pictures.service.ts';
 import { newId } from '../ids.ts';
 import { simpleMail } from '../mail/mail.factory.tsx';

@@ -1,9 +1,6 @@
-import {
-  createSession,
-  createUser,
-  grantPermission,
-} from '../../modules/accounts/accounts.factory.ts';
-import { passwords } from '../../modules/accounts/passwords.ts';
+import { createSession, createUser } from '../../modules/accounts/accounts.factory.ts';
+import { passwords } from '../../modules/accounts/passwords/passwords.ts';
+import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import { type DemoAccount, demoAccounts, demoPassword } from '../../seed/accounts.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../lib/live.ts';
 import { session } from '../../lib/session/react.ts';

@@ -1,17 +1,17 @@
-import type { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { accountsPaths } from '@app/contracts/accounts/accounts.paths';
+import type { permissionsApi } from '@app/contracts/permissions/permissions.api';
+import { permissionsPaths } from '@app/contracts/permissions/permissions.paths';
 import type { Actor } from '@app/domain/accounts/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { useSession } from './react.ts';
 
-const accounts = client<typeof accountsApi>(accountsPaths);
+const permissions = client<typeof permissionsApi>(permissionsPaths);
 
 /** The member's youth-bank permissions (caches of specification §9). */
 export const obPermissionsQuery = (memberId: string | undefined) =>
   queryOptions({
     queryKey: ['accounts', 'obPermissions', memberId],
-    queryFn: ({ signal }) => accounts.obPermissions({}, { signal }),
+    queryFn: ({ signal }) => permissions.obPermissions({}, { signal }),
     enabled: memberId !== undefined,
     staleTime: 5 * 60_000,
     retry: 3,
@@ -22,7 +22,7 @@ export const obPermissionsQuery = (memberId: string | undefined) =>
 export const userPermissionsQuery = (memberId: string | undefined) =>
   queryOptions({
     queryKey: ['accounts', 'permissions', memberId],
-    queryFn: ({ signal }) => accounts.permissions({}, { signal }),
+    queryFn: ({ signal }) => permissions.permissions({}, { signal }),
     enabled: memberId !== undefined,
     staleTime: 30_000,
     retry: 1,

@@ -1,5 +1,5 @@
-import type { accountSettingsApi } from '@app/contracts/accounts/account-settings.api';
-import { accountSettingsPaths } from '@app/contracts/accounts/account-settings.paths';
+import type { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
+import { accountSettingsPaths } from '@app/contracts/account-settings/account-settings.paths';
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { Button } from '@app/ui/button';

@@ -1,5 +1,5 @@
 import '@app/ui/settings.css';
-import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
@@ -10,7 +10,7 @@ import { spacedPhone } from '../spaced-phone.ts';
 import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';
 
-const schemas = () => import('@app/contracts/accounts/account-settings.schemas');
+const schemas = () => import('@app/contracts/account-settings/account-settings.schemas');
 const changeSchema = () => schemas().then((it) => it.AccountChange);
 
 export interface AccountDialogProps {

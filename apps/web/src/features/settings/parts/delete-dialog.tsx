@@ -18,7 +18,9 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
   const form = useSubmitForm({
     values: { password: '', code: '' },
     schema: () =>
-      import('@app/contracts/accounts/account-settings.schemas').then((it) => it.DeletionBody),
+      import('@app/contracts/account-settings/account-settings.schemas').then(
+        (it) => it.DeletionBody,
+      ),
     bodyOf,
     send: async (values) => {
       const { dueAt } = await account.requestDeletion({ body: bodyOf(values) });

@@ -1,4 +1,4 @@
-import type { SessionView } from '@app/contracts/accounts/account-settings.schemas';
+import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';

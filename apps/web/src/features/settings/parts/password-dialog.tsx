@@ -18,7 +18,7 @@ export function PasswordDialog(props: { onClose: () => void; onSaved: () => void
   const form = useSubmitForm({
     values: { currentPassword: '', newPassword: '' },
     schema: () =>
-      import('@app/contracts/accounts/account-settings.schemas').then(
+      import('@app/contracts/account-settings/account-settings.schemas').then(
         (it) => it.ChangePasswordBody,
       ),
     send: async (body) => {

@@ -29,7 +29,7 @@ const useProof = (send: (proof: Proof) => Promise<unknown>) =>
   useSubmitForm<Proof>({
     values: { password: '', code: '' },
     schema: () =>
-      import('@app/contracts/accounts/account-settings.schemas').then(
+      import('@app/contracts/account-settings/account-settings.schemas').then(
         (it) => it.DisableTwoFactorBody,
       ),
     send,

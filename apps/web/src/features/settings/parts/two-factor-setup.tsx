@@ -1,4 +1,4 @@
-import type { TwoFactorSetup } from '@app/contracts/accounts/account-settings.schemas';
+import type { TwoFactorSetup } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { QrCode } from '@app/ui/qr-code';
@@ -17,7 +17,7 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { codeRefused } from './two-factor-proof.tsx';
 
-const schemas = () => import('@app/contracts/accounts/account-settings.schemas');
+const schemas = () => import('@app/contracts/account-settings/account-settings.schemas');
 
 const steps = ['password', 'scan', 'code', 'recovery'] as const;
 type Step = (typeof steps)[number];

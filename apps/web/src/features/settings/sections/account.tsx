@@ -1,4 +1,4 @@
-import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';

@@ -1,4 +1,4 @@
-import type { Account } from '@app/contracts/accounts/account-settings.schemas';
+import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

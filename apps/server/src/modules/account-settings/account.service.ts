@@ -1,0 +1,155 @@
+import type {
+  Account as AccountView,
+  SessionView,
+} from '@app/contracts/account-settings/account-settings.schemas';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type Account,
+  accountChanged,
+  countRecoveryCodes,
+  deviceOf,
+  endSession,
+  endSessionsOf,
+  findById,
+  findFactor,
+  lifetime,
+  lockById,
+  lockSession,
+  openSessions,
+  pendingChange,
+  updateAccount,
+} from '../accounts/public.ts';
+
+/** A member's own account, as the settings show it. */
+export async function ownAccount(p: Platform, userId: string): Promise<Failure | AccountView> {
+  const { read } = p.db;
+  const [account, pending, factor, recoveryCodesLeft] = await Promise.all([
+    findById(read, userId),
+    pendingChange(read, userId, p.clock.now()),
+    findFactor(read, userId),
+    countRecoveryCodes(read, userId),
+  ]);
+  if (!account) return fail('UNAUTHENTICATED');
+  return {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    pendingEmail: pending
+      ? { email: pending.newEmail, expiresAt: pending.expiresAt.toISOString() }
+      : null,
+    phoneNumber: account.phoneNumber,
+    createdAt: account.createdAt.toISOString(),
+    passwordChangedAt: account.passwordChangedAt?.toISOString() ?? null,
+    twoFactor: { enabledAt: factor?.enabledAt?.toISOString() ?? null, recoveryCodesLeft },
+  };
+}
+
+/** What a member may change without proving anything more; what is left out stays. */
+export interface AccountChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
+
+/** Changes names or phone number. */
+export async function changeAccount(
+  p: Platform,
+  userId: string,
+  given: AccountChange,
+): Promise<Failure | AccountView> {
+  const at = p.clock.now();
+  await p.db.transaction(async (tx) => {
+    const current = await lockById(tx, userId);
+    if (!current) return;
+    const change = differences(current, given);
+    const fields = Object.keys(change);
+    if (fields.length === 0) return;
+    await updateAccount(tx, userId, change);
+    await recordAudit(tx, {
+      action: 'account.changed',
+      subject: userId,
+      actorId: userId,
+      at,
+      details: { fields },
+    });
+    await accountChanged(tx, p, userId);
+  });
+  return ownAccount(p, userId);
+}
+
+function differences(current: Account, given: AccountChange): Partial<Account> {
+  const { firstName, lastName, phoneNumber } = given;
+  return {
+    ...(firstName !== undefined && firstName !== current.firstName ? { firstName } : {}),
+    ...(lastName !== undefined && lastName !== current.lastName ? { lastName } : {}),
+    ...(phoneNumber !== undefined && phoneNumber !== current.phoneNumber ? { phoneNumber } : {}),
+  };
+}
+
+/** The devices on which the account is open, the one that asks first. */
+export async function ownSessions(
+  p: Platform,
+  userId: string,
+  currentId: string | null,
+): Promise<SessionView[]> {
+  const alive = new Date(p.clock.now().getTime() - lifetime.refreshToken);
+  const rows = await openSessions(p.db.read, userId, alive);
+  const views = rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
+    id,
+    current: id === currentId,
+    ...deviceOf(userAgent),
+    ip,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+  return [...views.filter((view) => view.current), ...views.filter((view) => !view.current)];
+}
+
+/** Signs one device out. @returns `NOT_FOUND` if it is not the member's or was signed out. */
+export async function endOwnSession(
+  p: Platform,
+  userId: string,
+  sessionId: string,
+): Promise<Failure | { success: true }> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId, userId);
+    if (!session || session.endedAt) return fail('NOT_FOUND');
+    await endSession(tx, sessionId, 'signed-out-elsewhere', at);
+    await recordAudit(tx, {
+      action: 'account.session-ended',
+      subject: userId,
+      actorId: userId,
+      at,
+      details: { sessionId },
+    });
+    await accountChanged(tx, p, userId);
+    return { success: true } as const;
+  });
+}
+
+/** Signs out every device but the one that asks. */
+export async function endOtherSessions(
+  p: Platform,
+  userId: string,
+  currentId: string | null,
+): Promise<{ success: true; ended: number }> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const reason = 'signed-out-elsewhere';
+    const ended = await endSessionsOf(tx, userId, reason, at, currentId ?? undefined);
+    if (ended > 0) {
+      await recordAudit(tx, {
+        action: 'account.other-sessions-ended',
+        subject: userId,
+        actorId: userId,
+        at,
+        details: { ended },
+      });
+      await accountChanged(tx, p, userId);
+    }
+    return { success: true, ended } as const;
+  });
+}

@@ -1,0 +1,219 @@
+import type { Account as AccountView } from '@app/contracts/account-settings/account-settings.schemas';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  type Account,
+  accountChanged,
+  addressHeld,
+  askForNewAddress,
+  type Client,
+  confirmableChange,
+  deleteFactor,
+  type EmailChangeRow,
+  endChangesFrom,
+  endPendingChanges,
+  endSessionsOf,
+  findByEmail,
+  findFactor,
+  insertEmailChange,
+  isTakenAddress,
+  lifetime,
+  lockById,
+  markConfirmed,
+  provePassword,
+  retireSecrets,
+  tokenHash,
+  undoableChange,
+  updateAccount,
+} from '../accounts/public.ts';
+import { ownAccount } from './account.service.ts';
+
+/** Queues of the mails about a change of address. */
+export const emailConfirmMail = 'accounts.email-confirm-mail';
+export const emailNoticeMail = 'accounts.email-notice-mail';
+export const emailChangedMail = 'accounts.email-changed-mail';
+export const emailUndoneMail = 'accounts.email-undone-mail';
+
+/** Whether an address belongs to another account, or is kept for one. */
+export async function addressTaken(
+  read: Reader,
+  email: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const holder = await findByEmail(read, email);
+  if (holder) return holder.id !== userId;
+  return addressHeld(read, email, now, userId);
+}
+
+/**
+ * Has a new address confirmed. Nothing is looked up: what the request does, answers and takes in
+ * time is the same whether the address is taken or not; only the mail says so.
+ */
+export async function requestEmailChange(
+  p: Platform,
+  userId: string,
+  given: { readonly newEmail: string; readonly password: string },
+  client: Client,
+): Promise<Failure | AccountView> {
+  const account = await provePassword(p, userId, 'password', given.password, client);
+  if (isFailure(account)) return account;
+  const { newEmail } = given;
+  if (newEmail === account.email) {
+    return fail('VALIDATION', { fields: { newEmail: 'emailSame' } });
+  }
+  const refused = await askForNewAddress(p.limits, userId, newEmail, client);
+  if (refused) return refused;
+  const at = p.clock.now();
+  const expiresAt = new Date(at.getTime() + lifetime.emailConfirmation);
+  const outcome = await p.db.transaction(async (tx) => {
+    const current = await lockById(tx, userId);
+    if (!current || current.email !== account.email) return fail('WRONG_STATUS');
+    await endPendingChanges(tx, userId, at);
+    const changeId = newId();
+    await insertEmailChange(tx, {
+      id: changeId,
+      userId,
+      oldEmail: account.email,
+      newEmail,
+      requestedAt: at,
+      expiresAt,
+      undoUntil: expiresAt,
+    });
+    await audit(tx, userId, 'account.email-change-requested', at, changeId);
+    await p.jobs.put(tx, emailConfirmMail, { changeId });
+    await p.jobs.put(tx, emailNoticeMail, { changeId });
+    return true;
+  });
+  return isFailure(outcome) ? outcome : ownAccount(p, userId);
+}
+
+/** Forgets an address that waits to be confirmed; none is no failure. */
+export async function cancelEmailChange(
+  p: Platform,
+  userId: string,
+): Promise<Failure | AccountView> {
+  const at = p.clock.now();
+  await p.db.transaction(async (tx) => {
+    await lockById(tx, userId);
+    if (!(await endPendingChanges(tx, userId, at))) return;
+    await audit(tx, userId, 'account.email-change-cancelled', at);
+  });
+  return ownAccount(p, userId);
+}
+
+/** Takes the new address, by the link mailed to it. All sessions end; both addresses are told. */
+export async function confirmEmailChange(
+  p: Platform,
+  token: string,
+): Promise<Failure | { success: true; email: string }> {
+  try {
+    return await p.db.transaction((tx) => confirm(tx, p, token));
+  } catch (error) {
+    // Somebody registered with it in the same moment.
+    if (isTakenAddress(error)) return fail('TOKEN_INVALID');
+    throw error;
+  }
+}
+
+async function confirm(
+  tx: Tx,
+  p: Platform,
+  token: string,
+): Promise<Failure | { success: true; email: string }> {
+  const at = p.clock.now();
+  const { account, change } = await underLock(tx, (read) =>
+    confirmableChange(read, tokenHash(token), at),
+  );
+  if (!change || !account || account.closedAt || account.email !== change.oldEmail) {
+    return fail('TOKEN_INVALID');
+  }
+  if (await addressTaken(tx, change.newEmail, account.id, at)) return fail('TOKEN_INVALID');
+  await moveTo(tx, p, account, change.newEmail, at);
+  await markConfirmed(tx, change.id, {
+    confirmedAt: at,
+    undoUntil: new Date(at.getTime() + lifetime.emailUndo),
+  });
+  await audit(tx, account.id, 'account.email-changed', at, change.id);
+  await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'old' });
+  await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'new' });
+  return { success: true, email: change.newEmail };
+}
+
+/**
+ * Keeps or takes back the old address, by the link mailed to it. Whoever asked for the change knew
+ * the password, so that it counts no more: all sessions end, and a link for a new one is mailed.
+ */
+export async function undoEmailChange(
+  p: Platform,
+  token: string,
+): Promise<Failure | { success: true; email: string }> {
+  try {
+    return await p.db.transaction((tx) => undo(tx, p, token));
+  } catch (error) {
+    if (isTakenAddress(error)) return fail('TOKEN_INVALID');
+    throw error;
+  }
+}
+
+async function undo(
+  tx: Tx,
+  p: Platform,
+  token: string,
+): Promise<Failure | { success: true; email: string }> {
+  const at = p.clock.now();
+  const { account, change } = await underLock(tx, (read) =>
+    undoableChange(read, tokenHash(token), at),
+  );
+  if (!change || !account || account.closedAt) return fail('TOKEN_INVALID');
+  await moveTo(tx, p, account, change.oldEmail, at);
+  await updateAccount(tx, account.id, { passwordHash: null });
+  await endChangesFrom(tx, change, at);
+  await dropLaterFactor(tx, change);
+  await audit(tx, account.id, 'account.email-change-undone', at, change.id);
+  await p.jobs.put(tx, emailUndoneMail, { userId: account.id });
+  return { success: true, email: change.oldEmail };
+}
+
+/** Locks the account that a change is of, and reads the change again as it stands then. */
+async function underLock(
+  tx: Tx,
+  find: (read: Reader) => Promise<EmailChangeRow | undefined>,
+): Promise<{ account?: Account | undefined; change?: EmailChangeRow | undefined }> {
+  const found = await find(tx);
+  if (!found) return {};
+  const account = await lockById(tx, found.userId);
+  return { account, change: await find(tx) };
+}
+
+/** Gives the account the address of whoever opened the link; what was mailed before is void. */
+async function moveTo(
+  tx: Tx,
+  p: Platform,
+  account: Account,
+  email: string,
+  at: Date,
+): Promise<void> {
+  await updateAccount(tx, account.id, { email, verifiedAt: at });
+  await retireSecrets(tx, account.id, 'reset', at);
+  await retireSecrets(tx, account.id, 'verify', at);
+  await endSessionsOf(tx, account.id, 'email-changed', at);
+  await accountChanged(tx, p, account.id);
+}
+
+/** A second factor that was added since would lock the owner out. */
+async function dropLaterFactor(
+  tx: Tx,
+  { userId, requestedAt }: Pick<EmailChangeRow, 'userId' | 'requestedAt'>,
+): Promise<void> {
+  const factor = await findFactor(tx, userId);
+  if (factor && factor.createdAt >= requestedAt) await deleteFactor(tx, userId);
+}
+
+function audit(tx: Tx, userId: string, action: string, at: Date, changeId?: string): Promise<void> {
+  const details = changeId ? { changeId } : {};
+  return recordAudit(tx, { action, subject: userId, actorId: userId, at, details });
+}

@@ -1,0 +1,1 @@
+export { accountSettingsModule } from './account-settings.routes.ts';

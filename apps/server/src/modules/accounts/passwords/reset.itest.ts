@@ -1,0 +1,349 @@
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
+import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { createSession, createUser } from '../accounts.factory.ts';
+import { passwords } from './passwords.ts';
+
+let app: TestApp;
+let passwordHash: string;
+
+const here = from('10.0.0.1');
+const elsewhere = from('10.7.7.7');
+const minute = 60_000;
+const oldPassword = 'Stara-lozinka-1';
+const newPassword = 'Nova-lozinka-2';
+
+beforeAll(async () => {
+  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
+  passwordHash = await passwords.hash(oldPassword);
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.clock.set(testNow);
+  await app.platform.db.pool.query('DELETE FROM rate_limits; DELETE FROM account_secrets');
+});
+
+const member = (more: object = {}) =>
+  app.platform.db.transaction((tx) => createUser(tx, { passwordHash, ...more }));
+
+const forgot = (email: string, headers = here, language: 'bhs' | 'en' = 'bhs') =>
+  app.as().call(accountsApi.forgotPassword, { body: { email, language } }, headers);
+
+const requestLink = (email: string, headers = here) =>
+  app.as().call(accountsApi.requestPasswordReset, { body: { email } }, headers);
+
+const checkCode = (code: string, email?: string, headers = here) =>
+  app
+    .as()
+    .call(accountsApi.verifyResetCode, { body: { code, ...(email ? { email } : {}) } }, headers);
+
+const reset = (
+  body: { code?: string; token?: string; email?: string; newPassword?: string },
+  headers = here,
+) => app.as().call(accountsApi.resetPassword, { body: { newPassword, ...body } }, headers);
+
+const signIn = async (email: string, password: string) =>
+  (await app.as().call(accountsApi.login, { body: { email, password } }, here)).status;
+
+async function codeFor(email: string, headers = here): Promise<string> {
+  expect((await forgot(email, headers)).status).toBe(200);
+  return (await lastMailTo(app, email)).code;
+}
+
+async function linkFor(email: string): Promise<string> {
+  expect((await requestLink(email)).status).toBe(200);
+  return (await lastMailTo(app, email)).token;
+}
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const hashOf = async (id: string) =>
+  (await app.platform.db.pool.query('SELECT password_hash FROM users WHERE id = $1', [id])).rows[0]
+    .password_hash as string;
+
+describe('a reset by code', () => {
+  it('sets the password, tells the member, and the code is used', async () => {
+    const { email } = await member();
+    const code = await codeFor(email);
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await checkCode(code, email)).data).toEqual({ valid: true });
+    expect((await reset({ code, email })).data).toEqual({ success: true });
+    expect(await signIn(email, oldPassword)).toBe(401);
+    expect(await signIn(email, newPassword)).toBe(200);
+    expect((await lastMailTo(app, email)).subject).toBe('Tvoja lozinka je promijenjena');
+    const again = await reset({ code, email, newPassword: 'Treca-lozinka-3' });
+    expect([again.status, again.error.code]).toEqual([400, 'CODE_INVALID']);
+    expect((await checkCode(code, email)).error.code).toBe('CODE_INVALID');
+    expect(await signIn(email, newPassword)).toBe(200);
+  });
+
+  it('is written in the language of the screen', async () => {
+    const { email } = await member();
+    await forgot(email, here, 'en');
+    expect((await lastMailTo(app, email)).subject).toBe('Code for a new password');
+  });
+
+  it('ends every session at once', async () => {
+    const { id, email } = await member();
+    const session = await app.platform.db.transaction((tx) =>
+      createSession(tx, id, { at: app.clock.now() }),
+    );
+    const claims = { userId: id, sessionId: session.sessionId, email, role: 'INDIVIDUAL' };
+    const token = await app.platform.access.issue(claims);
+    expect((await app.as(token).call(accountsApi.profile)).status).toBe(200);
+    await reset({ code: await codeFor(email), email });
+    expect((await app.as(token).call(accountsApi.profile)).status).toBe(401);
+    const { refreshToken } = session;
+    expect((await app.as().call(accountsApi.refresh, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it('gives a member of the older system a password, and confirms the address', async () => {
+    const { email } = await member({ passwordHash: null, verified: false });
+    const answer = await app.as().call(accountsApi.login, { body: { email, password: 'x' } }, here);
+    expect(answer.data).toEqual({ autoPasswordReset: true });
+    const { code } = await lastMailTo(app, email);
+    expect((await reset({ code, email })).status).toBe(200);
+    expect(await signIn(email, newPassword)).toBe(200);
+  });
+
+  it('works without an e-mail address from where it was asked for, and nowhere else', async () => {
+    const { email } = await member();
+    const code = await codeFor(email);
+    expect((await checkCode(code, undefined, elsewhere)).error.code).toBe('CODE_INVALID');
+    expect((await reset({ code }, elsewhere)).error.code).toBe('CODE_INVALID');
+    expect((await checkCode(code)).data).toEqual({ valid: true });
+    expect((await reset({ code })).status).toBe(200);
+    expect(await signIn(email, newPassword)).toBe(200);
+  });
+
+  it('finds the right one among several that were asked for from one address', async () => {
+    const [one, other] = [await member(), await member()];
+    const first = await codeFor(one.email);
+    const second = await codeFor(other.email);
+    const before = await hashOf(one.id);
+    expect((await reset({ code: second })).status).toBe(200);
+    expect(await hashOf(one.id)).toBe(before);
+    expect((await reset({ code: first })).status).toBe(200);
+  });
+
+  it('takes 15 minutes at most', async () => {
+    const { id, email } = await member();
+    const code = await codeFor(email);
+    app.clock.forward(15 * minute - 1);
+    expect((await checkCode(code, email)).status).toBe(200);
+    app.clock.forward(1);
+    expect((await checkCode(code, email)).error.code).toBe('CODE_EXPIRED');
+    expect((await reset({ code, email })).error.code).toBe('CODE_EXPIRED');
+    expect(await hashOf(id)).toBe(passwordHash);
+  });
+
+  it.each([
+    ['with', (email: string) => email],
+    ['without', () => undefined],
+  ])('takes five wrong codes %s an address, then not even the right one', async (_, given) => {
+    const { id, email } = await member();
+    const code = await codeFor(email);
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answer = await checkCode(wrong(code), given(email));
+      expect([answer.status, answer.error.code]).toEqual([400, 'CODE_INVALID']);
+    }
+    expect((await checkCode(code, given(email))).error.code).toBe('CODE_EXPIRED');
+    const { error } = await reset({ code, newPassword, email });
+    expect(error.code).toBe('CODE_EXPIRED');
+    expect(await hashOf(id)).toBe(passwordHash);
+  });
+
+  it('is replaced by a newer code', async () => {
+    const { email } = await member();
+    const first = await codeFor(email);
+    app.clock.forward(minute);
+    const second = await codeFor(email);
+    if (first !== second) {
+      expect((await checkCode(first, email)).error.code).toBe('CODE_INVALID');
+    }
+    expect((await checkCode(second, email)).status).toBe(200);
+  });
+
+  it('stays good when the new password is refused', async () => {
+    const { id, email } = await member({ firstName: 'Selma', lastName: 'Kurtić' });
+    const code = await codeFor(email);
+    for (const refused of ['short', 'football', 'Football', 'Selma Kurtić']) {
+      const answer = await reset({ code, email, newPassword: refused });
+      expect([answer.status, answer.error.code]).toEqual([400, 'VALIDATION']);
+      expect(Object.keys(answer.error.fields ?? {})).toEqual(['newPassword']);
+    }
+    expect(await hashOf(id)).toBe(passwordHash);
+    expect((await reset({ code, email })).status).toBe(200);
+  });
+
+  it('is given to one of many at once', async () => {
+    const { email } = await member();
+    const code = await codeFor(email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => reset({ code, email })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  it('does not take a code that confirms an address, nor another’s', async () => {
+    const [mine, other] = [await member(), await member()];
+    const code = await codeFor(other.email);
+    expect((await reset({ code, email: mine.email })).error.code).toBe('CODE_INVALID');
+    expect(await hashOf(mine.id)).toBe(passwordHash);
+    const body = { email: other.email, code };
+    expect((await app.as().call(accountsApi.verifyCode, { body }, here)).status).toBe(400);
+  });
+
+  it.each([
+    ['five digits', { code: '12345' }],
+    ['letters', { code: 'ABCDEF' }],
+    ['neither code nor token', {}],
+    ['both', { code: '123456', token: 'x'.repeat(43) }],
+  ])('refuses %s', async (_, body) => {
+    const answer = await reset(body);
+    expect([answer.status, answer.error.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('a reset by link', () => {
+  const check = (token: string) =>
+    app.as().call(accountsApi.verifyResetToken, { params: { token } });
+
+  it('names whose it is, sets the password once, and ends with it', async () => {
+    const { email, name } = await member();
+    const token = await linkFor(email);
+    expect((await check(token)).data).toEqual({ valid: true, name, email });
+    expect((await reset({ token })).status).toBe(200);
+    expect(await signIn(email, newPassword)).toBe(200);
+    expect((await check(token)).data).toEqual({ valid: false });
+    const again = await reset({ token, newPassword: 'Treca-lozinka-3' });
+    expect([again.status, again.error.code]).toEqual([400, 'TOKEN_INVALID']);
+    expect(await signIn(email, newPassword)).toBe(200);
+  });
+
+  it('takes an hour at most', async () => {
+    const { email } = await member();
+    const token = await linkFor(email);
+    app.clock.forward(60 * minute);
+    expect((await check(token)).data).toEqual({ valid: false });
+    expect((await reset({ token })).error.code).toBe('TOKEN_INVALID');
+  });
+
+  it('makes all other codes and links of the account useless', async () => {
+    const { email } = await member();
+    const code = await codeFor(email);
+    const first = await linkFor(email);
+    app.clock.forward(minute);
+    const second = await linkFor(email);
+    expect((await reset({ token: second })).status).toBe(200);
+    expect((await reset({ token: first })).error.code).toBe('TOKEN_INVALID');
+    expect((await reset({ code, email })).error.code).toBe('CODE_INVALID');
+  });
+
+  it('leads to the product’s own address, whatever host was asked', async () => {
+    const { email } = await member();
+    await requestLink(email, { ...here, host: 'evil.example' } as typeof here);
+    const { html } = await lastMailTo(app, email);
+    expect(html).toContain(`${app.platform.settings.publicUrl}/reset-password?token=`);
+    expect(html).not.toContain('evil.example');
+  });
+
+  it.each(['x', 'x'.repeat(43), '../../x'])('does not know the token "%s"', async (token) => {
+    expect((await check(token)).data).toEqual({ valid: false });
+    expect((await reset({ token })).error.code).toBe('TOKEN_INVALID');
+  });
+
+  it('is not opened by the link that confirms an address', async () => {
+    const body = {
+      firstName: 'Ena',
+      lastName: 'Begić',
+      email: 'ena@primjer.ba',
+      password: oldPassword,
+      confirmPassword: oldPassword,
+      agreeToTerms: true,
+    };
+    await app.as().call(accountsApi.register, { body }, here);
+    const { token } = await lastMailTo(app, body.email);
+    expect((await check(token)).data).toEqual({ valid: false });
+    expect((await reset({ token })).error.code).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('whether an address has an account', () => {
+  it.each([
+    ['forgot-password', forgot],
+    ['request-password-reset', requestLink],
+  ])('does not show in the answer of %s', async (_, ask) => {
+    const [open, closed] = [await member(), await member({ closed: true })];
+    const emails = [open.email, closed.email, `niko-${_}@primjer.ba`];
+    const answers = [];
+    for (const email of emails) answers.push(await ask(email));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.data).toEqual({ success: true });
+      expect(JSON.stringify(answer.data)).not.toMatch(/token/i);
+    }
+    for (const email of emails.slice(1)) expect(await mailsTo(app, email)).toEqual([]);
+    expect(await mailsTo(app, open.email)).toHaveLength(1);
+    for (const email of emails) {
+      const early = await ask(email);
+      expect([early.status, early.error.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('costs the request nothing: the same queries are made', async () => {
+    const { email } = await member();
+    const queries = vi.spyOn(app.platform.db.pool, 'query');
+    const made = async (address: string) => {
+      queries.mockClear();
+      await forgot(address);
+      return queries.mock.calls.map(([text]) => String(text));
+    };
+    expect(await made(email)).toEqual(await made('niko-drugi@primjer.ba'));
+    queries.mockRestore();
+  });
+
+  it('does not show when a code is guessed', async () => {
+    const { email } = await member();
+    await codeFor(email);
+    const times = new Map<string, number[]>([
+      [email, []],
+      ['niko-treci@primjer.ba', []],
+    ]);
+    for (let turn = 0; turn < 9; turn += 1) {
+      for (const [address, taken] of times) {
+        const began = performance.now();
+        const answer = await checkCode('000000', address);
+        taken.push(performance.now() - began);
+        expect([answer.status, answer.error.code]).toEqual([400, 'CODE_INVALID']);
+      }
+    }
+    const medians = [...times.values()].map((each) => each.toSorted((a, b) => a - b)[4] ?? 0);
+    expect(Math.min(...medians)).toBeGreaterThan(35);
+    expect(Math.abs((medians[0] ?? 0) - (medians[1] ?? 0))).toBeLessThan(15);
+  });
+});
+
+describe('mails that anybody may ask for', () => {
+  it('reach one address ten times an hour at most', async () => {
+    const { email } = await member();
+    const before = (await mailsTo(app, email)).length;
+    for (let turn = 0; turn < 59; turn += 1) {
+      await forgot(email, from(`50.0.0.${turn}`));
+      app.clock.forward(minute);
+    }
+    expect((await mailsTo(app, email)).length - before).toBe(10);
+  });
+
+  it('may be asked for by a whole school behind one address, but not without end', async () => {
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 610; turn += 1) {
+      const { status } = await forgot(`ucenik${turn}@primjer.ba`, from('60.0.0.1'));
+      if (turn < 600) expect(status).toBe(200);
+      else statuses.add(status);
+    }
+    expect([...statuses]).toEqual([429]);
+  });
+});

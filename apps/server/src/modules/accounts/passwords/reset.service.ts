@@ -1,0 +1,137 @@
+import type { Language } from '@app/messages/catalogue';
+import { recordAudit } from '../../../platform/audit.repo.ts';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findById, lockById, updateAccount } from '../accounts.repo.ts';
+import { endPendingChanges } from '../email-change.repo.ts';
+import { checkCode } from '../secrets/codes.service.ts';
+import { findLink, lockUsable, retireSecrets, spendSecret } from '../secrets/secrets.repo.ts';
+import { tokenHash } from '../secrets/tokens.ts';
+import { endSessionsOf } from '../sessions/sessions.repo.ts';
+import { askForMail, type Client, forgetGuesses } from '../sign-in/guards.ts';
+import { accountChanged } from '../signals.ts';
+import { passwordRefusal } from './password.rules.ts';
+import { passwords } from './passwords.ts';
+
+/** Queues of the mails that a reset sends. */
+export const resetCodeMail = 'accounts.reset-code-mail';
+export const resetLinkMail = 'accounts.reset-link-mail';
+export const passwordChangedMail = 'accounts.password-changed-mail';
+
+const done = { success: true } as const;
+
+/**
+ * Has a reset code mailed. The request does the same whether the address has an account or not:
+ * only the job behind it looks.
+ */
+export async function askForResetCode(
+  p: Platform,
+  email: string,
+  language: Language,
+  client: Client,
+): Promise<Failure | { success: true }> {
+  const refused = await askForMail(p.limits, 'reset-code', email, client);
+  if (refused) return refused;
+  await p.db.transaction((tx) =>
+    p.jobs.put(tx, resetCodeMail, { email, language, requestedFrom: client.ip }),
+  );
+  return done;
+}
+
+/** Has a reset link mailed, likewise. */
+export async function askForResetLink(
+  p: Platform,
+  email: string,
+  client: Client,
+): Promise<Failure | { success: true }> {
+  const refused = await askForMail(p.limits, 'reset-link', email, client);
+  if (refused) return refused;
+  await p.db.transaction((tx) =>
+    p.jobs.put(tx, resetLinkMail, { email, requestedFrom: client.ip }),
+  );
+  return done;
+}
+
+/** Whether a reset code is good; it stays unused. */
+export async function checkResetCode(
+  p: Platform,
+  given: { readonly code: string; readonly email?: string | undefined },
+  client: Client,
+): Promise<Failure | { valid: true }> {
+  const row = await checkCode(p, 'reset', given, client);
+  return isFailure(row) ? row : { valid: true };
+}
+
+/** Whether the token of a reset link is good, and whose it is; it stays unused. */
+export async function checkResetLink(
+  p: Platform,
+  token: string,
+): Promise<{ valid: boolean; name?: string; email?: string }> {
+  const link = await findLink(p.db.read, 'reset', tokenHash(token), p.clock.now());
+  const account = link && (await findById(p.db.read, link.userId));
+  if (!account || account.closedAt) return { valid: false };
+  return {
+    valid: true,
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    email: account.email,
+  };
+}
+
+/** By what a new password is set: a mailed code, or the token of a mailed link. */
+export interface ResetProof {
+  readonly code?: string | undefined;
+  readonly email?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/**
+ * Sets a new password. Ends all sessions, makes every reset code and link of the account and a
+ * waiting change of its address useless, and tells the member by mail. Whoever read the mailbox has confirmed the address as well.
+ */
+export async function resetPassword(
+  p: Platform,
+  proof: ResetProof,
+  newPassword: string,
+  client: Client,
+): Promise<Failure | { success: true }> {
+  const { code = '', email, token } = proof;
+  const invalid = fail(token === undefined ? 'CODE_INVALID' : 'TOKEN_INVALID');
+  const secret =
+    token === undefined
+      ? await checkCode(p, 'reset', { code, email }, client)
+      : await findLink(p.db.read, 'reset', tokenHash(token), p.clock.now());
+  if (isFailure(secret)) return secret;
+  const account = secret && (await findById(p.db.read, secret.userId));
+  if (!secret || !account || account.closedAt) return invalid;
+  const refused = passwordRefusal('newPassword', newPassword, account);
+  if (refused) return refused;
+  const passwordHash = await passwords.hash(newPassword);
+  const at = p.clock.now();
+  const outcome = await p.db.transaction(async (tx) => {
+    const current = await lockById(tx, account.id);
+    const usable = await lockUsable(tx, { id: secret.id }, at);
+    if (!usable || !current || current.closedAt) return invalid;
+    await updateAccount(tx, account.id, {
+      passwordHash,
+      passwordChangedAt: at,
+      verifiedAt: current.verifiedAt ?? at,
+    });
+    await retireSecrets(tx, account.id, 'reset', at);
+    await endPendingChanges(tx, account.id, at);
+    await spendSecret(tx, secret.id, client.ip, at);
+    await endSessionsOf(tx, account.id, 'password-changed', at);
+    await recordAudit(tx, {
+      action: 'account.password-reset',
+      subject: account.id,
+      actorId: account.id,
+      at,
+      details: { by: secret.form },
+    });
+    await p.jobs.put(tx, passwordChangedMail, { userId: account.id });
+    await accountChanged(tx, p, account.id);
+    return done;
+  });
+  if (isFailure(outcome)) return outcome;
+  await forgetGuesses(p.limits, account.email, client);
+  return done;
+}

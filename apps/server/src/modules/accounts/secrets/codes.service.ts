@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tx } from '../../../platform/db/client.ts';
+import { type Failure, fail } from '../../../platform/http/failure.ts';
+import { newId, newSecret } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { SecretPurpose } from '../accounts.tables.ts';
+import { type Client, guessCode } from '../sign-in/guards.ts';
+import {
+  type CodeScope,
+  countGuess,
+  insertSecret,
+  retireSecrets,
+  type SecretRow,
+  uncountGuess,
+} from './secrets.repo.ts';
+import {
+  codeHash,
+  lifetime,
+  newResetCode,
+  newVerificationCode,
+  sameHash,
+  tokenHash,
+  triesPerCode,
+} from './tokens.ts';
+
+/** Codes older than this are not even told from wrong ones. */
+const rememberedFor = 60 * 60_000;
+
+/**
+ * A guess is answered after so many milliseconds, more than the work takes, so that the time does
+ * not tell whether there was a code to guess at.
+ */
+const answerAfter = 40;
+
+/** Makes a code of six for a member; an earlier one is of no use any more. */
+export async function issueCode(
+  tx: Tx,
+  p: Platform,
+  purpose: SecretPurpose,
+  userId: string,
+  requestedFrom: string,
+): Promise<string> {
+  const at = p.clock.now();
+  const code = purpose === 'verify' ? newVerificationCode() : newResetCode();
+  await retireSecrets(tx, userId, purpose, at, 'code');
+  await insertSecret(tx, {
+    id: newId(),
+    userId,
+    purpose,
+    form: 'code',
+    hash: codeHash(p.secret, purpose, userId, code),
+    requestedFrom,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + lifetime.code),
+  });
+  return code;
+}
+
+/** Makes the token of a link for a member; earlier links stay good until one is used. */
+export async function issueLink(
+  tx: Tx,
+  p: Platform,
+  purpose: SecretPurpose,
+  userId: string,
+  requestedFrom: string,
+): Promise<string> {
+  const at = p.clock.now();
+  const token = newSecret();
+  await insertSecret(tx, {
+    id: newId(),
+    userId,
+    purpose,
+    form: 'link',
+    hash: tokenHash(token),
+    requestedFrom,
+    createdAt: at,
+    expiresAt: new Date(
+      at.getTime() + (purpose === 'verify' ? lifetime.verifyLink : lifetime.resetLink),
+    ),
+  });
+  return token;
+}
+
+/**
+ * Checks a code. Without an e-mail address (specification §7.1 sends none with a reset code) only
+ * codes that were asked for from the client's own network address can be meant; a wrong guess
+ * counts against each of them.
+ *
+ * @returns the code's row, still unused, or `CODE_INVALID`, `CODE_EXPIRED` or `RATE_LIMITED`.
+ */
+export async function checkCode(
+  p: Platform,
+  purpose: SecretPurpose,
+  given: { readonly code: string; readonly email?: string | undefined },
+  client: Client,
+): Promise<Failure | SecretRow> {
+  const [answer] = await Promise.all([tryCode(p, purpose, given, client), wait(answerAfter)]);
+  return answer;
+}
+
+async function tryCode(
+  p: Platform,
+  purpose: SecretPurpose,
+  given: { readonly code: string; readonly email?: string | undefined },
+  client: Client,
+): Promise<Failure | SecretRow> {
+  const guess = await guessCode(p.limits, client);
+  if (guess.refused) return guess.refused;
+  const now = p.clock.now();
+  const scope: CodeScope =
+    given.email === undefined ? { requestedFrom: client.ip } : { email: given.email };
+  // In a transaction of its own: a wrong guess counts whatever becomes of the request.
+  const meant = await p.db.transaction((tx) =>
+    countGuess(tx, purpose, scope, new Date(now.getTime() - rememberedFor)),
+  );
+  const hit = meant.find((row) =>
+    sameHash(row.hash, codeHash(p.secret, purpose, row.userId, given.code)),
+  );
+  if (!hit) return fail('CODE_INVALID');
+  // Only who has the right code learns that it came too late or after too many wrong ones.
+  if (hit.expiresAt <= now || hit.tries > triesPerCode) return fail('CODE_EXPIRED');
+  await p.db.transaction((tx) =>
+    uncountGuess(
+      tx,
+      meant.map((row) => row.id),
+    ),
+  );
+  await guess.right();
+  return hit;
+}

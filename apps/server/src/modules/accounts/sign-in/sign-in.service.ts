@@ -1,0 +1,208 @@
+import { recordAudit } from '../../../platform/audit.repo.ts';
+import type { Tx } from '../../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import { newId, newSecret } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Account, findByEmail, findById, lockById, updateAccount } from '../accounts.repo.ts';
+import type { SignInOutcome } from '../accounts.tables.ts';
+import { passwords } from '../passwords/passwords.ts';
+import { askForResetCode } from '../passwords/reset.service.ts';
+import { hasFactor } from '../second-factor/second-factor.repo.ts';
+import { withFactorCode } from '../second-factor/second-factor.service.ts';
+import { insertRefreshToken, insertSession, looksNew } from '../sessions/sessions.repo.ts';
+import { accessToken, type Tokens, tokenRow } from '../sessions/sessions.service.ts';
+import { accountChanged } from '../signals.ts';
+import { issueChallenge, readChallenge, stillTrue } from './challenge.ts';
+import { type Client, challengeUsedUp, guessPassword, worthNoting } from './guards.ts';
+import { insertSignInEvent } from './sign-in-log.repo.ts';
+
+/** Queue of the mail about a sign-in from a device that the member has not used before. */
+export const newDeviceMail = 'accounts.new-device-mail';
+/** Queue of the mail about a deletion that signing in has called off. */
+export const restoredMail = 'accounts.restored-mail';
+
+/** A pair of tokens; `restored` where signing in has called off the account's deletion. */
+export type SignedInAnswer = Tokens & { readonly restored?: true };
+
+/**
+ * Signs in (specification §2.4). Whether there is such an account shows neither in the answer nor
+ * in the time it takes: each try does the same work and is noted.
+ *
+ * @returns tokens; or the challenge that goes back with a code, where the member has a second
+ *   factor; or `autoPasswordReset` for a member who must choose a password.
+ */
+export async function signIn(
+  p: Platform,
+  given: { readonly email: string; readonly password: string },
+  client: Client,
+): Promise<
+  Failure | SignedInAnswer | { readonly autoPasswordReset: true } | { readonly twoFactor: string }
+> {
+  const guess = await guessPassword(p, given.email, client);
+  if (guess.refused) {
+    await noteRefused(p, given.email, client);
+    return guess.refused;
+  }
+  const account = await findByEmail(p.db.read, given.email);
+  const right = await passwords.verify(account?.passwordHash ?? null, given.password);
+  if (account && account.passwordHash === null && account.closedAt === null) {
+    await note(p, account.id, 'password_reset_asked', client);
+    // The screen goes straight to the code, so the code is on its way; asking too often is no
+    // reason not to show it.
+    await askForResetCode(p, account.email, account.language, client);
+    return { autoPasswordReset: true };
+  }
+  if (!account || !right) {
+    await note(p, account?.id ?? null, account ? 'wrong_password' : 'unknown_account', client);
+    return fail('INVALID_CREDENTIALS');
+  }
+  await guess.right();
+  if (account.closedAt) {
+    await note(p, account.id, 'closed', client);
+    return fail('ACCOUNT_CLOSED');
+  }
+  if (!account.verifiedAt) {
+    await note(p, account.id, 'unverified', client);
+    return fail('EMAIL_NOT_VERIFIED');
+  }
+  return welcome(p, await withFreshHash(p, account, given.password), client);
+}
+
+/** The password was right: on to the second factor, or in. */
+async function welcome(
+  p: Platform,
+  account: Account,
+  client: Client,
+): Promise<Failure | SignedInAnswer | { readonly twoFactor: string }> {
+  if (await hasFactor(p.db.read, account.id)) {
+    await note(p, account.id, 'code_asked', client);
+    return { twoFactor: await issueChallenge(p, account) };
+  }
+  const opened = await p.db.transaction((tx) => openSession(tx, p, account, client));
+  return isFailure(opened) ? opened : tokensOf(p, opened);
+}
+
+/**
+ * Completes signing in with a code of the second factor. A challenge takes five codes; the account
+ * takes no more than its windows say, whatever the number of challenges.
+ */
+export async function signInByCode(
+  p: Platform,
+  given: { readonly challenge: string; readonly code: string },
+  client: Client,
+): Promise<Failure | SignedInAnswer> {
+  const challenge = await readChallenge(p, given.challenge);
+  const account = challenge && (await findById(p.db.read, challenge.userId));
+  if (!challenge || !account || !stillTrue(p, challenge, account)) return fail('CODE_EXPIRED');
+  if (account.closedAt) {
+    await note(p, account.id, 'closed', client);
+    return fail('ACCOUNT_CLOSED');
+  }
+  if (await challengeUsedUp(p.limits, challenge.id)) return fail('CODE_EXPIRED');
+  const opened = await withFactorCode(p, account, given.code, client, (tx) =>
+    openSession(tx, p, account, client),
+  );
+  if (!isFailure(opened)) return tokensOf(p, opened);
+  if (opened.code === 'CODE_INVALID') await note(p, account.id, 'wrong_code', client);
+  if (opened.code === 'RATE_LIMITED') await noteRefused(p, account.email, client);
+  // Switched off meanwhile, or another password: the first step is to be taken again.
+  const startAgain = opened.code === 'NOT_FOUND' || opened.code === 'INVALID_CREDENTIALS';
+  return startAgain ? fail('CODE_EXPIRED') : opened;
+}
+
+/** Hashes the password anew where the cost has been raised since. */
+async function withFreshHash(p: Platform, account: Account, password: string): Promise<Account> {
+  if (account.passwordHash === null || !passwords.outdated(account.passwordHash)) return account;
+  const passwordHash = await passwords.hash(password);
+  return p.db.transaction(async (tx) => {
+    const current = await lockById(tx, account.id);
+    // The password may have been changed while it was being checked.
+    if (current?.passwordHash !== account.passwordHash) return account;
+    await updateAccount(tx, account.id, { passwordHash });
+    return { ...account, passwordHash };
+  });
+}
+
+interface Opened {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+  readonly restored: boolean;
+}
+
+/** Opens a session for whoever has proven to be the member. */
+async function openSession(
+  tx: Tx,
+  p: Platform,
+  account: Account,
+  client: Client,
+): Promise<Failure | Opened> {
+  const at = p.clock.now();
+  const { ip, userAgent } = client;
+  const current = await lockById(tx, account.id);
+  // The password may have been changed, or the account closed, while it was being checked.
+  if (!current || current.passwordHash !== account.passwordHash || current.closedAt) {
+    return fail('INVALID_CREDENTIALS');
+  }
+  const session = {
+    id: newId(),
+    userId: account.id,
+    ip,
+    userAgent,
+    createdAt: at,
+    lastUsedAt: at,
+  };
+  const refreshToken = newSecret();
+  const isNew = await looksNew(tx, session);
+  await insertSession(tx, session);
+  await insertRefreshToken(tx, tokenRow(refreshToken, session.id, at));
+  await insertSignInEvent(tx, { at, userId: account.id, outcome: 'signed_in', ip, userAgent });
+  await recordAudit(tx, {
+    action: 'account.signed-in',
+    subject: account.id,
+    actorId: account.id,
+    at,
+    details: { sessionId: session.id },
+  });
+  if (isNew) await p.jobs.put(tx, newDeviceMail, { sessionId: session.id });
+  const restored = current.deletionRequestedAt !== null;
+  if (restored) await restoreAccount(tx, p, account.id, at);
+  return { account: current, sessionId: session.id, refreshToken, restored };
+}
+
+async function tokensOf(
+  p: Platform,
+  { account, sessionId, refreshToken, restored }: Opened,
+): Promise<SignedInAnswer> {
+  const tokens = { accessToken: await accessToken(p, account, sessionId), refreshToken };
+  return restored ? { ...tokens, restored: true } : tokens;
+}
+
+function note(
+  p: Platform,
+  userId: string | null,
+  outcome: SignInOutcome,
+  { ip, userAgent }: Client,
+): Promise<void> {
+  const at = p.clock.now();
+  return p.db.transaction((tx) => insertSignInEvent(tx, { at, userId, outcome, ip, userAgent }));
+}
+
+async function noteRefused(p: Platform, email: string, client: Client): Promise<void> {
+  if (!(await worthNoting(p.limits, email, client))) return;
+  const account = await findByEmail(p.db.read, email);
+  await note(p, account?.id ?? null, 'limited', client);
+}
+
+/** Calls the deletion off, since the member has signed in again. */
+async function restoreAccount(tx: Tx, p: Platform, userId: string, at: Date): Promise<void> {
+  await updateAccount(tx, userId, { deletionRequestedAt: null, deletionDueAt: null });
+  await recordAudit(tx, {
+    action: 'account.deletion-called-off',
+    subject: userId,
+    actorId: userId,
+    at,
+  });
+  await p.jobs.put(tx, restoredMail, { userId });
+  await accountChanged(tx, p, userId);
+}

@@ -1,0 +1,190 @@
+import { pages } from '@app/contracts/pages';
+import { recordAudit } from '../../../platform/audit.repo.ts';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
+import { addressHeld } from '../email-change.repo.ts';
+import { passwordRefusal } from '../passwords/password.rules.ts';
+import { passwords } from '../passwords/passwords.ts';
+import { checkCode } from '../secrets/codes.service.ts';
+import {
+  findUsable,
+  lockUsable,
+  retireSecrets,
+  spendSecret,
+  verifiedFrom,
+} from '../secrets/secrets.repo.ts';
+import { lifetime, tokenHash } from '../secrets/tokens.ts';
+import { askForMail, askToRegister, type Client } from '../sign-in/guards.ts';
+import { accountChanged } from '../signals.ts';
+
+/** A registration, validated. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: 'bhs' | 'en';
+}
+
+/** Queue of the mail with link and code that confirms an address. */
+export const verificationMail = 'accounts.verification-mail';
+
+/** Creates an account; link and code to confirm the address follow by mail. */
+export async function register(
+  p: Platform,
+  given: Registration,
+  client: Client,
+): Promise<Failure | { success: true; redirectTo: string }> {
+  const refused =
+    (await askToRegister(p.limits, client)) ?? passwordRefusal('password', given.password, given);
+  if (refused) return refused;
+  // Hashed before anybody looks whether the address is taken, so that the time does not tell.
+  const passwordHash = await passwords.hash(given.password);
+  const id = newId();
+  const createdAt = p.clock.now();
+  const { email, firstName, lastName, language } = given;
+  const outcome = await p.db.transaction(async (tx) => {
+    const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
+    if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
+    // Asked afterwards: the insert has waited for whoever was just leaving the address.
+    if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
+    await recordAudit(tx, {
+      action: 'account.registered',
+      subject: id,
+      actorId: id,
+      at: createdAt,
+    });
+    await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip });
+    return true;
+  });
+  if (isFailure(outcome)) return outcome;
+  // The first mail counts, so that the next may be asked for in a minute.
+  await askForMail(p.limits, 'verification', email, client);
+  return { success: true, redirectTo: pages.verify({ email }) };
+}
+
+/**
+ * Mails a new link and code. The answer is the same whether the address has an account, has been
+ * confirmed or not; only the member who is signed in is told that it was.
+ */
+export async function resendVerification(
+  p: Platform,
+  email: string,
+  client: Client,
+  actorId: string | undefined,
+): Promise<Failure | { success: true; alreadyVerified: boolean }> {
+  const account = await findByEmail(p.db.read, email);
+  if (actorId !== undefined && account?.id === actorId && account.verifiedAt) {
+    return { success: true, alreadyVerified: true };
+  }
+  const refused = await askForMail(p.limits, 'verification', email, client);
+  if (refused) return refused;
+  await p.db.transaction((tx) =>
+    p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip }),
+  );
+  return { success: true, alreadyVerified: false };
+}
+
+/** Confirms an address by the mailed code. */
+export async function verifyByCode(
+  p: Platform,
+  given: { readonly email: string; readonly code: string },
+  client: Client,
+): Promise<Failure | { success: true; email: string }> {
+  const row = await checkCode(p, 'verify', given, client);
+  if (isFailure(row)) return row;
+  return (await confirm(p, { id: row.id }, client)) ?? fail('CODE_INVALID');
+}
+
+/** Confirms an address by the token of the mailed link. */
+export async function verifyByToken(
+  p: Platform,
+  token: string,
+  client: Client,
+): Promise<Failure | { success: true; email: string }> {
+  const where = { linkHash: tokenHash(token), purpose: 'verify' } as const;
+  return (await confirm(p, where, client)) ?? fail('TOKEN_INVALID');
+}
+
+/** @returns undefined if the secret is not there, used or expired. */
+async function confirm(
+  p: Platform,
+  where: Parameters<typeof lockUsable>[1],
+  client: Client,
+): Promise<{ success: true; email: string } | undefined> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    // The account is locked first, as everywhere: the link and the code may come together.
+    const found = await findUsable(tx, where, at);
+    const account = found && (await lockById(tx, found.userId));
+    const secret = account && (await lockUsable(tx, where, at));
+    if (!secret || account.closedAt) return undefined;
+    await retireSecrets(tx, account.id, 'verify', at);
+    await spendSecret(tx, secret.id, client.ip, at);
+    if (!account.verifiedAt) {
+      await updateAccount(tx, account.id, { verifiedAt: at });
+      await recordAudit(tx, {
+        action: 'account.verified',
+        subject: account.id,
+        actorId: account.id,
+        at,
+      });
+      await accountChanged(tx, p, account.id);
+    }
+    return { success: true, email: account.email } as const;
+  });
+}
+
+/** What a member tells in the first steps. */
+export interface FirstSteps {
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly gender: string;
+  readonly interests: readonly string[];
+}
+
+/**
+ * Completes the first steps. Signed in: of one's own account, as often as wanted. Not signed in,
+ * as the specification's way from the confirmation leads: once, within an hour of confirming the
+ * address, from the network address that confirmed it.
+ *
+ * @returns `NOT_FOUND` for any other account and for none alike.
+ */
+export async function completeOnboarding(
+  p: Platform,
+  given: FirstSteps,
+  client: Client,
+  actorId: string | undefined,
+): Promise<Failure | { success: true }> {
+  const at = p.clock.now();
+  const account = await findByEmail(p.db.read, given.email);
+  if (!account?.verifiedAt || account.closedAt) return fail('NOT_FOUND');
+  if (actorId === undefined) {
+    const since = new Date(at.getTime() - lifetime.onboarding);
+    const mayGoOn =
+      account.onboardedAt === null && (await verifiedFrom(p.db.read, account.id, client.ip, since));
+    if (!mayGoOn) return fail('NOT_FOUND');
+  } else if (actorId !== account.id) {
+    return fail('NOT_FOUND');
+  }
+  const { phoneNumber, gender, interests } = given;
+  return p.db.transaction(async (tx) => {
+    const current = await lockById(tx, account.id);
+    if (actorId === undefined && current?.onboardedAt) return fail('NOT_FOUND');
+    await updateAccount(tx, account.id, {
+      phoneNumber,
+      gender,
+      interests: [...new Set(interests)],
+      onboardedAt: account.onboardedAt ?? at,
+    });
+    await recordAudit(tx, {
+      action: 'account.onboarded',
+      subject: account.id,
+      actorId: account.id,
+      at,
+    });
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,124 @@
+import { fening, minimumCampaignGoal, toKm } from '@app/domain/money';
+import { languageTag } from '@app/messages/catalogue';
+import type { Tx } from '../../../platform/db/client.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { SomeMoves } from '../../../platform/provided.ts';
+import { type ApplicationMove, incomplete, submittedContent } from '../../applications/public.ts';
+import { mailWanted, notify } from '../../notifications/public.ts';
+import { jobNames } from '../crowdfunding.names.ts';
+import {
+  type Campaign,
+  campaignOfApplication,
+  closeCampaign,
+  insertCampaign,
+} from './campaigns.repo.ts';
+import { campaignPage } from './team.ts';
+
+const campaignOf = (tx: Tx, { record }: ApplicationMove) =>
+  campaignOfApplication(tx, record.application.id);
+
+/** The campaign of a move that has one, or had one until an effect before closed it. */
+async function knownCampaign(tx: Tx, move: ApplicationMove): Promise<Campaign> {
+  const campaign = await campaignOf(tx, move);
+  if (!campaign) throw new Error(`The application ${move.moved.id} has no campaign.`);
+  return campaign;
+}
+
+const dayOf = (date: Date) => {
+  const written = (tag: string) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Sarajevo' }).format(date);
+  return { bhs: written(languageTag.bhs), en: written(languageTag.en) };
+};
+
+/** What campaigns have to say, and what happens to them, when an application moves. */
+export const campaignMoves = {
+  guards: {
+    campaignDated(_tx, { request: { campaign }, at }) {
+      if (!campaign) return incomplete('campaignDated');
+      return campaign.endsAt > at
+        ? undefined
+        : fail('VALIDATION', { fields: { endsAt: 'endPassed' } });
+    },
+    goalNotBelowMinimum(_tx, { request: { campaign }, record }) {
+      const minimum = minimumCampaignGoal(fening(record.application.requestedAmount));
+      return campaign && campaign.target >= minimum ? undefined : fail('GOAL_BELOW_MINIMUM');
+    },
+    async campaignEndedBelowGoal(tx, move) {
+      const campaign = await campaignOf(tx, move);
+      const open = campaign && !campaign.closedAt;
+      return open && campaign.endsAt <= move.at && campaign.settled < campaign.target
+        ? undefined
+        : incomplete('campaignEndedBelowGoal');
+    },
+    async campaignReachedMinimum(tx, move) {
+      const campaign = await campaignOf(tx, move);
+      return !campaign || campaign.settled >= campaign.minimum
+        ? undefined
+        : incomplete('campaignReachedMinimum');
+    },
+  },
+  effects: {
+    async openCampaign(p, tx, { record, request, at }) {
+      const { application, bank } = record;
+      const { campaign: asked } = request;
+      if (!asked) throw new Error('No campaign was asked for.');
+      const content = await submittedContent(tx, record);
+      await insertCampaign(tx, {
+        ...asked,
+        applicationId: application.id,
+        bankId: bank.id,
+        slug: application.slug,
+        title: content.projectTitle,
+        summary: content.projectDescription,
+        municipality: content.municipality || bank.municipality,
+        picture: content.applicationPicture,
+        minimum: minimumCampaignGoal(fening(application.requestedAmount)),
+        createdAt: at,
+      });
+      const { id: campaignId, startsAt, endsAt } = asked;
+      if (startsAt > at) {
+        await p.jobs.put(tx, jobNames.opened, { campaignId }, { startAfter: startsAt });
+      }
+      await p.jobs.put(tx, jobNames.ended, { campaignId }, { startAfter: endsAt });
+      p.signals.publish(tx, `campaign:${campaignId}`);
+    },
+
+    async tellTeamCampaign(p, tx, move) {
+      const { id, slug, title, target, startsAt } = await knownCampaign(tx, move);
+      const { memberIds: userIds } = move.record;
+      await notify(tx, p, {
+        userIds,
+        type: 'status_change',
+        text: startsAt <= move.at ? 'campaignStartedTeam' : 'campaignScheduledTeam',
+        values: { title, goal: toKm(fening(target)), start: dayOf(startsAt) },
+        actionUrl: campaignPage(slug),
+        ownMail: true,
+      });
+      const readers = await mailWanted(tx, userIds, 'status_change', move.at);
+      for (const [userId, startAfter] of readers) {
+        await p.jobs.put(tx, jobNames.startedMail, { campaignId: id, userId }, { startAfter });
+      }
+    },
+
+    async closeCampaign(p, tx, { record, at }) {
+      const campaign = await closeCampaign(tx, record.application.id, at);
+      if (campaign) p.signals.publish(tx, `campaign:${campaign.id}`);
+    },
+
+    async tellTeamSecondRound(p, tx, move) {
+      const { slug, title, target } = await knownCampaign(tx, move);
+      await notify(tx, p, {
+        userIds: move.record.memberIds,
+        type: 'status_change',
+        text: 'campaignSecondRoundTeam',
+        values: { title, goal: toKm(fening(target)) },
+        actionUrl: campaignPage(slug),
+      });
+    },
+
+    async tellDonors(p, tx, move) {
+      const { id: campaignId } = await knownCampaign(tx, move);
+      await p.jobs.put(tx, jobNames.secondRound, { campaignId });
+    },
+  },
+} satisfies NonNullable<SomeMoves['application']>;

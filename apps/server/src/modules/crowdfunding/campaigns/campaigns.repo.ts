@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
+import type { TimePlace } from '../../../platform/lists.ts';
+import { bankTable } from '../../banks/public.ts';
+import { campaigns } from '../crowdfunding.tables.ts';
+
+/** A campaign as it is kept. */
+export type Campaign = typeof campaigns.$inferSelect;
+
+/** A settled donation as the database tells it within a campaign. */
+export interface RecentDonation {
+  readonly donorName: string;
+  readonly donorSurname: string;
+  readonly showName: boolean;
+  readonly amount: number;
+  readonly message: string;
+  readonly settledAt: string;
+}
+
+/** How many recent donations a campaign carries (specification §9). */
+const recentShown = 2;
+
+const recent = sql<RecentDonation[]>`coalesce((
+  SELECT json_agg(one) FROM (
+    SELECT donor_name AS "donorName", donor_surname AS "donorSurname", show_name AS "showName",
+      amount, message, settled_at AS "settledAt"
+    FROM donations
+    WHERE campaign_id = ${campaigns.id} AND status = 'settled'
+    ORDER BY settled_at DESC, id
+    LIMIT ${sql.raw(String(recentShown))}
+  ) AS one
+), '[]'::json)`;
+
+const columns = {
+  campaign: campaigns,
+  bank: { name: bankTable.name, slug: bankTable.slug, emblem: bankTable.emblem },
+  recent,
+};
+
+/** A campaign with its bank and its last donations. */
+export interface CampaignRow {
+  readonly campaign: Campaign;
+  readonly bank: { readonly name: string; readonly slug: string; readonly emblem: string };
+  readonly recent: readonly RecentDonation[];
+}
+
+/** Which campaigns to list, and from where. */
+export interface CampaignsFilter {
+  readonly state: 'running' | 'ended';
+  readonly bank?: string | undefined;
+  readonly after?: TimePlace | undefined;
+}
+
+function listQuery(read: Reader, filter: CampaignsFilter, name: string) {
+  const running = filter.state === 'running';
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
+  const conditions: SQL[] = running
+    ? [gt(campaigns.endsAt, now), lte(campaigns.startsAt, now)]
+    : [lte(campaigns.endsAt, now)];
+  if (filter.bank) conditions.push(eq(bankTable.slug, sql.placeholder('bank')));
+  if (filter.after) {
+    const after = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+    const beyond = running ? sql`>` : sql`<`;
+    conditions.push(sql`(${campaigns.endsAt}, ${campaigns.id}) ${beyond} ${after}`);
+  }
+  const way = running ? asc : desc;
+  return read
+    .select(columns)
+    .from(campaigns)
+    .innerJoin(bankTable, eq(bankTable.id, campaigns.bankId))
+    .where(and(...conditions))
+    .orderBy(way(campaigns.endsAt), way(campaigns.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(name);
+}
+
+/** Makes the list of campaigns; each form of it is prepared once. */
+export function createCampaignsList(read: Reader) {
+  const prepared = new Map<string, ReturnType<typeof listQuery>>();
+  return async (filter: CampaignsFilter, now: Date, limit: number): Promise<CampaignRow[]> => {
+    const { state, bank, after } = filter;
+    const name = `campaigns_${state}${bank ? '_bank' : ''}${after ? '_after' : ''}`;
+    const query = prepared.get(name) ?? listQuery(read, filter, name);
+    prepared.set(name, query);
+    return query.execute({ now: now.toISOString(), bank, at: after?.at, id: after?.id, limit });
+  };
+}
+
+/** Makes the query of one campaign by `{ id }`: its own, or its application's, then the latest. */
+export function createCampaignById(read: Reader) {
+  const query = read
+    .select(columns)
+    .from(campaigns)
+    .innerJoin(bankTable, eq(bankTable.id, campaigns.bankId))
+    .where(
+      or(
+        eq(campaigns.id, sql.placeholder('id')),
+        eq(campaigns.applicationId, sql.placeholder('id')),
+      ),
+    )
+    .orderBy(desc(campaigns.createdAt))
+    .limit(1)
+    .prepare('campaign_by_id');
+  return async (id: string): Promise<CampaignRow | undefined> => (await query.execute({ id }))[0];
+}
+
+/** The campaign of an application that is not closed; failing that, the last one. */
+export async function campaignOfApplication(
+  read: Reader,
+  applicationId: string,
+): Promise<Campaign | undefined> {
+  const rows = await read
+    .select()
+    .from(campaigns)
+    .where(eq(campaigns.applicationId, applicationId))
+    .orderBy(sql`${campaigns.closedAt} IS NOT NULL`, desc(campaigns.createdAt))
+    .limit(1);
+  return rows[0];
+}
+
+/** One campaign by its own id. */
+export async function campaignById(read: Reader, id: string): Promise<Campaign | undefined> {
+  const rows = await read.select().from(campaigns).where(eq(campaigns.id, id));
+  return rows[0];
+}
+
+/** Opens a campaign. */
+export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert) {
+  await tx.insert(campaigns).values(campaign);
+}
+
+/**
+ * Closes the open campaign of an application; donations still held may settle afterwards.
+ *
+ * @returns the closed campaign; undefined if there was none.
+ */
+export async function closeCampaign(
+  tx: Tx,
+  applicationId: string,
+  now: Date,
+): Promise<Campaign | undefined> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ closedAt: now, endsAt: sql`least(${campaigns.endsAt}, ${now.toISOString()})` })
+    .where(and(eq(campaigns.applicationId, applicationId), isNull(campaigns.closedAt)))
+    .returning();
+  return rows[0];
+}
+
+/**
+ * Writes down that the team now knows of the donations so far.
+ *
+ * @param known the campaign as it was read; nothing happens if somebody else told them meanwhile.
+ */
+export async function markTold(tx: Tx, known: Campaign, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ toldDonors: known.donorCount, toldSettled: known.settled, toldAt: now })
+    .where(and(eq(campaigns.id, known.id), eq(campaigns.toldDonors, known.toldDonors)))
+    .returning({ id: campaigns.id });
+  return rows.length === 1;
+}

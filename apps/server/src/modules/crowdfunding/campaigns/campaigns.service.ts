@@ -1,0 +1,64 @@
+import type {
+  CampaignsQuery,
+  CampaignView,
+  DonorsQuery,
+  DonorView,
+} from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import type { z } from 'zod';
+import { createCache } from '../../../platform/cache.ts';
+import { type Failure, fail } from '../../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listDonors } from '../donations/donors.repo.ts';
+import { createCampaignById, createCampaignsList } from './campaigns.repo.ts';
+import { campaignView, donorView } from './campaigns.view.ts';
+
+/** What can be asked about campaigns; the same for everybody. */
+export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
+  const list = createCampaignsList(p.db.read);
+  const byId = createCampaignById(p.db.read);
+  const pages = createCache<ListPage<CampaignView> | Failure>(p, {
+    milliseconds: 1_000,
+    atMost: 500,
+    on: (topic, cached) => topic.startsWith('campaign:') && cached.clear(),
+  });
+
+  const readPage = (query: z.infer<typeof CampaignsQuery>) => {
+    const now = p.clock.now();
+    const { state, bank } = query;
+    return listPage(query, {
+      cursor: timeCursor,
+      read: ({ after, limit }) => list({ state, bank, after }, now, limit),
+      place: ({ campaign }) => ({ at: campaign.endsAt, id: campaign.id }),
+      show: (rows) => rows.map((row) => campaignView(row, now)),
+    });
+  };
+
+  return {
+    list(query: z.infer<typeof CampaignsQuery>): Promise<ListPage<CampaignView> | Failure> {
+      const key = `${query.state} ${query.bank ?? ''} ${query.limit} ${query.after ?? ''}`;
+      return pages(key, () => readPage(query));
+    },
+
+    /** One campaign, by its own id or its application's. */
+    async one(id: string): Promise<Failure | CampaignView> {
+      const row = await byId(id);
+      return row ? campaignView(row, p.clock.now()) : fail('NOT_FOUND');
+    },
+
+    /** Who gave to the campaign of an application, newest first. */
+    donors(
+      applicationId: string,
+      query: z.infer<typeof DonorsQuery>,
+    ): Promise<ListPage<DonorView> | Failure> {
+      return listPage(query, {
+        cursor: timeCursor,
+        read: (slice) => listDonors(p.db.read, applicationId, slice),
+        place: ({ settledAt, id }) => ({ at: settledAt ?? new Date(0), id }),
+        show: (rows) => rows.map(donorView),
+      });
+    },
+  };
+}
+
+export type Campaigns = ReturnType<typeof createCampaigns>;

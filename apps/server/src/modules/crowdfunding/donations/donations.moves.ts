@@ -1,0 +1,151 @@
+import {
+  type DonationActor,
+  type DonationEffect,
+  type DonationEvent,
+  type DonationGuard,
+  type DonationStatus,
+  donationMachine,
+} from '@app/domain/crowdfunding/donation.machine';
+import { decide } from '@app/domain/machine';
+import type { Tx } from '../../../platform/db/client.ts';
+import { fail, isFailure } from '../../../platform/http/failure.ts';
+import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { jobNames } from '../crowdfunding.names.ts';
+import { changeDonations, type Donation } from './donations.repo.ts';
+import {
+  type ChangedSums,
+  hasRoom,
+  releaseHold,
+  settleHolds,
+  settleLate,
+  uncount,
+} from './sums.repo.ts';
+
+declare module '../../../platform/provided.ts' {
+  interface Moves {
+    readonly donation: MoveCode<DonationMove, DonationGuard, DonationEffect>;
+  }
+}
+
+/** A locked donation with what was said of it. */
+export interface NotedDonation {
+  readonly donation: Donation;
+  /** Names the provider's notice, so that it is taken once. */
+  readonly noticeId: string | null;
+  /** What its history keeps. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** Donations of one campaign and in one status that move together. */
+export interface DonationMove {
+  readonly donations: readonly NotedDonation[];
+  readonly campaignId: string;
+  /** The sum of their amounts. */
+  readonly amount: number;
+  readonly at: Date;
+  /** What they changed in the campaign. */
+  readonly sums?: ChangedSums;
+}
+
+/**
+ * Moves locked donations by the table, all in one statement each: however many they are, the row of
+ * their campaign, for which all other donors wait, is changed once and late.
+ *
+ * @param donations of one campaign and in one status.
+ * @returns their new status; undefined if the table or a guard does not let them move.
+ */
+export async function moveDonations(
+  p: Platform,
+  tx: Tx,
+  by: DonationActor,
+  event: DonationEvent,
+  donations: readonly NotedDonation[],
+): Promise<DonationStatus | undefined> {
+  const [first] = donations;
+  if (!first) return undefined;
+  const { status: state, campaignId } = first.donation;
+  const decided = decide(donationMachine, { state, event, actors: [by] });
+  if (!decided.ok) return undefined;
+  const code = p.moves.donation;
+  const amount = donations.reduce((sum, { donation }) => sum + donation.amount, 0);
+  const move: DonationMove = { donations, campaignId, amount, at: p.clock.now() };
+  if (await refusedBy(code, decided.move, tx, move)) return undefined;
+  const rows = donations.map(({ donation: { id }, noticeId, details }) => ({
+    id,
+    noticeId,
+    details,
+  }));
+  await changeDonations(tx, rows, decided.move.to, move.at);
+  const done = await runEffects(code, decided.move, p, tx, move);
+  if (isFailure(done)) throw new Error(`${event} was undone: ${done.code}`);
+  p.signals.publish(tx, `campaign:${campaignId}`);
+  return decided.move.to;
+}
+
+/** Milliseconds between two words to the team about donations. */
+const tellEvery = 5 * 60_000;
+/** After this long without a word, a job that was to bring it must have been lost. */
+const wordIsLostAfter = 60 * 60_000;
+
+/** What happens with the moves of a donation; `donation.machine.ts` says when. */
+export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect> = {
+  guards: {
+    fits: async (tx, { campaignId, amount }) =>
+      (await hasRoom(tx, campaignId, amount)) ? undefined : fail('AMOUNT_EXCEEDS_GOAL'),
+    fitsNot: async (tx, { campaignId, amount }) =>
+      (await hasRoom(tx, campaignId, amount)) ? fail('WRONG_STATUS') : undefined,
+    holdOver: (_tx, { donations, at }) =>
+      donations.every(({ donation }) => donation.holdExpiresAt <= at)
+        ? undefined
+        : fail('WRONG_STATUS'),
+  },
+  effects: {
+    countHeld: async (_p, tx, { campaignId, amount, donations }) => ({
+      sums: await settleHolds(tx, campaignId, amount, donations.length),
+    }),
+    countLate: async (_p, tx, { campaignId, amount }) => ({
+      sums: await settleLate(tx, campaignId, amount),
+    }),
+    uncount: async (_p, tx, { campaignId, amount }) => uncount(tx, campaignId, amount),
+    releaseHold: async (_p, tx, { campaignId, amount }) => releaseHold(tx, campaignId, amount),
+
+    async mailReceipt(p, tx, { donations }) {
+      const donationIds = donations.map(({ donation }) => donation.id);
+      await p.jobs.put(tx, jobNames.receipts, { donationIds });
+    },
+
+    async mailRefund(p, tx, { donations }) {
+      for (const { donation } of donations) {
+        await p.jobs.put(tx, jobNames.refundMail, { donationId: donation.id });
+      }
+    },
+
+    async queueRefund(p, tx, { donations }) {
+      for (const { donation } of donations) {
+        await p.jobs.put(tx, jobNames.refund, { orderNumber: donation.orderNumber });
+      }
+    },
+
+    /**
+     * The first donation that the team does not know of brings a job that tells them of it and of
+     * all that follow until it runs.
+     */
+    async tellTeam(p, tx, { campaignId, sums, donations, at }) {
+      if (!sums) throw new Error('The campaign does not count the donations yet.');
+      const { toldAt } = sums;
+      const since = toldAt ? at.getTime() - toldAt.getTime() : Number.POSITIVE_INFINITY;
+      const reached = sums.settled === sums.target;
+      const first = sums.donorCount - donations.length <= sums.toldDonors;
+      if (!first && !reached && since < wordIsLostAfter) return;
+      const startAfter =
+        reached || !toldAt || since >= tellEvery ? at : new Date(toldAt.getTime() + tellEvery);
+      await p.jobs.put(
+        tx,
+        jobNames.tellTeam,
+        { campaignId },
+        { startAfter, singletonKey: reached ? `${campaignId} reached` : campaignId },
+      );
+    },
+  },
+};

@@ -1,0 +1,262 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
+import { lock } from '../../../platform/db/locks.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Campaign } from '../campaigns/campaigns.repo.ts';
+import { campaigns, donationEvents, donations, receiptNumbers } from '../crowdfunding.tables.ts';
+
+/** A donation as it is kept. */
+export type Donation = typeof donations.$inferSelect;
+
+/** A donation that asks for room in the campaign of an application. */
+export type NewDonation = Pick<
+  Donation,
+  | 'id'
+  | 'orderNumber'
+  | 'amount'
+  | 'donorName'
+  | 'donorSurname'
+  | 'donorEmail'
+  | 'donorPhone'
+  | 'donorAddress'
+  | 'donorCity'
+  | 'donorPostalCode'
+  | 'donorCountry'
+  | 'message'
+  | 'showName'
+  | 'language'
+  | 'idempotencyKey'
+  | 'requestHash'
+  | 'flow'
+  | 'holdExpiresAt'
+  | 'createdAt'
+> & { readonly applicationId: string };
+
+/** What the payment of a donation needs to know of its campaign. */
+export interface HeldIn {
+  readonly campaignId: string;
+  readonly title: string;
+}
+
+/**
+ * Places holds, in order.
+ *
+ * @returns for each what the payment needs to know; undefined if no campaign runs, the amount does
+ *   not fit, or a donation with its idempotency key is there already: then nothing was written.
+ */
+export async function placeHolds(
+  tx: Tx,
+  all: readonly NewDonation[],
+): Promise<(HeldIn | undefined)[]> {
+  const keys = all.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  // Equal requests wait for one another here, before the campaign's row: met only at the unique
+  // key, a repetition that holds that row would wait for a settlement that needs it.
+  await lock(tx, ...keys);
+  const held: (HeldIn | undefined)[] = [];
+  for (const donation of all) held.push(await placeHold(tx, donation));
+  return held;
+}
+
+/**
+ * Takes the amount out of what is left in the running campaign, writes the donation and its first
+ * event. One statement, so that the campaign's row is locked for as short as can be.
+ */
+async function placeHold(tx: Tx, d: NewDonation): Promise<HeldIn | undefined> {
+  const now = d.createdAt.toISOString();
+  const { rows } = await tx.execute<{ campaignId: string; title: string }>(sql`
+    WITH room AS (
+      UPDATE ${campaigns} SET held = held + ${d.amount}
+      WHERE application_id = ${d.applicationId} AND closed_at IS NULL
+        AND starts_at <= ${now} AND ends_at > ${now}
+        AND settled + held + ${d.amount} <= target
+        AND NOT EXISTS (
+          SELECT FROM ${donations} WHERE idempotency_key = ${d.idempotencyKey}
+        )
+      RETURNING id, title
+    ), made AS (
+      INSERT INTO ${donations} (id, order_number, campaign_id, status, amount, donor_name,
+        donor_surname, donor_email, donor_phone, donor_address, donor_city, donor_postal_code,
+        donor_country, message, show_name, language, idempotency_key, request_hash, flow,
+        hold_expires_at, created_at)
+      SELECT ${d.id}::uuid, ${d.orderNumber}, room.id, 'held', ${d.amount}::bigint, ${d.donorName},
+        ${d.donorSurname}, ${d.donorEmail}, ${d.donorPhone}, ${d.donorAddress}, ${d.donorCity},
+        ${d.donorPostalCode}, ${d.donorCountry}, ${d.message}, ${d.showName}::boolean,
+        ${d.language}, ${d.idempotencyKey}, ${d.requestHash}, ${d.flow},
+        ${d.holdExpiresAt.toISOString()}::timestamptz, ${now}::timestamptz
+      FROM room RETURNING id
+    ), told AS (
+      INSERT INTO ${donationEvents} (id, donation_id, event, data, at)
+      SELECT ${newId()}::uuid, made.id, 'held', '{}'::jsonb, ${now}::timestamptz FROM made
+    )
+    SELECT id AS "campaignId", title FROM room
+  `);
+  return rows[0];
+}
+
+/** A donation with what the payment needs to know of its campaign. */
+export async function donationByKey(
+  read: Reader,
+  idempotencyKey: string,
+): Promise<{ donation: Donation; title: string } | undefined> {
+  const rows = await read
+    .select({ donation: donations, title: campaigns.title })
+    .from(donations)
+    .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
+    .where(eq(donations.idempotencyKey, idempotencyKey));
+  return rows[0];
+}
+
+/** A donation by its order number, with its application. */
+export async function donationByOrder(
+  read: Reader,
+  orderNumber: string,
+): Promise<{ donation: Donation; applicationId: string; title: string; slug: string } | undefined> {
+  const rows = await read
+    .select({
+      donation: donations,
+      applicationId: campaigns.applicationId,
+      title: campaigns.title,
+      slug: campaigns.slug,
+    })
+    .from(donations)
+    .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
+    .where(eq(donations.orderNumber, orderNumber));
+  return rows[0];
+}
+
+/**
+ * A donation with its campaign, for a mail about it.
+ *
+ * @param event what the history says once that mail was sent.
+ */
+export async function donationForMail(
+  read: Reader,
+  id: string,
+  event: string,
+): Promise<{ donation: Donation; campaign: Campaign; sent: boolean } | undefined> {
+  const rows = await read
+    .select({
+      donation: donations,
+      campaign: campaigns,
+      sent: sql<boolean>`EXISTS (
+        SELECT FROM ${donationEvents} WHERE donation_id = ${donations.id} AND event = ${event}
+      )`,
+    })
+    .from(donations)
+    .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
+    .where(eq(donations.id, id));
+  return rows[0];
+}
+
+/** The campaign to which an order gives. */
+export async function campaignIdOfOrder(
+  read: Reader,
+  orderNumber: string,
+): Promise<string | undefined> {
+  const rows = await read
+    .select({ campaignId: donations.campaignId })
+    .from(donations)
+    .where(eq(donations.orderNumber, orderNumber));
+  return rows[0]?.campaignId;
+}
+
+/** Locks donations until the end of the transaction, always in the same order. */
+export async function lockDonations(
+  tx: Tx,
+  orderNumbers: readonly string[],
+): Promise<Map<string, Donation>> {
+  const rows = await tx
+    .select()
+    .from(donations)
+    .where(inArray(donations.orderNumber, [...new Set(orderNumbers)]))
+    .orderBy(asc(donations.orderNumber))
+    .for('update');
+  return new Map(rows.map((donation) => [donation.orderNumber, donation]));
+}
+
+/** A locked donation that changes its status, with what its history keeps. */
+export interface ChangedRow {
+  readonly id: string;
+  readonly noticeId: string | null;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gives locked donations a status and writes their history; settled ones get their time and each a
+ * receipt number.
+ */
+export async function changeDonations(
+  tx: Tx,
+  rows: readonly ChangedRow[],
+  status: Donation['status'],
+  changedAt: Date,
+): Promise<void> {
+  const at = changedAt.toISOString();
+  const given = JSON.stringify(rows.map((row) => ({ ...row, event: newId() })));
+  const settled =
+    status === 'settled'
+      ? sql`, settled_at = ${at}, receipt_number =
+        'R-' || ${String(changedAt.getUTCFullYear())}::text || '-'
+          || lpad(numbered.n, greatest(5, length(numbered.n)), '0')`
+      : sql``;
+  const number = status === 'settled' ? sql`nextval(${receiptNumbers.seqName}::regclass)` : sql`0`;
+  await tx.execute(sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${given}::jsonb)
+        AS row(id uuid, event uuid, "noticeId" text, details jsonb)
+    ), numbered AS (
+      SELECT given.id, ${number}::text AS n FROM given
+    ), changed AS (
+      UPDATE ${donations} SET status = ${status}${settled}
+      FROM numbered WHERE donations.id = numbered.id
+    )
+    INSERT INTO ${donationEvents} (id, donation_id, event, provider_event_id, data, at)
+    SELECT event, id, ${status}, "noticeId", details, ${at} FROM given
+    ON CONFLICT (provider_event_id) WHERE provider_event_id IS NOT NULL DO NOTHING
+  `);
+}
+
+/** Keeps what the provider gave for a payment opened with it; the first word stands. */
+export async function keepPayment(
+  tx: Tx,
+  id: string,
+  payment: { readonly reference: string; readonly clientSecret: string },
+): Promise<void> {
+  await tx
+    .update(donations)
+    .set({ providerReference: payment.reference, clientSecret: payment.clientSecret })
+    .where(and(eq(donations.id, id), isNull(donations.clientSecret)));
+}
+
+/** What happened to a donation. */
+export interface DonationEventRow {
+  readonly donationId: string;
+  readonly event: string;
+  readonly providerEventId?: string | null;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/**
+ * Adds to a donation's history; a notice of the provider is kept once.
+ *
+ * @returns false if that notice was there already.
+ */
+export async function addEvent(tx: Tx, event: DonationEventRow): Promise<boolean> {
+  const rows = await tx
+    .insert(donationEvents)
+    .values({
+      id: newId(),
+      donationId: event.donationId,
+      event: event.event,
+      providerEventId: event.providerEventId ?? null,
+      data: { ...event.data },
+      at: event.at,
+    })
+    .onConflictDoNothing({
+      target: donationEvents.providerEventId,
+      where: sql`provider_event_id IS NOT NULL`,
+    })
+    .returning({ id: donationEvents.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,212 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type {
+  DonateAnswer,
+  DonateBody,
+  PaymentResult,
+} from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { campaignStatus, holdExpiresAt, remaining } from '@app/domain/crowdfunding/campaign';
+import { fromKm, toKm } from '@app/domain/money';
+import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { campaignOfApplication } from '../campaigns/campaigns.repo.ts';
+import { termsOf } from '../campaigns/campaigns.view.ts';
+import type { Cashier } from '../payments/cashier.ts';
+import { currency, PaymentProviderError } from '../payments/payment-provider.ts';
+import { releaseOverdue } from '../payments/reconcile.service.ts';
+import { abandon } from '../payments/settlement.service.ts';
+import {
+  type Donation,
+  donationByKey,
+  donationByOrder,
+  keepPayment,
+  type NewDonation,
+} from './donations.repo.ts';
+import { orderOf, statusToken } from './orders.ts';
+
+type Asked = z.output<typeof DonateBody>;
+
+/** A donation with the title under which it is paid. */
+interface Made {
+  readonly donation: Donation;
+  readonly applicationId: string;
+  readonly title: string;
+}
+
+/** How often a full campaign is looked at again, when room came free meanwhile. */
+const tries = 3;
+
+/**
+ * Begins a donation: holds its amount and opens the payment. The same idempotency key and body
+ * answer the first donation again.
+ *
+ * @returns `AMOUNT_EXCEEDS_GOAL` with `details.availableAmount` (KM), `CAMPAIGN_CLOSED`,
+ *   `NOT_FOUND`, `IDEMPOTENCY_MISMATCH`, `PAYMENT_PROVIDER`.
+ */
+export async function donate(
+  cashier: Cashier,
+  asked: Asked,
+  language: Language,
+): Promise<Failure | DonateAnswer> {
+  const { p, provider } = cashier;
+  const amount = fromKm(asked.amount);
+  if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
+  if (amount < provider.minimum) return fail('VALIDATION', { fields: { amount: 'cardMinimum' } });
+  const made = await hold(cashier, newDonation(p, asked, amount, language));
+  return isFailure(made) ? made : pay(cashier, made);
+}
+
+function newDonation(p: Platform, asked: Asked, amount: number, language: Language): NewDonation {
+  const createdAt = p.clock.now();
+  return {
+    id: newId(),
+    orderNumber: newOrderNumber(),
+    applicationId: asked.applicationId,
+    amount,
+    donorName: asked.donorName,
+    donorSurname: asked.donorSurname,
+    donorEmail: asked.donorEmail,
+    donorPhone: asked.donorPhone,
+    donorAddress: asked.donorAddress,
+    donorCity: asked.donorCity,
+    donorPostalCode: asked.donorPostalCode,
+    donorCountry: asked.donorCountry,
+    message: asked.message,
+    showName: asked.showNamePublicly,
+    language,
+    idempotencyKey: asked.idempotencyKey ?? null,
+    requestHash: hashOf(asked),
+    flow: flowOf(p, asked),
+    holdExpiresAt: holdExpiresAt(createdAt),
+    createdAt,
+  };
+}
+
+/** The choice of the demo counts where payments are a demo, and nowhere else. */
+function flowOf(p: Platform, asked: Asked): Donation['flow'] {
+  if (p.settings.payments.mode === 'demo' && asked.demoFlow === 'instant') return 'instant';
+  return asked.paymentFlow;
+}
+
+/** What was asked, apart from the key that marks a repetition. */
+function hashOf({ idempotencyKey: _, ...asked }: Asked): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/** Letters and digits that are not taken for one another when read aloud. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** An order number that cannot be guessed: 60 random bits. */
+function newOrderNumber(): string {
+  const signs = [...randomBytes(12)].map((byte) => alphabet[byte % alphabet.length]);
+  return `D-${signs.join('')}`;
+}
+
+async function hold(cashier: Cashier, donation: NewDonation): Promise<Failure | Made> {
+  const { p, place } = cashier;
+  const { applicationId } = donation;
+  for (let left = tries; ; left -= 1) {
+    const held = await place(applicationId, donation);
+    if (held) {
+      return { donation: asKept(donation, held.campaignId), applicationId, title: held.title };
+    }
+    const earlier = await repeated(p, donation);
+    if (earlier) return earlier;
+    const refused = await refusal(cashier, donation, left > 1);
+    if (refused) return refused;
+  }
+}
+
+function asKept(donation: NewDonation, campaignId: string): Donation {
+  const { applicationId: _, ...asked } = donation;
+  return {
+    ...asked,
+    campaignId,
+    status: 'held',
+    providerReference: null,
+    clientSecret: null,
+    askedAt: null,
+    receiptNumber: null,
+    settledAt: null,
+  };
+}
+
+async function repeated(p: Platform, donation: NewDonation): Promise<Failure | Made | undefined> {
+  if (donation.idempotencyKey === null) return undefined;
+  const earlier = await donationByKey(p.db.read, donation.idempotencyKey);
+  if (!earlier) return undefined;
+  return earlier.donation.requestHash === donation.requestHash
+    ? { ...earlier, applicationId: donation.applicationId }
+    : fail('IDEMPOTENCY_MISMATCH');
+}
+
+/** Why there was no room; undefined if it is worth another try. */
+async function refusal(
+  cashier: Cashier,
+  donation: NewDonation,
+  mayTryAgain: boolean,
+): Promise<Failure | undefined> {
+  const { p } = cashier;
+  const campaign = await campaignOfApplication(p.db.read, donation.applicationId);
+  if (!campaign) return fail('NOT_FOUND');
+  const terms = termsOf(campaign);
+  const status = campaignStatus(terms, p.clock.now());
+  if (status === 'scheduled' || status === 'ended') return fail('CAMPAIGN_CLOSED');
+  const available = remaining(terms);
+  const worthIt = available >= donation.amount || (await releaseOverdue(cashier, campaign.id)) > 0;
+  if (mayTryAgain && worthIt) return undefined;
+  return fail('AMOUNT_EXCEEDS_GOAL', { details: { availableAmount: toKm(available) } });
+}
+
+/** Opens the payment of a held donation, or answers how it was opened. */
+async function pay(cashier: Cashier, made: Made): Promise<Failure | DonateAnswer> {
+  const paymentResult = await paymentOf(cashier, made);
+  if (isFailure(paymentResult)) return paymentResult;
+  const { orderNumber, holdExpiresAt: expires } = made.donation;
+  return {
+    success: true,
+    orderNumber,
+    statusToken: statusToken(cashier.p.secret, orderNumber),
+    holdExpiresAt: expires.toISOString(),
+    paymentResult,
+  };
+}
+
+async function paymentOf(cashier: Cashier, made: Made): Promise<Failure | PaymentResult> {
+  const { p, provider, apply } = cashier;
+  const { donation } = made;
+  if (donation.flow === 'instant') {
+    const { orderNumber, amount } = donation;
+    const details = { flow: 'instant' };
+    await apply(
+      { orderNumber, outcome: 'approved', amount, currency, noticeId: null, details },
+      donation.campaignId,
+    );
+    return { status: 'approved', client_secret: `mock_${orderNumber}` };
+  }
+  if (donation.flow === 'form') {
+    return { status: 'form', form_html: provider.form(orderOf(p, made)) };
+  }
+  return openedPayment(cashier, made);
+}
+
+async function openedPayment(
+  { p, provider }: Cashier,
+  made: Made,
+): Promise<Failure | PaymentResult> {
+  const { donation } = made;
+  if (donation.clientSecret) return { status: 'open', client_secret: donation.clientSecret };
+  try {
+    const opened = await provider.open(orderOf(p, made));
+    await p.db.transaction((tx) => keepPayment(tx, donation.id, opened));
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    p.log.error({ err: error, order: donation.orderNumber }, 'payments: not opened');
+    await abandon(p, donation.orderNumber);
+    return fail('PAYMENT_PROVIDER');
+  }
+  const kept = await donationByOrder(p.db.read, donation.orderNumber);
+  return { status: 'open', client_secret: kept?.donation.clientSecret ?? '' };
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/client.ts';
+import type { Slice } from '../../../platform/lists.ts';
+import { campaigns, donations } from '../crowdfunding.tables.ts';
+import type { Donation } from './donations.repo.ts';
+
+/** A settled donation as everybody sees it, its name by rights. */
+export type DonorRow = Pick<
+  Donation,
+  'id' | 'donorName' | 'donorSurname' | 'showName' | 'amount' | 'message'
+> & { readonly settledAt: Date | null };
+
+/** Settled donations of the campaigns of an application, newest first. */
+export async function listDonors(
+  read: Reader,
+  applicationId: string,
+  { after, limit }: Slice,
+): Promise<DonorRow[]> {
+  const at = after?.at.toISOString();
+  return read
+    .select({
+      id: donations.id,
+      donorName: donations.donorName,
+      donorSurname: donations.donorSurname,
+      showName: donations.showName,
+      amount: donations.amount,
+      message: donations.message,
+      settledAt: donations.settledAt,
+    })
+    .from(donations)
+    .where(
+      and(
+        eq(
+          donations.campaignId,
+          sql`(SELECT id FROM ${campaigns} WHERE application_id = ${applicationId}
+            ORDER BY created_at DESC LIMIT 1)`,
+        ),
+        eq(donations.status, 'settled'),
+        after &&
+          sql`${donations.settledAt} <= ${at} AND (${donations.settledAt} < ${at} OR ${donations.id} > ${after.id})`,
+      ),
+    )
+    .orderBy(sql`${donations.settledAt} DESC`, asc(donations.id))
+    .limit(limit);
+}
+
+/** Ids of the settled donations of a campaign, beyond a given one, in their order. */
+export async function settledDonationIds(
+  read: Reader,
+  campaignId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await read
+    .select({ id: donations.id })
+    .from(donations)
+    .where(
+      and(
+        eq(donations.campaignId, campaignId),
+        eq(donations.status, 'settled'),
+        gt(donations.id, after),
+      ),
+    )
+    .orderBy(asc(donations.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,115 @@
+import {
+  overdueHolds,
+  takeForAsking,
+  takeUndecided,
+  type Undecided,
+} from '../donations/undecided.repo.ts';
+import type { Cashier } from './cashier.ts';
+import { PaymentProviderError } from './payment-provider.ts';
+import { expire } from './settlement.service.ts';
+
+const minute = 60_000;
+
+/** Milliseconds between two questions about one order, while its donor waits on the page. */
+const askAgainAfter = 5_000;
+/** A donation that nobody called back about is asked about when it is this old, then ever rarer. */
+const reconcileAfter = 3 * minute;
+/** How far back donations are asked about. */
+const reconcileWithin = 3 * 24 * 60 * minute;
+/** Holds looked at in one run, and questions asked at once. */
+const batch = 200;
+const atOnce = 8;
+/** A donor who waits for room has this many overdue holds looked at. */
+const whileWaiting = 24;
+
+/**
+ * Asks the provider how an order stands and does what it says.
+ *
+ * @returns whether the provider answered.
+ */
+export async function askAndApply(
+  { p, provider, apply }: Cashier,
+  { orderNumber, providerReference }: Undecided,
+): Promise<boolean> {
+  try {
+    const report = await provider.ask(orderNumber, providerReference);
+    if (report?.orderNumber === orderNumber) await apply(report);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    p.log.warn({ err: error, order: orderNumber }, 'payments: the status is not known');
+    return false;
+  }
+}
+
+/**
+ * For a donor who waits: asks about their order, once in five seconds however often they look.
+ *
+ * @param promptly they come back from the provider with its signature: ask now.
+ */
+export async function askForDonor(
+  cashier: Cashier,
+  orderNumber: string,
+  promptly: boolean,
+): Promise<void> {
+  const { p } = cashier;
+  const now = p.clock.now();
+  const askedBefore = new Date(now.getTime() - (promptly ? 1_000 : askAgainAfter));
+  const taken = await p.db.transaction((tx) => takeForAsking(tx, orderNumber, askedBefore, now));
+  if (taken) await askAndApply(cashier, taken);
+}
+
+/** Settles what was paid and never called back, also when its hold has gone meanwhile. */
+export async function reconcile(cashier: Cashier): Promise<void> {
+  const { p } = cashier;
+  const now = p.clock.now();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const span = { from: ago(reconcileWithin), to: ago(reconcileAfter), now };
+  const taken = await p.db.transaction((tx) => takeUndecided(tx, span, reconcileAfter, batch));
+  await inTurns(taken, (one) => askAndApply(cashier, one));
+}
+
+/** Frees every hold whose time is up, after asking whether it was paid after all. */
+export async function expireHolds(cashier: Cashier): Promise<void> {
+  const { p } = cashier;
+  for (;;) {
+    const overdue = await overdueHolds(p.db.read, p.clock.now(), batch);
+    const ended = await releaseAll(cashier, overdue);
+    if (overdue.length < batch || ended === 0) return;
+  }
+}
+
+/**
+ * Frees the holds of one campaign whose time is up, for a donor who found no room.
+ *
+ * @returns how many of them ended.
+ */
+export async function releaseOverdue(cashier: Cashier, campaignId: string): Promise<number> {
+  const { p } = cashier;
+  const overdue = await overdueHolds(p.db.read, p.clock.now(), whileWaiting, campaignId);
+  return releaseAll(cashier, overdue);
+}
+
+/**
+ * While the provider is silent holds are freed without its word: a payment that turns out to have
+ * been made is settled late, or given back.
+ */
+async function releaseAll(cashier: Cashier, overdue: readonly Undecided[]): Promise<number> {
+  let silent = false;
+  let ended = 0;
+  await inTurns(overdue, async (one) => {
+    if (!silent && !(await askAndApply(cashier, one))) silent = true;
+    await expire(cashier.p, one.orderNumber);
+    ended += 1;
+  });
+  return ended;
+}
+
+/** Works on several at once, but not on all. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, worker));
+}

@@ -1,0 +1,26 @@
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
+import { hasGlobalPermissions } from '@app/domain/accounts/permissions';
+import { defineModule } from '../../platform/http/module.ts';
+import { findSignedIn, ownObPermissions } from './access.service.ts';
+import { deactivatePermissionsOf, permissionsOf } from './permissions.repo.ts';
+
+/** Who may do what: roles, and permissions in youth banks. */
+export const permissionsModule = defineModule({
+  name: 'permissions',
+  api: permissionsApi,
+  personalData: () => ({
+    async collect(read, userId) {
+      const held = await permissionsOf(read, userId);
+      return { permissions: held.map(({ userId: _, ...permission }) => permission) };
+    },
+    async erase(tx, userId) {
+      await deactivatePermissionsOf(tx, userId);
+      return [];
+    },
+  }),
+  provides: { findSession: findSignedIn },
+  handlers: (p) => ({
+    permissions: async (_, { actor }) => ({ hasGlobalPermissions: hasGlobalPermissions(actor) }),
+    obPermissions: (_, { actor }) => ownObPermissions(p.db.read, actor.id),
+  }),
+});

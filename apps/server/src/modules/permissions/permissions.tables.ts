@@ -1,0 +1,23 @@
+import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** Youth-bank permissions (specification §3, OB permission record). */
+export const obPermissions = pgTable(
+  'ob_permissions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    permissionType: text('permission_type').$type<ObPermissionType>().notNull(),
+    scope: text().$type<'global' | 'bank'>().notNull(),
+    scopeValue: text('scope_value'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ob_permissions_user').on(table.userId),
+    index('ob_permissions_scope').on(table.scopeValue, table.permissionType),
+  ],
+);
