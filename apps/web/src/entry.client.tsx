@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { setApiReader } from './lib/api/authorised.ts';
 import { currentLanguage } from './lib/language.tsx';
-import { session, startSession } from './lib/session/browser.ts';
+import { session, startSession } from './lib/session/session.ts';
 import { startTexts } from './lib/start-texts.ts';
 import { startTheme } from './lib/theme.ts';
 

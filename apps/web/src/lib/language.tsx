@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageTag } from '@app/messages/catalogue';
+import { type Language, languageTag } from '@app/messages/catalogue';
 import {
   createContext,
   type ReactNode,
@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { textsChanged, textsVersion } from './changed-texts.ts';
-import { browserStore, setChoiceCookie, storageKeys } from './storage.ts';
+import { browserStore, readStored, setChoiceCookie, storageKeys } from './storage.ts';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -70,8 +70,8 @@ export function LanguageProvider({
   const choice = useMemo(() => ({ language, choose, texts }), [language, choose, texts]);
   useEffect(() => {
     // The choice outlives the cookie in the storage; the page may have been rendered without it.
-    const kept = browserStore.get(storageKeys.language);
-    if (isLanguage(kept) && kept !== chosen) choose(kept);
+    const kept = readStored('language');
+    if (kept && kept !== chosen) choose(kept);
   }, [choose]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

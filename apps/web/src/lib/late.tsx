@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from './session/react.ts';
+import { useSession } from './session/session.ts';
 import { useShellText } from './text.ts';
 import { toast } from './toast.ts';
 

@@ -3,7 +3,7 @@ import { systemPaths } from '@app/contracts/system/system.paths';
 import { authorisedFetch } from './api/authorised.ts';
 import { urlOf } from './api/client.ts';
 import { createLiveConnection } from './live-connection.ts';
-import { onReaderChanged } from './session/browser.ts';
+import { onReaderChanged } from './session/session.ts';
 
 const { path } = parseAddress(systemPaths.events);
 

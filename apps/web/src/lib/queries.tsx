@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onLanguageChosen } from './language.tsx';
-import { onReaderChanged } from './session/browser.ts';
+import { onReaderChanged } from './session/session.ts';
 
 /** Answers never go stale by themselves and are not asked for again on focus or failure (§9). */
 const queries = new QueryClient({

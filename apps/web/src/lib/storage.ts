@@ -1,4 +1,6 @@
-/** What the product keeps in the browser between visits (specification §9). */
+import { isLanguage, type Language } from '@app/messages/catalogue';
+
+/** What the product keeps in the browser between visits (specification §9); for drafts see `drafts.ts`. */
 export const storageKeys = {
   accessToken: 'accessToken',
   /** When this browser received the access token, milliseconds since 1970. */
@@ -7,43 +9,93 @@ export const storageKeys = {
   language: 'preferredLanguage',
   registrationEmail: 'registrationEmail',
   theme: 'theme',
+  /** Single keys on the board's desk. */
+  shortcuts: 'odborShortcuts',
 } as const;
 
-/** The part of `localStorage` that is used. */
+/** The reader's choice; `system` follows the device (specification §4, default light). */
+export type Theme = 'light' | 'dark' | 'system';
+
+export const isTheme = (value: unknown): value is Theme =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+/** A token; null for what is none (specification §5). */
+const tokenOf = (text: string): string | null =>
+  text === 'undefined' || text.length < 10 ? null : text;
+
+/** What each entry must be; anything else in the storage counts as not there. */
+const checks = {
+  accessToken: tokenOf,
+  accessTokenAt: (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null),
+  refreshToken: tokenOf,
+  language: (text: string): Language | null => (isLanguage(text) ? text : null),
+  registrationEmail: (text: string): string | null => (text.includes('@') ? text : null),
+  theme: (text: string): Theme | null => (isTheme(text) ? text : null),
+  shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),
+} satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;
+
+/** Entries by key, as the session needs them. */
 export interface KeyStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-const memory = new Map<string, string>();
+/** A storage of the browser, or memory where the browser refuses it. */
+export interface BrowserStore extends KeyStore {
+  /** @returns whether the entry will be there after a reload. */
+  set(key: string, value: string): boolean;
+  keys(): string[];
+}
 
-/** `localStorage`, or memory where the browser refuses it. */
-export const browserStore: KeyStore = {
-  get(key) {
+/** @param area is asked each time: a browser may refuse it at any time, or be full. */
+export function storeIn(area: () => Storage): BrowserStore {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return localStorage.getItem(key) ?? memory.get(key) ?? null;
+      return use(area());
     } catch {
-      return memory.get(key) ?? null;
+      return otherwise;
     }
-  },
-  set(key, value) {
-    try {
-      localStorage.setItem(key, value);
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key, value) {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+      return kept;
+    },
+    remove(key) {
       memory.delete(key);
-    } catch {
-      memory.set(key, value);
-    }
-  },
-  remove(key) {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // There is nothing to remove where nothing can be kept.
-    }
-  },
-};
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys() {
+      const kept = attempt((storage) => {
+        return Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '');
+      }, []);
+      return [...new Set([...kept, ...memory.keys()])];
+    },
+  };
+}
+
+/** Shared by all tabs, until it is removed. */
+export const browserStore = storeIn(() => localStorage);
+
+/** This tab's own; ends with it. */
+export const tabStore = storeIn(() => sessionStorage);
+
+/** An entry, checked; null for what is not there or cannot be one. */
+export function readStored<K extends keyof typeof checks>(
+  name: K,
+  store: KeyStore = browserStore,
+): ReturnType<(typeof checks)[K]> | null {
+  const text = store.get(storageKeys[name]);
+  return text === null ? null : (checks[name](text) as ReturnType<(typeof checks)[K]>);
+}
 
 /** A cookie that pages rendered on the server read: a choice, never a secret. */
 export function setChoiceCookie(name: 'language' | 'theme', value: string): void {

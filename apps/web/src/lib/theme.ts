@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore, setChoiceCookie, storageKeys } from './storage.ts';
-
-/** The reader's choice; `system` follows the device (specification §4, default light). */
-export type Theme = 'light' | 'dark' | 'system';
-
-export const isTheme = (value: unknown): value is Theme =>
-  value === 'light' || value === 'dark' || value === 'system';
+import { browserStore, isTheme, setChoiceCookie, storageKeys, type Theme } from './storage.ts';
 
 const listeners = new Set<() => void>();
 const darkDevice = '(prefers-color-scheme: dark)';

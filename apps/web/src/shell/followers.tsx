@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLanguageChosen, useLanguage } from '../lib/language.tsx';
-import { onSessionExpired } from '../lib/session/browser.ts';
-import { session, useSession } from '../lib/session/react.ts';
-import { browserStore, storageKeys } from '../lib/storage.ts';
+import { onSessionExpired, session, useSession } from '../lib/session/session.ts';
+import { readStored } from '../lib/storage.ts';
 import { useShellText } from '../lib/text.ts';
 import { toast } from '../lib/toast.ts';
 
@@ -27,7 +26,7 @@ function useSessionFollowers(): void {
   }, [state]);
 
   useEffect(() => {
-    if (profile && browserStore.get(storageKeys.language) === null) choose(profile.language);
+    if (profile && readStored('language') === null) choose(profile.language);
   }, [profile, choose]);
 
   const expired = useEffectEvent(() => {
@@ -43,7 +42,7 @@ function useLanguageFollowers(): void {
     void revalidate();
     const { profile } = session.read();
     if (profile && profile.language !== language) {
-      import('../lib/session/keep-language.ts').then(({ keepLanguage }) => keepLanguage(language));
+      session.keepLanguage(language).catch(() => undefined);
     }
   });
   useEffect(() => onLanguageChosen((language) => chosen(language)), []);

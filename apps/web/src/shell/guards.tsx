@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { late } from '../lib/late.tsx';
 import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
-import { useSession } from '../lib/session/react.ts';
+import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes.ts';
 import { Lead, Waiting } from './waiting.tsx';
 

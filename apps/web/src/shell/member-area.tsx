@@ -3,7 +3,7 @@ import { hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import type { ReactNode } from 'react';
 import { QueriesProvider } from '../lib/queries.tsx';
 import { useActor } from '../lib/session/permissions.ts';
-import { useSession } from '../lib/session/react.ts';
+import { useSession } from '../lib/session/session.ts';
 import { ErrorScreen } from './error-screens.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Lead, Waiting } from './waiting.tsx';

@@ -1,7 +1,7 @@
 import { PageSpinner } from '@app/ui/spinner';
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { useSession } from '../lib/session/react.ts';
+import { useSession } from '../lib/session/session.ts';
 import { useShellText } from '../lib/text.ts';
 
 /** The whole page waits for the session. */

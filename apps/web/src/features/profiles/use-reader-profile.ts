@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '../../lib/api/error.ts';
-import { useSession } from '../../lib/session/react.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { profiles } from './client.ts';
 
 /** What there is for the reader; `null`: nothing, or nothing for them. */

@@ -1,17 +1,13 @@
 import type { ReviewView } from '@app/contracts/reviews/reviews.schemas';
+import * as z from 'zod/mini';
+import { draftStore, useDrafts } from '../../lib/drafts.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** A score that is not handed in yet. */
 export interface Draft {
   /** By criterion; `value` is missing where only a note is written. */
   readonly scores: Readonly<Record<string, { readonly value?: number; readonly note: string }>>;
   readonly note: string;
-}
-
-/** The part of `sessionStorage` that is used. */
-export interface Shelf {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }
 
 export const emptyDraft: Draft = { scores: {}, note: '' };
@@ -22,72 +18,45 @@ export const draftOf = (review: ReviewView): Draft => ({
   note: review.note,
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A value off the scale counts as not given; a score without a note is none. */
+const score = z.catch(
+  z.nullable(
+    z.object({
+      value: z.catch(z.optional(z.literal([1, 2, 3, 4, 5])), undefined),
+      note: z.string(),
+    }),
+  ),
+  null,
+);
 
-/** Reads what was kept; null if it is no draft. */
-export function readDraft(kept: string | null): Draft | null {
-  try {
-    const value: unknown = JSON.parse(kept ?? 'null');
-    if (!isRecord(value) || !isRecord(value.scores) || typeof value.note !== 'string') return null;
-    const scores = Object.entries(value.scores).flatMap(([key, score]) => {
-      if (!isRecord(score) || typeof score.note !== 'string') return [];
-      const { value: points, note } = score;
-      const onScale = typeof points === 'number' && [1, 2, 3, 4, 5].includes(points);
-      return [[key, { ...(onScale ? { value: points } : {}), note }] as const];
+export const draftSchema = z.pipe(
+  z.object({ scores: z.record(z.string(), score), note: z.string() }),
+  z.transform(({ scores, note }): Draft => {
+    const read = Object.entries(scores).flatMap(([criterion, one]) => {
+      if (!one) return [];
+      return [[criterion, { ...(one.value ? { value: one.value } : {}), note: one.note }] as const];
     });
-    return { scores: Object.fromEntries(scores), note: value.note };
-  } catch {
-    return null;
-  }
+    return { scores: Object.fromEntries(read), note };
+  }),
+);
+
+/** Kept for this visit: what is not handed in survives another application and a reload. */
+const drafts = draftStore({ name: 'odbor', schema: draftSchema, lives: 'tab' });
+
+/** Tells whether scoring an application was begun and not handed in. */
+export function useBegun(): (applicationId: string) => boolean {
+  const userId = useSession().profile?.id ?? '';
+  const { read } = useDrafts(drafts);
+  return (applicationId) => read(`${userId}:${applicationId}`) !== null;
 }
 
-/**
- * Keeps what is not handed in, for this visit: it survives another application and a reload.
- *
- * @param shelf where; what it refuses stays in memory.
- */
-export function createDrafts(shelf: () => Shelf) {
-  const memory = new Map<string, Draft | null>();
-  const watchers = new Set<() => void>();
-  let changes = 0;
-  const keyOf = (userId: string, applicationId: string) => `odbor:${userId}:${applicationId}`;
-
-  const store = (key: string, draft: Draft | null) => {
-    memory.set(key, draft);
-    try {
-      if (draft) shelf().setItem(key, JSON.stringify(draft));
-      else shelf().removeItem(key);
-    } catch {
-      // Full or forbidden: memory has it.
-    }
-    changes += 1;
-    for (const watcher of watchers) watcher();
-  };
-
+/** The reader's score of an application as far as it is not handed in. */
+export function useOwnDraft(applicationId: string) {
+  const slot = `${useSession().profile?.id ?? ''}:${applicationId}`;
+  const { read, keep, drop } = useDrafts(drafts);
   return {
-    /** Differs after each change. */
-    stamp: () => changes,
-    get(userId: string, applicationId: string): Draft | null {
-      const key = keyOf(userId, applicationId);
-      const known = memory.get(key);
-      if (known !== undefined) return known;
-      let kept: string | null = null;
-      try {
-        kept = shelf().getItem(key);
-      } catch {
-        // Forbidden: nothing was kept.
-      }
-      const draft = readDraft(kept);
-      memory.set(key, draft);
-      return draft;
-    },
-    set: (userId: string, applicationId: string, draft: Draft) =>
-      store(keyOf(userId, applicationId), draft),
-    drop: (userId: string, applicationId: string) => store(keyOf(userId, applicationId), null),
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    draft: read(slot),
+    keep: (next: Draft) => void keep(slot, next),
+    drop: () => drop(slot),
   };
 }

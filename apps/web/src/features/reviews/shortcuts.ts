@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { browserStore } from '../../lib/storage.ts';
+import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
 
-const storageKey = 'odborShortcuts';
 const watchers = new Set<() => void>();
 
-const isOn = () => browserStore.get(storageKey) !== 'off';
+const isOn = () => readStored('shortcuts') !== 'off';
 
 /** Whether single keys do something; who speaks to the computer may switch them off. */
 export function useShortcutsOn(): readonly [on: boolean, toggle: () => void] {
@@ -17,7 +16,7 @@ export function useShortcutsOn(): readonly [on: boolean, toggle: () => void] {
     () => true,
   );
   const toggle = () => {
-    browserStore.set(storageKey, on ? 'off' : 'on');
+    browserStore.set(storageKeys.shortcuts, on ? 'off' : 'on');
     for (const watcher of watchers) watcher();
   };
   return [on, toggle];

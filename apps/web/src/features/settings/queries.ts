@@ -1,7 +1,7 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../lib/live.ts';
-import { session } from '../../lib/session/react.ts';
+import { session } from '../../lib/session/session.ts';
 import { account, personalData } from './client.ts';
 
 const accountKey = ['account'] as const;

@@ -3,7 +3,8 @@ import { permissionsPaths } from '@app/contracts/permissions/permissions.paths';
 import type { Actor } from '@app/domain/accounts/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
-import { useSession } from './react.ts';
+import { caches } from '../caches.ts';
+import { useSession } from './session.ts';
 
 const permissions = client<typeof permissionsApi>(permissionsPaths);
 
@@ -13,9 +14,7 @@ export const obPermissionsQuery = (memberId: string | undefined) =>
     queryKey: ['accounts', 'obPermissions', memberId],
     queryFn: ({ signal }) => permissions.obPermissions({}, { signal }),
     enabled: memberId !== undefined,
-    staleTime: 5 * 60_000,
-    retry: 3,
-    retryDelay: 1_000,
+    ...caches.obPermissions,
   });
 
 /** Whether the reader still is an admin, by the server's word (caches of specification §9). */
@@ -24,8 +23,7 @@ export const userPermissionsQuery = (memberId: string | undefined) =>
     queryKey: ['accounts', 'permissions', memberId],
     queryFn: ({ signal }) => permissions.permissions({}, { signal }),
     enabled: memberId !== undefined,
-    staleTime: 30_000,
-    retry: 1,
+    ...caches.userPermissions,
   });
 
 /** The signed-in member as the rules of `@app/domain` know them. */

@@ -1,232 +1,119 @@
 import type { Profile, TokenPair } from '@app/contracts/accounts/accounts.schemas';
-import { isApiError } from '../api/error.ts';
-import { type KeyStore, storageKeys } from '../storage.ts';
+import type { Language } from '@app/messages/catalogue';
+import { useSyncExternalStore } from 'react';
+import { browserStore, storageKeys } from '../storage.ts';
+import type { Session } from './engine.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
-import { decodeToken, longestDelay, refreshAhead, refreshThreshold, tokenStore } from './tokens.ts';
 
-/** What the session needs of the world around it. */
-export interface SessionWorld {
-  readonly store: KeyStore;
-  now(): number;
-  /** Exchanges a refresh token; rejects with ApiError. */
-  refresh(refreshToken: string): Promise<TokenPair>;
-  /** Ends a session on the server. */
-  logout(refreshToken: string): Promise<unknown>;
-  /** The profile of whoever `accessToken()` stands for. */
-  loadProfile(): Promise<Profile>;
-  /** Runs alone among all tabs. */
-  alone<T>(run: () => Promise<T>): Promise<T>;
-  /** Runs later; returns a function that takes it back. */
-  later(milliseconds: number, run: () => void): () => void;
-  /** The session ended by itself: the refresh was refused. */
-  onExpired(): void;
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+const readerListeners = new Set<Listener>();
+const expiredListeners = new Set<Listener>();
+const tell = (all: ReadonlySet<Listener>) => {
+  for (const listener of all) listener();
+};
+const listenTo = (all: Set<Listener>) => (listener: Listener) => {
+  all.add(listener);
+  return () => void all.delete(listener);
+};
+
+let current: SessionState = loading;
+let engine: Promise<Session> | undefined;
+
+function show(next: SessionState): void {
+  const before = current;
+  current = next;
+  tell(listeners);
+  const known = before.state !== 'loading' && next.state !== 'loading';
+  if (known && before.profile?.id !== next.profile?.id) tell(readerListeners);
 }
 
-/** Milliseconds that a caller waits for a refresh that somebody else has begun. */
-const patience = 2_000;
-/** Shortest time between two refreshes by the clock, so that short-lived tokens do not spin. */
-const shortestDelay = 10_000;
-/** Waits between tries to reach the server when the page starts. */
-const firstRetry = 1_000;
-const longestRetry = 15_000;
-
-/** Answers that end a session; anything else (no connection, 5xx, 429) leaves it alone. */
-const definite = (error: unknown) =>
-  isApiError(error) && [400, 401, 403, 404, 422].includes(error.status);
-
-/** The session of one tab. All tabs share the tokens in the storage (specification §4, §5). */
-export function createSession(world: SessionWorld) {
-  const tokens = tokenStore(world.store);
-  const listeners = new Set<() => void>();
-  let current: SessionState = loading;
-  let refreshing: Promise<void> | null = null;
-  let cancelTimer: () => void = () => undefined;
-  let cancelRetry: () => void = () => undefined;
-  /** Rises whenever somebody else signs in or out, so that late answers are not believed. */
-  let epoch = 0;
-
-  const set = (next: SessionState) => {
-    if (next === current) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
-
-  const leave = () => {
-    epoch += 1;
-    cancelTimer();
-    cancelRetry();
-    set(anonymous);
-  };
-
-  const expire = () => {
-    const wasKnown = current.state !== 'anonymous';
-    tokens.clear();
-    leave();
-    if (wasKnown) world.onExpired();
-  };
-
-  const plan = () => {
-    cancelTimer();
-    const remaining = tokens.remaining(world.now());
-    if (remaining === null) return;
-    const delay = Math.max(remaining - refreshAhead, shortestDelay);
-    if (delay < longestDelay) cancelTimer = world.later(delay, onTimer);
-  };
-
-  const onTimer = () => {
-    const remaining = tokens.remaining(world.now());
-    if (remaining !== null && remaining > refreshAhead + 1_000) plan();
-    else void refresh(tokens.access()).catch(() => plan());
-  };
-
-  /** Inside the lock: another tab may have been here first. */
-  const renew = async (stale: string | null) => {
-    const access = tokens.access();
-    const fresh = (tokens.remaining(world.now()) ?? 0) > refreshThreshold;
-    if (access && access !== stale && fresh) return plan();
-    const refreshToken = tokens.refresh();
-    if (!refreshToken) return expire();
-    let pair: TokenPair;
-    try {
-      pair = await world.refresh(refreshToken);
-    } catch (error) {
-      if (!definite(error)) throw error;
-      if (tokens.refresh() !== refreshToken && tokens.access()) return plan();
-      return expire();
-    }
-    if (tokens.refresh() === refreshToken) {
-      tokens.save(pair, world.now());
-      return plan();
-    }
-    // Signed out, or in as somebody else, while the answer was under way.
-    await world.logout(pair.refreshToken).catch(() => undefined);
-  };
-
-  const refresh = (stale: string | null): Promise<void> => {
-    if (refreshing) return Promise.race([refreshing.catch(() => undefined), wait(patience)]);
-    refreshing = world
-      .alone(() => renew(stale))
-      .finally(() => {
-        refreshing = null;
-      });
-    return refreshing;
-  };
-
-  const wait = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      world.later(milliseconds, resolve);
-    });
-
-  const due = () => {
-    const remaining = tokens.remaining(world.now());
-    if (remaining === null) return tokens.refresh() !== null;
-    return remaining <= refreshThreshold;
-  };
-
-  /** Loads the profile, again and again while the server cannot be reached. */
-  const enter = async (delay = firstRetry): Promise<void> => {
-    cancelRetry();
-    epoch += 1;
-    const mine = epoch;
-    plan();
-    try {
-      // A refused refresh has ended the session already.
-      if (due()) await refresh(tokens.access());
-      if (mine !== epoch) return;
-      const profile = await world.loadProfile();
-      if (mine === epoch) set({ state: 'authenticated', profile });
-    } catch (error) {
-      if (mine !== epoch) return;
-      if (definite(error)) {
-        tokens.clear();
-        return leave();
-      }
-      set({ state: 'loading', profile: null, offline: true });
-      cancelRetry = world.later(delay, () => {
-        void enter(Math.min(delay * 2, longestRetry));
-      });
-    }
-  };
-
-  return {
-    read: () => current,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+/** The engine is loaded for who keeps tokens or signs in; strangers read without it. */
+function load(): Promise<Session> {
+  engine ??= import('./engine.ts').then(
+    ({ browserSession }) => {
+      const session = browserSession(() => tell(expiredListeners));
+      session.subscribe(() => show(session.read()));
+      return session;
     },
-
-    /** Begins with what is stored. */
-    async start(): Promise<void> {
-      tokens.dropCorrupt();
-      if (tokens.access() || tokens.refresh()) await enter();
-      else set(anonymous);
+    (error: unknown) => {
+      engine = undefined;
+      throw error;
     },
-
-    /** Token for the next call; refreshed first if it has ended or is about to. */
-    async accessToken(): Promise<string | null> {
-      if (due()) await refresh(tokens.access()).catch(() => undefined);
-      return tokens.access();
-    },
-
-    /** A call was answered 401. Answers whether the tokens have changed since. */
-    async refused(token: string): Promise<boolean> {
-      if (tokens.access() === token) await refresh(token).catch(() => undefined);
-      return tokens.access() !== token;
-    },
-
-    /** On focus, click and key: refreshes what has ended or is about to. */
-    check(): void {
-      if (current.state !== 'anonymous' && due()) {
-        void refresh(tokens.access()).catch(() => undefined);
-      }
-    },
-
-    /** Another tab changed the storage. */
-    async stored(key: string | null): Promise<void> {
-      if (key !== null && key !== storageKeys.accessToken) return;
-      const access = tokens.access();
-      if (!access) {
-        if (!tokens.refresh() && current.state !== 'anonymous') leave();
-        return;
-      }
-      const id = decodeToken(access)?.id;
-      if (current.state === 'authenticated' && current.profile.id === id) plan();
-      else await enter();
-    },
-
-    /** Keeps the tokens of a sign-in and loads the profile; rejects if that fails. */
-    async signIn(pair: TokenPair): Promise<Profile> {
-      tokens.save(pair, world.now());
-      epoch += 1;
-      plan();
-      try {
-        const profile = await world.loadProfile();
-        set({ state: 'authenticated', profile });
-        return profile;
-      } catch (error) {
-        tokens.clear();
-        leave();
-        throw error;
-      }
-    },
-
-    /** Forgets the tokens at once, and tells the server. */
-    async signOut(): Promise<void> {
-      const refreshToken = tokens.refresh();
-      tokens.clear();
-      leave();
-      if (refreshToken) await world.logout(refreshToken).catch(() => undefined);
-    },
-
-    /** Loads the profile again after it was changed. */
-    async reload(): Promise<void> {
-      const mine = epoch;
-      const profile = await world.loadProfile();
-      if (mine === epoch && current.state === 'authenticated') {
-        set({ state: 'authenticated', profile });
-      }
-    },
-  };
+  );
+  return engine;
 }
 
-export type Session = ReturnType<typeof createSession>;
+const hasTokens = () =>
+  browserStore.get(storageKeys.accessToken) !== null ||
+  browserStore.get(storageKeys.refreshToken) !== null;
+
+/** Hears that somebody signed in or out, in this tab or another; not of the session kept so far. */
+export const onReaderChanged = listenTo(readerListeners);
+
+/** Hears that the session ended by itself. */
+export const onSessionExpired = listenTo(expiredListeners);
+
+/** The session of this tab; nothing happens in it before `startSession`, and never on the server. */
+export const session = {
+  read: (): SessionState => current,
+  subscribe: listenTo(listeners),
+  /** Token for the next call; refreshed first if it has ended or is about to. */
+  accessToken: async (): Promise<string | null> =>
+    hasTokens() ? (await load()).accessToken() : null,
+  /** A call was answered 401. Answers whether the tokens have changed since. */
+  refused: async (token: string): Promise<boolean> => (await load()).refused(token),
+  /** Keeps the tokens of a sign-in and loads the profile; rejects if that fails. */
+  signIn: async (pair: TokenPair): Promise<Profile> => (await load()).signIn(pair),
+  /** Forgets the tokens at once, and tells the server. */
+  signOut: async (): Promise<void> => (await load()).signOut(),
+  /** Loads the profile again after it was changed. */
+  reload: async (): Promise<void> => (await load()).reload(),
+  /** Tells the server in which language to write to the member. */
+  keepLanguage: async (language: Language): Promise<void> => (await load()).keepLanguage(language),
+};
+
+/**
+ * Who is signed in: `loading` on the server and until the stored session is known, then `anonymous`
+ * or `authenticated` with the profile.
+ */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(session.subscribe, session.read, () => loading);
+
+/** Time between two tries to load the engine, in milliseconds. */
+const loadAgain = 5_000;
+
+function begin(): void {
+  if (!hasTokens()) {
+    show(anonymous);
+    return;
+  }
+  load().then(
+    (started) => started.start(),
+    () => {
+      show({ state: 'loading', profile: null, offline: true });
+      setTimeout(begin, loadAgain);
+    },
+  );
+}
+
+/** Begins the session and follows what the reader and other tabs do. */
+export function startSession(): void {
+  const check = () =>
+    void engine?.then(
+      (started) => started.check(),
+      () => undefined,
+    );
+  for (const event of ['focus', 'click', 'keydown', 'online'] as const) {
+    addEventListener(event, check, { passive: true, capture: true });
+  }
+  addEventListener('storage', ({ key }) => {
+    if (!engine && !hasTokens()) return;
+    load().then(
+      (started) => started.stored(key),
+      () => undefined,
+    );
+  });
+  begin();
+}

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeToken, localExpiry, storedToken } from './tokens.ts';
+import { decodeToken, localExpiry } from './tokens.ts';
 
 const encode = (claims: object) =>
   `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
-
-describe('storedToken', () => {
-  it.each([
-    [null, null],
-    ['undefined', null],
-    ['', null],
-    ['123456789', null],
-    ['1234567890', '1234567890'],
-  ])('%s counts as %s', (value, token) => expect(storedToken(value)).toBe(token));
-});
 
 describe('decodeToken', () => {
   it('needs three parts and a claim of its end', () => {

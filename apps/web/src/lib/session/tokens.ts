@@ -1,4 +1,4 @@
-import { type KeyStore, storageKeys } from '../storage.ts';
+import { type KeyStore, readStored, storageKeys } from '../storage.ts';
 
 /** Milliseconds before its end in which a token is not used any more (specification §9). */
 export const refreshThreshold = 3 * 60_000;
@@ -14,11 +14,6 @@ export interface Claims {
   readonly role: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
-}
-
-/** A stored token; null when there is none worth the name (specification §5). */
-export function storedToken(value: string | null): string | null {
-  return value === null || value === 'undefined' || value.length < 10 ? null : value;
 }
 
 /** Reads a token's claims without checking its signature; null unless it has three parts. */
@@ -60,10 +55,10 @@ export function localExpiry(claims: Claims, receivedAt: number | null, now: numb
 
 /** The tokens as they stand in the browser's storage. */
 export function tokenStore(store: KeyStore) {
-  const access = () => storedToken(store.get(storageKeys.accessToken));
+  const access = () => readStored('accessToken', store);
   return {
     access,
-    refresh: () => storedToken(store.get(storageKeys.refreshToken)),
+    refresh: () => readStored('refreshToken', store),
     /** Keeps a pair; the refresh token only if it is longer than 10 characters. */
     save(pair: { accessToken: string; refreshToken: string }, now: number): void {
       // The moment goes first: other tabs wake up on the token.
@@ -89,10 +84,7 @@ export function tokenStore(store: KeyStore) {
       const token = access();
       const claims = token === null ? null : decodeToken(token);
       if (!claims) return null;
-      const kept = store.get(storageKeys.accessTokenAt);
-      const receivedAt = kept === null || kept === '' ? null : Number(kept);
-      const known = receivedAt !== null && Number.isFinite(receivedAt) ? receivedAt : null;
-      return localExpiry(claims, known, now) - now;
+      return localExpiry(claims, readStored('accessTokenAt', store), now) - now;
     },
   };
 }

@@ -7,7 +7,7 @@ import { NotificationBell } from '../../features/notifications/public.ts';
 import { late } from '../../lib/late.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
 import { memberHome } from '../../lib/route-table.ts';
-import { useSession } from '../../lib/session/react.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
 import { chromeClasses, KeptChromeContext } from '../kept-chrome.ts';

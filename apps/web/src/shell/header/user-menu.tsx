@@ -9,7 +9,7 @@ import { PageNavLink } from '../../lib/links.tsx';
 import { profileImageUrl } from '../../lib/profile-image.ts';
 import { profileSlug } from '../../lib/profile-slug.ts';
 import { useActor } from '../../lib/session/permissions.ts';
-import { session, useSession } from '../../lib/session/react.ts';
+import { session, useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { firstRoute, memberHome } from '../../../lib/route-table.ts';
-import { session, useSession } from '../../../lib/session/react.ts';
+import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { Lead, Waiting } from '../../../shell/waiting.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';

@@ -11,7 +11,7 @@ import { client } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageLink } from '../../../lib/links.tsx';
-import { session } from '../../../lib/session/react.ts';
+import { session } from '../../../lib/session/session.ts';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 

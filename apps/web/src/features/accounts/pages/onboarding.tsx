@@ -3,8 +3,8 @@ import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useSession } from '../../../lib/session/react.ts';
-import { browserStore, storageKeys } from '../../../lib/storage.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { readStored } from '../../../lib/storage.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { type Answers, keptAnswers, noAnswers } from '../parts/onboarding-answers.ts';
 import { OnboardingReview } from '../parts/onboarding-review.tsx';
@@ -21,7 +21,7 @@ function useKnownEmail(): string {
   const [search] = useSearchParams();
   const { profile } = useSession();
   const takenOver = useTakenOver();
-  const stored = takenOver ? browserStore.get(storageKeys.registrationEmail) : null;
+  const stored = takenOver ? readStored('registrationEmail') : null;
   return search.get('email') || stored || profile?.email || '';
 }
 

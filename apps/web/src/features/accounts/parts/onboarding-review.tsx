@@ -8,7 +8,7 @@ import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
-import { session } from '../../../lib/session/react.ts';
+import { session } from '../../../lib/session/session.ts';
 import { browserStore, storageKeys } from '../../../lib/storage.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';

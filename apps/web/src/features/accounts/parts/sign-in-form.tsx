@@ -11,7 +11,7 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { PageLink } from '../../../lib/links.tsx';
-import { session } from '../../../lib/session/react.ts';
+import { session } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { editorsWithKept } from './autosave/kept.ts';
+import { tabStore } from '../../../lib/storage.ts';
+import { editorsWithKept, keptChanges } from './autosave/kept.ts';
 import { newId } from './new-id.ts';
 
 /** The right to write under an editor's name, which no other tab has at the same time. */
@@ -30,31 +31,16 @@ function take(editor: string): Promise<(() => void) | null> {
 
 /** A tab keeps its name across reloads; a copied tab finds it taken and gets its own. */
 async function takeOwn(key: string): Promise<{ editor: string; letGo: () => void }> {
-  const known = readTab(key);
+  const known = tabStore.get(key);
   for (let tries = 0; known && tries < handOverTries; tries += 1) {
     const letGo = await take(known);
     if (letGo) return { editor: known, letGo };
     await pause(handOver);
   }
   const editor = newId();
-  writeTab(key, editor);
+  // A tab without storage gets a new name at every reload.
+  tabStore.set(key, editor);
   return { editor, letGo: (await take(editor)) ?? (() => undefined) };
-}
-
-function readTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeTab(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // A tab without storage gets a new name at every reload.
-  }
 }
 
 async function openEditors(): Promise<ReadonlySet<string>> {
@@ -63,31 +49,24 @@ async function openEditors(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name }) => name ?? ''));
 }
 
-function withKept(userId: string, applicationId: string): string[] {
-  try {
-    return editorsWithKept(localStorage, { userId, applicationId });
-  } catch {
-    return [];
-  }
-}
-
 /** The editor that this tab is for an application; null until it is known. */
 export function useEditorClaim(userId: string, applicationId: string): EditorClaim | null {
   const [claim, setClaim] = useState<EditorClaim | null>(null);
   useEffect(() => {
-    let left = false;
+    let over = false;
     let letGo: () => void = () => undefined;
     const claimIt = async () => {
       const own = await takeOwn(`canvas-editor:${applicationId}`);
       letGo = own.letGo;
-      if (left) return letGo();
+      if (over) return letGo();
       const open = await openEditors();
-      const gone = withKept(userId, applicationId).filter((name) => !open.has(lockName(name)));
-      if (!left) setClaim({ editor: own.editor, gone });
+      const left = editorsWithKept(keptChanges(), { userId, applicationId });
+      const gone = left.filter((name) => !open.has(lockName(name)));
+      if (!over) setClaim({ editor: own.editor, gone });
     };
     void claimIt();
     return () => {
-      left = true;
+      over = true;
       setClaim(null);
       letGo();
     };

@@ -11,7 +11,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { applications } from '../client.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave/autosave.ts';
 import type { Batch } from './autosave/fields.ts';
-import { type KeptName, keepFields, takeKept } from './autosave/kept.ts';
+import { type KeptName, keepFields, keptChanges, takeKept } from './autosave/kept.ts';
 import { merge, mergeSets } from './autosave/merge.ts';
 import type { Content, Field } from './content.ts';
 import type { EditorClaim } from './editor-claim.ts';
@@ -32,7 +32,7 @@ interface SaverWorld {
 export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWorld): Saver {
   const { id } = draft;
   const name: KeptName = { userId, applicationId: id, editor: claim.editor };
-  const shelf = browserShelf();
+  const kept = keptChanges();
   return createAutosave<Content>(
     {
       save: (batch) => save(id, claim.editor, batch),
@@ -42,7 +42,7 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWor
         onDraft(fresh);
         return { content: fresh.content, revision: fresh.editRevision, savedAt: fresh.savedAt };
       },
-      keep: (fields) => shelf !== null && keepFields(shelf, name, fields, Date.now()),
+      keep: (fields) => keepFields(kept, name, fields, Date.now()),
       later(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
@@ -57,17 +57,9 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWor
       content: draft.content,
       revision: draft.editRevision,
       savedAt: draft.savedAt,
-      kept: shelf ? takeKept<Content>(shelf, name, claim.gone) : {},
+      kept: takeKept<Content>(kept, name, claim.gone),
     },
   );
-}
-
-function browserShelf(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** Lists in which order says nothing. */

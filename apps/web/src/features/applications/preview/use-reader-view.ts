@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { applications } from '../client.ts';
 
 /** A public application as this very reader may see it; the page was rendered for a stranger. */

@@ -2,7 +2,7 @@ import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useProduct } from '../../../lib/product.ts';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { chosenAmount, firstChoice } from './amount.ts';
 import { donateBody, noDetails } from './details.ts';
 import {
@@ -13,7 +13,7 @@ import {
   donationFlow,
   type KeptFlow,
 } from './flow.ts';
-import { forgetFlow, keepFlow, keptFlow } from './kept.ts';
+import { keepFlow, keptFlows } from './kept.ts';
 import { paymentWay } from './payment-way.ts';
 import { findForm, submitForm } from './provider-form.ts';
 import { type Refusal, refusalOf, sendDonation } from './send.ts';
@@ -36,7 +36,7 @@ export function useDonation({ campaign, refresh, open, resume }: Giving) {
   const { demo, publicUrl } = useProduct();
   const { profile } = useSession();
   const [flow, dispatch] = useReducer(donationFlow, null, () =>
-    beginFlow(campaign, keptFlow(applicationId) ?? knownOf(profile, campaign)),
+    beginFlow(campaign, keptFlows.read(applicationId) ?? knownOf(profile, campaign)),
   );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [resumed, setResumed] = useState(false);
@@ -169,7 +169,7 @@ function useKept(applicationId: string, flow: DonationFlow): void {
   const wasKept = useRef(false);
   useEffect(() => {
     if (flow.step === 'success') {
-      forgetFlow(applicationId);
+      keptFlows.drop(applicationId);
       wasKept.current = false;
     } else if (flow.attempt || wasKept.current) {
       keepFlow(applicationId, flow);

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { crowdfunding } from '../client.ts';
-import { forgetFlow } from '../donation/kept.ts';
 import { useDonationText } from '../donation/text.ts';
 import { useDonationStatus } from '../donation/use-donation-status.ts';
 import { EndedDonation, UnknownDonation, WaitingDonation } from '../parts/donation-result.tsx';
@@ -44,7 +43,11 @@ function Donated({ donation: loaded }: { donation: DonationView }) {
   const { applicationId } = donation;
   const settled = donation.status === 'settled';
   useEffect(() => {
-    if (settled) forgetFlow(applicationId);
+    if (!settled) return;
+    import('../donation/kept.ts').then(
+      ({ keptFlows }) => keptFlows.drop(applicationId),
+      () => undefined,
+    );
   }, [settled, applicationId]);
   const status = useDonationStatus({
     order: waiting ? orderOf(query) : null,

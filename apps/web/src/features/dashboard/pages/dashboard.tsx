@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { applications } from '../../applications/public.ts';
 import { CallCard, calls } from '../../calls/public.ts';

@@ -11,7 +11,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { upload } from '../../../lib/api/upload.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { session } from '../../../lib/session/react.ts';
+import { session } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { profiles } from '../client.ts';

@@ -1,11 +1,12 @@
 import type { OwnProfile, ProfileChange } from '@app/contracts/profiles/profiles.schemas';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
 import { isApiError } from '../../../lib/api/error.ts';
+import { draftStore } from '../../../lib/drafts.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { profiles } from '../client.ts';
-import { drafts, tabStore } from './drafts.ts';
 import { useTakeOwnProfile } from './queries.ts';
 import { useEditText } from './text.ts';
 
@@ -26,6 +27,19 @@ export interface SectionRules<T> {
   fieldOf?(path: string): string;
 }
 
+/**
+ * What is written but not saved: a reload, a lost session or a slip of the hand lose nothing. What
+ * the sections hold differs; the revision tells the server what it rests on.
+ */
+const drafts = draftStore({
+  name: 'profileDraft',
+  schema: z.object({ value: z.unknown(), editRevision: z.number() }),
+  lives: 'tab',
+});
+
+/** An older page may have kept this section in another shape. */
+const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
 const sameAs = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -37,10 +51,13 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
   const t = useEditText();
   const { language } = useLanguage();
   const take = useTakeOwnProfile();
-  const { slot, initial } = rules;
-  const store = useMemo(() => drafts<T>(tabStore(), `${profile.id}:${slot}`), [profile.id, slot]);
-  const [begun] = useState(() => store.read());
-  const [value, setValue] = useState<T>(begun?.value ?? initial);
+  const { initial } = rules;
+  const slot = `${profile.id}:${rules.slot}`;
+  const [begun] = useState(() => {
+    const draft = drafts.read(slot);
+    return draft && shapeOf(draft.value) === shapeOf(initial) ? draft : null;
+  });
+  const [value, setValue] = useState<T>(begun ? (begun.value as T) : initial);
   const [editRevision, setEditRevision] = useState(begun?.editRevision ?? profile.editRevision);
   const [wrong, setWrong] = useState<Wrong>({});
   const [failed, setFailed] = useState<string | null>(null);
@@ -50,9 +67,9 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
   const dirty = !sameAs(value, initial);
 
   useEffect(() => {
-    if (dirty) store.keep({ value, editRevision });
-    else store.drop();
-  }, [dirty, value, editRevision, store]);
+    if (dirty) drafts.keep(slot, { value, editRevision });
+    else drafts.drop(slot);
+  }, [dirty, value, editRevision, slot]);
 
   useWarnOnLeaving(dirty);
 
@@ -78,7 +95,7 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
     try {
       const body = { ...rules.changeOf(value, resting), editRevision: revision };
       const saved = await profiles.change({ body });
-      store.drop();
+      drafts.drop(slot);
       take(saved);
       onSaved();
     } catch (error) {
@@ -105,7 +122,7 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
       if (Object.keys(found).length > 0) pointOut(found);
       else void send(editRevision, profile);
     },
-    discard: () => store.drop(),
+    discard: () => drafts.drop(slot),
     /** After a clash: mine goes over what was saved elsewhere. */
     saveMine() {
       if (!clash) return;
@@ -116,7 +133,7 @@ export function useSection<T>(profile: OwnProfile, rules: SectionRules<T>, onSav
     /** After a clash: what was saved elsewhere stays. */
     takeTheirs() {
       if (!clash) return;
-      store.drop();
+      drafts.drop(slot);
       take(clash);
       onSaved();
     },

@@ -7,7 +7,7 @@ import { data, Link, redirect, useLocation, useNavigate, useParams } from 'react
 import { pageLoader } from '../../../lib/page.ts';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useTitle } from '../../../lib/text.ts';
 import { NotFoundScreen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { security } from '../client.ts';
 import { useSecurityText } from '../text.ts';
 import { useRoleName } from './permission-name.ts';

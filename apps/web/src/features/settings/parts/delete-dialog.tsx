@@ -3,7 +3,7 @@ import { CalendarClock, Check, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { session } from '../../../lib/session/react.ts';
+import { session } from '../../../lib/session/session.ts';
 import { account } from '../client.ts';
 import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';

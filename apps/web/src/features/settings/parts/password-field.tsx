@@ -1,7 +1,7 @@
 import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useSettingsText } from '../text.ts';
 
 /** The password that proves who asks. */

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../lib/api/download.ts';
 import { useProduct } from '../../../lib/product.ts';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useSettingsText } from '../text.ts';
 import { CopyButton } from './copy-button.tsx';
 

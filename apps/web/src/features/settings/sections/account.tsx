@@ -9,7 +9,7 @@ import { late } from '../../../lib/late.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { profileSlug } from '../../../lib/profile-slug.ts';
 import { hasRoute } from '../../../lib/route-table.ts';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';

@@ -7,7 +7,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../../lib/late.tsx';
-import { useSession } from '../../../lib/session/react.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { ImportButton } from '../parts/import-button.tsx';

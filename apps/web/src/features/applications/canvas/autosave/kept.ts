@@ -1,13 +1,7 @@
+import * as z from 'zod/mini';
+import { type DraftStore, draftStore } from '../../../../lib/drafts.ts';
+import type { BrowserStore } from '../../../../lib/storage.ts';
 import type { KeptFields } from './fields.ts';
-
-/** The part of `localStorage` that is used; `setItem` throws when it is full or forbidden. */
-export interface Shelf {
-  readonly length: number;
-  key(n: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
 
 /** Whose changes, of which application, written in which editor. */
 export interface KeptName {
@@ -16,58 +10,41 @@ export interface KeptName {
   readonly editor: string;
 }
 
-const prefixOf = ({ userId, applicationId }: Omit<KeptName, 'editor'>) =>
-  `canvas:${userId}:${applicationId}:`;
+type Kept = DraftStore<{ readonly at: number; readonly fields: KeptFields<object> }>;
 
-const keyOf = (name: KeptName) => `${prefixOf(name)}${name.editor}`;
+const field = z.object({ value: z.unknown(), base: z.unknown(), revision: z.number() });
 
-interface Entry {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly fields: KeptFields<object>;
-}
+/** Unsaved changes of all applications on this device; `at` in milliseconds since 1970. */
+export const keptChanges = (store?: BrowserStore): Kept =>
+  draftStore(
+    {
+      name: 'canvas',
+      schema: z.object({ at: z.number(), fields: z.record(z.string(), field) }),
+      lives: 'device',
+    },
+    store,
+  );
 
-function read(shelf: Shelf, key: string): Entry | null {
-  try {
-    const value: unknown = JSON.parse(shelf.getItem(key) ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+const allOf = ({ userId, applicationId }: Omit<KeptName, 'editor'>) =>
+  `${userId}:${applicationId}:`;
 
-const isRecord = (value: unknown): value is Entry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'number' &&
-  'fields' in value &&
-  typeof value.fields === 'object' &&
-  value.fields !== null;
+const slotOf = (name: KeptName) => `${allOf(name)}${name.editor}`;
 
 /** Keeps unsaved changes; with none, forgets what was kept. Answers whether they are safe. */
 export function keepFields(
-  shelf: Shelf,
+  changes: Kept,
   name: KeptName,
   fields: KeptFields<object>,
   at: number,
 ): boolean {
-  try {
-    if (Object.keys(fields).length === 0) shelf.removeItem(keyOf(name));
-    else shelf.setItem(keyOf(name), JSON.stringify({ at, fields } satisfies Entry));
-    return true;
-  } catch {
-    return false;
-  }
+  if (Object.keys(fields).length > 0) return changes.keep(slotOf(name), { at, fields });
+  changes.drop(slotOf(name));
+  return true;
 }
 
 /** Editors that left unsaved changes of an application behind. */
-export function editorsWithKept(shelf: Shelf, of: Omit<KeptName, 'editor'>): string[] {
-  const prefix = prefixOf(of);
-  return Array.from({ length: shelf.length }, (_, n) => shelf.key(n))
-    .filter((key) => key?.startsWith(prefix))
-    .map((key) => (key ?? '').slice(prefix.length));
-}
+export const editorsWithKept = (changes: Kept, of: Omit<KeptName, 'editor'>): string[] =>
+  changes.slots(allOf(of)).map((slot) => slot.slice(allOf(of).length));
 
 /**
  * Takes over the changes of editors that are gone, newest first, under the name of this one. What
@@ -76,14 +53,14 @@ export function editorsWithKept(shelf: Shelf, of: Omit<KeptName, 'editor'>): str
  * @param editors this one and those that are gone.
  */
 export function takeKept<T extends object>(
-  shelf: Shelf,
+  changes: Kept,
   name: KeptName,
   editors: readonly string[],
 ): KeptFields<T> {
   const records = [...new Set([name.editor, ...editors])]
     .map((editor) => ({
       name: { ...name, editor },
-      record: read(shelf, keyOf({ ...name, editor })),
+      record: changes.read(slotOf({ ...name, editor })),
     }))
     .filter((one) => one.record !== null)
     .sort((a, b) => (b.record?.at ?? 0) - (a.record?.at ?? 0));
@@ -97,8 +74,8 @@ export function takeKept<T extends object>(
     taken = { ...record.fields, ...taken };
     at = Math.max(at, record.at);
     const own = from.editor === name.editor;
-    keepFields(shelf, own ? { ...name, editor: `${name.editor}~` } : from, left, record.at);
+    keepFields(changes, own ? { ...name, editor: `${name.editor}~` } : from, left, record.at);
   }
-  keepFields(shelf, name, taken, at);
+  keepFields(changes, name, taken, at);
   return taken as KeptFields<T>;
 }

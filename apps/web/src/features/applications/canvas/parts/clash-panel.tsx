@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
 import { Note } from '@app/ui/note';
 import { GitCompareArrows } from 'lucide-react';
-import { useSession } from '../../../../lib/session/react.ts';
+import { useSession } from '../../../../lib/session/session.ts';
 import { useApplicationsText } from '../../text.ts';
 import type { Clash } from '../autosave/fields.ts';
 import { keepBoth } from '../autosave/merge.ts';

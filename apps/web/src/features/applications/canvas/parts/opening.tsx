@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
-import { useSession } from '../../../../lib/session/react.ts';
+import { useSession } from '../../../../lib/session/session.ts';
 import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
 import { canvasUrl } from '../addresses.ts';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { late } from '../../../../lib/late.tsx';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { loginUrl } from '../../../../lib/return-url.ts';
-import { useSession } from '../../../../lib/session/react.ts';
+import { useSession } from '../../../../lib/session/session.ts';
 import { Lead, Waiting } from '../../../../shell/waiting.tsx';
 import { usePreviewText } from '../text.ts';
 import { ComingProject } from './coming-project.tsx';

@@ -7,10 +7,10 @@ const leaseFor = 10_000;
 const settle = 40;
 
 /**
- * Runs alone among all tabs of the browser. Web Locks exist on secure pages only; elsewhere a lease
+ * Makes what runs in one tab of the browser at a time. Web Locks exist on secure pages only; elsewhere a lease
  * in the storage does what it can, and the server forgives the rest.
  */
-export function aloneAmongTabs(store: KeyStore): <T>(run: () => Promise<T>) => Promise<T> {
+export function lockAmongTabs(store: KeyStore): <T>(run: () => Promise<T>) => Promise<T> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     return (run) => navigator.locks.request(lockName, run) as ReturnType<typeof run>;
   }

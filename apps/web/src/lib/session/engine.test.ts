@@ -2,7 +2,7 @@ import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import { type KeyStore, storageKeys } from '../storage.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session } from './engine.ts';
 
 const minute = 60_000;
 const lifetime = 15 * minute;
@@ -35,6 +35,7 @@ function browser() {
     }),
     logout: vi.fn(async (_refreshToken: string) => ({})),
     profile: vi.fn(async () => profileOf('u1')),
+    setLanguage: vi.fn(async (_language: string) => ({})),
   };
   const expired = vi.fn();
   const storeOf = (self: () => Session | undefined): KeyStore => {
@@ -73,7 +74,8 @@ function browser() {
           await session.accessToken();
           return server.profile();
         },
-        alone(run) {
+        setLanguage: (language) => server.setLanguage(language),
+        locked(run) {
           const mine = last.then(run, run);
           last = mine.catch(() => undefined);
           return mine;
@@ -371,6 +373,19 @@ describe('several tabs', () => {
     expect(world.kept.size).toBe(0);
     expect(one.read().state).toBe('anonymous');
     expect(world.server.logout).toHaveBeenLastCalledWith('refresh-token-late');
+  });
+});
+
+describe('the language of mails', () => {
+  it('is told to the server, and the profile follows; a failure stays silent', async () => {
+    const session = await signedIn();
+    world.server.profile.mockResolvedValue({ ...profileOf('u1'), language: 'en' });
+    await session.keepLanguage('en');
+    expect(world.server.setLanguage).toHaveBeenCalledExactlyOnceWith('en');
+    expect(session.read().profile?.language).toBe('en');
+    world.server.setLanguage.mockRejectedValueOnce(unreachable());
+    await session.keepLanguage('bhs');
+    expect(session.read().profile?.language).toBe('en');
   });
 });
 

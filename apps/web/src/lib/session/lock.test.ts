@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyStore } from '../storage.ts';
-import { withLease } from './alone.ts';
+import { withLease } from './lock.ts';
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds / 10));

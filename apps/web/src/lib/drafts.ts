@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { type BrowserStore, browserStore, tabStore } from './storage.ts';
+
+/** What is written and not sent yet, kept on the device under names of its own. */
+export interface DraftStore<T> {
+  /** @returns null where nothing is kept, or nothing that can be read. */
+  read(slot: string): T | null;
+  /** @returns whether it outlives a reload; if not it is kept while the page is open. */
+  keep(slot: string, draft: T): boolean;
+  drop(slot: string): void;
+  /** Slots with this beginning in which something is kept. */
+  slots(beginning: string): string[];
+  watch(watcher: () => void): () => void;
+  /** Differs after each change made here. */
+  version(): number;
+}
+
+interface DraftOptions<T> {
+  /** Begins the keys in the storage: `<name>:<slot>`. */
+  readonly name: string;
+  /** What a draft must be; it may fill in what an older page did not keep. */
+  readonly schema: z.ZodMiniType<T>;
+  /** `tab`: ends with the tab. `device`: stays until it is dropped. */
+  readonly lives: 'tab' | 'device';
+}
+
+const areas = { tab: tabStore, device: browserStore };
+
+/**
+ * Makes the store of one kind of drafts, once, at the top of a module. It is not part of what a
+ * public page loads at first: use it in parts that are loaded when needed.
+ *
+ * @param store apart for tests.
+ */
+export function draftStore<T>(
+  { name, schema, lives }: DraftOptions<T>,
+  store: BrowserStore = areas[lives],
+): DraftStore<T> {
+  const watchers = new Set<() => void>();
+  /** What was read last, so that the same text is the same draft. */
+  const known = new Map<string, { readonly text: string; readonly draft: T | null }>();
+  let version = 0;
+  const keyOf = (slot: string) => `${name}:${slot}`;
+  const changed = () => {
+    version += 1;
+    for (const watcher of watchers) watcher();
+  };
+  return {
+    read(slot) {
+      const text = store.get(keyOf(slot));
+      if (text === null) return null;
+      const before = known.get(slot);
+      if (before?.text === text) return before.draft;
+      const draft = parse(schema, text);
+      known.set(slot, { text, draft });
+      return draft;
+    },
+    keep(slot, draft) {
+      const safe = store.set(keyOf(slot), JSON.stringify(draft));
+      changed();
+      return safe;
+    },
+    drop(slot) {
+      store.remove(keyOf(slot));
+      known.delete(slot);
+      changed();
+    },
+    slots: (beginning) =>
+      store
+        .keys()
+        .filter((key) => key.startsWith(keyOf(beginning)))
+        .map((key) => key.slice(keyOf('').length)),
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    version: () => version,
+  };
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, text: string): T | null {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Renders again whenever a draft of this store changes. @returns the store. */
+export function useDrafts<T>(drafts: DraftStore<T>): DraftStore<T> {
+  useSyncExternalStore(drafts.watch, drafts.version, () => 0);
+  return drafts;
+}
