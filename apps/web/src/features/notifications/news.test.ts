@@ -20,7 +20,7 @@ const counts = {
 const shape = (list: readonly NotificationView[]) =>
   list.map(({ id, read }) => `${id}${read ? '' : '*'}`).join(' ');
 
-describe('a list after a deed', () => {
+describe('a list after an action', () => {
   it('has what was marked', () => {
     expect(shape(listAfter(items, { what: 'mark', ids: ['a'], read: true }, false))).toBe('a b c*');
     expect(shape(listAfter(items, { what: 'mark', ids: ['b'], read: false }, false))).toBe(
@@ -39,7 +39,7 @@ describe('a list after a deed', () => {
   });
 });
 
-describe('the counts after a deed', () => {
+describe('the counts after an action', () => {
   it('follow what was unread, by kind', () => {
     expect(countsAfter(counts, { what: 'mark', ids: ['a', 'b'], read: true }, items)).toEqual({
       count: 1,

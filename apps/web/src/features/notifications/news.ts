@@ -31,41 +31,41 @@ export function queryOf({ kind, unreadOnly }: NewsFilter): string {
 }
 
 /** Something that is done with notifications, before the server has answered. */
-export type Deed =
+export type NewsAction =
   | { readonly what: 'mark'; readonly ids: readonly string[]; readonly read: boolean }
   | { readonly what: 'markAll' }
   | { readonly what: 'remove'; readonly ids: readonly string[] };
 
 /**
- * A list as it is after a deed.
+ * A list as it is after an action.
  *
  * @param unreadOnly whether the list holds only what is unread.
  */
 export function listAfter(
   items: readonly NotificationView[],
-  deed: Deed,
+  action: NewsAction,
   unreadOnly: boolean,
 ): NotificationView[] {
-  const meant = meantBy(deed);
-  if (deed.what === 'remove') return items.filter((one) => !meant(one));
-  const read = deed.what === 'markAll' || deed.read;
+  const meant = meantBy(action);
+  if (action.what === 'remove') return items.filter((one) => !meant(one));
+  const read = action.what === 'markAll' || action.read;
   const marked = items.map((one) => (meant(one) ? { ...one, read } : one));
   return unreadOnly ? marked.filter((one) => !one.read) : marked;
 }
 
 /**
- * The counts after a deed.
+ * The counts after an action.
  *
  * @param known the notifications that are on the screen.
  */
 export function countsAfter(
   counts: UnreadCounts,
-  deed: Deed,
+  action: NewsAction,
   known: readonly NotificationView[],
 ): UnreadCounts {
-  if (deed.what === 'markAll') return { count: 0, kinds: kindsFrom(() => 0) };
-  const meant = meantBy(deed);
-  const step = deed.what === 'mark' && !deed.read ? 1 : -1;
+  if (action.what === 'markAll') return { count: 0, kinds: kindsFrom(() => 0) };
+  const meant = meantBy(action);
+  const step = action.what === 'mark' && !action.read ? 1 : -1;
   const changed = known.filter((one) => meant(one) && one.read === step > 0);
   const kinds = kindsFrom((kind) => {
     const here = changed.filter((one) => typeRules[one.type]?.kind === kind);
@@ -77,9 +77,9 @@ export function countsAfter(
 const kindsFrom = (of: (kind: Kind) => number) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, of(kind)])) as UnreadCounts['kinds'];
 
-function meantBy(deed: Deed): (one: NotificationView) => boolean {
-  if (deed.what === 'markAll') return () => true;
-  const ids = new Set(deed.ids);
+function meantBy(action: NewsAction): (one: NotificationView) => boolean {
+  if (action.what === 'markAll') return () => true;
+  const ids = new Set(action.ids);
   return (one) => ids.has(one.id);
 }
 

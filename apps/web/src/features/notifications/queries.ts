@@ -13,19 +13,20 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLive, useLiveInterval } from '../../lib/live.ts';
+import { caches } from '../../lib/caches.ts';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { choicesAfter, undoing } from './choices-change.ts';
 import { notifications } from './client.ts';
-import { countsAfter, type Deed, listAfter, type NewsFilter, queryOf } from './news.ts';
-
-/** How often to ask while live events do not come through (specification §7.2). */
-const pollEvery = 30_000;
+import { countsAfter, listAfter, type NewsAction, type NewsFilter, queryOf } from './news.ts';
 
 const countKey = ['notifications', 'unread'] as const;
 const listsKey = ['notifications', 'list'] as const;
 const bellKey = [...listsKey, 'bell'] as const;
 const pagesKey = [...listsKey, 'pages'] as const;
 const choicesKey = ['notifications', 'choices'] as const;
+
+/** What follows the reader's own signals. */
+const own = ['user'] as const;
 
 type Pages = InfiniteData<{ items: NotificationView[]; next: string | null }, string>;
 
@@ -36,13 +37,11 @@ function refresh(queries: QueryClient) {
 
 /** How many notifications are unread; failures stay silent (specification §8). */
 export function useUnread(): UnreadCounts | undefined {
-  const queries = useQueryClient();
   const query = useQuery({
     queryKey: countKey,
     queryFn: ({ signal }) => notifications.unreadCount({}, { signal }),
-    refetchInterval: useLiveInterval(pollEvery),
+    ...useLiveRefetch(countKey, own),
   });
-  useLive(['user'], () => refresh(queries));
   return query.data;
 }
 
@@ -51,8 +50,8 @@ export function useNewest() {
   return useQuery({
     queryKey: bellKey,
     queryFn: ({ signal }) => notifications.list({ query: { limit: 20 } }, { signal }),
-    refetchInterval: useLiveInterval(pollEvery),
-    refetchOnMount: 'always',
+    ...useLiveRefetch(bellKey, own),
+    ...caches.asShown,
   });
 }
 
@@ -75,7 +74,7 @@ export function useNews(filter: NewsFilter) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    refetchInterval: useLiveInterval(pollEvery),
+    ...useLiveRefetch(pagesKey, own),
   });
   const items = news.data?.pages.flatMap((page) => page.items);
   useKeptPlace(queryOf(filter), items, news);
@@ -109,17 +108,17 @@ function useKeptPlace(
   }, [list, last, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
-function send(deed: Deed): Promise<unknown> {
-  if (deed.what === 'markAll') return notifications.markAllRead();
-  const { ids } = deed;
-  if (deed.what === 'remove') return notifications.remove({ body: { ids: [...ids] } });
+function send(action: NewsAction): Promise<unknown> {
+  if (action.what === 'markAll') return notifications.markAllRead();
+  const { ids } = action;
+  if (action.what === 'remove') return notifications.remove({ body: { ids: [...ids] } });
   const [id] = ids;
-  if (deed.read && ids.length === 1 && id) return notifications.read({ params: { id } });
-  return notifications.mark({ body: { ids: [...ids], read: deed.read } });
+  if (action.read && ids.length === 1 && id) return notifications.read({ params: { id } });
+  return notifications.mark({ body: { ids: [...ids], read: action.read } });
 }
 
-/** Shows a deed in all lists and in the counts. @returns what puts them back. */
-async function foresee(queries: QueryClient, deed: Deed): Promise<() => void> {
+/** Shows an action in all lists and in the counts. @returns what puts them back. */
+async function showAtOnce(queries: QueryClient, action: NewsAction): Promise<() => void> {
   await queries.cancelQueries({ queryKey: listsKey });
   await queries.cancelQueries({ queryKey: countKey });
   const before = [
@@ -138,18 +137,18 @@ async function foresee(queries: QueryClient, deed: Deed): Promise<() => void> {
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          items: listAfter(page.items, deed, unreadOnly),
+          items: listAfter(page.items, action, unreadOnly),
         })),
       },
     );
   }
   queries.setQueryData<NotificationView[]>(
     bellKey,
-    (items) => items && listAfter(items, deed, false),
+    (items) => items && listAfter(items, action, false),
   );
   queries.setQueryData<UnreadCounts>(
     countKey,
-    (counts) => counts && countsAfter(counts, deed, [...known.values()]),
+    (counts) => counts && countsAfter(counts, action, [...known.values()]),
   );
   return () => {
     for (const [key, data] of before) queries.setQueryData(key, data);
@@ -161,11 +160,11 @@ async function foresee(queries: QueryClient, deed: Deed): Promise<() => void> {
  *
  * @param onRefused is told of that; without it a failure stays silent (specification §8).
  */
-export function useDeed(onRefused?: (error: unknown) => void) {
+export function useNewsAction(onRefused?: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onMutate: (deed: Deed) => foresee(queries, deed),
+    onMutate: (action: NewsAction) => showAtOnce(queries, action),
     onError: (error, _, putBack) => {
       putBack?.();
       onRefused?.(error);
@@ -186,11 +185,10 @@ export function useRestore(onRefused: (error: unknown) => void) {
 
 /** What the member wants to hear; follows changes in their other tabs. */
 export function useChoices() {
-  const queries = useQueryClient();
-  useLive(['user'], () => void queries.invalidateQueries({ queryKey: choicesKey }));
   return useQuery({
     queryKey: choicesKey,
     queryFn: ({ signal }) => notifications.choices({}, { signal }),
+    ...useLiveRefetch(choicesKey, own),
   });
 }
 

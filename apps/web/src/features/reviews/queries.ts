@@ -1,15 +1,13 @@
 import type { BoardDetail, BoardItem, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
 import { applications } from '../applications/public.ts';
 import { reviews } from './client.ts';
-
-/** Others score at the same time; the open application is asked for again this often. */
-const askAgain = 30_000;
 
 export const callsQuery = queryOptions({
   queryKey: ['reviews', 'calls'],
   queryFn: ({ signal }) => reviews.calls({}, { signal }),
-  refetchOnMount: 'always',
+  ...caches.asShown,
 });
 
 /** All applications of a call on the desk, in the order of their submission. */
@@ -26,17 +24,14 @@ export const inboxQuery = (call: string) =>
       } while (after !== undefined);
       return all;
     },
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    ...caches.asShown,
   });
 
 export const detailQuery = (id: string) =>
   queryOptions({
     queryKey: ['reviews', 'detail', id],
     queryFn: ({ signal }) => reviews.detail({ params: { id } }, { signal }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-    refetchInterval: askAgain,
+    ...caches.asShown,
   });
 
 export const historyQuery = (id: string, revision: number) =>
@@ -49,8 +44,7 @@ export const rankingQuery = (callId: string) =>
   queryOptions({
     queryKey: ['reviews', 'ranking', callId],
     queryFn: ({ signal }) => reviews.ranking({ params: { id: callId } }, { signal }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+    ...caches.asShown,
   });
 
 /** After something was said or decided: lists, counts and the ranking are asked for again. */

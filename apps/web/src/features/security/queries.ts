@@ -1,11 +1,11 @@
 import type { SignInOutcome } from '@app/contracts/security/security.schemas';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
 import { daysLater, instantOf } from '../../lib/days.ts';
 import { security } from './client.ts';
 import type { PlaceQuery } from './place.ts';
 
 const first = undefined as string | undefined;
-const always = 'always';
 
 const outcomes: readonly SignInOutcome[] = [
   'signed_in',
@@ -42,7 +42,7 @@ function signInFilter({ ishod, clan, od, do: until, adresa }: PlaceQuery) {
 export const figuresQuery = queryOptions({
   queryKey: ['security', 'figures'],
   queryFn: ({ signal }) => security.figures({}, { signal }),
-  refetchOnMount: always,
+  ...caches.asShown,
 });
 
 export const signInsQuery = (place: PlaceQuery) => {
@@ -53,14 +53,14 @@ export const signInsQuery = (place: PlaceQuery) => {
       security.signIns({ query: { ...filter, after: pageParam, limit: 30 } }, { signal }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchOnMount: always,
+    ...caches.asShown,
   });
 };
 
 export const lockedQuery = queryOptions({
   queryKey: ['security', 'locked'],
   queryFn: ({ signal }) => security.locked({}, { signal }),
-  refetchOnMount: always,
+  ...caches.asShown,
   // They open by themselves.
   refetchInterval: 30_000,
 });
@@ -70,28 +70,28 @@ export const closedQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => security.closed({ query: { after: pageParam } }, { signal }),
   initialPageParam: first,
   getNextPageParam: ({ next }) => next ?? undefined,
-  refetchOnMount: always,
+  ...caches.asShown,
 });
 
 export const memberQuery = (id: string) =>
   queryOptions({
     queryKey: ['security', 'member', id],
     queryFn: ({ signal }) => security.member({ params: { id } }, { signal }),
-    refetchOnMount: always,
+    ...caches.asShown,
   });
 
 export const sessionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['security', 'sessions', id],
     queryFn: ({ signal }) => security.sessions({ params: { id } }, { signal }),
-    refetchOnMount: always,
+    ...caches.asShown,
   });
 
 export const permissionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['security', 'permissions', id],
     queryFn: ({ signal }) => security.permissions({ params: { id } }, { signal }),
-    refetchOnMount: always,
+    ...caches.asShown,
   });
 
 export const changesQuery = (memberId: string | undefined) =>
@@ -101,7 +101,7 @@ export const changesQuery = (memberId: string | undefined) =>
       security.changes({ query: { memberId, after: pageParam } }, { signal }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchOnMount: always,
+    ...caches.asShown,
   });
 
 /** How many members the search offers at once. */
@@ -113,7 +113,7 @@ export const findQuery = (typed: string) =>
     queryFn: ({ signal }) =>
       security.members({ query: { q: typed, limit: foundAtMost } }, { signal }),
     enabled: typed.length >= 2,
-    staleTime: 30_000,
+    ...caches.search,
   });
 
 /** Asks again for everything that this page shows. */

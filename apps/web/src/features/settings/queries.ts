@@ -1,6 +1,7 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLive } from '../../lib/live.ts';
+import { caches } from '../../lib/caches.ts';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { session } from '../../lib/session/session.ts';
 import { account, personalData } from './client.ts';
 
@@ -17,7 +18,7 @@ export function useAccount() {
     queryKey: accountKey,
     queryFn: ({ signal }) => account.account({}, { signal }),
     // Another device may have changed it since.
-    staleTime: 0,
+    ...caches.asShown,
   });
 }
 
@@ -41,7 +42,7 @@ export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => account.sessions({}, { signal }),
-    staleTime: 0,
+    ...caches.asShown,
   });
 }
 
@@ -52,13 +53,12 @@ export function useReloadSessions(): () => Promise<void> {
 
 /** The member's archives, newest first; followed while one is being prepared. */
 export function useArchives() {
-  const query = useQuery({
+  return useQuery({
     queryKey: archivesKey,
     queryFn: ({ signal }) => personalData.archives({}, { signal }),
-    staleTime: 0,
+    ...caches.asShown,
+    ...useLiveRefetch(archivesKey, ['user']),
     refetchInterval: ({ state }) =>
       state.data?.[0]?.state === 'preparing' ? archivePollEvery : false,
   });
-  useLive(['user'], () => void query.refetch());
-  return query;
 }

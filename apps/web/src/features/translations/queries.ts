@@ -5,6 +5,7 @@ import type {
 } from '@app/contracts/translations/translations.schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/error.ts';
+import { caches } from '../../lib/caches.ts';
 import { translations } from './client.ts';
 
 const tableKey = ['translations', 'table'];
@@ -14,11 +15,7 @@ export function useTextTable() {
   return useQuery({
     queryKey: tableKey,
     queryFn: () => translations.table(),
-    staleTime: 30_000,
-    gcTime: 5 * 60_000,
-    retry: 3,
-    retryDelay: 1_000,
-    refetchOnWindowFocus: true,
+    ...caches.translations,
   });
 }
 

@@ -1,12 +1,13 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLive, useLiveInterval } from '../../../lib/live.ts';
 import type { AutosaveView } from './autosave/autosave.ts';
 import type { Content } from './content.ts';
 import type { EditorClaim } from './editor-claim.ts';
 import { createSaver, type Saver } from './saver.ts';
 
-/** How often a team's screen looks what the others wrote, in milliseconds. */
+/** How often a team's screen looks what the others wrote while no live events come, in ms. */
 const lookEvery = 20_000;
 
 export const draftKey = (id: string) => ['applications', 'draft', id] as const;
@@ -42,24 +43,27 @@ export function useSaver(options: SaverOptions): { saver: Saver; view: AutosaveV
   return { saver, view: useSyncExternalStore(saver.subscribe, saver.read) };
 }
 
-/** Looks again when the connection or the reader comes back, and now and then in a team. */
-function useWaking(saver: Saver, { members, abilities }: ApplicationDraft): void {
-  const alone = members.length < 2 && abilities.canSubmit;
+/** Looks again when the connection or the reader comes back, and when others write in a team. */
+function useWaking(saver: Saver, { id, members, abilities }: ApplicationDraft): void {
+  const others = members.length > 1 || !abilities.canSubmit;
+  const wake = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void saver.refresh();
+  });
+  useLive(others ? [`application:${id}`] : [], () => wake());
+  const every = useLiveInterval(lookEvery);
   useEffect(() => {
-    const wake = () => {
-      if (document.visibilityState === 'visible') void saver.refresh();
-    };
-    const timer = alone ? 0 : window.setInterval(wake, lookEvery);
-    addEventListener('online', wake);
-    addEventListener('focus', wake);
-    document.addEventListener('visibilitychange', wake);
+    const timer = others && every ? window.setInterval(() => wake(), every) : 0;
+    const back = () => wake();
+    addEventListener('online', back);
+    addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', wake);
-      removeEventListener('focus', wake);
-      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', back);
+      removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
     };
-  }, [saver, alone]);
+  }, [others, every]);
 }
 
 /** What was refused while a section was closed is tried again once it is open. */

@@ -1,7 +1,6 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLive } from '../../../lib/live.ts';
+import { useLiveData } from '../../../lib/live-data.ts';
 import { crowdfunding } from '../client.ts';
 import type { OrderRef } from './flow.ts';
 
@@ -23,56 +22,20 @@ interface Watch {
 }
 
 /** Asks how a donation stands until it is not asked any more. */
-export function useDonationStatus(watch: Watch) {
-  const { order, campaignId } = watch;
-  const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle');
-  const running = useRef(false);
-  const latest = useRef(watch);
-  useEffect(() => {
-    latest.current = watch;
-  });
-
-  const check = useCallback(async () => {
-    const { order: asked, returned, onTold, onUnknown } = latest.current;
-    if (!asked || running.current) return;
-    running.current = true;
-    setState('checking');
-    try {
-      const query = { token: asked.statusToken, ...(returned ? { returned } : {}) };
-      const params = { orderNumber: asked.orderNumber };
-      onTold(await crowdfunding.donation({ params, query }));
-      setState('idle');
-    } catch (error) {
-      setState('failed');
+export function useDonationStatus({ order, campaignId, returned, onTold, onUnknown }: Watch) {
+  const { state, refresh } = useLiveData({
+    key: order?.orderNumber ?? null,
+    ask: () =>
+      crowdfunding.donation({
+        params: { orderNumber: order?.orderNumber ?? '' },
+        query: { token: order?.statusToken ?? '', ...(returned ? { returned } : {}) },
+      }),
+    topics: campaignId ? [`campaign:${campaignId}`] : [],
+    poll: (times) => (times < soonTimes ? soon : later),
+    onAnswer: onTold,
+    onFailure(error) {
       if (isApiError(error, 'NOT_FOUND')) onUnknown();
-    } finally {
-      running.current = false;
-    }
-  }, []);
-
-  const orderNumber = order?.orderNumber;
-  useEffect(() => {
-    if (orderNumber === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    let times = 0;
-    const turn = async () => {
-      await check();
-      times += 1;
-      if (!over) timer = setTimeout(() => void turn(), times < soonTimes ? soon : later);
-    };
-    void turn();
-    const seen = () => {
-      if (document.visibilityState === 'visible') void check();
-    };
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [orderNumber, check]);
-
-  useLive(order && campaignId ? [`campaign:${campaignId}`] : [], () => void check());
-  return { state, check };
+    },
+  });
+  return { state, check: refresh };
 }

@@ -3,7 +3,7 @@ import type { DayGroup } from '@app/domain/notifications/notification.groups';
 import { useEffect, useId, useRef } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useNewsText } from '../news-text.ts';
-import { useDeed, useRestore } from '../queries.ts';
+import { useNewsAction, useRestore } from '../queries.ts';
 import { NewsRow } from './news-row.tsx';
 
 /** Rows by day. */
@@ -12,14 +12,14 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const refused = () => toast({ title: t('refused'), tone: 'bad' });
-  const deed = useDeed(refused);
-  const quietDeed = useDeed();
+  const action = useNewsAction(refused);
+  const quietDeed = useNewsAction();
   const restore = useRestore(refused);
   const keepFocus = useFocusKept(list, days);
 
   const remove = (ids: readonly string[]) => {
     keepFocus();
-    deed.mutate({ what: 'remove', ids });
+    action.mutate({ what: 'remove', ids });
     toast({
       title: t('removed', { count: ids.length }),
       tone: 'info',
@@ -28,7 +28,7 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
   };
   const mark = (ids: readonly string[], read: boolean) => {
     keepFocus();
-    deed.mutate({ what: 'mark', ids, read });
+    action.mutate({ what: 'mark', ids, read });
   };
 
   return (

@@ -13,7 +13,7 @@ import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
 import { useNewsText } from '../news-text.ts';
-import { useDeed, useNews, useUnread } from '../queries.ts';
+import { useNews, useNewsAction, useUnread } from '../queries.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { NewsDays } from './news-days.tsx';
 import { NewsEmpty } from './news-empty.tsx';
@@ -25,7 +25,7 @@ export default function News() {
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
   const counts = useUnread();
-  const deed = useDeed(() => toast({ title: t('refused'), tone: 'bad' }));
+  const action = useNewsAction(() => toast({ title: t('refused'), tone: 'bad' }));
   return (
     <section className="news" id="notifications">
       <div className="news-m">
@@ -36,7 +36,7 @@ export default function News() {
           <Button
             size="m"
             disabled={!counts?.count}
-            onClick={() => deed.mutate({ what: 'markAll' })}
+            onClick={() => action.mutate({ what: 'markAll' })}
           >
             <CheckCheck className="i" aria-hidden />
             {t('markAll')}

@@ -8,7 +8,7 @@ import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { ArrowRight, CheckCheck } from 'lucide-react';
 import { PageLink } from '../../../lib/links.tsx';
-import { useDeed, useNewest } from '../queries.ts';
+import { useNewest, useNewsAction } from '../queries.ts';
 import { useBellText } from '../text.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -22,7 +22,7 @@ interface PanelProps {
 export default function Panel({ unread, onDone }: PanelProps) {
   const t = useBellText();
   const list = useNewest();
-  const deed = useDeed();
+  const action = useNewsAction();
   const rows = foldRows(list.data ?? [], foldKey);
   return (
     <div className="panel">
@@ -32,7 +32,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
           label={t('markAll')}
           title={t('markAll')}
           disabled={unread === 0}
-          onClick={() => deed.mutate({ what: 'markAll' })}
+          onClick={() => action.mutate({ what: 'markAll' })}
         >
           <CheckCheck className="i" aria-hidden />
         </IconButton>
@@ -68,7 +68,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
               items={items}
               onChosen={(elsewhere) => {
                 const ids = items.filter((one) => !one.read).map((one) => one.id);
-                if (ids.length > 0) deed.mutate({ what: 'mark', ids, read: true });
+                if (ids.length > 0) action.mutate({ what: 'mark', ids, read: true });
                 if (!elsewhere) onDone();
               }}
             />

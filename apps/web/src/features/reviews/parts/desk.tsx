@@ -4,9 +4,10 @@ import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, List, Star } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { type Pane, placeUrl, usePlace } from '../desk-place.ts';
 import { detailQuery, inboxQuery } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
@@ -16,6 +17,9 @@ import desk from './desk.module.css';
 import { Inbox, progressOf } from './inbox.tsx';
 import { ScorePane } from './score-pane.tsx';
 
+/** The stream takes twenty topics; others need some as well. The rest is fresh when it is opened. */
+const heardAtMost = 15;
+
 /** Without a choice, the first that waits for a score. */
 const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
   items.find((item) => item.status === 'submitted' && item.mine === 'none') ?? items[0];
@@ -24,7 +28,10 @@ const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const place = usePlace();
-  const query = useQuery(inboxQuery(call.slug));
+  const inbox = inboxQuery(call.slug);
+  const known = useQueryClient().getQueryData(inbox.queryKey) ?? [];
+  const topics = known.slice(0, heardAtMost).map(({ id }) => `application:${id}`);
+  const query = useQuery({ ...inbox, ...useLiveRefetch(inbox.queryKey, topics) });
   const items = query.data ?? [];
   const chosen = place.application
     ? items.find((item) => item.slug === place.application)
@@ -77,7 +84,9 @@ interface OpenProps {
 
 function Open({ call, item, items }: OpenProps) {
   const t = useReviewsText();
-  const query = useQuery(detailQuery(item.id));
+  const detail = detailQuery(item.id);
+  const live = useLiveRefetch(detail.queryKey, [`application:${item.id}`]);
+  const query = useQuery({ ...detail, ...live });
   if (query.isPending) {
     return (
       <div className={desk.middle}>

@@ -2,6 +2,7 @@ import '@app/ui/admin.css';
 import { hasGlobalPermissions, isAdmin } from '@app/domain/accounts/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/error.ts';
+import { caches } from '../../../lib/caches.ts';
 import { useActor, userPermissionsQuery } from '../../../lib/session/permissions.ts';
 import { ErrorScreen } from '../../../shell/error-screens.tsx';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
@@ -21,7 +22,7 @@ export default function SecurityPage() {
   const still = useQuery({
     ...userPermissionsQuery(actor?.id),
     enabled: admin,
-    refetchOnMount: 'always',
+    ...caches.asShown,
   });
   if (state === 'loading' || (admin && still.isPending)) return <Waiting />;
   if (state === 'failed') return <ErrorScreen onRetry={retry} />;

@@ -9,6 +9,7 @@ import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { caches } from '../../../../lib/caches.ts';
 import { TimeLeft } from '../../../../lib/now.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
@@ -26,7 +27,7 @@ export function MyApplications() {
   const mine = useQuery({
     queryKey: ['applications', 'mine'],
     queryFn: () => applications.mine(),
-    refetchOnMount: 'always',
+    ...caches.asShown,
   });
   if (mine.isError && !mine.data) return <Failed onRetry={() => void mine.refetch()} />;
   return (

@@ -6,6 +6,7 @@ import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
+import { caches } from '../../../../lib/caches.ts';
 import { applications } from '../../client.ts';
 import { goalsOf } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
@@ -19,7 +20,7 @@ export default function TeamProject({ slug }: { slug: string }) {
     queryKey: ['applications', 'preview', slug],
     queryFn: ({ signal }) => applications.teamAccess({ params: { slug } }, { signal }),
     // One comes here from writing: it has changed meanwhile.
-    staleTime: 0,
+    ...caches.asShown,
   });
   if (query.data) {
     const application = query.data.data;
