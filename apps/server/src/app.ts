@@ -24,6 +24,7 @@ import { readSecret } from './platform/secret.ts';
 import type { Settings } from './platform/settings.ts';
 import { connectSignals } from './platform/signals.ts';
 import { createTexts } from './platform/texts.ts';
+import { loadWebBuild } from './platform/web/build.ts';
 import { mountWeb } from './platform/web/mount.ts';
 
 // What a status table names or a module asks for, and no module gives, does not compile here.
@@ -85,13 +86,14 @@ export async function createApp(
   }
   await platform.jobs.prepare();
   const invoke = createInvoke(platform, parts);
+  const web = options.pages === false ? null : await loadWebBuild();
   const http = await createServer(platform, parts, async (app) => {
     await registerMetrics(app, platform);
-    await registerApiHeaders(app, settings);
+    await registerApiHeaders(app, settings, web?.id);
     await registerCompression(app);
     await registerDocuments(app, settings);
   });
-  if (options.pages !== false) await mountWeb(http, platform, invoke);
+  if (web) await mountWeb(http, platform, invoke, web);
   await http.ready();
   return {
     http,

@@ -6,6 +6,7 @@ import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
+import { pageViewsModule } from './modules/page-views/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
 import { personalDataModule } from './modules/personal-data/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
@@ -30,5 +31,6 @@ export const modules = [
   crowdfundingModule,
   securityModule,
   notificationsModule,
+  pageViewsModule,
   personalDataModule,
 ] as const;

@@ -1,5 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Header of every answer: which build of the web its server has. */
+export const buildHeader = 'x-build';
+
 /** Languages of rendered pages. */
 export type PageLanguage = 'bhs' | 'en';
 

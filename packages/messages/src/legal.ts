@@ -40,8 +40,8 @@ export const legalTexts = texts({
   },
   privacy1: { bhs: 'Šta čuvamo', en: 'What we keep' },
   privacy1Text: {
-    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol i interesovanja ako ih upišeš; prijave, ocjene i odluke; podatke o donacijama koje traži banka. Brojeve kartica ne čuvamo.',
-    en: 'Your name, e-mail and a one-way form of your password; phone number, gender and interests if you enter them; applications, scores and decisions; the donation details the bank asks for. We don’t keep card numbers.',
+    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol i interesovanja ako ih upišeš; prijave, ocjene i odluke; podatke o donacijama koje traži banka. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio.',
+    en: 'Your name, e-mail and a one-way form of your password; phone number, gender and interests if you enter them; applications, scores and decisions; the donation details the bank asks for. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it.',
   },
   privacy2: { bhs: 'Ko to vidi', en: 'Who sees it' },
   privacy2Text: {
@@ -50,8 +50,8 @@ export const legalTexts = texts({
   },
   privacy3: { bhs: 'Šta stoji u pregledniku', en: 'What stands in your browser' },
   privacy3Text: {
-    bhs: 'Prijava na nalog, jezik i tema; tekst prijave za grant ili profila koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
-    en: 'Your sign-in, language and theme; words of a grant application or of your profile that are not saved yet; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
+    bhs: 'Prijava na nalog, jezik i tema; tekst prijave za grant, ocjene ili profila koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
+    en: 'Your sign-in, language and theme; words of a grant application, of a score or of your profile that are not saved yet; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
   },
   privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
   privacy4Text: {

@@ -1,3 +1,4 @@
+import { buildHeader } from '@app/contracts/page';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
@@ -85,12 +86,20 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
   return rules.join('; ');
 }
 
-/** Gives every answer the headers of `apiSecurityHeaders`; pages set their own over them. */
+/**
+ * Gives every answer the headers of `apiSecurityHeaders`; pages set their own over them.
+ *
+ * @param build of the web that this copy serves: open pages of another one learn of it.
+ */
 export async function registerApiHeaders(
   app: FastifyInstance,
   settings: HeaderSettings,
+  build?: string,
 ): Promise<void> {
-  const headers = apiSecurityHeaders(settings);
+  const headers = {
+    ...apiSecurityHeaders(settings),
+    ...(build === undefined ? {} : { [buildHeader]: build }),
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLanguageChosen, useLanguage } from '../lib/language.tsx';
+import { usePageViews } from '../lib/page-views.ts';
 import { onSessionExpired, session, useSession } from '../lib/session/session.ts';
 import { readStored } from '../lib/storage.ts';
 import { useShellText } from '../lib/text.ts';
@@ -11,6 +12,7 @@ export function Followers() {
   useSessionFollowers();
   useLanguageFollowers();
   useSmoothHashes();
+  usePageViews();
   return null;
 }
 

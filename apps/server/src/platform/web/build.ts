@@ -5,12 +5,15 @@ import type { PageRenderer } from '@app/contracts/page';
 
 /** The built web. */
 export interface WebBuild {
+  /** Differs from build to build; an open page knows its own. */
+  readonly id: string;
   /** Folder of what browsers fetch as it is. */
   readonly clientFolder: string;
   readonly pages: PageRenderer;
 }
 
 interface ServerModule {
+  readonly assets: { readonly version: string };
   readonly entry: { readonly module: { createPages(build: unknown): PageRenderer } };
 }
 
@@ -18,7 +21,11 @@ interface ServerModule {
 export async function loadWebBuild(): Promise<WebBuild> {
   const folder = buildFolder(import.meta.dirname);
   const build: ServerModule = await import(pathToFileURL(join(folder, 'server/index.js')).href);
-  return { clientFolder: join(folder, 'client'), pages: build.entry.module.createPages(build) };
+  return {
+    id: build.assets.version,
+    clientFolder: join(folder, 'client'),
+    pages: build.entry.module.createPages(build),
+  };
 }
 
 /** This file is deep in the sources or part of the server's bundle; `apps` is above both. */

@@ -9,7 +9,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { createTexts } from '../texts.ts';
-import { mountBuild } from './mount.ts';
+import { mountWeb } from './mount.ts';
 
 const render = vi.fn<(page: PageRequest) => Promise<PageAnswer>>();
 let app: FastifyInstance;
@@ -40,7 +40,7 @@ beforeEach(async () => {
     texts,
   };
   const pages = { render };
-  await mountBuild(app, platform, vi.fn(), { clientFolder: folder, pages });
+  await mountWeb(app, platform, vi.fn(), { id: 'b1', clientFolder: folder, pages });
   base = await app.listen({ port: 0 });
 });
 

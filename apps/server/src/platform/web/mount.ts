@@ -10,7 +10,7 @@ import type { Invoke } from '../http/invoke.ts';
 import { transportFailure } from '../http/server.ts';
 import type { Platform } from '../platform.ts';
 import type { Texts } from '../texts.ts';
-import { loadWebBuild, type WebBuild } from './build.ts';
+import type { WebBuild } from './build.ts';
 import { chosenEncoding } from './encodings.ts';
 import {
   createPageCache,
@@ -32,15 +32,6 @@ type PagePlatform = Pick<Platform, 'settings' | 'clock' | 'log' | 'texts'>;
 
 /** Serves the built web: its files, and every page, rendered for a stranger. */
 export async function mountWeb(
-  app: FastifyInstance,
-  platform: Platform,
-  invoke: Invoke,
-): Promise<void> {
-  await mountBuild(app, platform, invoke, await loadWebBuild());
-}
-
-/** The same with a given build, for tests. */
-export async function mountBuild(
   app: FastifyInstance,
   platform: PagePlatform,
   invoke: Invoke,

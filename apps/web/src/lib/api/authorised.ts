@@ -1,3 +1,5 @@
+import { buildHeader } from '@app/contracts/page';
+import { holdReload, noteBuild } from '../newer-build.ts';
 import { ApiError } from './error.ts';
 
 /** What calls need to know of whoever is signed in; given by the session when the app starts. */
@@ -60,11 +62,16 @@ export async function authorisedFetch(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...request.headers,
     };
+    const letGo = holdReload();
     try {
-      return await transport(url, { ...request, headers });
+      const answer = await transport(url, { ...request, headers });
+      noteBuild(answer.headers.get(buildHeader));
+      return answer;
     } catch (error) {
       if (request.signal?.aborted) throw error;
       throw new ApiError(0, error instanceof Error ? error.message : String(error));
+    } finally {
+      letGo();
     }
   };
   const token = isSigning(url) ? null : await reader.accessToken();

@@ -1,0 +1,20 @@
+import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { createPageViews } from './page-views.service.ts';
+
+/** How often pages are looked at. */
+export const pageViewsModule = defineModule({
+  name: 'page-views',
+  api: pageViewsApi,
+  setup: createPageViews,
+  handlers: (_platform, views) => ({
+    async record({ body }) {
+      views.record(body.page);
+      return undefined;
+    },
+    figures: ({ query }) => views.figures(query.days),
+  }),
+  plugin: (_platform, views) => async (app) => {
+    app.addHook('onClose', () => views.flush());
+  },
+});

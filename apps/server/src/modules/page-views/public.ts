@@ -1,0 +1,1 @@
+export { pageViewsModule } from './page-views.routes.ts';
