@@ -21,6 +21,15 @@ const icons = {
   gone: CloudAlert,
 } as const satisfies Record<SaveState, unknown>;
 
+const looks: Readonly<Record<SaveState, string | undefined>> = {
+  saved: undefined,
+  saving: s.saving,
+  offline: s.waiting,
+  clash: s.waiting,
+  refused: s.waiting,
+  gone: s.gone,
+};
+
 /** What has become of the last words written; always in sight. */
 export function SaveStateView() {
   const { view } = useCanvas();
@@ -59,7 +68,7 @@ export function SaveStateView() {
     </>
   );
   const [field] = [...view.clashes.keys(), ...heldBack];
-  const look = cx(s.save, view.state !== 'saved' && s[view.state]);
+  const look = cx(s.save, looks[view.state]);
   return (
     <>
       {field && (view.state === 'clash' || view.state === 'refused') ? (
