@@ -27,6 +27,8 @@ export interface SubmitFormOptions<T extends FieldValues> {
   readonly schema?: () => Promise<FormSchema>;
   /** What the schema looks at; the values themselves unless said otherwise. */
   readonly bodyOf?: (values: T) => unknown;
+  /** What the server said of the values before the form was shown. */
+  readonly wrong?: Wrong | undefined;
   /** Rules and texts of this screen; what they find stands in place of what the schema finds. */
   readonly check?: (values: T) => Wrong;
   /** Rejects with what the server said. */
@@ -112,6 +114,11 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
   useEffect(() => {
     if (refusals > 0) firstWrong(element.current)?.focus();
   }, [refusals]);
+  const { wrong } = options;
+  const begin = useEffectEvent((found: Wrong) => pointOut(found));
+  useEffect(() => {
+    if (wrong) begin(wrong);
+  }, [wrong]);
   const changed = useEffectEvent((values: T) => options.onChange?.(values));
   useEffect(
     () =>

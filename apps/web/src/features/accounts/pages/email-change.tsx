@@ -3,26 +3,22 @@ import { accountSettingsPaths } from '@app/contracts/account-settings/account-se
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { Button } from '@app/ui/button';
-import { Message } from '@app/ui/field';
 import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
-import { errorText, textsFor } from '../../../lib/text.ts';
+import { textsFor } from '../../../lib/text.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 
 const account = client<typeof accountSettingsApi>(accountSettingsPaths);
 const useText = textsFor('account-changes', accountChangesTexts);
 
 type Action = 'confirm' | 'undo';
-type Phase =
-  | { readonly name: 'ask' | 'working' | 'invalid' }
-  | { readonly name: 'done'; readonly email: string };
-
 /**
  * Where the links of a changed address lead. Nothing happens before the button is pressed: mail
  * scanners follow links.
@@ -45,51 +41,44 @@ export default function EmailChangePage() {
   );
 }
 
-function useChange(action: Action, token: string) {
+function Change({ action, token }: { action: Action; token: string }) {
   const t = useText();
-  const { language } = useLanguage();
-  const [phase, setPhase] = useState<Phase>({ name: 'ask' });
-  const [error, setError] = useState('');
-  const act = async () => {
-    setPhase({ name: 'working' });
-    setError('');
-    const call = action === 'confirm' ? account.confirmEmailChange : account.undoEmailChange;
-    try {
+  const [end, setEnd] = useState<{ readonly email: string } | 'invalid' | null>(null);
+  const form = useSubmitForm({
+    values: {},
+    send: async () => {
+      const call = action === 'confirm' ? account.confirmEmailChange : account.undoEmailChange;
       const { email } = await call({ body: { token } });
       // Every session has just been ended, the one of this browser too.
       await session.signOut();
-      setPhase({ name: 'done', email });
-    } catch (failure) {
-      if (isApiError(failure, 'TOKEN_INVALID', 'VALIDATION')) return setPhase({ name: 'invalid' });
-      setError(errorText(failure, language, t('failed')));
-      setPhase({ name: 'ask' });
-    }
-  };
-  return { phase, error, act };
-}
-
-function Change({ action, token }: { action: Action; token: string }) {
-  const t = useText();
-  const { phase, error, act } = useChange(action, token);
-  if (phase.name === 'invalid') return <Invalid />;
-  if (phase.name === 'done') return <Done action={action} email={phase.email} />;
+      setEnd({ email });
+    },
+    refused: (error) => {
+      if (!isApiError(error, 'TOKEN_INVALID', 'VALIDATION')) return undefined;
+      setEnd('invalid');
+      return true;
+    },
+    failed: t('failed'),
+  });
+  if (end === 'invalid') return <Invalid />;
+  if (end) return <Done action={action} email={end.email} />;
   return (
     <>
       <h1 className="t1">{t(`${action}Title`)}</h1>
       <p className="lead mt3">{t(`${action}Lead`)}</p>
-      <div className="col g4 mt6">
-        <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
+      <form className="col g4 mt6" {...form.props}>
+        <FormFailure>{form.failure}</FormFailure>
         <Button
+          type="submit"
           variant="primary"
           size="l"
           wide
-          busy={phase.name === 'working'}
+          busy={form.busy}
           busyLabel={t(`${action}Busy`)}
-          onClick={() => void act()}
         >
           {t(`${action}Submit`)}
         </Button>
-      </div>
+      </form>
     </>
   );
 }

@@ -15,8 +15,7 @@ export interface DonorDetails {
   readonly acceptTerms: boolean;
 }
 
-export type DetailField = keyof DonorDetails;
-export type TextField = Exclude<DetailField, 'showNamePublicly' | 'acceptTerms'>;
+export type TextField = Exclude<keyof DonorDetails, 'showNamePublicly' | 'acceptTerms'>;
 
 /** Default of the country (specification §9). */
 export const defaultCountry = 'Bosna i Hercegovina';
@@ -62,8 +61,10 @@ const required = [
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Fields that are not yet as they must be, in their order on the screen. */
-export function unreadyDetails(details: DonorDetails): DetailField[] {
-  const unready: DetailField[] = required.filter((field) => {
+export function unreadyDetails(
+  details: DonorDetails,
+): ((typeof required)[number] | 'acceptTerms')[] {
+  const unready = required.filter((field) => {
     const text = details[field].trim();
     return field === 'donorEmail' ? !emailForm.test(text) : text === '';
   });

@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -45,7 +45,6 @@ export default function DonateDialog(props: DonateDialogProps) {
   const { brand, demo } = useProduct();
   const donation = useDonation(props);
   const { step, sending } = donation.flow;
-  const [tried, setTried] = useState<Step | null>(null);
   const formId = useId();
   const body = useStepFocus(step, open);
 
@@ -62,8 +61,6 @@ export default function DonateDialog(props: DonateDialogProps) {
     brand,
     demo,
     formId,
-    tried: tried === step,
-    onTry: () => setTried(step),
     onClose: () => show(false),
     onShare: () => {
       show(false);

@@ -51,19 +51,18 @@ export function EditSeeking(props: EditorProps) {
       title={words('seeking')}
       rules={{
         slot: 'seeking',
-        initial: props.profile.seeking,
-        changeOf: (seeking) => ({ seeking }),
+        initial: { seeking: props.profile.seeking },
+        changeOf: ({ seeking }) => ({ seeking }),
       }}
       inWords={(profile) => profile.seeking.map(word).join(', ')}
     >
-      {({ value, wrong, change }) => (
+      {(form) => (
         <Choices
           label={words('seeking')}
           options={seekingKinds}
           word={word}
-          value={value}
-          onValue={change}
-          error={wrong.seeking}
+          {...form.bind('seeking')}
+          error={form.error('seeking')}
         />
       )}
     </SectionDialog>
@@ -79,19 +78,18 @@ export function EditInterests(props: EditorProps) {
       title={words('interests')}
       rules={{
         slot: 'interests',
-        initial: props.profile.interests,
-        changeOf: (chosen) => ({ interests: chosen }),
+        initial: { interests: props.profile.interests },
+        changeOf: (chosen) => chosen,
       }}
       inWords={(profile) => profile.interests.map((one) => word(one)).join(', ')}
     >
-      {({ value, wrong, change }) => (
+      {(form) => (
         <Choices<Interest>
           label={words('interests')}
           options={interests}
           word={(one) => word(one)}
-          value={value}
-          onValue={change}
-          error={wrong.interests}
+          {...form.bind('interests')}
+          error={form.error('interests')}
         />
       )}
     </SectionDialog>

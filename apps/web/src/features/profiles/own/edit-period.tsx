@@ -5,14 +5,14 @@ import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
+import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { monthNames } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useProfilesText } from '../text.ts';
-import { formOf, type PeriodForm, periodOf, withPeriod, wrongInForm } from './period-form.ts';
+import { formOf, type PeriodForm, periodOf, withPeriod } from './period-form.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';
-import type { SectionState } from './use-section.ts';
 
 export interface EditPeriodProps extends EditorProps {
   readonly section: PeriodSection;
@@ -20,14 +20,15 @@ export interface EditPeriodProps extends EditorProps {
   readonly period: PeriodView | undefined;
 }
 
-/** `experience.3.title` is told at `title`. */
-const fieldOf = (path: string) => path.split('.').at(-1) ?? path;
+/** `experience.3.title` is told at `title`; month and year are two lists. */
+const fieldOf = (path: string) => {
+  const field = path.split('.').at(-1) ?? path;
+  return field === 'from' || field === 'to' ? `${field}Year` : field;
+};
 
 export function EditPeriod({ section, period, ...props }: EditPeriodProps) {
   const t = useEditText();
   const words = useProfilesText();
-  const check = (form: PeriodForm) =>
-    Object.fromEntries(Object.entries(wrongInForm(form)).map(([field, key]) => [field, t(key)]));
   return (
     <SectionDialog<PeriodForm>
       {...props}
@@ -36,7 +37,6 @@ export function EditPeriod({ section, period, ...props }: EditPeriodProps) {
       rules={{
         slot: `${section}:${period?.id ?? 'new'}`,
         initial: formOf(period),
-        check,
         changeOf: (form, profile) => ({
           [section]: withPeriod(profile, section, periodOf(form, period?.id)),
         }),
@@ -44,84 +44,45 @@ export function EditPeriod({ section, period, ...props }: EditPeriodProps) {
       }}
       inWords={(profile) => profile[section].map(({ title }) => title).join('\n')}
     >
-      {(state) => <Fields section={section} state={state} />}
+      {(form) => <Fields section={section} form={form} />}
     </SectionDialog>
   );
 }
 
-function Fields({ section, state }: { section: PeriodSection; state: SectionState<PeriodForm> }) {
+function Fields({ section, form }: { section: PeriodSection; form: SubmitForm<PeriodForm> }) {
   const t = useEditText();
   const words = useProfilesText();
-  const { value, wrong } = state;
-  const change = (part: Partial<PeriodForm>) => state.change({ ...value, ...part });
   return (
     <>
-      <Field label={t(`title_${section}`)} error={wrong.title} required>
-        <TextInput
-          data-autofocus
-          value={value.title}
-          maxLength={profileLimits.period}
-          onChange={(event) => change({ title: event.target.value })}
-        />
+      <Field label={t(`title_${section}`)} error={form.error('title')} required>
+        <TextInput data-autofocus maxLength={profileLimits.period} {...form.register('title')} />
       </Field>
-      <Field label={t(`organisation_${section}`)} note={t('optional')} error={wrong.organisation}>
-        <TextInput
-          value={value.organisation}
-          maxLength={profileLimits.period}
-          onChange={(event) => change({ organisation: event.target.value })}
-        />
+      <Field
+        label={t(`organisation_${section}`)}
+        note={t('optional')}
+        error={form.error('organisation')}
+      >
+        <TextInput maxLength={profileLimits.period} {...form.register('organisation')} />
       </Field>
-      <Field label={words('place')} note={t('optional')} error={wrong.place}>
-        <TextInput
-          value={value.place}
-          maxLength={profileLimits.place}
-          onChange={(event) => change({ place: event.target.value })}
-        />
+      <Field label={words('place')} note={t('optional')} error={form.error('place')}>
+        <TextInput maxLength={profileLimits.place} {...form.register('place')} />
       </Field>
       <div className="two">
-        <MonthField
-          label={t('from')}
-          month={value.fromMonth}
-          year={value.fromYear}
-          error={wrong.from}
-          onMonth={(fromMonth) => change({ fromMonth })}
-          onYear={(fromYear) => change({ fromYear })}
-        />
-        {value.current ? null : (
-          <MonthField
-            label={t('to')}
-            month={value.toMonth}
-            year={value.toYear}
-            error={wrong.to}
-            onMonth={(toMonth) => change({ toMonth })}
-            onYear={(toYear) => change({ toYear })}
-          />
-        )}
+        <MonthField form={form} label={t('from')} end="from" />
+        {form.watch('current') ? null : <MonthField form={form} label={t('to')} end="to" />}
       </div>
-      <Checkbox
-        label={t('current')}
-        checked={value.current}
-        onChange={(event) => change({ current: event.target.checked })}
-      />
-      <Field label={t('description')} note={t('optional')} error={wrong.description}>
-        <TextArea
-          rows={4}
-          value={value.description}
-          maxLength={profileLimits.periodText}
-          onChange={(event) => change({ description: event.target.value })}
-        />
+      <Checkbox label={t('current')} {...form.register('current')} />
+      <Field label={t('description')} note={t('optional')} error={form.error('description')}>
+        <TextArea rows={4} maxLength={profileLimits.periodText} {...form.register('description')} />
       </Field>
     </>
   );
 }
 
 interface MonthFieldProps {
+  readonly form: SubmitForm<PeriodForm>;
   readonly label: string;
-  readonly month: string;
-  readonly year: string;
-  readonly error: string | undefined;
-  readonly onMonth: (month: string) => void;
-  readonly onYear: (year: string) => void;
+  readonly end: 'from' | 'to';
 }
 
 /** Years that are offered: from long ago to the end of studies that have just begun. */
@@ -129,20 +90,21 @@ const yearsBack = 60;
 const yearsAhead = 8;
 
 /** Month and year as two lists: browsers' own month fields are missing in some. */
-function MonthField({ label, month, year, error, onMonth, onYear }: MonthFieldProps) {
+function MonthField({ form, label, end }: MonthFieldProps) {
   const t = useEditText();
   const { language } = useLanguage();
   const now = new Date(useNow()).getUTCFullYear();
   const years = Array.from({ length: yearsBack + yearsAhead }, (_, n) => now + yearsAhead - n);
+  const [month, year] = form.watch([`${end}Month`, `${end}Year`]);
+  const error = form.error(`${end}Year`);
   const invalid = error ? { 'aria-invalid': true as const } : {};
   return (
     <Field as="group" label={label} error={error}>
       <div className="months-e">
         <Select
           aria-label={`${label}: ${t('month')}`}
-          value={month}
           {...(month === '' || year !== '' ? invalid : {})}
-          onChange={(event) => onMonth(event.target.value)}
+          {...form.register(`${end}Month`, { deps: `${end}Year` })}
         >
           <option value="">{t('month')}</option>
           {monthNames(language).map((name, n) => (
@@ -151,12 +113,7 @@ function MonthField({ label, month, year, error, onMonth, onYear }: MonthFieldPr
             </option>
           ))}
         </Select>
-        <Select
-          aria-label={`${label}: ${t('year')}`}
-          value={year}
-          {...invalid}
-          onChange={(event) => onYear(event.target.value)}
-        >
+        <Select aria-label={`${label}: ${t('year')}`} {...invalid} {...form.register(`${end}Year`)}>
           <option value="">{t('year')}</option>
           {years.map((one) => (
             <option key={one} value={one}>

@@ -5,24 +5,24 @@ import { IconButton } from '@app/ui/icon-button';
 import { TextInput } from '@app/ui/text-input';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
+import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useProfilesText } from '../text.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { type EnteredSkills, skillsOf, withWord, wordIsThere } from './skills.ts';
 import { useEditText } from './text.ts';
-import type { SectionState } from './use-section.ts';
 
 /** A path into the list is told at the list. */
-const fieldOf = () => 'skills';
+const fieldOf = () => 'words';
 
 export function EditSkills(props: EditorProps) {
   const t = useEditText();
   const words = useProfilesText();
   const check = ({ words: entered, pending }: EnteredSkills) => {
     const full = pending.trim() !== '' && entered.length >= profileLimits.skills;
-    return full ? { skills: t('listFull') } : ({} as Record<string, string>);
+    return full ? { words: t('listFull') } : {};
   };
   return (
-    <SectionDialog
+    <SectionDialog<EnteredSkills>
       {...props}
       title={words('skills')}
       rules={{
@@ -34,16 +34,20 @@ export function EditSkills(props: EditorProps) {
       }}
       inWords={(profile) => profile.skills.join(', ')}
     >
-      {(state) => <Words state={state} />}
+      {(form) => <Words form={form} />}
     </SectionDialog>
   );
 }
 
-function Words({ state }: { state: SectionState<EnteredSkills> }) {
+function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
   const t = useEditText();
   const words = useProfilesText();
   const input = useRef<HTMLInputElement>(null);
-  const { value, wrong, change } = state;
+  const value = form.watch();
+  const change = ({ words, pending }: EnteredSkills) => {
+    form.change('words', words);
+    form.change('pending', pending);
+  };
   const full = value.words.length >= profileLimits.skills;
   const twice = wordIsThere(value);
   const add = () => {
@@ -51,7 +55,7 @@ function Words({ state }: { state: SectionState<EnteredSkills> }) {
     input.current?.focus();
   };
   const error =
-    wrong.skills ?? (twice ? t('skillTwice') : full && value.pending ? t('listFull') : '');
+    form.error('words') ?? (twice ? t('skillTwice') : full && value.pending ? t('listFull') : '');
   return (
     <>
       <Field

@@ -12,8 +12,8 @@ type TextSection = Extract<ProfileSection, 'headline' | 'about' | 'place'>;
 
 const rulesOf = (section: TextSection, { profile }: EditorProps) => ({
   slot: section,
-  initial: profile[section],
-  changeOf: (value: string) => ({ [section]: value }),
+  initial: { [section]: profile[section] } as Record<TextSection, string>,
+  changeOf: (values: Record<TextSection, string>) => ({ [section]: values[section] }),
 });
 
 /** `12 od 120`, while something is written. */
@@ -32,18 +32,17 @@ export function EditHeadline(props: EditorProps) {
       rules={rulesOf('headline', props)}
       inWords={(profile) => profile.headline}
     >
-      {({ value, wrong, change }) => (
+      {(form) => (
         <Field
           label={t('headline')}
-          note={count(value)}
+          note={count(form.watch('headline'))}
           hint={t('headlineHint')}
-          error={wrong.headline}
+          error={form.error('headline')}
         >
           <TextInput
             data-autofocus
-            value={value}
             maxLength={profileLimits.headline}
-            onChange={(event) => change(event.target.value)}
+            {...form.register('headline')}
           />
         </Field>
       )}
@@ -63,14 +62,18 @@ export function EditAbout(props: EditorProps) {
       rules={rulesOf('about', props)}
       inWords={(profile) => profile.about}
     >
-      {({ value, wrong, change }) => (
-        <Field label={words('about')} note={count(value)} hint={t('aboutHint')} error={wrong.about}>
+      {(form) => (
+        <Field
+          label={words('about')}
+          note={count(form.watch('about'))}
+          hint={t('aboutHint')}
+          error={form.error('about')}
+        >
           <TextArea
             data-autofocus
             rows={8}
-            value={value}
             maxLength={profileLimits.about}
-            onChange={(event) => change(event.target.value)}
+            {...form.register('about')}
           />
         </Field>
       )}
@@ -89,20 +92,19 @@ export function EditPlace(props: EditorProps) {
       rules={rulesOf('place', props)}
       inWords={(profile) => profile.place}
     >
-      {({ value, wrong, change }) => (
+      {(form) => (
         <Field
           label={words('place')}
           note={t('optional')}
           hint={t('placeHint')}
-          error={wrong.place}
+          error={form.error('place')}
         >
           <TextInput
             data-autofocus
             list={list}
             autoComplete="address-level2"
-            value={value}
             maxLength={profileLimits.place}
-            onChange={(event) => change(event.target.value)}
+            {...form.register('place')}
           />
           <datalist id={list}>
             {municipalities.map((name) => (

@@ -1,6 +1,6 @@
 import type { OwnProfile, PeriodView } from '@app/contracts/profiles/profiles.schemas';
 import { expect, it } from 'vitest';
-import { formOf, periodOf, withPeriod, wrongInForm } from './period-form.ts';
+import { formOf, periodOf, withPeriod } from './period-form.ts';
 
 const period: PeriodView = {
   id: 'a',
@@ -15,17 +15,6 @@ const profile = { experience: [period, { ...period, id: 'b' }] } as unknown as O
 
 it.each([period, { ...period, to: null }])('reads and writes the same period', (one) => {
   expect(periodOf(formOf(one), one.id)).toEqual(one);
-});
-
-it('says what a new one lacks', () => {
-  expect(wrongInForm(formOf(undefined))).toEqual({
-    title: 'required',
-    from: 'monthMissing',
-    to: 'monthMissing',
-  });
-  expect(wrongInForm(formOf(period))).toEqual({});
-  expect(wrongInForm({ ...formOf(period), toYear: '2024' })).toEqual({ to: 'endEarly' });
-  expect(wrongInForm({ ...formOf(period), toYear: '', current: true })).toEqual({});
 });
 
 it('puts a period in its place, or at the end', () => {

@@ -1,5 +1,4 @@
 import type { OwnProfile, PeriodView } from '@app/contracts/profiles/profiles.schemas';
-import { endsAfterStart, isMonth } from '@app/domain/profiles/period';
 import type { PeriodSection } from '@app/domain/profiles/profile';
 
 /** A period as it is written: month and year apart, the end left out while it goes on. */
@@ -51,17 +50,6 @@ export function periodOf(form: PeriodForm, id: string | undefined) {
     to: form.current ? null : monthOf(form.toYear, form.toMonth),
     description,
   };
-}
-
-/** What a form lacks, by the key of the text that says so. */
-export function wrongInForm(form: PeriodForm) {
-  const { from, to } = periodOf(form, undefined);
-  const wrong: { title?: 'required'; from?: 'monthMissing'; to?: 'monthMissing' | 'endEarly' } = {};
-  if (form.title.trim() === '') wrong.title = 'required';
-  if (!isMonth(from)) wrong.from = 'monthMissing';
-  if (to !== null && !isMonth(to)) wrong.to = 'monthMissing';
-  else if (isMonth(from) && !endsAfterStart({ from, to })) wrong.to = 'endEarly';
-  return wrong;
 }
 
 /** The list of a profile with one period in its place, or at the end if it is new. */

@@ -9,6 +9,7 @@ import { ProgressBar } from '@app/ui/progress-bar';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { upload } from '../../../lib/api/upload.ts';
+import { useFormsText } from '../../../lib/form/text.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -35,6 +36,7 @@ function useChosenPicture() {
 /** Choose, cut, send; or remove. */
 export function PictureDialog({ profile, onClose }: EditorProps) {
   const t = useEditText();
+  const words = useFormsText();
   const { language } = useLanguage();
   const take = useTakeOwnProfile();
   const { src, choose } = useChosenPicture();
@@ -99,7 +101,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
       open
       onOpenChange={(open) => open || busy || onClose()}
       title={t('pictureTitle')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       dismissible={!busy}
       footer={
         <>

@@ -2,7 +2,11 @@ import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Note } from '@app/ui/note';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useFormsText } from '../../../lib/form/text.ts';
+import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useEditText } from './text.ts';
 import { type SectionRules, type SectionState, useSection } from './use-section.ts';
@@ -12,32 +16,29 @@ export interface EditorProps {
   readonly onClose: () => void;
 }
 
-interface SectionDialogProps<T> extends EditorProps {
+interface SectionDialogProps<T extends FieldValues> extends EditorProps {
   readonly title: string;
   readonly rules: SectionRules<T>;
   /** What is saved elsewhere after a clash, in words. */
   readonly inWords: (profile: OwnProfile) => string;
   readonly wide?: boolean;
-  readonly children: (state: SectionState<T>) => ReactNode;
+  readonly children: (form: SubmitForm<T>) => ReactNode;
 }
 
 /** A section in a dialog that nobody leaves by accident with something unsaved. */
-export function SectionDialog<T>(props: SectionDialogProps<T>) {
+export function SectionDialog<T extends FieldValues>(props: SectionDialogProps<T>) {
   const { profile, title, rules, onClose, wide = false } = props;
   const t = useEditText();
+  const words = useFormsText();
   const formId = useId();
   const [leaving, setLeaving] = useState(false);
   const state = useSection(profile, rules, () => {
     void toast({ title: t('saved'), tone: 'ok' });
     onClose();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // What is submitted inside a nested dialog bubbles up here as well.
-    if (event.target === event.currentTarget && !state.busy) state.save();
-  };
+  const { form } = state;
   const leave = () => {
-    if (state.busy) return;
+    if (form.busy) return;
     if (state.dirty) setLeaving(true);
     else onClose();
   };
@@ -46,9 +47,9 @@ export function SectionDialog<T>(props: SectionDialogProps<T>) {
       open
       onOpenChange={(open) => open || leave()}
       title={title}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       look={wide ? 'wide' : 'base'}
-      dismissible={!state.busy}
+      dismissible={!form.busy}
       footerSide={!state.clash}
       footer={
         leaving ? (
@@ -67,27 +68,23 @@ export function SectionDialog<T>(props: SectionDialogProps<T>) {
               type="submit"
               form={formId}
               variant="primary"
-              busy={state.busy}
-              busyLabel={t('saving')}
+              busy={form.busy}
+              busyLabel={words('saving')}
             >
-              {t('save')}
+              {words('save')}
             </Button>
-            <Button variant="ghost" disabled={state.busy} onClick={leave}>
-              {t('cancel')}
+            <Button variant="ghost" disabled={form.busy} onClick={leave}>
+              {words('cancel')}
             </Button>
           </>
         )
       }
     >
-      <form id={formId} ref={state.form} className="form" noValidate onSubmit={submit}>
+      <form id={formId} className="form" {...form.props}>
         {state.restored ? <Note tone="info">{t('restored')}</Note> : null}
-        {state.failed ? (
-          <Note tone="bad" role="alert">
-            {state.failed}
-          </Note>
-        ) : null}
+        <FormFailure>{form.failure}</FormFailure>
         {state.clash ? <Clash saved={props.inWords(state.clash)} /> : null}
-        {props.children(state)}
+        {props.children(form)}
       </form>
       {leaving ? (
         <Note tone="warn" role="alert">
@@ -123,11 +120,11 @@ function Clash({ saved }: { saved: string }) {
   );
 }
 
-function ClashButtons<T>({ state }: { state: SectionState<T> }) {
+function ClashButtons<T extends FieldValues>({ state }: { state: SectionState<T> }) {
   const t = useEditText();
   return (
     <>
-      <Button variant="primary" busy={state.busy} onClick={state.saveMine}>
+      <Button variant="primary" busy={state.form.busy} onClick={state.saveMine}>
         {t('clashMine')}
       </Button>
       <Button variant="secondary" onClick={state.takeTheirs}>

@@ -5,9 +5,8 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -75,21 +74,31 @@ interface DecisionDialogProps {
 /** Asks once before an application is moved, with the words that go to the team. */
 export default function DecisionDialog({ event, detail, onClose }: DecisionDialogProps) {
   const t = useReviewsText();
-  const { projectTitle } = detail.application;
-  const [reason, setReason] = useState('');
-  const [sections, setSections] = useState<readonly string[]>([]);
-  const [tried, setTried] = useState(false);
+  const { language } = useLanguage();
+  const refresh = useDeskRefresh();
+  const { id, projectTitle } = detail.application;
   const { title, text, done, needsReason, needsSections, reason: label } = words[event];
-  const lacksReason = needsReason === true && reason.trim() === '';
-  const lacksSections = needsSections === true && sections.length === 0;
-  const { move, moving, failure } = useMove(detail, event, () => {
-    onClose();
-    toast({ title: t(done), description: projectTitle, tone: 'ok' });
+  const form = useSubmitForm<{ reason: string; sections: string[] }>({
+    values: { reason: '', sections: [] },
+    schema: () =>
+      import('@app/contracts/applications/applications.schemas').then((it) => it.MoveBody),
+    bodyOf: (values) => ({ event, ...values }),
+    check: ({ reason, sections }) => ({
+      reason: needsReason && reason.trim() === '' ? t('reasonMissing') : '',
+      sections: needsSections && sections.length === 0 ? t('sectionsMissing') : '',
+    }),
+    send: async (values) => {
+      try {
+        await applications.move({ params: { id }, body: { event, ...values } });
+      } finally {
+        void refresh();
+      }
+      onClose();
+      toast({ title: t(done), description: projectTitle, tone: 'ok' });
+    },
+    refused: (error) =>
+      isApiError(error, 'CONFLICT_OF_INTEREST') ? t('conflictDecides') : errorText(error, language),
   });
-  const confirm = () => {
-    setTried(true);
-    if (!lacksReason && !lacksSections) move({ reason, sections });
-  };
   return (
     <ConfirmDialog
       open
@@ -100,63 +109,30 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone={event === 'reject' ? 'danger' : 'primary'}
-      busy={moving}
+      busy={form.busy}
       busyLabel={t('handingIn')}
-      onConfirm={confirm}
+      onConfirm={() => void form.submit()}
     >
-      {needsSections ? (
-        <Sections
-          value={sections}
-          onValue={setSections}
-          error={tried && lacksSections ? t('sectionsMissing') : undefined}
-        />
-      ) : null}
-      <Field
-        label={t(label)}
-        required={needsReason === true}
-        error={tried && lacksReason ? t('reasonMissing') : undefined}
-      >
-        <TextArea
-          rows={4}
-          maxLength={2000}
-          value={reason}
-          onChange={(typed) => setReason(typed.target.value)}
-        />
-      </Field>
-      {failure ? (
-        <Note tone="bad" role="alert">
-          <b>{t('notDecided')}</b> {failure}
-        </Note>
-      ) : null}
+      <form className="form" {...form.props}>
+        {needsSections ? (
+          <Sections {...form.bind('sections')} error={form.error('sections')} />
+        ) : null}
+        <Field label={t(label)} required={needsReason === true} error={form.error('reason')}>
+          <TextArea rows={4} maxLength={2000} {...form.register('reason')} />
+        </Field>
+        {form.failure ? (
+          <Note tone="bad" role="alert">
+            <b>{t('notDecided')}</b> {form.failure}
+          </Note>
+        ) : null}
+      </form>
     </ConfirmDialog>
   );
 }
 
-/** Sends the move; what stands against it is said in words. */
-function useMove(detail: BoardDetail, event: Decision, onDone: () => void) {
-  const t = useReviewsText();
-  const { language } = useLanguage();
-  const refresh = useDeskRefresh();
-  const { id } = detail.application;
-  const moving = useMutation({
-    mutationFn: (body: { reason: string; sections: readonly string[] }) =>
-      applications.move({
-        params: { id },
-        body: { event, reason: body.reason, sections: [...body.sections] },
-      }),
-    onSuccess: onDone,
-    onSettled: refresh,
-  });
-  const { error } = moving;
-  const failure = isApiError(error, 'CONFLICT_OF_INTEREST')
-    ? t('conflictDecides')
-    : error && errorText(error, language);
-  return { move: moving.mutate, moving: moving.isPending, failure };
-}
-
 function Sections(props: {
   value: readonly string[];
-  onValue(value: readonly string[]): void;
+  onValue(value: string[]): void;
   error: string | undefined;
 }) {
   const t = useReviewsText();

@@ -1,13 +1,11 @@
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
-import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
 import { notifyManager } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useDeskRefresh, useSaveReview } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
@@ -37,26 +35,23 @@ interface SayDialogProps {
 /** Asks once before an abstention or a conflict of interest is noted. */
 export default function SayDialog({ kind, detail, onClose, onSaid }: SayDialogProps) {
   const t = useReviewsText();
-  const { language } = useLanguage();
-  const [note, setNote] = useState('');
   const { id, revision } = detail.application;
   const saving = useSaveReview(id);
   const refresh = useDeskRefresh();
   const { title, text, yes, done } = words[kind];
-  const say = () =>
-    saving.mutate(
-      { kind, note, revision },
-      {
-        onSuccess: () => {
-          notifyManager.schedule(onSaid);
-          onClose();
-          toast({ title: t(done), tone: 'ok' });
-        },
-        onError: (error) => {
-          if (isApiError(error, 'REVISION_CLASH', 'WRONG_STATUS')) void refresh();
-        },
-      },
-    );
+  const form = useSubmitForm({
+    values: { note: '' },
+    send: async ({ note }) => {
+      await saving.mutateAsync({ kind, note, revision });
+      notifyManager.schedule(onSaid);
+      onClose();
+      toast({ title: t(done), tone: 'ok' });
+    },
+    refused: (error) => {
+      if (isApiError(error, 'REVISION_CLASH', 'WRONG_STATUS')) void refresh();
+      return isApiError(error, 'REVISION_CLASH') ? t('newRevision') : undefined;
+    },
+  });
   return (
     <ConfirmDialog
       open
@@ -67,25 +62,16 @@ export default function SayDialog({ kind, detail, onClose, onSaid }: SayDialogPr
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       tone={kind === 'conflict' ? 'danger' : 'primary'}
-      busy={saving.isPending}
+      busy={form.busy}
       busyLabel={t('handingIn')}
-      onConfirm={say}
+      onConfirm={() => void form.submit()}
     >
-      <Field label={t('askReason')}>
-        <TextArea
-          rows={2}
-          maxLength={4000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
-      {saving.isError ? (
-        <Note tone="bad" role="alert">
-          {isApiError(saving.error, 'REVISION_CLASH')
-            ? t('newRevision')
-            : errorText(saving.error, language)}
-        </Note>
-      ) : null}
+      <form className="form" {...form.props}>
+        <Field label={t('askReason')} error={form.error('note')}>
+          <TextArea rows={2} maxLength={4000} {...form.register('note')} />
+        </Field>
+        <FormFailure>{form.failure}</FormFailure>
+      </form>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardDetail, ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { partialTotal } from '@app/domain/reviews/rubric';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -8,8 +8,7 @@ import { TextArea } from '@app/ui/text-area';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { Draft } from '../drafts.ts';
 import { useShortNumber } from '../numbers.ts';
@@ -123,46 +122,44 @@ function valuesOf({ rubric }: BoardDetail, draft: Draft): Record<string, number>
 /** Sends the score; a newer version of the application is loaded and the scores stay. */
 function useHandIn(detail: BoardDetail, draft: Draft, onDone: () => void) {
   const t = useReviewsText();
-  const { language } = useLanguage();
   const number = useShortNumber(1);
   const queries = useQueryClient();
   const [clash, setClash] = useState(false);
   const { id, projectTitle, revision } = detail.application;
   const saving = useSaveReview(id);
-  const send = () => {
-    const scores = Object.entries(valuesOf(detail, draft)).map(([key, value]) => [
-      key,
-      { value, note: draft.scores[key]?.note ?? '' },
-    ]);
-    const body: ReviewBody = {
-      kind: 'score',
-      scores: Object.fromEntries(scores),
-      note: draft.note,
-      revision,
-    };
-    saving.mutate(body, {
-      onSuccess: (saved) => {
-        // Only once the answer shows; before, it would look like a score not begun.
-        notifyManager.schedule(onDone);
-        const points = number(saved.mine?.total ?? 0);
-        const description = t('handedInText', { title: projectTitle, points });
-        toast({ title: t('handedIn'), description, tone: 'ok' });
-      },
-      onError: (error) => {
-        if (isApiError(error, 'REVISION_CLASH')) {
-          setClash(true);
-          void queries.invalidateQueries({ queryKey: ['reviews'] });
-          return;
-        }
-        if (isApiError(error, 'WRONG_STATUS', 'CONFLICT_OF_INTEREST')) {
-          void queries.invalidateQueries({ queryKey: detailQuery(id).queryKey });
-        }
-        const description = errorText(error, language);
-        toast({ title: t('notSaved'), description, tone: 'bad' });
-      },
-    });
-  };
-  return { send, sending: saving.isPending, clash };
+  const form = useSubmitForm({
+    values: {},
+    send: async () => {
+      const scores = Object.entries(valuesOf(detail, draft)).map(([key, value]) => [
+        key,
+        { value, note: draft.scores[key]?.note ?? '' },
+      ]);
+      const saved = await saving.mutateAsync({
+        kind: 'score',
+        scores: Object.fromEntries(scores),
+        note: draft.note,
+        revision,
+      });
+      // Only once the answer shows; before, it would look like a score not begun.
+      notifyManager.schedule(onDone);
+      const points = number(saved.mine?.total ?? 0);
+      const description = t('handedInText', { title: projectTitle, points });
+      toast({ title: t('handedIn'), description, tone: 'ok' });
+    },
+    refused: (error) => {
+      if (isApiError(error, 'REVISION_CLASH')) {
+        setClash(true);
+        void queries.invalidateQueries({ queryKey: ['reviews'] });
+        return true;
+      }
+      if (isApiError(error, 'WRONG_STATUS', 'CONFLICT_OF_INTEREST')) {
+        void queries.invalidateQueries({ queryKey: detailQuery(id).queryKey });
+      }
+      return undefined;
+    },
+    tell: (description) => toast({ title: t('notSaved'), description, tone: 'bad' }),
+  });
+  return { send: () => void form.submit(), sending: form.busy, clash };
 }
 
 /** 1 to 5: for the criterion in focus, else for the first that has no score. */

@@ -5,13 +5,19 @@ import { Field } from '@app/ui/field';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { security } from '../client.ts';
 import { useSecurityText } from '../text.ts';
 import { useBanks, usePermissionName } from './permission-name.ts';
 import { useQuestion } from './use-question.tsx';
 
-type Scope = 'bank' | 'global';
+interface Grant {
+  type: ObPermissionType;
+  scope: 'bank' | 'global';
+  /** Its slug; empty while none is chosen. */
+  bank: string;
+}
 
 /** Gives a member a permission: which, where, in which bank. */
 export function GrantForm({ rights }: { rights: MemberPermissions }) {
@@ -43,41 +49,39 @@ interface FormProps {
 function Form({ rights: { member }, types }: FormProps) {
   const t = useSecurityText();
   const name = usePermissionName();
-  const [type, setType] = useState(types.includes(usual) ? usual : (types[0] ?? usual));
-  const [chosen, setScope] = useState<Scope>('bank');
-  const [bank, setBank] = useState('');
-  const [missing, setMissing] = useState(false);
-  const banks = useRef<HTMLDivElement>(null);
-  const [ask, question] = useQuestion(() => setBank(''));
-  const scope: Scope = isGlobalOnly(type) ? 'global' : chosen;
-
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    const lacking = scope === 'bank' && bank === '';
-    setMissing(lacking);
-    if (lacking) {
-      banks.current?.querySelector('select')?.focus();
-      return;
-    }
-    const scope_value = scope === 'bank' ? bank : null;
-    const body = { permission_type: type, scope, scope_value };
-    ask({
-      title: t('giveTitle'),
-      text: t('giveText', { name: member.name, permission: name.whole(body) }),
-      yes: t('give'),
-      tone: type === 'global_admin' ? 'danger' : 'primary',
-      done: t('given'),
-      run: () => security.grant({ params: { id: member.id }, body }),
-    });
-  };
+  const [ask, question] = useQuestion(() => form.change('bank', ''));
+  const bodyOf = ({ type, scope, bank }: Grant) =>
+    scope === 'global' || isGlobalOnly(type)
+      ? { permission_type: type, scope: 'global' as const, scope_value: null }
+      : { permission_type: type, scope: 'bank' as const, scope_value: bank };
+  const form = useSubmitForm<Grant>({
+    values: {
+      type: types.includes(usual) ? usual : (types[0] ?? usual),
+      scope: 'bank',
+      bank: '',
+    },
+    check: (values) => ({ bank: bodyOf(values).scope_value === '' ? t('bankRequired') : '' }),
+    send: (values) => {
+      const body = bodyOf(values);
+      ask({
+        title: t('giveTitle'),
+        text: t('giveText', {
+          name: member.name,
+          permission: name.whole(body),
+        }),
+        yes: t('give'),
+        tone: values.type === 'global_admin' ? 'danger' : 'primary',
+        done: t('given'),
+        run: () => security.grant({ params: { id: member.id }, body }),
+      });
+    },
+  });
+  const type = form.watch('type');
 
   return (
-    <form className="form mt5" noValidate onSubmit={give}>
+    <form className="form mt5" {...form.props}>
       <Field label={t('giveType')} hint={t(`says_${type}`)}>
-        <Select
-          value={type}
-          onChange={({ target }) => setType(types.find((one) => one === target.value) ?? type)}
-        >
+        <Select {...form.register('type')}>
           {types.map((one) => (
             <option key={one} value={one}>
               {name.type(one)}
@@ -95,21 +99,12 @@ function Form({ rights: { member }, types }: FormProps) {
               { value: 'bank', label: t('scopeBank') },
               { value: 'global', label: t('scopeGlobal') },
             ]}
-            value={scope}
-            onValue={setScope}
+            {...form.bind('scope')}
             columns={2}
           />
         </Field>
       )}
-      {scope === 'bank' ? (
-        <div ref={banks}>
-          <BankField
-            value={bank}
-            missing={missing && bank === ''}
-            onValue={(next) => setBank(next)}
-          />
-        </div>
-      ) : null}
+      {bodyOf(form.values()).scope === 'bank' ? <BankField form={form} /> : null}
       <div>
         <Button type="submit" variant="primary">
           <Plus className="i" aria-hidden />
@@ -121,23 +116,13 @@ function Form({ rights: { member }, types }: FormProps) {
   );
 }
 
-interface BankFieldProps {
-  readonly value: string;
-  readonly missing: boolean;
-  onValue(slug: string): void;
-}
-
-function BankField({ value, missing, onValue }: BankFieldProps) {
+function BankField({ form }: { form: SubmitForm<Grant> }) {
   const t = useSecurityText();
   const query = useBanks();
   const failed = query.isError ? t('banksFailed') : undefined;
   return (
-    <Field
-      label={t('giveBank')}
-      required
-      error={failed ?? (missing ? t('bankRequired') : undefined)}
-    >
-      <Select value={value} onChange={(event) => onValue(event.target.value)}>
+    <Field label={t('giveBank')} required error={failed ?? form.error('bank')}>
+      <Select {...form.register('bank')}>
         <option value="">{t('chooseBank')}</option>
         {query.data?.map((bank) => (
           <option key={bank.slug} value={bank.slug}>

@@ -2,7 +2,7 @@ import type { GivenRole, MemberPermissions } from '@app/contracts/security/secur
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { useState } from 'react';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { security } from '../client.ts';
 import { useSecurityText } from '../text.ts';
@@ -48,21 +48,24 @@ function ChooseRole({ rights: { member } }: { rights: MemberPermissions }) {
   const t = useSecurityText();
   const nameOf = useRoleName();
   const now = given(member.role);
-  const [role, setRole] = useState(now);
   const [ask, question] = useQuestion();
-  const change = () =>
-    ask({
-      title: t('roleTitle'),
-      text: t('roleText', { name: member.name, from: nameOf(now), to: nameOf(role) }),
-      yes: t('roleChange'),
-      tone: role === 'ADMIN' || now === 'ADMIN' ? 'danger' : 'primary',
-      done: t('roleChanged'),
-      run: () => security.setRole({ params: { id: member.id }, body: { role } }),
-    });
+  const form = useSubmitForm({
+    values: { role: now },
+    send: ({ role }) =>
+      ask({
+        title: t('roleTitle'),
+        text: t('roleText', { name: member.name, from: nameOf(now), to: nameOf(role) }),
+        yes: t('roleChange'),
+        tone: role === 'ADMIN' || now === 'ADMIN' ? 'danger' : 'primary',
+        done: t('roleChanged'),
+        run: () => security.setRole({ params: { id: member.id }, body: { role } }),
+      }),
+  });
+  const role = form.watch('role');
   return (
-    <div className="form mt4">
+    <form className="form mt4" {...form.props}>
       <Field label={t('role')} hideLabel hint={t(`roleSays_${role}`)}>
-        <Select value={role} onChange={(event) => setRole(given(event.target.value))}>
+        <Select {...form.register('role')}>
           {roles.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
@@ -71,11 +74,11 @@ function ChooseRole({ rights: { member } }: { rights: MemberPermissions }) {
         </Select>
       </Field>
       <div>
-        <Button disabled={role === now} onClick={change}>
+        <Button type="submit" disabled={role === now}>
           {t('roleChange')}
         </Button>
       </div>
       {question}
-    </div>
+    </form>
   );
 }

@@ -12,12 +12,13 @@ import {
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
-import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import type { Wrong } from '../../../lib/form/wrong.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChangeText } from '../queries.ts';
 import { isChanged, standardOf } from '../rows.ts';
@@ -38,103 +39,101 @@ const valuesOf = (row: { value_bhs: string; value_en: string }): TextValues => (
 /** Both languages of a text side by side. */
 export function TextEditor({ row, onDone }: TextEditorProps) {
   const t = useTranslationsText();
-  const { language } = useLanguage();
   const id = useId();
   // What the text said when it was opened; another's change meanwhile must not go unseen.
-  const [seen, setSeen] = useState(valuesOf(row));
-  const [texts, setTexts] = useState(seen);
-  const [tried, setTried] = useState(false);
+  const seen = useRef(valuesOf(row));
+  const [clash, setClash] = useState<TextValues | null>(null);
   const saving = useChangeText();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const standard = standardOf(row);
-  const problems = problemsOf(texts, seen, standard);
-  const clash = clashOf(saving.error);
 
-  const send = (wanted: Partial<Record<TextLanguage, string | null>>, replaced: TextValues) => {
+  const send = async (wanted: Partial<Record<TextLanguage, string | null>>) => {
     const change: ImportRow = { key: row.key };
     for (const one of textLanguages) {
       const value = wanted[one];
       if (value === undefined) continue;
-      Object.assign(change, { [`value_${one}`]: value, [`replaced_${one}`]: replaced[one] });
+      Object.assign(change, { [`value_${one}`]: value, [`replaced_${one}`]: seen.current[one] });
     }
-    saving.mutate(change, { onSuccess: () => onDone(true) });
+    await saving.mutateAsync(change);
+    onDone(true);
   };
-  const save = (replaced = seen) => {
-    setTried(true);
-    const wrong = textLanguages.find((one) => problems[one]);
-    if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
-    const changed = textLanguages.filter((one) => texts[one] !== seen[one]);
-    if (changed.length === 0) return onDone(false);
-    send(Object.fromEntries(changed.map((one) => [one, texts[one]])), replaced);
+  const refused = (error: unknown) => {
+    const now = clashOf(error);
+    setClash(now);
+    return now ? true : undefined;
   };
-  const reset = () =>
-    send(
-      {
+  const fieldOf = (path: string) => path.replace('value_', '');
+  const form = useSubmitForm<Record<TextLanguage, string>>({
+    values: seen.current,
+    check: (texts) => wrongWords(t, texts, seen.current, standard),
+    send: (texts) => {
+      const changed = textLanguages.filter((one) => texts[one] !== seen.current[one]);
+      if (changed.length === 0) return onDone(false);
+      return send(Object.fromEntries(changed.map((one) => [one, texts[one]])));
+    },
+    refused,
+    fieldOf,
+  });
+  /** Back to the default in the languages that were changed. */
+  const resetting = useSubmitForm({
+    values: {},
+    send: () =>
+      send({
         ...(row.default_bhs === null ? {} : { bhs: null }),
         ...(row.default_en === null ? {} : { en: null }),
-      },
-      seen,
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
+      }),
+    refused,
+  });
+  const busy = form.busy || resetting.busy;
+  const texts = form.watch();
+  const tooLong = wrongWords(t, texts, seen.current, standard);
+  const { ref } = form.props;
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone(false);
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit();
   };
 
   return (
-    <form ref={form} className={s.editor} onSubmit={submit} onKeyDown={pressed} noValidate>
+    <form className={s.editor} onKeyDown={pressed} {...form.props}>
       {textLanguages.map((one, index) => (
         <TextField
           key={one}
           id={`${id}-${one}`}
           language={one}
-          value={texts[one]}
+          length={texts[one].length}
           standard={standard}
           isChanged={row[`default_${one}`] !== null}
-          error={tried || texts[one].length > textLimit(standard) ? problems[one] : null}
+          error={texts[one].length > textLimit(standard) ? tooLong[one] : form.error(one)}
           autoFocus={index === 0}
-          onValue={(value) => setTexts((old) => ({ ...old, [one]: value }))}
+          registration={form.register(one)}
         />
       ))}
-      <div className={s.full} role="alert">
-        {clash ? (
-          <Clash
-            now={clash}
-            busy={saving.isPending}
-            onMine={() => {
-              setSeen(clash);
-              save(clash);
-            }}
-            onTheirs={() => onDone(false)}
-          />
-        ) : null}
-        {saving.isError && !clash ? (
-          <Note tone="bad">
-            {isApiError(saving.error)
-              ? Object.values(saving.error.fields)[0] || errorText(saving.error, language)
-              : errorText(saving.error, language)}
-          </Note>
-        ) : null}
+      <div className={s.full}>
+        <div role="alert">
+          {clash ? (
+            <Clash
+              now={clash}
+              busy={busy}
+              onMine={() => {
+                seen.current = clash;
+                setClash(null);
+                void form.submit();
+              }}
+              onTheirs={() => onDone(false)}
+            />
+          ) : null}
+        </div>
+        <FormFailure>{form.failure || resetting.failure}</FormFailure>
       </div>
       <div className={cx(s.full, 'row row-w g2')}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="m"
-          busy={saving.isPending}
-          busyLabel={t('saving')}
-        >
+        <Button type="submit" variant="primary" size="m" busy={busy} busyLabel={t('saving')}>
           {t('save')}
         </Button>
         <Button variant="ghost" size="m" onClick={() => onDone(false)}>
           {t('cancel')}
         </Button>
         {isChanged(row) ? (
-          <Button variant="ghost" size="m" disabled={saving.isPending} onClick={reset}>
+          <Button variant="ghost" size="m" disabled={busy} onClick={() => void resetting.submit()}>
             {t('reset')}
           </Button>
         ) : null}
@@ -143,12 +142,20 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   );
 }
 
-function problemsOf(texts: TextValues, seen: TextValues, standard: TextValues) {
-  const problem = (one: TextLanguage) =>
-    texts[one] === seen[one]
-      ? null
-      : problemOf(tidyText(texts[one], measureOf(standard, one)), standard, one);
-  return { bhs: problem('bhs'), en: problem('en') };
+/** What is wrong with the texts that were changed. */
+function wrongWords(
+  t: ReturnType<typeof useTranslationsText>,
+  texts: TextValues,
+  seen: TextValues,
+  standard: TextValues,
+): Wrong {
+  const words = (one: TextLanguage) => {
+    const measure = measureOf(standard, one);
+    const problem =
+      texts[one] === seen[one] ? null : problemOf(tidyText(texts[one], measure), standard, one);
+    return problem ? problemText(t, problem, placeholdersOf(measure)) : '';
+  };
+  return { bhs: words('bhs'), en: words('en') };
 }
 
 function clashOf(error: unknown): TextValues | null {
@@ -164,18 +171,18 @@ function clashOf(error: unknown): TextValues | null {
 interface TextFieldProps {
   readonly id: string;
   readonly language: TextLanguage;
-  readonly value: string;
+  readonly length: number;
   readonly standard: TextValues;
   readonly isChanged: boolean;
-  readonly error: ReturnType<typeof problemOf>;
+  readonly error: string | undefined;
   readonly autoFocus: boolean;
-  onValue(value: string): void;
+  readonly registration: UseFormRegisterReturn;
 }
 
 function TextField(props: TextFieldProps) {
   const t = useTranslationsText();
   const { number } = useFormat();
-  const { standard, language, value } = props;
+  const { standard, language } = props;
   const names = placeholdersOf(measureOf(standard, language));
   const hints = [
     ...(props.isChanged ? [t('default', { text: standard[language] })] : []),
@@ -185,16 +192,15 @@ function TextField(props: TextFieldProps) {
     <Field
       id={props.id}
       label={t(language)}
-      note={t('length', { length: number(value.length), limit: number(textLimit(standard)) })}
+      note={t('length', { length: number(props.length), limit: number(textLimit(standard)) })}
       hint={hints.length > 0 ? hints.map((hint) => <Line key={hint} text={hint} />) : undefined}
-      error={props.error ? problemText(t, props.error, names) : undefined}
+      error={props.error}
     >
       <TextArea
         lang={language === 'bhs' ? 'bs' : 'en'}
         rows={2}
-        value={value}
         autoFocus={props.autoFocus}
-        onChange={({ currentTarget }) => props.onValue(currentTarget.value)}
+        {...props.registration}
       />
     </Field>
   );

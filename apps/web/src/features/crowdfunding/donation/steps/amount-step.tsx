@@ -7,6 +7,7 @@ import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
+import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
 import { percentRaised } from '../../sums.ts';
 import {
   type AmountProblem,
@@ -24,21 +25,19 @@ const pressing: readonly (AmountProblem | null)[] = ['exceedsGoal', 'held'];
 
 /** How much: the campaign's arch, three keys, an own amount. */
 export function amountStep(context: StepContext): StepParts {
-  const { campaign, donation, t, format, formId, tried } = context;
-  const { flow, dispatch, refusal } = donation;
+  const { campaign, donation, t, format, formId } = context;
+  const { flow, dispatch } = donation;
   const amount = chosenAmount(flow.amount);
   const problem = amountProblem(flow.amount, campaign.availableAmount);
   const step = <Steps current={1} total={3} label={t('step', { n: 1 })} />;
   if (!campaign.isDonationEnabled) return closed(context, step);
 
-  const told = tried || pressing.includes(problem) ? problem : null;
-  const error = told ? problemText(context, told) : refusal?.step === 'amount' && refusal.text;
   const rest = problem === 'exceedsGoal' ? campaign.availableAmount : null;
   return {
     title: t('amountTitle'),
     step,
     top: <Gauge context={context} amount={problem === null ? amount : null} rest={rest} />,
-    body: <AmountForm context={context} problem={problem} error={error || undefined} />,
+    body: <AmountForm context={context} problem={problem} />,
     footer: (
       <>
         {rest ? (
@@ -72,16 +71,22 @@ export function amountStep(context: StepContext): StepParts {
 interface FormProps {
   readonly context: StepContext;
   readonly problem: AmountProblem | null;
-  readonly error: string | undefined;
 }
 
-function AmountForm({ context, problem, error }: FormProps) {
+function AmountForm({ context, problem }: FormProps) {
   const { campaign, donation, t, format } = context;
-  const { flow, dispatch } = donation;
+  const { flow, dispatch, refusal } = donation;
+  const form = useSubmitForm({
+    values: { amount: '' },
+    check: () => ({ amount: problem ?? '' }),
+    send: () => dispatch({ type: 'next' }),
+  });
+  const told = form.error('amount') || pressing.includes(problem) ? problem : null;
+  const error = told ? problemText(context, told) : refusal?.step === 'amount' && refusal.text;
   /** A chosen key empties the field, whatever stands in it. */
   const [emptied, setEmptied] = useState(0);
   return (
-    <form id={context.formId} onSubmit={submitting(context, problem)} noValidate className="form">
+    <form id={context.formId} {...form.props} className="form">
       <p className={cx('sm mut', s.underTitle)}>
         {campaign.title},{' '}
         <span className="num">
@@ -105,7 +110,7 @@ function AmountForm({ context, problem, error }: FormProps) {
       />
       <Field
         label={t('otherAmount')}
-        error={error}
+        error={error || undefined}
         hint={t('amountHint', { amount: format.km(campaign.availableAmount) })}
       >
         <MoneyInput
@@ -121,14 +126,6 @@ function AmountForm({ context, problem, error }: FormProps) {
       </Field>
     </form>
   );
-}
-
-function submitting({ donation, onTry }: StepContext, problem: AmountProblem | null) {
-  return (event: React.FormEvent) => {
-    event.preventDefault();
-    if (problem === null) donation.dispatch({ type: 'next' });
-    else onTry();
-  };
 }
 
 function problemText({ campaign, t, format }: StepContext, problem: AmountProblem): string {

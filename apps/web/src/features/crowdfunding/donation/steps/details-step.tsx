@@ -6,8 +6,9 @@ import { Field, Message } from '@app/ui/field';
 import { Steps } from '@app/ui/steps';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import type { ComponentProps, FormEvent } from 'react';
-import { type DetailField, detailLimits, type TextField, unreadyDetails } from '../details.ts';
+import type { ComponentProps } from 'react';
+import { type SubmitForm, useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
+import { type DonorDetails, detailLimits, type TextField, unreadyDetails } from '../details.ts';
 import type { StepContext, StepParts } from './parts.ts';
 import s from './steps.module.css';
 
@@ -41,123 +42,61 @@ export function detailsStep(context: StepContext): StepParts {
   };
 }
 
+type DetailsForm = SubmitForm<DonorDetails>;
+
 function DetailsForm({ context }: { context: StepContext }) {
-  const { donation, t, formId, onTry } = context;
-  const { details } = donation.flow;
-  const unready = unreadyDetails(details);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const [first] = unready;
-    if (!first) return donation.dispatch({ type: 'next' });
-    onTry();
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
+  const { donation, t, formId } = context;
+  const form = useSubmitForm<DonorDetails>({
+    values: donation.flow.details,
+    wrong: donation.refusal?.fields,
+    check: (details) =>
+      Object.fromEntries(unreadyDetails(details).map((field) => [field, t(`${field}Missing`)])),
+    send: () => donation.dispatch({ type: 'next' }),
+    // What is typed stays while the dialog is closed or another step shows.
+    onChange: (details) => donation.dispatch({ type: 'details', details }),
+  });
   return (
-    <form id={formId} onSubmit={submit} noValidate className="form">
+    <form id={formId} {...form.props} className="form">
       <p className={cx('sm mut', s.underTitle)}>{t('detailsLead')}</p>
       <div className="two">
         {lines.map(([field, wide, input]) => (
-          <Line key={field} context={context} field={field} wide={wide} input={input} />
+          <Field
+            key={field}
+            className={wide ? 'all' : ''}
+            label={t(field)}
+            note={field === 'donorCountry' ? t('optional') : undefined}
+            hint={field === 'donorEmail' ? t('donorEmailHint') : undefined}
+            error={form.error(field)}
+            required={field !== 'donorCountry'}
+          >
+            <TextInput {...input} maxLength={detailLimits[field]} {...form.register(field)} />
+          </Field>
         ))}
-        <MessageField context={context} />
+        <Field
+          className="all"
+          label={t('message')}
+          note={t('optional')}
+          hint={t('messageHint')}
+          error={form.error('message')}
+        >
+          <TextArea
+            className={s.message}
+            maxLength={detailLimits.message}
+            {...form.register('message')}
+          />
+        </Field>
       </div>
-      <Boxes context={context} />
+      <Boxes form={form} context={context} />
     </form>
   );
 }
 
-/** What is wrong with a field: what is missing once the step was tried, or what the server says. */
-function errorOf({ donation, t, tried }: StepContext, field: DetailField): string | undefined {
-  const missing = tried && unreadyDetails(donation.flow.details).includes(field);
-  if (missing && field in missingKeys) return t(missingKeys[field as keyof typeof missingKeys]);
-  return donation.refusal?.fields[field];
-}
-
-const missingKeys = {
-  donorName: 'donorNameMissing',
-  donorSurname: 'donorSurnameMissing',
-  donorEmail: 'donorEmailMissing',
-  donorPhone: 'donorPhoneMissing',
-  donorAddress: 'donorAddressMissing',
-  donorCity: 'donorCityMissing',
-  donorPostalCode: 'donorPostalCodeMissing',
-  acceptTerms: 'acceptTermsMissing',
-} as const satisfies Partial<Record<DetailField, string>>;
-
-interface LineProps {
-  readonly context: StepContext;
-  readonly field: Exclude<TextField, 'message'>;
-  readonly wide: boolean;
-  readonly input: InputProps;
-}
-
-function Line({ context, field, wide, input }: LineProps) {
-  const { donation, t } = context;
-  return (
-    <Field
-      className={wide ? 'all' : ''}
-      label={t(field)}
-      note={field === 'donorCountry' ? t('optional') : undefined}
-      hint={field === 'donorEmail' ? t('donorEmailHint') : undefined}
-      error={errorOf(context, field)}
-      required={field !== 'donorCountry'}
-    >
-      <TextInput
-        {...input}
-        name={field}
-        maxLength={detailLimits[field]}
-        value={donation.flow.details[field]}
-        onChange={(event) =>
-          donation.dispatch({ type: 'details', details: { [field]: event.target.value } })
-        }
-      />
-    </Field>
-  );
-}
-
-function MessageField({ context }: { context: StepContext }) {
-  const { donation, t } = context;
-  return (
-    <Field
-      className="all"
-      label={t('message')}
-      note={t('optional')}
-      hint={t('messageHint')}
-      error={errorOf(context, 'message')}
-    >
-      <TextArea
-        name="message"
-        className={s.message}
-        maxLength={detailLimits.message}
-        value={donation.flow.details.message}
-        onChange={(event) =>
-          donation.dispatch({ type: 'details', details: { message: event.target.value } })
-        }
-      />
-    </Field>
-  );
-}
-
-function Boxes({ context }: { context: StepContext }) {
-  const { donation, t, formId } = context;
-  const { details } = donation.flow;
-  const error = errorOf(context, 'acceptTerms');
+function Boxes({ form, context: { t, formId } }: { form: DetailsForm; context: StepContext }) {
+  const error = form.error('acceptTerms');
   return (
     <div>
+      <Checkbox label={t('showName')} {...form.register('showNamePublicly')} />
       <Checkbox
-        name="showNamePublicly"
-        label={t('showName')}
-        checked={details.showNamePublicly}
-        onChange={(event) =>
-          donation.dispatch({
-            type: 'details',
-            details: { showNamePublicly: event.target.checked },
-          })
-        }
-      />
-      <Checkbox
-        name="acceptTerms"
         invalid={error !== undefined}
         aria-describedby={error ? `${formId}-terms` : undefined}
         label={
@@ -169,10 +108,7 @@ function Boxes({ context }: { context: StepContext }) {
             </a>
           </>
         }
-        checked={details.acceptTerms}
-        onChange={(event) =>
-          donation.dispatch({ type: 'details', details: { acceptTerms: event.target.checked } })
-        }
+        {...form.register('acceptTerms')}
       />
       {error ? (
         <Message tone="bad" id={`${formId}-terms`}>

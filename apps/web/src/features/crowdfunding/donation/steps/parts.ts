@@ -16,9 +16,6 @@ export interface StepContext {
   readonly demo: boolean;
   /** Id of the step's form, for the button below it. */
   readonly formId: string;
-  /** Whether the step was tried already, so that it says what is missing. */
-  readonly tried: boolean;
-  readonly onTry: () => void;
   readonly onClose: () => void;
   readonly onShare: () => void;
 }
