@@ -39,11 +39,14 @@ function feature(name: string): Chunk {
 const chunks: readonly Chunk[] = [
   whole('framework', /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//),
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
-  chunk('lib', /\/web\/src\/lib\/(?!queries|session\/permissions)|\/contracts\/src\/.*paths\.ts$/),
+  chunk(
+    'lib',
+    /\/web\/src\/lib\/(?!form\/|queries|session\/permissions)|\/contracts\/src\/.*paths\.ts$/,
+  ),
   whole('query', /\/node_modules\/@tanstack\//),
-  whole('forms', /\/node_modules\/react-hook-form\//),
   chunk('scenes', /\/ui\/src\/scenes\/(?:arch-pictures|person)/),
   chunk('ui', /\/ui\/src\/(?!scenes|cover|wide-cover)|\/lucide-react\/|\/web\/src\/shell\//),
+  chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\//),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),
   ...membersParts,
