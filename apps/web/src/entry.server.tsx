@@ -10,8 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext, rowFinder } from './lib/page.ts';
-import { forScript, type PageTexts, pageTexts } from './lib/page-texts.ts';
-import { chromeClasses, type KeptChrome, KeptChromeContext } from './shell/kept-chrome.ts';
+import { forScript, pageTexts } from './lib/page-texts.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 const domains = import.meta.glob<Record<string, Record<string, Endpoint>>>(
@@ -44,57 +43,16 @@ export default async function handleRequest(
   const { nonce } = page;
   const { serverHandoffStream, ...withoutStream } = entry;
   const state = await textOf(serverHandoffStream);
-  const chromeKey = keyOfChrome(page, entry);
-  const kept = chromeKey === null ? null : (chrome.get(chromeKey) ?? null);
-  const texts = pageTexts(page.texts, kept?.texts);
+  const texts = pageTexts(page.texts);
   const html = renderToString(
     <NonceContext value={nonce}>
-      <KeptChromeContext value={kept}>
-        <ServerRouter context={withoutStream} url={request.url} nonce={nonce} />
-      </KeptChromeContext>
+      <ServerRouter context={withoutStream} url={request.url} nonce={nonce} />
     </NonceContext>,
   );
-  if (chromeKey !== null && kept === null) keepChrome(page, chromeKey, html, texts);
   headers.set('content-type', 'text/html; charset=utf-8');
   // The text goes round the Response, which would only turn it into bytes and back.
   context.get(outcome).html = `<!DOCTYPE html>${withState(html, state, nonce, texts.script())}`;
   return new Response(null, { status, headers });
-}
-
-/** Header and footer of a row, and the changed texts in the page that they were taken from. */
-type KeptRow = KeptChrome & { readonly texts: readonly string[] };
-
-const chrome = new Map<string, KeptRow>();
-/** Of the texts that the kept rows were rendered with. */
-let chromeVersion = '';
-
-function keepChrome({ texts }: PageRequest, key: string, html: string, used: PageTexts): void {
-  if (texts.version !== chromeVersion) {
-    chrome.clear();
-    chromeVersion = texts.version;
-  }
-  chrome.set(key, { ...chromeOf(html), texts: used.keys() });
-}
-
-/**
- * What header and footer depend on: the row, the language, the year, the changed texts. Null where
- * they may differ within a row: addresses without a page, and errors.
- */
-function keyOfChrome({ language, now, texts }: PageRequest, entry: EntryContext): string | null {
-  const { matches, errors } = entry.staticHandlerContext;
-  const id = matches.at(-1)?.route.id;
-  if (errors || id === undefined || id === '*') return null;
-  return `${language} ${new Date(now).getUTCFullYear()} ${texts.version} ${id}`;
-}
-
-function chromeOf(html: string): KeptChrome {
-  const inside = (tag: keyof typeof chromeClasses) => {
-    const open = `<${tag} class="${chromeClasses[tag]}">`;
-    const start = tag === 'header' ? html.indexOf(open) : html.lastIndexOf(open);
-    const end = tag === 'header' ? html.indexOf('</header>', start) : html.lastIndexOf('</footer>');
-    return start < 0 ? undefined : html.slice(start + open.length, end);
-  };
-  return { header: inside('header'), footer: inside('footer') };
 }
 
 /** Where the page's text is left for `render`. */

@@ -7,8 +7,6 @@ const few = 30;
 
 /** The changed texts of a page that is being rendered. */
 export interface PageTexts {
-  /** Keys of those that the page shows. */
-  keys(): string[];
   /** What hands them to the browser; empty when nothing is changed. */
   script(): string;
 }
@@ -16,12 +14,10 @@ export interface PageTexts {
 /**
  * Puts the changed texts in place for a rendering, which follows at once, and notes which it shows:
  * the browser must take over with the same words.
- *
- * @param besides keys of texts in parts that were rendered before.
  */
-export function pageTexts({ texts }: ChangedTexts, besides: readonly string[] = []): PageTexts {
+export function pageTexts({ texts }: ChangedTexts): PageTexts {
   const known = byKey(texts);
-  const shown = new Set(besides);
+  const shown = new Set<string>();
   changeTexts({
     get(key) {
       const text = known.get(key);
@@ -30,7 +26,6 @@ export function pageTexts({ texts }: ChangedTexts, besides: readonly string[] = 
     },
   });
   return {
-    keys: () => [...shown],
     script() {
       if (texts.length === 0) return '';
       const all = texts.length <= few;

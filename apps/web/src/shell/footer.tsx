@@ -1,11 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { Kilim } from '@app/ui/kilim';
-import { use } from 'react';
 import { PageLink } from '../lib/links.tsx';
 import { useProduct } from '../lib/product.ts';
 import { hasRoute } from '../lib/route-table.ts';
 import { useShellText } from '../lib/text.ts';
-import { chromeClasses, KeptChromeContext } from './kept-chrome.ts';
 import { LogoLink } from './logo-link.tsx';
 
 const groups = [
@@ -42,26 +40,13 @@ const legal = [
 
 /** The ink slab with the kilim edge. */
 export function Footer() {
-  const kept = use(KeptChromeContext)?.footer;
-  if (kept === undefined) {
-    return (
-      <footer className={chromeClasses.footer}>
-        <FooterSlab />
-      </footer>
-    );
-  }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering, on the server
-  return <footer className={chromeClasses.footer} dangerouslySetInnerHTML={{ __html: kept }} />;
-}
-
-function FooterSlab() {
   const t = useShellText();
   const { brand, now } = useProduct();
   const shown = groups
     .map(({ name, links }) => ({ name, links: links.filter(([to]) => hasRoute(to)) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <>
+    <footer className="ft">
       <Kilim />
       <div className="wrap">
         <div className="ft-g">
@@ -93,6 +78,6 @@ function FooterSlab() {
           </span>
         </div>
       </div>
-    </>
+    </footer>
   );
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { PageRequest } from '@app/contracts/page';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Counter } from 'prom-client';
 import { pageSecurityHeaders } from '../headers.ts';
 import { fail } from '../http/failure.ts';
 import type { Invoke } from '../http/invoke.ts';
@@ -12,12 +11,7 @@ import type { Platform } from '../platform.ts';
 import type { Texts } from '../texts.ts';
 import type { WebBuild } from './build.ts';
 import { chosenEncoding } from './encodings.ts';
-import {
-  createPageCache,
-  type PageCache,
-  type RenderedPage,
-  type StoredPage,
-} from './page-cache.ts';
+import { createPageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
 import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
 
 /** Milliseconds for which one rendering serves all strangers. */
@@ -89,68 +83,6 @@ function servePages(
       .headers(objectOf(page.head(encoding, body.length)))
       .send(body);
   });
-  serveKeptFirst(app, platform, cache, now);
-}
-
-/**
- * Sends pages that are kept before anything else looks at the request. Everything that is not kept
- * goes the usual way.
- */
-function serveKeptFirst(
-  app: FastifyInstance,
-  platform: PagePlatform,
-  cache: PageCache,
-  now: () => number,
-): void {
-  const usual = app.server.listeners('request') as ((
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void)[];
-  const sent = countSent(app);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.server.removeAllListeners('request');
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!closing && sendKept(cache, platform.texts, now(), request, response)) {
-      sent?.inc();
-      return;
-    }
-    for (const listener of usual) listener.call(app.server, request, response);
-  });
-}
-
-/** Requests that never reach the router are not among its figures. */
-function countSent(app: FastifyInstance): Counter | undefined {
-  if (!app.hasDecorator('figures')) return undefined;
-  return new Counter({
-    name: 'pages_sent_from_memory_total',
-    help: 'Pages sent as they were kept, before the router.',
-    registers: [app.figures],
-  });
-}
-
-function sendKept(
-  cache: PageCache,
-  texts: Texts,
-  now: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  if (request.method !== 'GET') return false;
-  const key = keyOf(request.url ?? '/', pageReader(request.headers), texts);
-  const page = cache.fresh(key, now);
-  if (!page) return false;
-  if (isUnchanged(request, page)) {
-    response.writeHead(304, page.unchangedHead).end();
-    return true;
-  }
-  const encoding = chosenEncoding(request.headers['accept-encoding']);
-  const body = page.ready(encoding);
-  if (!body) return false;
-  response.writeHead(page.status, page.head(encoding, body.length)).end(body);
-  return true;
 }
 
 /** Changed texts show at once: what was rendered with others is not found any more. */

@@ -2,7 +2,6 @@ import { pages } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { Menu, X } from 'lucide-react';
-import { use } from 'react';
 import { NotificationBell } from '../../features/notifications/public.ts';
 import { late } from '../../lib/late.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
@@ -10,7 +9,6 @@ import { memberHome } from '../../lib/route-table.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
-import { chromeClasses, KeptChromeContext } from '../kept-chrome.ts';
 import { LogoLink } from '../logo-link.tsx';
 import { barPlaces, otherHalf } from './destinations.ts';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -32,42 +30,31 @@ interface Side {
  * decides which one shows.
  */
 export function Header({ kind }: { kind: HeaderKind }) {
-  const kept = use(KeptChromeContext)?.header;
-  if (kept === undefined) {
-    return (
-      <header className={chromeClasses.header}>
-        <HeaderLine kind={kind} />
-      </header>
-    );
-  }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering, on the server
-  return <header className={chromeClasses.header} dangerouslySetInnerHTML={{ __html: kept }} />;
-}
-
-function HeaderLine({ kind }: { kind: HeaderKind }) {
   const { state } = useSession();
   const half = kind === 'ob' ? 'ob' : 'main';
   const sides = kind === 'public' ? [visitorsOnly] : sidesOf[state];
   return (
-    <div className="wrap">
-      {sides.map(({ reader, className }) => (
-        <span key={reader} className={className}>
-          <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
-        </span>
-      ))}
-      {sides.map((side) => (
-        <Bar key={side.reader} side={side} half={half} />
-      ))}
-      <span className="grow" />
-      {sides.map((side) =>
-        side.reader === 'visitor' ? (
-          <VisitorEnd key={side.reader} side={side} half={half} />
-        ) : (
-          <MemberEnd key={side.reader} side={side} half={half} />
-        ),
-      )}
-      <MobileMenu sides={sides} half={half} />
-    </div>
+    <header className="hd">
+      <div className="wrap">
+        {sides.map(({ reader, className }) => (
+          <span key={reader} className={className}>
+            <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
+          </span>
+        ))}
+        {sides.map((side) => (
+          <Bar key={side.reader} side={side} half={half} />
+        ))}
+        <span className="grow" />
+        {sides.map((side) =>
+          side.reader === 'visitor' ? (
+            <VisitorEnd key={side.reader} side={side} half={half} />
+          ) : (
+            <MemberEnd key={side.reader} side={side} half={half} />
+          ),
+        )}
+        <MobileMenu sides={sides} half={half} />
+      </div>
+    </header>
   );
 }
 

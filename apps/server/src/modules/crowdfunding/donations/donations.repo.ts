@@ -39,29 +39,16 @@ export interface HeldIn {
 }
 
 /**
- * Places holds, in order.
- *
- * @returns for each what the payment needs to know; undefined if no campaign runs, the amount does
- *   not fit, or a donation with its idempotency key is there already: then nothing was written.
- */
-export async function placeHolds(
-  tx: Tx,
-  all: readonly NewDonation[],
-): Promise<(HeldIn | undefined)[]> {
-  const keys = all.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
-  // Equal requests wait for one another here, before the campaign's row: met only at the unique
-  // key, a repetition that holds that row would wait for a settlement that needs it.
-  await lock(tx, ...keys);
-  const held: (HeldIn | undefined)[] = [];
-  for (const donation of all) held.push(await placeHold(tx, donation));
-  return held;
-}
-
-/**
  * Takes the amount out of what is left in the running campaign, writes the donation and its first
  * event. One statement, so that the campaign's row is locked for as short as can be.
+ *
+ * @returns undefined if no campaign runs, the amount does not fit, or a donation with its
+ *   idempotency key is there already: then nothing was written.
  */
-async function placeHold(tx: Tx, d: NewDonation): Promise<HeldIn | undefined> {
+export async function placeHold(tx: Tx, d: NewDonation): Promise<HeldIn | undefined> {
+  // Equal requests wait for one another here, before the campaign's row: met only at the unique
+  // key, a repetition that holds that row would wait for a settlement that needs it.
+  if (d.idempotencyKey !== null) await lock(tx, d.idempotencyKey);
   const now = d.createdAt.toISOString();
   const { rows } = await tx.execute<{ campaignId: string; title: string }>(sql`
     WITH room AS (
@@ -146,18 +133,6 @@ export async function donationForMail(
     .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
     .where(eq(donations.id, id));
   return rows[0];
-}
-
-/** The campaign to which an order gives. */
-export async function campaignIdOfOrder(
-  read: Reader,
-  orderNumber: string,
-): Promise<string | undefined> {
-  const rows = await read
-    .select({ campaignId: donations.campaignId })
-    .from(donations)
-    .where(eq(donations.orderNumber, orderNumber));
-  return rows[0]?.campaignId;
 }
 
 /** Locks donations until the end of the transaction, always in the same order. */

@@ -108,7 +108,7 @@ async function hold(cashier: Cashier, donation: NewDonation): Promise<Failure | 
   const { p, place } = cashier;
   const { applicationId } = donation;
   for (let left = tries; ; left -= 1) {
-    const held = await place(applicationId, donation);
+    const held = await place(donation);
     if (held) {
       return { donation: asKept(donation, held.campaignId), applicationId, title: held.title };
     }
@@ -180,10 +180,7 @@ async function paymentOf(cashier: Cashier, made: Made): Promise<Failure | Paymen
   if (donation.flow === 'instant') {
     const { orderNumber, amount } = donation;
     const details = { flow: 'instant' };
-    await apply(
-      { orderNumber, outcome: 'approved', amount, currency, noticeId: null, details },
-      donation.campaignId,
-    );
+    await apply({ orderNumber, outcome: 'approved', amount, currency, noticeId: null, details });
     return { status: 'approved', client_secret: `mock_${orderNumber}` };
   }
   if (donation.flow === 'form') {

@@ -1,25 +1,15 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { inBatches } from './batches.ts';
-import { type HeldIn, type NewDonation, placeHolds } from './donations.repo.ts';
+import { type HeldIn, type NewDonation, placeHold } from './donations.repo.ts';
 
-/** Donors that are served in one transaction. */
-const donorsAtOnce = 40;
+/** Places a hold in a running campaign; undefined where `placeHold` of the repo finds no room. */
+export type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
 
-/** Places the holds of one campaign, a few at a time. */
-export type PlaceHold = (
-  applicationId: string,
-  donation: NewDonation,
-) => Promise<HeldIn | undefined>;
-
-/** Makes what places holds; one for the whole server, so that a rush on a campaign gathers in it. */
+/** Makes what places holds and tells who watches the campaign. */
 export function createPlaceHold(p: Pick<Platform, 'db' | 'signals'>): PlaceHold {
-  return inBatches<NewDonation, HeldIn | undefined>(
-    (all) =>
-      p.db.transaction(async (tx) => {
-        const held = await placeHolds(tx, all);
-        for (const one of held) if (one) p.signals.publish(tx, `campaign:${one.campaignId}`);
-        return held;
-      }),
-    donorsAtOnce,
-  );
+  return (donation) =>
+    p.db.transaction(async (tx) => {
+      const held = await placeHold(tx, donation);
+      if (held) p.signals.publish(tx, `campaign:${held.campaignId}`);
+      return held;
+    });
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Platform } from '../../../platform/platform.ts';
 import { createPlaceHold, type PlaceHold } from '../donations/holds.service.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -12,10 +13,24 @@ export interface Cashier {
   readonly apply: ApplyReport;
 }
 
+/**
+ * Transactions about money that this server runs at once. Those of one campaign wait for its row:
+ * in a rush more of them would only hold every connection that others need.
+ */
+const atOnce = 4;
+
 /** Makes the cashier, with the provider that the settings name unless another is given. */
 export function createCashier(
   p: Platform,
   provider: PaymentProvider = createPaymentProvider(p.settings),
 ): Cashier {
-  return { p, provider, place: createPlaceHold(p), apply: createApplyReport(p) };
+  const inTurn = pLimit(atOnce);
+  const place = createPlaceHold(p);
+  const apply = createApplyReport(p);
+  return {
+    p,
+    provider,
+    place: (donation) => inTurn(place, donation),
+    apply: (report) => inTurn(apply, report),
+  };
 }

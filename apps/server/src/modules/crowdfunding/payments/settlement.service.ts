@@ -1,14 +1,8 @@
 import type { DonationActor, DonationEvent } from '@app/domain/crowdfunding/donation.machine';
 import type { Tx } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { inBatches } from '../donations/batches.ts';
-import { moveDonations, type NotedDonation } from '../donations/donations.moves.ts';
-import {
-  addEvent,
-  campaignIdOfOrder,
-  type Donation,
-  lockDonations,
-} from '../donations/donations.repo.ts';
+import { moveDonations } from '../donations/donations.moves.ts';
+import { addEvent, type Donation, lockDonations } from '../donations/donations.repo.ts';
 import { currency, type PaymentReport } from './payment-provider.ts';
 
 /**
@@ -17,27 +11,16 @@ import { currency, type PaymentReport } from './payment-provider.ts';
  */
 export type Applied = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
-/** Does what a report says; the campaign of the order may be named where it is known. */
-export type ApplyReport = (report: PaymentReport, campaignId?: string) => Promise<Applied>;
-
-/** Reports that are applied in one transaction. */
-const reportsAtOnce = 25;
+/** Does what a report says. */
+export type ApplyReport = (report: PaymentReport) => Promise<Applied>;
 
 /**
  * Makes what does as the provider says of an order: settles, declines or refunds. The same report a
- * second time finds nothing to do, whatever came between. One for the whole server, so that a rush
- * of reports about one campaign gathers in it.
+ * second time finds nothing to do, whatever came between.
  */
 export function createApplyReport(p: Platform): ApplyReport {
-  const apply = inBatches<PaymentReport, Applied>(
-    (reports) => p.db.transaction((tx) => applyAll(p, tx, reports)),
-    reportsAtOnce,
-  );
-  return async (report, known) => {
-    const campaignId = known ?? (await campaignIdOfOrder(p.db.read, report.orderNumber));
-    if (campaignId === undefined) return 'unknown';
-    if (report.outcome === 'open') return 'unchanged';
-    const applied = await apply(campaignId, report);
+  return async (report) => {
+    const applied = await p.db.transaction((tx) => apply(p, tx, report));
     if (applied === 'mismatch') {
       p.log.error({ order: report.orderNumber }, 'payments: a report does not fit its order');
     }
@@ -45,43 +28,14 @@ export function createApplyReport(p: Platform): ApplyReport {
   };
 }
 
-async function applyAll(
-  p: Platform,
-  tx: Tx,
-  reports: readonly PaymentReport[],
-): Promise<readonly Applied[]> {
-  const orders = reports.map((report) => report.orderNumber);
-  const locked = await lockDonations(tx, orders);
-  const paid = new Map<PaymentReport, NotedDonation>();
-  for (const [n, report] of reports.entries()) {
-    const donation = locked.get(report.orderNumber);
-    const first = orders.indexOf(report.orderNumber) === n;
-    if (!first || donation?.status !== 'held' || report.outcome !== 'approved') continue;
-    if (fits(report, donation)) paid.set(report, { donation, ...report });
-  }
-  const status = await moveDonations(p, tx, 'provider', 'settle', [...paid.values()]);
-  for (const { donation } of paid.values()) {
-    if (status) locked.set(donation.orderNumber, { ...donation, status });
-  }
-  const applied: Applied[] = [];
-  for (const report of reports) {
-    applied.push(paid.has(report) ? 'changed' : await applyOne(p, tx, locked, report));
-  }
-  return applied;
-}
-
 /** Whether a report speaks of the amount and currency that were asked for. */
 const fits = (report: PaymentReport, donation: Donation): boolean =>
   report.amount === donation.amount && report.currency === currency;
 
-async function applyOne(
-  p: Platform,
-  tx: Tx,
-  locked: Map<string, Donation>,
-  report: PaymentReport,
-): Promise<Applied> {
-  const donation = locked.get(report.orderNumber);
+async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applied> {
+  const donation = (await lockDonations(tx, [report.orderNumber])).get(report.orderNumber);
   if (!donation) return 'unknown';
+  if (report.outcome === 'open') return 'unchanged';
   if (!fits(report, donation)) {
     await addEvent(tx, {
       donationId: donation.id,
@@ -93,7 +47,6 @@ async function applyOne(
     return 'mismatch';
   }
   const status = await statusAfter(p, tx, donation, report);
-  locked.set(donation.orderNumber, { ...donation, status });
   return status === donation.status ? 'unchanged' : 'changed';
 }
 
