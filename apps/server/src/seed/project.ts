@@ -8,6 +8,7 @@ import {
   emptyContribution,
 } from '@app/domain/applications/application.content';
 import { type Fening, fromKm } from '@app/domain/money';
+import { newId } from '../platform/ids.ts';
 
 /** A project of the demo, written briefly; days count from the day of the first start. */
 export interface ProjectSketch {
@@ -72,8 +73,8 @@ export function projectContent(
     communityProblem: sketch.problem,
     storyContent: sketch.story,
     solutionSteps: [...sketch.steps],
-    projectActivities: sketch.activities.map((one, n) => ({
-      ...emptyActivity(`a${n + 1}`),
+    projectActivities: sketch.activities.map((one) => ({
+      ...emptyActivity(newId()),
       name: one.name,
       description: one.description,
       startDate: day(today, one.days[0]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApplicationView } from '../applications/applications.schemas.ts';
+import { ApplicationStatus, ApplicationView } from '../applications/applications.schemas.ts';
 import { Words } from '../applications/content.schemas.ts';
 import { CallKind, CallState, RubricCriterion } from '../calls/calls.schemas.ts';
 import { Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
@@ -66,7 +66,7 @@ export type BoardCall = z.infer<typeof BoardCall>;
 export const BoardItem = z.object({
   id: Id,
   slug: Slug,
-  status: z.string(),
+  status: ApplicationStatus,
   projectTitle: z.string(),
   municipality: z.string(),
   requestedAmount: Km,
@@ -104,7 +104,7 @@ export const RankingRow = z.object({
   applicationId: Id,
   slug: Slug,
   projectTitle: z.string(),
-  status: z.string(),
+  status: ApplicationStatus,
   requestedAmount: Km,
   mean: z.number().nullable(),
   spread: z.number().nullable(),

@@ -79,6 +79,27 @@ export function goodsList(
   );
 }
 
+/**
+ * A content for another application: its activities get ids of their own, for these are unique over
+ * all applications, and whoever answers for one is named as a member there.
+ *
+ * @param members new ids of members by the old; who has none answers for nothing in the copy.
+ */
+export function copyContent(
+  content: ApplicationContent,
+  newId: () => string,
+  members: ReadonlyMap<string, string>,
+): ApplicationContent {
+  return {
+    ...content,
+    projectActivities: content.projectActivities.map((activity) => ({
+      ...activity,
+      id: newId(),
+      responsible: members.get(activity.responsible) ?? '',
+    })),
+  };
+}
+
 /** `yyyy-mm-dd - yyyy-mm-dd`; empty until both dates are known (specification §3). */
 export function projectDuration(
   content: Pick<ApplicationContent, 'projectStartDate' | 'projectEndDate'>,

@@ -1,5 +1,5 @@
 import type { Actor } from '@app/domain/accounts/permissions';
-import { emptyContent } from '@app/domain/applications/application.content';
+import { copyContent, emptyContent } from '@app/domain/applications/application.content';
 import { callState } from '@app/domain/calls/call';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { callBySlug } from '../calls/public.ts';
+import { listMembers } from './applications.lists.repo.ts';
 import { findDraft, insertDraft, type WrittenApplication } from './applications.repo.ts';
 import { listedOf } from './applications.save.service.ts';
 import { draftSlug } from './applications.slug.ts';
@@ -65,9 +66,13 @@ export async function createDraft(
  */
 export async function copyToDraft(tx: Tx, record: WrittenApplication, at: Date): Promise<Named> {
   const { id, callId, bankId, ownerId } = record.application;
+  const membershipId = newId();
+  // Only the owner is of the copy's team; the others are invited anew.
+  const owner = (await listMembers(tx, id)).find((member) => member.userId === ownerId);
+  const content = copyContent(record.working, newId, new Map(owner && [[owner.id, membershipId]]));
+  const of = { callId, bankId, ownerId, copiedFrom: id };
   const made =
-    (await insertNew(tx, { callId, bankId, ownerId, copiedFrom: id }, record.working, at)) ??
-    (await findDraft(tx, callId, ownerId));
+    (await insertNew(tx, of, content, at, membershipId)) ?? (await findDraft(tx, callId, ownerId));
   if (!made) throw new Error(`The draft of ${ownerId} for the call ${callId} vanished.`);
   return made;
 }
@@ -77,6 +82,7 @@ async function insertNew(
   of: { callId: string; bankId: string; ownerId: string; copiedFrom?: string },
   content: WrittenApplication['working'],
   at: Date,
+  membershipId = newId(),
 ): Promise<Named | undefined> {
   const id = newId();
   const slug = draftSlug(id);
@@ -93,7 +99,7 @@ async function insertNew(
       createdAt: at,
       updatedAt: at,
     },
-    newId(),
+    membershipId,
   );
   return inserted ? { id, slug } : undefined;
 }

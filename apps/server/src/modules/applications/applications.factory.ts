@@ -233,7 +233,7 @@ export function completeContent(change: Partial<ApplicationContent> = {}): Appli
     solutionSteps: ['Izolacija sobe', 'Nabavka opreme', 'Raspored proba'],
     projectActivities: [
       {
-        ...emptyActivity('a1'),
+        ...emptyActivity(newId()),
         name: 'Uređenje sobe',
         description: 'Izolacija, struja i police.',
         startDate: '2027-02-01',

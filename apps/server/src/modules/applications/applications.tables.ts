@@ -1,11 +1,13 @@
 import type { ApplicationContent } from '@app/domain/applications/application.content';
-import type {
-  ApplicationEvent,
-  ApplicationStatus,
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  readStatus,
 } from '@app/domain/applications/application.machine';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  customType,
   index,
   integer,
   jsonb,
@@ -21,6 +23,16 @@ import { banks } from '../banks/banks.tables.ts';
 import { calls } from '../calls/calls.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A status; an older spelling, as records from elsewhere have it, is read too. */
+const status = customType<{ data: ApplicationStatus; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver(raw) {
+    const known = readStatus(raw);
+    if (!known) throw new Error(`${raw} is no status of an application.`);
+    return known;
+  },
+});
 
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
@@ -40,7 +52,7 @@ export const applications = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
-    status: text().$type<ApplicationStatus>().notNull(),
+    status: status().notNull(),
     content: jsonb().$type<ApplicationContent>().notNull(),
     /** Rises by one with each save. */
     editRevision: integer('edit_revision').notNull().default(0),
@@ -98,8 +110,8 @@ export const applicationTransitions = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    from: text().$type<ApplicationStatus>().notNull(),
-    to: text().$type<ApplicationStatus>().notNull(),
+    from: status().notNull(),
+    to: status().notNull(),
     event: text().$type<ApplicationEvent>().notNull(),
     actorId: uuid('actor_id')
       .notNull()

@@ -1,5 +1,4 @@
 import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schemas';
-import { type ApplicationStatus, readStatus } from '@app/domain/applications/application.machine';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -114,7 +113,6 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
   const { km } = useFormat();
   const number = useShortNumber(1);
   const { call, row, place } = props;
-  const status: ApplicationStatus = readStatus(row.status) ?? 'submitted';
   const none = row.count > 0 ? t('hiddenMean') : t('noMean');
   return (
     <tr>
@@ -157,7 +155,7 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
         {km(row.requestedAmount)}
       </td>
       <td data-l={t('status')}>
-        <StatusBadge status={status} />
+        <StatusBadge status={row.status} />
       </td>
     </tr>
   );
