@@ -8,6 +8,7 @@ import {
   type ContentField,
   cashDonations,
   contributionTotal,
+  copyContent,
   emptyBudgetItem,
   emptyContent,
   emptyContribution,
@@ -205,5 +206,24 @@ describe('what is missing', () => {
     expect(flaws({ solutionSteps: ['Dogovor', ' '] })).toEqual([
       'solution solutionSteps.1 REQUIRED',
     ]);
+  });
+});
+
+describe('a copy for another application', () => {
+  it('has activities of its own, and whoever answers for one is named as a member there', () => {
+    const [activity] = completeContent().projectActivities;
+    if (!activity) throw new Error('The complete content has no activity.');
+    const named = ['was-mine', 'was-hers', ''].map((responsible) => ({ ...activity, responsible }));
+    const content = { ...completeContent(), projectActivities: named };
+    let n = 0;
+    const copy = copyContent(content, () => `new-${++n}`, new Map([['was-mine', 'is-mine']]));
+    expect(copy).toEqual({
+      ...content,
+      projectActivities: ['is-mine', '', ''].map((responsible, at) => ({
+        ...activity,
+        id: `new-${at + 1}`,
+        responsible,
+      })),
+    });
   });
 });

@@ -130,6 +130,7 @@ describe('a decision', () => {
     const vlasnik = await again('vlasnik');
     const call = await stage.call(stage.tuzla, { decisionsPublishedAt: new Date() });
     const rejected = await stage.application({ call, status: 'rejected' });
+    await nameOwnerForActivities(rejected.id);
     const answer = await move(vlasnik, rejected.id, { event: 'applyAgain' });
     expect(answer.data).toMatchObject({ status: 'draft', events: ['submit', 'withdraw'] });
     expect(answer.data.id).not.toBe(rejected.id);
@@ -137,6 +138,11 @@ describe('a decision', () => {
       .as(vlasnik.token)
       .call(applicationsApi.open, { params: { id: answer.data.id } });
     expect(copy.data.content.projectTitle).toBe(rejected.projectTitle);
+    const [first] = (await view(vlasnik, rejected.slug)).projectActivities;
+    expect(copy.data.content.projectActivities).toMatchObject([
+      { name: first?.name, responsible: copy.data.members[0]?.id },
+    ]);
+    expect(copy.data.content.projectActivities[0]?.id).not.toBe(first?.id);
     expect((await view(vlasnik, rejected.slug)).status).toBe('rejected');
     // Asked again, it is the same draft.
     const twice = await move(vlasnik, rejected.id, { event: 'applyAgain' });
@@ -151,6 +157,17 @@ describe('a decision', () => {
     expect(late.error.code).toBe('CALL_CLOSED');
   });
 });
+
+/** Has the owner answer for the first activity. */
+async function nameOwnerForActivities(applicationId: string): Promise<void> {
+  await app.platform.db.pool.query(
+    `UPDATE applications SET content = jsonb_set(content, '{projectActivities,0,responsible}',
+       (SELECT to_jsonb(m.id) FROM application_members m
+         WHERE m.application_id = applications.id AND m.user_id = owner_id))
+     WHERE id = $1`,
+    [applicationId],
+  );
+}
 
 describe('withdrawing', () => {
   it('tells the team, and the board only of what it has seen', async () => {

@@ -1,3 +1,4 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ErrorCode } from '@app/contracts/errors';
 import { emptyContribution } from '@app/domain/applications/application.content';
 import {
@@ -168,6 +169,20 @@ describe('a guard that does not hold refuses the move and leaves everything as i
     expect(isFailure(answer) && answer.code).toBe(code);
     expect(await look(application.id)).toEqual(before);
   });
+});
+
+it('a record with the older spelling of a status is read, and moves on, like all others', async () => {
+  const { voditelj, vlasnik } = stage.people;
+  const step = ['implementation', 'complete'] as const;
+  const { application, move } = await stageMove(app, stage, voditelj, step);
+  await app.platform.db.pool.query(
+    `UPDATE applications SET status = 'u_implementaciji' WHERE id = $1`,
+    [application.id],
+  );
+  const params = { slug: application.slug };
+  const seen = await app.as(vlasnik.token).call(applicationsApi.publicView, { params });
+  expect(seen.data.data.status).toBe('implementation');
+  expect(await move()).toMatchObject({ status: 'completed' });
 });
 
 it('no guard or effect has code that no row names', () => {

@@ -240,9 +240,17 @@ describe('starting a campaign', () => {
   });
 
   it('can lie ahead; then nobody can donate yet', async () => {
-    const { application } = await approved();
+    const { application, owner } = await approved();
     const answer = await start('voditelj', application.id, { startsAt: inDays(2).toISOString() });
     expect(answer.data).toMatchObject({ state: 'scheduled', isDonationEnabled: false });
+    app.clock.set(inDays(2).toISOString());
+    await app.platform.jobs.drain();
+    const told = await app.platform.db.pool.query(
+      'SELECT text FROM notifications WHERE user_id = $1 ORDER BY id',
+      [owner.id],
+    );
+    expect(told.rows).toEqual([{ text: 'campaignScheduledTeam' }, { text: 'campaignStartedTeam' }]);
+    app.clock.set(testNow);
   });
 
   it('is followed by word of the end, and by a second round for who missed the goal', async () => {
