@@ -46,7 +46,7 @@ it('a new domain finds its place wherever domains are listed', () => {
     readFileSync(join(folder, file), 'utf8'),
   );
   expect(modules).toContain("from './modules/articles/public.ts'");
-  expect(modules).toMatch(/\n {2}articlesModule,\n\];/);
+  expect(modules).toMatch(/\n {2}articlesModule,\n\] as const;/);
   expect(routes).toContain("path: '/articles'");
   expect(all).toContain("import { articlesTexts } from './articles.ts';");
   expect(all).toMatch(/\n {2}articles: articlesTexts,\n\};/);

@@ -15,7 +15,7 @@ const insertions = ({ many, one, Many }: Names): Insertion[] => [
     before: '\n/** Every domain',
     text: `import { ${many}Module } from './modules/${many}/public.ts';\n`,
   },
-  { file: 'apps/server/src/modules.ts', before: '];', text: `  ${many}Module,\n` },
+  { file: 'apps/server/src/modules.ts', before: '] as const;', text: `  ${many}Module,\n` },
   {
     file: 'apps/web/src/routes.ts',
     before: "  {\n    path: '*',",
