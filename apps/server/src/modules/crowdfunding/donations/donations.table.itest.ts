@@ -6,12 +6,12 @@ import {
   donationMachine,
 } from '@app/domain/crowdfunding/donation.machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningCampaign } from '../../platform/testing/campaigns.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { createDonation } from './crowdfunding.factory.ts';
+import { runningCampaign } from '../../../platform/testing/campaigns.ts';
+import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { createDonation } from '../crowdfunding.factory.ts';
+import { checkSums } from '../public.ts';
 import { moveDonations } from './donations.moves.ts';
 import { lockDonations } from './donations.repo.ts';
-import { checkSums } from './public.ts';
 
 let app: TestApp;
 beforeAll(async () => {
