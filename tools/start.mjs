@@ -17,10 +17,18 @@ function startServer() {
   const main = join(root, 'apps/server/build/main.js');
   return spawn(
     pinnedNode,
-    ['--enable-source-maps', '--max-semi-space-size=4', '--import', guard, main],
+    [
+      '--enable-source-maps',
+      '--max-semi-space-size=4',
+      '--max-old-space-size=512',
+      '--import',
+      guard,
+      main,
+    ],
     {
       cwd: root,
-      env: toolEnvironment,
+      // Few arenas: what zlib and the database's buffers free would else stay with each thread.
+      env: { ...toolEnvironment, MALLOC_ARENA_MAX: '2' },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },

@@ -57,6 +57,7 @@ function environment(options: ProductOptions, port: number, dataDir: string): No
     ...(TMPDIR ? { TMPDIR } : {}),
     ...(LANG ? { LANG } : {}),
     TZ: 'UTC',
+    MALLOC_ARENA_MAX: '2',
     LOG_LEVEL: 'warn',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -77,6 +78,7 @@ function launch(options: ProductOptions, port: number, dataDir: string): Launche
   const args = [
     '--enable-source-maps',
     '--max-semi-space-size=4',
+    '--max-old-space-size=512',
     '--import',
     stopWithParent,
     main,
