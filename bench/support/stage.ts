@@ -22,6 +22,7 @@ export interface Stage {
 
 const settings = {
   JWT_SECRET: secret,
+  ENCRYPTION_KEYS: secret,
   // Each donor of the bench comes from an address of their own, as told by a proxy.
   TRUST_PROXY: '127.0.0.1',
 };

@@ -20,7 +20,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import type { PersonalDataPart } from './platform/personal-data.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Moves, Provided } from './platform/provided.ts';
-import { readSecret } from './platform/secret.ts';
+import { readEncryptionKeys, readSecret } from './platform/secret.ts';
 import type { Settings } from './platform/settings.ts';
 import { connectSignals } from './platform/signals.ts';
 import { createTexts } from './platform/texts.ts';
@@ -67,6 +67,7 @@ export async function createApp(
     db,
     signals,
     secret,
+    encryptionKeys: await readEncryptionKeys(settings, secret),
     access: createAccess(settings, secret, clock, signals, (userId, sessionId) =>
       given.findSession(db.read, userId, sessionId),
     ),

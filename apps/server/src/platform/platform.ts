@@ -34,4 +34,6 @@ export interface Platform {
   readonly texts: Texts;
   /** Key of the access tokens and other signatures, at least 256 bits. */
   readonly secret: Uint8Array;
+  /** Keys of what is kept encrypted: the first encrypts, all decrypt. */
+  readonly encryptionKeys: readonly Uint8Array[];
 }

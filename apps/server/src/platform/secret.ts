@@ -3,17 +3,36 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from './settings.ts';
 
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 /**
  * The key of the product's signatures: `JWT_SECRET`, or in demo mode a random one kept in the data
  * folder, so that sessions outlive a restart.
  */
 export async function readSecret(settings: Settings): Promise<Uint8Array> {
-  if (settings.jwtSecret) return new TextEncoder().encode(settings.jwtSecret);
-  const file = path.join(settings.dataDir, 'jwt-secret');
+  return settings.jwtSecret ? bytesOf(settings.jwtSecret) : keyInFolder(settings, 'jwt-secret');
+}
+
+/**
+ * The keys of what is kept encrypted: `ENCRYPTION_KEYS`, or in demo mode a random one kept in the
+ * data folder. The first encrypts, all decrypt, so that a key can be replaced (decision 035).
+ *
+ * @param secret opens what a demo encrypted before it had a key for that alone.
+ */
+export async function readEncryptionKeys(
+  settings: Settings,
+  secret: Uint8Array,
+): Promise<Uint8Array[]> {
+  if (settings.encryptionKeys.length > 0) return settings.encryptionKeys.map(bytesOf);
+  return [await keyInFolder(settings, 'encryption-key'), secret];
+}
+
+async function keyInFolder({ dataDir }: Settings, name: string): Promise<Uint8Array> {
+  const file = path.join(dataDir, name);
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept && kept.trim().length >= 64) return Buffer.from(kept.trim(), 'hex');
   const made = randomBytes(32);
-  await mkdir(settings.dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true });
   await writeFile(file, made.toString('hex'), { mode: 0o600 });
   return made;
 }

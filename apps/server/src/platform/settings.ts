@@ -11,6 +11,10 @@ const Env = z.object({
   BRAND: z.string().min(1).max(40).default('Zamah'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   JWT_SECRET: z.string().min(32).optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(/^[^,\s]{32,}(,[^,\s]{32,})*$/, 'keys of at least 32 characters, separated by commas')
+    .optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   STORAGE_URL: z
@@ -56,6 +60,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Undefined in demo mode: a random one is kept in the data folder. */
   readonly jwtSecret: string | undefined;
+  /** The first encrypts, all decrypt. Empty in demo mode: a random one is kept in the data folder. */
+  readonly encryptionKeys: readonly string[];
   /** Undefined: mails are kept in the demo mailbox. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
@@ -105,6 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     brand: env.BRAND,
     publicUrl,
     jwtSecret: env.JWT_SECRET,
+    encryptionKeys: env.ENCRYPTION_KEYS?.split(',') ?? [],
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
     storageUrl: env.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
@@ -145,6 +152,7 @@ function requireForProduction(env: z.infer<typeof Env>): void {
   const needed = [
     'PUBLIC_URL',
     'JWT_SECRET',
+    'ENCRYPTION_KEYS',
     'MAIL_URL',
     'STORAGE_URL',
     'MONRI_URL',

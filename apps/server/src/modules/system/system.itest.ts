@@ -120,6 +120,7 @@ describe('demo mailbox', () => {
       DATABASE_URL: app.databaseUrl,
       PUBLIC_URL: 'https://zamah.example',
       JWT_SECRET: 'x'.repeat(40),
+      ENCRYPTION_KEYS: 'y'.repeat(40),
       MAIL_URL: 'smtp://127.0.0.1:1',
       STORAGE_URL: 'file:/tmp/none',
       MONRI_URL: 'https://ipgtest.monri.com',

@@ -7,7 +7,7 @@ import {
   plainCode,
   qrRows,
   recoveryCodeCount,
-  recoveryHash,
+  recoveryHashes,
   sealSecret,
   stepOfCode,
   totpAddress,
@@ -63,14 +63,14 @@ describe('the secret', () => {
   });
 
   it('is encrypted: differently each time, for this member, by this key', () => {
-    const key = randomBytes(32);
+    const key = [randomBytes(32)];
     const sealed = sealSecret(key, 'amina', rfcSecret);
     expect(sealed).not.toContain(rfcSecret);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(rfcSecret);
     expect(sealSecret(key, 'amina', rfcSecret)).not.toBe(sealed);
     expect(openSecret(key, 'amina', sealed)).toBe(rfcSecret);
     expect(() => openSecret(key, 'emir', sealed)).toThrow();
-    expect(() => openSecret(randomBytes(32), 'amina', sealed)).toThrow();
+    expect(() => openSecret([randomBytes(32)], 'amina', sealed)).toThrow();
     const bytes = Buffer.from(sealed, 'base64url');
     for (let place = 0; place < bytes.length; place += 1) {
       const changed = Buffer.from(bytes);
@@ -78,6 +78,16 @@ describe('the secret', () => {
       expect(() => openSecret(key, 'amina', changed.toString('base64url'))).toThrow();
     }
     expect(() => openSecret(key, 'amina', bytes.subarray(0, 20).toString('base64url'))).toThrow();
+  });
+
+  it('opens with a key that has been replaced, as long as it stays in the list', () => {
+    const [old, next] = [randomBytes(32), randomBytes(32)];
+    const sealed = sealSecret([old], 'amina', rfcSecret);
+    expect(openSecret([next, old], 'amina', sealed)).toBe(rfcSecret);
+    expect(openSecret([next], 'amina', sealSecret([next, old], 'amina', rfcSecret))).toBe(
+      rfcSecret,
+    );
+    expect(() => openSecret([next], 'amina', sealed)).toThrow();
   });
 
   it('is a QR code of rows and columns alike, with its three eyes', () => {
@@ -100,11 +110,12 @@ describe('recovery codes', () => {
   });
 
   it('are taken however they are typed', () => {
-    const key = randomBytes(32);
-    const hash = recoveryHash(key, 'amina', 'ABCDE-FGH23');
-    expect(recoveryHash(key, 'amina', ' abcde fgh23 ')).toBe(hash);
-    expect(recoveryHash(key, 'emir', 'ABCDE-FGH23')).not.toBe(hash);
-    expect(recoveryHash(randomBytes(32), 'amina', 'ABCDE-FGH23')).not.toBe(hash);
+    const key = [randomBytes(32)];
+    const kept = recoveryHashes(key, 'amina', 'ABCDE-FGH23');
+    expect(recoveryHashes(key, 'amina', ' abcde fgh23 ')).toEqual(kept);
+    expect(recoveryHashes(key, 'emir', 'ABCDE-FGH23')).not.toEqual(kept);
+    expect(recoveryHashes([randomBytes(32)], 'amina', 'ABCDE-FGH23')).not.toEqual(kept);
+    expect(recoveryHashes([randomBytes(32), ...key], 'amina', 'ABCDE-FGH23')).toContain(kept[0]);
     expect(plainCode(' 123 456')).toBe('123456');
   });
 });

@@ -42,25 +42,40 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 }
 
-const keyOf = (productKey: Uint8Array): Buffer =>
-  Buffer.from(hkdfSync('sha256', productKey, '', 'second-factor', 32));
+/** The product's keys: the first encrypts, all decrypt. */
+type Keys = readonly Uint8Array[];
+
+const keyOf = (key: Uint8Array | undefined): Buffer =>
+  Buffer.from(hkdfSync('sha256', key ?? '', '', 'second-factor', 32));
 
 /**
  * Encrypts the secret of a member's app (AES-256-GCM), with a key of its own that is derived from
- * the product's. The result opens for this member only.
+ * the product's first one. The result opens for this member only.
  */
-export function sealSecret(productKey: Uint8Array, userId: string, secret: string): string {
+export function sealSecret(keys: Keys, userId: string, secret: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(productKey), nonce);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(keys[0]), nonce);
   cipher.setAAD(Buffer.from(userId));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error if the key is another, the member is another, or a bit was changed. */
-export function openSecret(productKey: Uint8Array, userId: string, sealed: string): string {
+/** @throws Error if no key fits, the member is another, or a bit was changed. */
+export function openSecret(keys: Keys, userId: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(productKey), bytes.subarray(0, 12), {
+  let failure: unknown = new Error('There is no key.');
+  for (const key of keys) {
+    try {
+      return openWith(keyOf(key), userId, bytes);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function openWith(key: Buffer, userId: string, bytes: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
     authTagLength: 16,
   });
   decipher.setAAD(Buffer.from(userId));
@@ -80,9 +95,13 @@ export const newRecoveryCodes = (): string[] =>
 /** A typed code without blanks and dashes, in capitals. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** What is kept of a recovery code: who holds a copy of the database alone cannot try them all. */
-export function recoveryHash(productKey: Uint8Array, userId: string, code: string): string {
-  return createHmac('sha256', productKey)
-    .update(`recovery\0${userId}\0${plainCode(code)}`)
-    .digest('base64url');
-}
+/**
+ * What is kept of a recovery code, by each of the product's keys; the first is how a new one is
+ * kept. Who holds a copy of the database alone cannot try them all.
+ */
+export const recoveryHashes = (keys: Keys, userId: string, code: string): string[] =>
+  keys.map((key) =>
+    createHmac('sha256', key)
+      .update(`recovery\0${userId}\0${plainCode(code)}`)
+      .digest('base64url'),
+  );

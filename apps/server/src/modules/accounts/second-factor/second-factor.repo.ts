@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
 import { recoveryCodes, secondFactors } from '../accounts.tables.ts';
@@ -76,7 +76,7 @@ export async function replaceRecoveryCodes(
 export async function spendRecoveryCode(
   tx: Tx,
   userId: string,
-  hash: string,
+  hashes: readonly string[],
   at: Date,
 ): Promise<boolean> {
   const spent = await tx
@@ -85,7 +85,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.hash, hash),
+        inArray(recoveryCodes.hash, [...hashes]),
         isNull(recoveryCodes.usedAt),
       ),
     )

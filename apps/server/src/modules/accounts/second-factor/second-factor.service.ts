@@ -13,7 +13,7 @@ import {
   openSecret,
   plainCode,
   qrRows,
-  recoveryHash,
+  recoveryHashes,
   sealSecret,
   stepOfCode,
   totpAddress,
@@ -51,7 +51,7 @@ export async function beginFactor(
     if (await hasFactor(tx, userId)) return fail('ALREADY_EXISTS');
     await putUnprovenFactor(tx, {
       userId,
-      secret: sealSecret(p.secret, userId, secret),
+      secret: sealSecret(p.encryptionKeys, userId, secret),
       createdAt: p.clock.now(),
     });
     return { secret, address, qr: qrRows(address) };
@@ -164,8 +164,8 @@ async function spendCode(
     return undefined;
   }
   const at = p.clock.now();
-  const hash = recoveryHash(p.secret, userId, code);
-  if (!(await spendRecoveryCode(tx, userId, hash, at))) return fail('CODE_INVALID');
+  const hashes = recoveryHashes(p.encryptionKeys, userId, code);
+  if (!(await spendRecoveryCode(tx, userId, hashes, at))) return fail('CODE_INVALID');
   await recordAudit(tx, {
     action: 'account.recovery-code-used',
     subject: userId,
@@ -177,7 +177,7 @@ async function spendCode(
 
 /** The time step of a code that the app shows and that was not taken before. */
 function appStep(p: Platform, factor: SecondFactorRow, code: string): number | undefined {
-  const secret = openSecret(p.secret, factor.userId, factor.secret);
+  const secret = openSecret(p.encryptionKeys, factor.userId, factor.secret);
   const step = stepOfCode(secret, plainCode(code), p.clock.now());
   return step !== undefined && step > (factor.lastStep ?? -1) ? step : undefined;
 }
@@ -186,7 +186,9 @@ const isFresh = (factor: SecondFactorRow, at: Date): boolean =>
   at.getTime() - factor.createdAt.getTime() <= lifetime.unprovenFactor;
 
 function keepCodes(tx: Tx, p: Platform, userId: string, codes: readonly string[]): Promise<void> {
-  const hashes = codes.map((code) => recoveryHash(p.secret, userId, code));
+  const hashes = codes.flatMap((code) =>
+    recoveryHashes(p.encryptionKeys.slice(0, 1), userId, code),
+  );
   return replaceRecoveryCodes(tx, userId, hashes, p.clock.now());
 }
 
