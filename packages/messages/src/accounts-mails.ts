@@ -135,7 +135,6 @@ export const accountsMailsTexts = texts({
     en: 'Your account has this address and all devices were signed out. Whoever asked for the change knew your password, so it no longer works. Set a new one; the link is valid for one hour.',
   },
 
-  dateAndTime: { bhs: '{{date}} u {{time}}', en: '{{date}} at {{time}}' },
   deviceSubject: {
     bhs: 'Nova prijava na tvoj nalog',
     en: 'New sign-in to your account',

@@ -1,11 +1,6 @@
+import { formatDateTime, formatLongDate } from '@app/messages/format/dates';
+import { type Distance, distanceSince, distanceUntil } from '@app/messages/format/distances';
 import { timeTexts } from '@app/messages/time';
-import {
-  type Distance,
-  distanceSince,
-  distanceUntil,
-  formatDateTime,
-  formatLongDate,
-} from './format.ts';
 import { useLanguage } from './language.tsx';
 import { useNow } from './rendered-at.tsx';
 import { textsFor } from './text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayNumber, instantAt, wallTime } from '../sarajevo-time.ts';
 import { lastDigest, nextDigest, outsideQuiet } from './mail-times.ts';
-import { dayNumber, instantAt, wallTime } from './sarajevo-time.ts';
 
 const at = (iso: string) => new Date(iso);
 const iso = (date: Date) => date.toISOString().replace(':00.000Z', 'Z');

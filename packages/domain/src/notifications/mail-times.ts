@@ -1,5 +1,5 @@
+import { dayNumber, instantAt, wallTime } from '../sarajevo-time.ts';
 import type { MailFrequency } from './notification.choices.ts';
-import { dayNumber, instantAt, wallTime } from './sarajevo-time.ts';
 
 /** Digests come at eight in the morning in Sarajevo, weekly ones on Mondays. */
 const digestMinutes = 8 * 60;

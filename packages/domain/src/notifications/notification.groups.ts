@@ -1,5 +1,5 @@
+import { dayNumber } from '../sarajevo-time.ts';
 import { type NotificationType, typeRules } from './notification.types.ts';
-import { dayNumber } from './sarajevo-time.ts';
 
 /** What grouping has to know of a notification. */
 export interface Groupable {

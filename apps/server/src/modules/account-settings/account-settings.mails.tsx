@@ -1,14 +1,8 @@
 import { pages } from '@app/contracts/pages';
+import { formatDayOf, formatMomentOf } from '@app/messages/format/dates';
 import { MailButton, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
-import {
-  accountMail,
-  day,
-  moment,
-  type Place,
-  type Recipient,
-  textsFor,
-} from '../accounts/public.ts';
+import { accountMail, type Place, type Recipient, textsFor } from '../accounts/public.ts';
 
 const emailLink = (settings: Place, action: 'confirm' | 'undo', token: string) =>
   `${settings.publicUrl}${pages.emailChange({ action, token })}`;
@@ -70,7 +64,7 @@ export function emailLeftMail(
   change: { readonly newEmail: string; readonly token: string; readonly undoUntil: Date },
 ): Mail {
   const t = textsFor(to);
-  const date = moment(to.language, change.undoUntil);
+  const date = formatMomentOf(change.undoUntil, to.language);
   return accountMail(
     settings,
     to,
@@ -123,7 +117,7 @@ export function deletionMail(settings: Place, to: Recipient, dueAt: Date): Mail 
     to,
     { subject: 'deletionSubject', title: 'deletionTitle' },
     <>
-      <MailText>{t('deletionText', { date: day(to.language, dueAt) })}</MailText>
+      <MailText>{t('deletionText', { date: formatDayOf(dueAt, to.language) })}</MailText>
       <MailText>{t('deletionBack')}</MailText>
       <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('deletionButton')}</MailButton>
     </>,

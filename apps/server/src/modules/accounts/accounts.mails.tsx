@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { accountsMailsTexts } from '@app/messages/accounts-mails';
-import { type Language, languageTag } from '@app/messages/catalogue';
+import type { Language } from '@app/messages/catalogue';
+import { formatDateTime } from '@app/messages/format/dates';
 import { addTexts, translate } from '@app/messages/translate';
 import type { ReactNode } from 'react';
 import {
@@ -68,26 +69,6 @@ export const textsFor =
   ({ language }: Recipient) =>
   (key: Key, values: Record<string, string> = {}) =>
     translate(language, `accountsMails.${key}`, values);
-
-const zone = { timeZone: 'Europe/Sarajevo' } as const;
-
-const numeric = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
-
-/** A date that no line breaks; in Bosnian with the month as a number, whose name would be declined. */
-export const day = (language: Language, date: Date) =>
-  new Intl.DateTimeFormat(languageTag[language], {
-    ...zone,
-    ...(language === 'bhs' ? numeric : { dateStyle: 'long' }),
-  })
-    .format(date)
-    .replaceAll(' ', '\u00a0');
-
-/** A date with the time of day. */
-export const moment = (language: Language, date: Date) => {
-  const time = new Intl.DateTimeFormat(languageTag[language], { ...zone, timeStyle: 'short' });
-  const values = { date: day(language, date), time: time.format(date) };
-  return translate(language, 'accountsMails.dateAndTime', values);
-};
 
 const security = (settings: Place) =>
   `${settings.publicUrl}${pages.settings({ hash: 'security' })}`;
@@ -205,7 +186,7 @@ export function newDeviceMail(
       <MailText>{t('deviceText')}</MailText>
       <MailFacts
         facts={[
-          [t('deviceTime'), moment(to.language, session.createdAt)],
+          [t('deviceTime'), formatDateTime(session.createdAt, to.language)],
           [t('deviceName'), deviceName(to, deviceOf(session.userAgent))],
           [t('deviceAddress'), session.ip],
         ]}

@@ -1,8 +1,6 @@
 export { sendTo } from './accounts.jobs.ts';
 export {
   accountMail,
-  day,
-  moment,
   type Place,
   type Recipient,
   textsFor,

@@ -71,7 +71,8 @@ describe.each(mailKinds)('the mail "%s"', (kind) => {
     expect(html).not.toContain('<na>');
     expect(html).not.toContain('<ponude>');
     expect(text).toContain(language === 'en' ? 'Autumn call' : 'Jesenji poziv');
-    expect(text).toContain(language === 'en' ? 'KM 3,860.50' : '3.860,50 KM');
+    const amount = language === 'en' ? 'KM\u00a03,860.50' : '3.860,50\u00a0KM';
+    expect(text).toContain(amount);
     const words = kind === 'returned' || kind === 'rejected';
     expect(text.includes('Dodajte <ponude>.')).toBe(words);
     if (kind === 'returned') {

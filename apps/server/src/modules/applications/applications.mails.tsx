@@ -5,7 +5,7 @@ import {
 } from '@app/domain/applications/application.content';
 import { fening, toKm } from '@app/domain/money';
 import { applicationsMailsTexts, sectionTexts } from '@app/messages/applications-mails';
-import { languageTag } from '@app/messages/catalogue';
+import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -44,9 +44,6 @@ export function applicationMail(
     translate(language, `applicationsMails.${key}`, { title, ...values });
   const returned = kind === 'returned';
   const km = toKm(fening(application.requestedAmount));
-  const amount = new Intl.NumberFormat(languageTag[language], {
-    minimumFractionDigits: Number.isInteger(km) ? 0 : 2,
-  }).format(km);
   const named = applicationSections
     .map((section): ApplicationSection => section.key)
     .filter((key) => board.sections.includes(key))
@@ -74,7 +71,7 @@ export function applicationMail(
           facts={[
             [t('call'), language === 'en' ? call.titleEn : call.titleBhs],
             [t('bank'), bank.name],
-            [t('amount'), language === 'en' ? `KM ${amount}` : `${amount} KM`],
+            [t('amount'), formatKm(km, language)],
             ...(returned ? [[t('sections'), named.join(', ')] as const] : []),
           ]}
         />

@@ -1,7 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { fening, toKm } from '@app/domain/money';
-import { type Language, languageTag } from '@app/messages/catalogue';
+import type { Language } from '@app/messages/catalogue';
 import { crowdfundingMailsTexts } from '@app/messages/crowdfunding-mails';
+import { formatDayOf, formatLongDate } from '@app/messages/format/dates';
+import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -20,27 +22,9 @@ const textsOf =
   (key: string, values: Values = {}) =>
     translate(language, `crowdfundingMails.${key}`, values);
 
-const dayFormats = { bhs: dayFormat('bhs'), en: dayFormat('en') };
-
-function dayFormat(language: Language) {
-  return new Intl.DateTimeFormat(languageTag[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Sarajevo',
-  });
-}
-
-/** An amount as people write it: `3.860 KM`, in English `KM 3,860`. */
-function money(amount: number, language: Language): string {
-  const km = toKm(fening(amount));
-  const digits = Number.isInteger(km) ? 0 : 2;
-  const number = km.toLocaleString(languageTag[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return language === 'en' ? `KM ${number}` : `${number} KM`;
-}
-
-const day = (date: Date, language: Language) => dayFormats[language].format(date);
+/** An amount of fening as people write it. */
+const money = (amount: number, language: Language): string =>
+  formatKm(toKm(fening(amount)), language);
 
 const campaignUrl = (settings: Place, campaign: Pick<Campaign, 'applicationId'>) =>
   `${settings.publicUrl}${pages.campaigns({ id: campaign.applicationId })}`;
@@ -71,7 +55,7 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
             [t('amount'), amount],
             [t('project'), campaign.title],
             [t('donor'), `${donation.donorName} ${donation.donorSurname}`],
-            [t('date'), day(donation.settledAt ?? donation.createdAt, language)],
+            [t('date'), formatLongDate(donation.settledAt ?? donation.createdAt, language)],
             [t('order'), donation.orderNumber],
           ]}
         />
@@ -118,8 +102,8 @@ export function refundMail(settings: Place, donation: Donation, campaign: Campai
 export function startedMail(settings: Place, member: Member, campaign: Campaign): Mail {
   const { language } = member;
   const t = textsOf(language);
-  const [start, end] = [day(campaign.startsAt, language), day(campaign.endsAt, language)];
-  const values = { title: campaign.title, amount: money(campaign.target, language), start, end };
+  const start = formatDayOf(campaign.startsAt, language);
+  const values = { title: campaign.title, amount: money(campaign.target, language), start };
   return {
     to: member.email,
     subject: t('startedSubject', values),
@@ -137,8 +121,8 @@ export function startedMail(settings: Place, member: Member, campaign: Campaign)
           facts={[
             [t('goal'), values.amount],
             [t('minimum'), money(campaign.minimum, language)],
-            [t('starts'), start],
-            [t('ends'), end],
+            [t('starts'), formatLongDate(campaign.startsAt, language)],
+            [t('ends'), formatLongDate(campaign.endsAt, language)],
           ]}
         />
         <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>

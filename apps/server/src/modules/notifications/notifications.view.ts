@@ -1,5 +1,6 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
-import { type Language, languageTag } from '@app/messages/catalogue';
+import type { Language } from '@app/messages/catalogue';
+import { formatQuantity } from '@app/messages/format/numbers';
 import { notificationsTexts } from '@app/messages/notifications';
 import { notificationsMailsTexts } from '@app/messages/notifications-mails';
 import { addTexts, translate } from '@app/messages/translate';
@@ -58,7 +59,7 @@ function valuesIn(values: NotificationRow['values'], language: Language): Record
   const written = (value: NotificationValue): string => {
     if (typeof value === 'string') return value;
     if (typeof value === 'object') return value[language];
-    return new Intl.NumberFormat(languageTag[language], { maximumFractionDigits: 2 }).format(value);
+    return formatQuantity(value, language);
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)]));
 }

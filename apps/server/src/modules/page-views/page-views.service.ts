@@ -1,4 +1,4 @@
-import { dayNumber } from '@app/domain/notifications/sarajevo-time';
+import { dayNumber } from '@app/domain/sarajevo-time';
 import type { Platform } from '../../platform/platform.ts';
 import { addViews, type Counted, viewsSince } from './page-views.repo.ts';
 

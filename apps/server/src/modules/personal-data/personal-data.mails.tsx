@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import { type Language, languageTag } from '@app/messages/catalogue';
+import type { Language } from '@app/messages/catalogue';
+import { formatDayOf } from '@app/messages/format/dates';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { addTexts, translate } from '@app/messages/translate';
 import { MailButton, MailLayout, MailText } from '../../platform/mail/layout.tsx';
@@ -7,13 +8,6 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
 
 addTexts('personalData', personalDataTexts);
-
-const day = (at: Date, language: Language) =>
-  at.toLocaleDateString(languageTag[language], {
-    // A month in words would need its case in Bosnian.
-    ...(language === 'en' ? { dateStyle: 'long' } : { dateStyle: 'short' }),
-    timeZone: 'Europe/Sarajevo',
-  });
 
 /** Says that an archive is ready; it leads to the settings, never to the file itself. */
 export function archiveReadyMail(
@@ -35,7 +29,7 @@ export function archiveReadyMail(
         reason={t('mailReason', { brand: settings.brand })}
       >
         <MailText>{t('mailGreeting', { name: to.firstName })}</MailText>
-        <MailText>{t('mailText', { until: day(expiresAt, to.language) })}</MailText>
+        <MailText>{t('mailText', { until: formatDayOf(expiresAt, to.language) })}</MailText>
         <MailButton href={`${settings.publicUrl}${pages.settings({ hash: 'data' })}`}>
           {t('mailButton')}
         </MailButton>

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { languageTag } from '@app/messages/catalogue';
+import { formatDateTime } from '@app/messages/format/dates';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { addTexts, translate } from '@app/messages/translate';
 import type { Person } from '../../platform/personal-data.ts';
@@ -21,17 +21,15 @@ export function readMe(
   const { language } = person;
   const t = (key: string, values: Record<string, string> = {}) =>
     translate(language, `personalData.${key}`, { brand: settings.brand, ...values });
-  const when = at.toLocaleString(languageTag[language], {
-    dateStyle: language === 'en' ? 'long' : 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Sarajevo',
-  });
   const title = t('readMeTitle');
   return [
     title,
     '='.repeat(title.length),
     '',
-    t('readMeIntro', { at: when, name: `${person.firstName} ${person.lastName}`.trim() }),
+    t('readMeIntro', {
+      at: formatDateTime(at, language),
+      name: `${person.firstName} ${person.lastName}`.trim(),
+    }),
     '',
     t('readMeFiles'),
     ...names.map((name) => `  ${name}.json: ${t(`file_${name}`)}`),

@@ -1,4 +1,5 @@
 import { type Language, languageTag } from '@app/messages/catalogue';
+import { formatDateTime } from '@app/messages/format/dates';
 import { systemTexts } from '@app/messages/system';
 import { addTexts, translate } from '@app/messages/translate';
 import { escapeHtml } from '../../platform/escape-html.ts';
@@ -58,18 +59,12 @@ ${mails.length > 0 ? list.join('\n') : empty}
 }
 
 function mailArticle(mail: CaughtMail, index: number, language: Language): string {
-  const time = new Date(mail.sentAt);
-  const shownTime = new Intl.DateTimeFormat(languageTag[language], {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Sarajevo',
-  }).format(time);
   return `<article>
 <details${index === 0 ? ' open' : ''}>
 <summary>
 <h2>${escapeHtml(mail.subject)}</h2>
 <span>${escapeHtml(translate(language, 'system.mailboxTo'))}: ${escapeHtml(mail.to)}</span>
-<time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(shownTime)}</time>
+<time datetime="${escapeHtml(mail.sentAt)}">${formatDateTime(mail.sentAt, language)}</time>
 </summary>
 <iframe title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <details class="text">

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '@app/messages/format/numbers';
 import { useLanguage } from '../../lib/language.tsx';
 
 /** Numbers with as many decimals as they have, at most so many: quantities, points, means. */

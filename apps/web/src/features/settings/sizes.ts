@@ -1,5 +1,5 @@
 import type { Language } from '@app/messages/catalogue';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '@app/messages/format/numbers';
 
 const units = ['KB', 'MB', 'GB'] as const;
 

@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { demoPaymentsTexts } from '@app/messages/demo-payments';
+import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 
@@ -42,7 +43,7 @@ export function payPage(frame: PageFrame, fields: FormFields): string {
   return page(
     frame,
     'title',
-    `<p class="amount"><span>${text('amount')}</span><strong>${escapeHtml(money(fields, frame.language))}</strong></p>
+    `<p class="amount"><span>${text('amount')}</span><strong>${formatKm(Number(fields.amount) / 100, frame.language)}</strong></p>
 <p class="lead">${text('lead')}</p>
 <dl>${facts.map(([key, value]) => `<div><dt>${text(key)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <form method="post" action="/dev/payments/decide">${hidden}
@@ -81,14 +82,6 @@ function sentence(
     `<p class="lead">${text(message)}</p>
 <p><a class="button" href="${escapeHtml(address ?? pages.campaigns())}">${text(label)}</a></p>`,
   );
-}
-
-function money(fields: FormFields, language: Language): string {
-  const number = new Intl.NumberFormat(languageTag[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(Number(fields.amount) / 100);
-  return language === 'en' ? `KM ${number}` : `${number} KM`;
 }
 
 function page(frame: PageFrame, title: Key, content: string): string {

@@ -1,12 +1,12 @@
 import type { PeriodView } from '@app/contracts/profiles/profiles.schemas';
 import { type PeriodSection, profileLimits } from '@app/domain/profiles/profile';
+import { monthNames } from '@app/messages/format/dates';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { monthNames } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useProfilesText } from '../text.ts';

@@ -1,8 +1,8 @@
+import { formatNumber } from '@app/messages/format/numbers';
 import { type ControlProps, Field } from '@app/ui/field';
 import { MoneyInput, readAmount } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { useMissingText } from '../../text.ts';
 import { useProblem } from '../canvas-context.tsx';

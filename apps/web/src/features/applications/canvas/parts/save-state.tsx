@@ -1,8 +1,8 @@
+import { formatDate } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
 import { CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '../../../../lib/format.ts';
 import { useNow } from '../../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useApplicationsText } from '../../text.ts';

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  distanceSince,
-  distanceUntil,
   formatDate,
   formatDateTime,
   formatDayOf,
-  formatKm,
   formatLongDate,
+  formatMomentOf,
   formatMonth,
-  formatNumber,
-  formatPercent,
   formatShortDate,
   formatTime,
-} from './format.ts';
+} from './dates.ts';
+import { distanceSince, distanceUntil } from './distances.ts';
+import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -32,6 +30,20 @@ describe('numbers and amounts', () => {
   it('shows decimals when asked, and a real minus', () => {
     expect(formatNumber(-1234.5, 'bhs', 1)).toBe('−1.234,5');
     expect(formatNumber(-0.4, 'en')).toBe('0');
+  });
+
+  it('shows as many decimals as a quantity has', () => {
+    expect([2, 2.5, 2.499, 1000.1].map((value) => formatQuantity(value, 'bhs'))).toEqual([
+      '2',
+      '2,5',
+      '2,5',
+      '1.000,1',
+    ]);
+  });
+
+  it('writes a range with one mark of the currency', () => {
+    expect(plain(formatKmRange(1000, 5000, 'bhs'))).toBe('1.000–5.000 KM');
+    expect(plain(formatKmRange(1000, 5000, 'en'))).toBe('KM 1,000–5,000');
   });
 
   it('never rounds a share up to the whole', () => {
@@ -100,6 +112,8 @@ it('puts a date into a sentence', () => {
   expect(plain(formatDayOf('2026-12-31T23:30:00Z', 'bhs'))).toBe('1. januara 2027.');
   expect(formatDayOf('2026-08-03', 'en')).toBe('3 August 2026');
   expect(formatDayOf('', 'bhs')).toBe('N/A');
+  expect(plain(formatMomentOf('2026-08-03T10:00:00Z', 'bhs'))).toBe('3. augusta 2026. u 12:00');
+  expect(formatMomentOf('2026-08-03T10:00:00Z', 'en')).toBe('3 August 2026 at 12:00');
 });
 
 it('writes a month in prose', () => {

@@ -1,0 +1,34 @@
+import type { Language } from '../catalogue.ts';
+import {
+  type DateInput,
+  formatDate,
+  formatDateTime,
+  formatDayOf,
+  formatLongDate,
+  formatMomentOf,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+} from './dates.ts';
+import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
+
+/** Amounts and dates in one language, for pages, mails and files alike. */
+export function createFormat(language: Language) {
+  return {
+    km: (amount: number) => formatKm(amount, language),
+    kmRange: (from: number, to: number) => formatKmRange(from, to, language),
+    number: (value: number) => formatNumber(value, language),
+    quantity: (value: number) => formatQuantity(value, language),
+    percent: (share: number) => formatPercent(share, language),
+    date: formatDate,
+    longDate: (value: DateInput) => formatLongDate(value, language),
+    /** Within a sentence, in the genitive. */
+    dayOf: (value: DateInput) => formatDayOf(value, language),
+    month: (value: string) => formatMonth(value, language),
+    shortDate: (value: DateInput) => formatShortDate(value, language),
+    dateTime: (value: DateInput) => formatDateTime(value, language),
+    /** Within a sentence, in the genitive. */
+    momentOf: (value: DateInput) => formatMomentOf(value, language),
+    time: formatTime,
+  };
+}

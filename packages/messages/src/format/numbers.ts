@@ -1,0 +1,54 @@
+import type { Language } from '../catalogue.ts';
+
+/**
+ * Written by hand, as `Intl` data differs between browsers and the server for Bosnian, and a
+ * difference would break the hand-over of rendered pages.
+ */
+const separators = {
+  bhs: { thousands: '.', decimal: ',' },
+  en: { thousands: ',', decimal: '.' },
+} as const;
+
+/**
+ * A number with separators: `3.860`, in English `3,860`.
+ *
+ * @param decimals how many, always shown; none by default.
+ */
+export function formatNumber(value: number, language: Language, decimals = 0): string {
+  const { thousands, decimal } = separators[language];
+  const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : '';
+  return `${sign}${grouped}${fraction ? `${decimal}${fraction}` : ''}`;
+}
+
+/**
+ * An amount in KM: `3.860 KM`, in English `KM 3,860`. Decimals are shown only where there are any.
+ *
+ * @param amount in KM, as the API speaks it.
+ */
+export function formatKm(amount: number, language: Language): string {
+  const whole = Math.round(amount * 100) % 100 === 0;
+  const number = formatNumber(amount, language, whole ? 0 : 2);
+  return language === 'en' ? `KM\u00a0${number}` : `${number}\u00a0KM`;
+}
+
+/** A share as whole percent: `72 %`, in English `72%`. */
+export function formatPercent(share: number, language: Language): string {
+  // Binary fractions: 0.29 × 100 is a little less than 29.
+  const number = formatNumber(Math.floor(Math.round(share * 1e8) / 1e6), language);
+  return language === 'en' ? `${number}%` : `${number}\u00a0%`;
+}
+
+/** A range of amounts: `1.000–5.000 KM`, in English `KM 1,000–5,000`. */
+export function formatKmRange(from: number, to: number, language: Language): string {
+  return language === 'en'
+    ? `${formatKm(from, language)}–${formatNumber(to, language)}`
+    : `${formatNumber(from, language)}–${formatKm(to, language)}`;
+}
+
+/** With as many decimals as it has, at most two: `2`, `2,5`. */
+export function formatQuantity(value: number, language: Language): string {
+  const decimals = String(Math.round(value * 100) / 100).split('.')[1]?.length ?? 0;
+  return formatNumber(value, language, decimals);
+}
