@@ -7,8 +7,11 @@ import { register } from './new-module/register.ts';
 
 const root = dirname(import.meta.dirname);
 const listing = [
+  'apps/server/src/modules.lists.itest.ts',
   'apps/server/src/modules.ts',
+  'apps/server/src/modules/personal-data/decisions.itest.ts',
   'apps/web/src/routes.ts',
+  'packages/contracts/src/pages.ts',
   'packages/messages/src/all.ts',
   'packages/messages/src/titles.ts',
   'packages/messages/src/translations-parts.ts',
@@ -42,12 +45,15 @@ it('a new domain finds its place wherever domains are listed', () => {
     cpSync(join(root, file), join(folder, file));
   }
   expect(register(folder, namesOf('articles')).sort()).toEqual(listing);
-  const [modules, routes, all, titles, parts, subjects] = listing.map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
+  const [lists, modules, decisions, routes, pages, all, titles, parts, subjects] = listing.map(
+    (file) => readFileSync(join(folder, file), 'utf8'),
   );
   expect(modules).toContain("from './modules/articles/public.ts'");
   expect(modules).toMatch(/\n {2}articlesModule,\n\] as const;/);
-  expect(routes).toContain("path: '/articles'");
+  expect(lists).toContain("'GET /api/articles': [{}],");
+  expect(decisions).toContain('articles: {');
+  expect(pages).toContain("articles: page('/articles')");
+  expect(routes).toContain('path: pages.articles.path');
   expect(all).toContain("import { articlesTexts } from './articles.ts';");
   expect(all).toMatch(/\n {2}articles: articlesTexts,\n\};/);
   expect(titles).toContain('articles: {');

@@ -9,7 +9,7 @@ interface Insertion {
   readonly text: string;
 }
 
-const insertions = ({ many, one, Many }: Names): Insertion[] => [
+const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   {
     file: 'apps/server/src/modules.ts',
     before: '\n/** Every domain',
@@ -17,10 +17,36 @@ const insertions = ({ many, one, Many }: Names): Insertion[] => [
   },
   { file: 'apps/server/src/modules.ts', before: '] as const;', text: `  ${many}Module,\n` },
   {
+    file: 'apps/server/src/modules.lists.itest.ts',
+    before: 'import { modules }',
+    text: `import { create${One} } from './modules/${many}/${many}.factory.ts';\n`,
+  },
+  {
+    file: 'apps/server/src/modules.lists.itest.ts',
+    before: "  await pool.query('ANALYZE sign_in_events",
+    text: `  await app.platform.db.transaction((tx) => create${One}(tx));
+  await copy('${many}', 'true', { created_at: before });\n`,
+  },
+  {
+    file: 'apps/server/src/modules.lists.itest.ts',
+    before: "};\n\nit('knows every list'",
+    text: `  'GET /api/${many}': [{}],\n`,
+  },
+  {
+    file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
+    before: '};\n\n/**\n * Columns',
+    text: `  ${many}: { none: 'names nobody' },\n`,
+  },
+  {
+    file: 'packages/contracts/src/pages.ts',
+    before: "  mailbox: page('/dev/mail')",
+    text: `  ${many}: page('/${many}'),\n`,
+  },
+  {
     file: 'apps/web/src/routes.ts',
     before: "  {\n    path: '*',",
     text: `  {
-    path: '/${many}',
+    path: pages.${many}.path,
     file: 'features/${many}/pages/${many}.tsx',
     access: 'open',
     title: '${many}',

@@ -16,19 +16,28 @@ export function serverFiles(names: Names): Record<string, string> {
 
 const tables = ({
   many,
-}: Names) => `import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+}: Names) => `import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The ${many}; ids grow with time, so that they are the key of the list. */
-export const ${many} = pgTable('${many}', {
-  id: uuid().primaryKey(),
-  titleBhs: text('title_bhs').notNull(),
-  titleEn: text('title_en').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+/** The ${many}; the index serves their list. */
+export const ${many} = pgTable(
+  '${many}',
+  {
+    id: uuid().primaryKey(),
+    titleBhs: text('title_bhs').notNull(),
+    titleEn: text('title_en').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('${many}_created').on(table.createdAt, table.id)],
+);
 `;
 
-const repo = ({ many, one, One, Many }: Names) => `import { desc, lt } from 'drizzle-orm';
-import type { Reader, Tx } from '../../platform/db/client.ts';
+const repo = ({
+  many,
+  One,
+  Many,
+}: Names) => `import type { Reader, Tx } from '../../platform/db/client.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
 import { ${many} } from './${many}.tables.ts';
 
 export type ${One}Row = typeof ${many}.$inferSelect;
@@ -37,17 +46,15 @@ export async function insert${One}(tx: Tx, row: ${One}Row): Promise<void> {
   await tx.insert(${many}).values(row);
 }
 
-/** Newest first. @param after id of the last ${one} of the page before. */
-export async function pageOf${Many}(
-  read: Reader,
-  page: { readonly after: string | undefined; readonly limit: number },
-): Promise<${One}Row[]> {
+/** Newest first. */
+export async function list${Many}(read: Reader, { after, limit }: Slice): Promise<${One}Row[]> {
+  const order = inTimeOrder('desc', ${many}.createdAt, ${many}.id);
   return read
     .select()
     .from(${many})
-    .where(page.after ? lt(${many}.id, page.after) : undefined)
-    .orderBy(desc(${many}.id))
-    .limit(page.limit);
+    .where(order.beyond(after))
+    .orderBy(...order.by)
+    .limit(limit);
 }
 `;
 
@@ -62,26 +69,23 @@ import { ${one}Policy } from '@app/domain/${many}/${one}.policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type ${One}Row, insert${One}, pageOf${Many} } from './${many}.repo.ts';
-
-const cursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { type ${One}Row, insert${One}, list${Many} } from './${many}.repo.ts';
 
 /** What can be asked about ${many} and done with them. */
 export function create${Many}Service({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return {
-    async list(query: {
+    list(query: {
       readonly after?: string | undefined;
       readonly limit: number;
-    }): Promise<{ items: ${One}View[]; next: string | null } | Failure> {
-      const { after, limit } = query;
-      if (after !== undefined && !cursor.test(after)) {
-        return fail('VALIDATION', { fields: { after: 'invalid' } });
-      }
-      const rows = await pageOf${Many}(db.read, { after, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return { items: shown.map(viewOf), next };
+    }): Promise<ListPage<${One}View> | Failure> {
+      return listPage(query, {
+        cursor: timeCursor,
+        read: (slice) => list${Many}(db.read, slice),
+        place: ({ createdAt, id }) => ({ at: createdAt, id }),
+        show: (rows) => rows.map(viewOf),
+      });
     },
 
     async create(actor: NonNullable<Actor>, wish: New${One}): Promise<${One}View | Failure> {
@@ -183,7 +187,7 @@ describe('${many}', () => {
   });
 
   it('are listed newest first, page by page', async () => {
-    const newest = await app.platform.db.transaction((tx) => create${One}(tx));
+    const newest = await app.platform.db.transaction((tx) => create${One}(tx, { createdAt: new Date('2026-12-01') }));
     const first = await app.as().call(${many}Api.list, { query: { limit: 1 } });
     expect(first.data.items.map((one) => one.id)).toEqual([newest.id]);
     const after = first.data.next ?? '';

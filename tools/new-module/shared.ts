@@ -69,8 +69,7 @@ export const New${One} = z.object({
 export type New${One} = z.infer<typeof New${One}>;
 `;
 
-const api = ({ many, One }: Names) => `import { z } from 'zod';
-import { Page } from '../common.schemas.ts';
+const api = ({ many, One }: Names) => `import { listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { ${many}Paths } from './${many}.paths.ts';
 import { ${One}View, New${One} } from './${many}.schemas.ts';
@@ -80,8 +79,8 @@ export const ${many}Api = endpoints(${many}Paths, {
   list: {
     access: 'public',
     summary: 'The ${many}, newest first, paged by key.',
-    query: Page,
-    answer: z.object({ items: z.array(${One}View), next: z.string().nullable() }),
+    query: listQuery(),
+    answer: listOf(${One}View),
   },
   create: {
     access: 'member',

@@ -103,7 +103,7 @@ describe('submitting', () => {
     expect(await told(lejla)).toEqual([]);
     const mail = await lastMailTo(app, vlasnik.email);
     expect(mail.subject).toBe('Prijava „Muzička soba u Domu mladih“ je stigla');
-    expect(mail.text).toContain('1.562 KM');
+    expect(mail.text).toContain('1.562\u00a0KM');
     expect(mail.text).toContain(answer.data.slug);
     expect(await mailsTo(app, clan.email)).toEqual([]);
   });

@@ -186,9 +186,9 @@ describe('starting a campaign', () => {
     expect(rows).toEqual([{ status: 'crowdfunding', moves: 1 }]);
     const [mail] = await mailsTo(app, owner.email);
     expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih” je spremna');
-    expect(mail?.text).toContain('781 KM');
+    expect(mail?.text).toContain('781\u00a0KM');
     const [english] = await mailsTo(app, member.email);
-    expect(english?.text).toContain('KM 156');
+    expect(english?.text).toContain('KM\u00a0156');
     const told = await app.platform.db.pool.query(
       'SELECT text FROM notifications WHERE user_id = $1',
       [owner.id],

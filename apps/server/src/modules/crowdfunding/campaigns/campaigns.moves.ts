@@ -1,5 +1,5 @@
 import { fening, minimumCampaignGoal, toKm } from '@app/domain/money';
-import { languageTag } from '@app/messages/catalogue';
+import { formatDayOf } from '@app/messages/format/dates';
 import type { Tx } from '../../../platform/db/client.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { SomeMoves } from '../../../platform/provided.ts';
@@ -24,11 +24,7 @@ async function knownCampaign(tx: Tx, move: ApplicationMove): Promise<Campaign> {
   return campaign;
 }
 
-const dayOf = (date: Date) => {
-  const written = (tag: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Sarajevo' }).format(date);
-  return { bhs: written(languageTag.bhs), en: written(languageTag.en) };
-};
+const dayOf = (date: Date) => ({ bhs: formatDayOf(date, 'bhs'), en: formatDayOf(date, 'en') });
 
 /** What campaigns have to say, and what happens to them, when an application moves. */
 export const campaignMoves = {
