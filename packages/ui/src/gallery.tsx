@@ -1,6 +1,4 @@
-import './auth.css';
 import './gallery.css';
-import './settings.css';
 import { useEffect, useState } from 'react';
 import { Forms } from './gallery/forms.tsx';
 import { Foundations } from './gallery/foundations.tsx';

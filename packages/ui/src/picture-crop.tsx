@@ -1,4 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
+import './picture-crop.css';
 import { useId, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { cx } from './cx.ts';

@@ -1,3 +1,4 @@
+import './qr-code.css';
 export type QrCodeProps = {
   /** Rows of dark (`1`) and light (`0`) squares, without a margin. */
   rows: readonly string[];
@@ -19,11 +20,11 @@ export function qrPath(rows: readonly string[]): string {
     .join('');
 }
 
-/** A code for a camera, in a niche that is white by night too. Needs `settings.css`. */
+/** A code for a camera, in a niche that is white by night too. */
 export function QrCode({ rows, label }: QrCodeProps) {
   const size = rows.length + 2 * margin;
   return (
-    <div className="qr-n">
+    <div className="qr">
       <svg
         viewBox={`${-margin} ${-margin} ${size} ${size}`}
         role="img"

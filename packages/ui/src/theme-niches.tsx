@@ -1,3 +1,4 @@
+import './theme-niches.css';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 
@@ -40,7 +41,7 @@ const pictures = {
   ),
 } as const;
 
-/** Day, night, as the device: three niches, one of them chosen. Needs `settings.css`. */
+/** Day, night, as the device: three niches, one of them chosen. */
 export function ThemeNiches({ label, names, value, onValue }: ThemeNichesProps) {
   const name = useId();
   return (
@@ -54,7 +55,7 @@ export function ThemeNiches({ label, names, value, onValue }: ThemeNichesProps) 
             checked={theme === value}
             onChange={() => onValue(theme)}
           />
-          <span className="w">
+          <span>
             <svg viewBox="0 0 120 140" aria-hidden="true">
               {pictures[theme]}
             </svg>

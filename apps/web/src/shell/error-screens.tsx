@@ -1,9 +1,11 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { BrokenBridge } from '@app/ui/scenes/broken-bridge';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useShellText } from '../lib/text.ts';
+import s from './error-screens.module.css';
 
 const reload = () => location.reload();
 
@@ -39,7 +41,7 @@ export function NotFoundScreen() {
   const trace = ['404 NOT_FOUND', '  at routeTable.match', `  at ${t('notFoundTrace')}`];
   return (
     <Screen picture={<BrokenBridge />} title={t('notFoundTitle')} text={t('notFoundText')}>
-      <pre className="trace">
+      <pre className={s.trace}>
         <code>{[`GET ${pathname}`, ...trace].join('\n')}</code>
       </pre>
       <Link className="btn btn-p" to={pages.landing()}>
@@ -69,7 +71,7 @@ interface ScreenProps {
 /** A picture and a few words that stand for a whole page. */
 export function Screen({ role, picture, title, text, children }: ScreenProps) {
   return (
-    <div className="wrap screen" role={role}>
+    <div className={cx('wrap', s.screen)} role={role}>
       {picture}
       <h1 className="t2">{title}</h1>
       <p className="lead">{text}</p>

@@ -1,9 +1,11 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { Kilim } from '@app/ui/kilim';
 import { PageLink } from '../lib/links.tsx';
 import { useProduct } from '../lib/product.ts';
 import { hasRoute } from '../lib/route-table.ts';
 import { useShellText } from '../lib/text.ts';
+import s from './footer.module.css';
 import { LogoLink } from './logo-link.tsx';
 
 const groups = [
@@ -46,17 +48,17 @@ export function Footer() {
     .map(({ name, links }) => ({ name, links: links.filter(([to]) => hasRoute(to)) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className="ft">
+    <footer className={s.footer}>
       <Kilim />
       <div className="wrap">
-        <div className="ft-g">
+        <div className={s.groups}>
           <div className="col g4">
             <LogoLink />
-            <p className="sm ft-say">{t('tagline')}</p>
+            <p className={cx('sm', s.words)}>{t('tagline')}</p>
           </div>
           {shown.map(({ name, links }) => (
-            <div key={name}>
-              <p className="h">{t(name)}</p>
+            <div key={name} className={s.group}>
+              <p>{t(name)}</p>
               <ul>
                 {links.map(([to, label]) => (
                   <li key={to}>
@@ -67,7 +69,7 @@ export function Footer() {
             </div>
           ))}
         </div>
-        <div className="ft-b">
+        <div className={s.end}>
           <span>{`© ${new Date(now).getUTCFullYear()} ${brand}`}</span>
           <span className="row g5 row-w">
             {legal.map(([to, label]) => (

@@ -9,6 +9,7 @@ import { rowOf } from '../lib/route-table.ts';
 import { useShellText, useTitle } from '../lib/text.ts';
 import type { RouteRow } from '../routes.ts';
 import { Footer } from './footer.tsx';
+import s from './frame.module.css';
 import { Guard } from './guards.tsx';
 import { Header } from './header/header.tsx';
 
@@ -28,7 +29,7 @@ export function Frame({ title, children }: FrameProps) {
   return (
     <>
       <Head row={row} title={title} />
-      <a className="skip" href="#main">
+      <a className={s.skip} href="#main">
         {t('skip')}
       </a>
       <Coming />
@@ -59,7 +60,7 @@ function Content({ children }: { children: ReactNode }) {
 /** The next page is on its way. */
 function Coming() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className="coming" aria-hidden="true" />;
+  return state === 'idle' ? null : <div className={s.coming} aria-hidden="true" />;
 }
 
 function Head({ row, title }: { row: RouteRow | undefined; title: FrameProps['title'] }) {

@@ -102,15 +102,7 @@ function Dialogs() {
         title="Menu"
         closeLabel="Close"
         look="drawer"
-      >
-        <nav className="mnav" aria-label="Main">
-          <a href="#dialogs" aria-current="page">
-            Home
-          </a>
-          <a href="#dialogs">Banks</a>
-          <a href="#dialogs">Calls</a>
-        </nav>
-      </Dialog>
+      ></Dialog>
     </div>
   );
 }

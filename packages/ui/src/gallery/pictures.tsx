@@ -1,22 +1,13 @@
-import { BadgeCheck, Briefcase, Megaphone, Users } from 'lucide-react';
 import { Cover, coverKinds } from '../cover.tsx';
 import { Kilim } from '../kilim.tsx';
 import { Logo } from '../logo.tsx';
 import { QrCode } from '../qr-code.tsx';
-import {
-  BenefitArch,
-  BuildNiche,
-  LetterNiche,
-  MountainNiche,
-  Walker,
-} from '../scenes/auth-niches.tsx';
 import { BuildStrip } from '../scenes/build-strip.tsx';
 import { CtaArch } from '../scenes/cta-arch.tsx';
 import { BridgeDoor, StairsDoor } from '../scenes/doors.tsx';
 import { Panorama } from '../scenes/landing-panorama.tsx';
 import { PeersNiche, ProofNiche, SeedNiche } from '../scenes/reason-pictures.tsx';
 import { ReceiptScene } from '../scenes/receipt-scene.tsx';
-import { SecondDoor } from '../scenes/second-door.tsx';
 import { ThanksBridge } from '../scenes/thanks-bridge.tsx';
 import { TownStrip } from '../scenes/town-strip.tsx';
 import { Water } from '../scenes/water.tsx';
@@ -37,56 +28,6 @@ export function LandingHero() {
           { value: '50+', label: 'partners' },
         ]}
       />
-    </div>
-  );
-}
-
-function Niches() {
-  return (
-    <div className="p-auth">
-      <div className="gal-3">
-        <div className="tall scn">
-          <MountainNiche />
-          <ul className="treads">
-            <li>
-              <Walker pose="flag" />
-              <b>What you do stays yours</b>
-            </li>
-            <li>
-              <Walker pose="wave" />
-              <b>Nothing is lost</b>
-            </li>
-            <li>
-              <Walker pose="walk" />
-              <b>One account</b>
-            </li>
-          </ul>
-        </div>
-        <div className="tall poster">
-          <BenefitArch
-            icons={[Megaphone, Users, Briefcase, BadgeCheck]}
-            say="One stone is missing. You."
-          />
-          <Water />
-        </div>
-        <div className="tall scn">
-          <LetterNiche />
-        </div>
-        <div className="tall scn">
-          <BuildNiche done={1} total={3} />
-        </div>
-        <div className="tall scn">
-          <BuildNiche done={3} total={3} />
-        </div>
-        <div className="col g4">
-          <div className="gal-pic">
-            <BuildStrip done={2} total={4} />
-          </div>
-          <div className="gal-pic">
-            <BuildStrip done={4} total={4} />
-          </div>
-        </div>
-      </div>
     </div>
   );
 }
@@ -138,16 +79,18 @@ export function Pictures() {
           </div>
         </div>
       </Section>
-      <Section title="Account niches">
-        <Niches />
-      </Section>
-      <Section title="Second door">
-        <div className="row row-w g5">
-          <div style={{ width: '148px' }}>
-            <SecondDoor />
+      <Section title="A bridge that is built">
+        <div className="gal-2">
+          <div className="gal-pic">
+            <BuildStrip done={2} total={4} />
           </div>
-          <QrCode label="A pattern in place of a code" rows={pattern} />
+          <div className="gal-pic">
+            <BuildStrip done={4} total={4} />
+          </div>
         </div>
+      </Section>
+      <Section title="A code for a camera">
+        <QrCode label="A pattern in place of a code" rows={pattern} />
       </Section>
       <Section title="Giving">
         <div className="on-field">
@@ -162,9 +105,7 @@ export function Pictures() {
       </Section>
       <Section title="Mark and edge">
         <Logo name="Zamah" />
-        <div className="ft">
-          <Kilim />
-        </div>
+        <Kilim />
       </Section>
     </>
   );

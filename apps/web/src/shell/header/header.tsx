@@ -11,6 +11,7 @@ import { useShellText } from '../../lib/text.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
 import { LogoLink } from '../logo-link.tsx';
 import { barPlaces, otherHalf } from './destinations.ts';
+import s from './header.module.css';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useClosedByMoving } from './popover.ts';
 
@@ -34,8 +35,8 @@ export function Header({ kind }: { kind: HeaderKind }) {
   const half = kind === 'ob' ? 'ob' : 'main';
   const sides = kind === 'public' ? [visitorsOnly] : sidesOf[state];
   return (
-    <header className="hd">
-      <div className="wrap">
+    <header className={s.header}>
+      <div className={cx('wrap', s.line)}>
         {sides.map(({ reader, className }) => (
           <span key={reader} className={className}>
             <LogoLink to={reader === 'member' && half === 'main' ? memberHome() : '/'} />
@@ -77,7 +78,7 @@ interface PartProps {
 function Bar({ side, half }: PartProps) {
   const t = useShellText();
   return (
-    <nav className={cx('nav', side.className)} aria-label={t('mainNavigation')}>
+    <nav className={cx(s.nav, side.className)} aria-label={t('mainNavigation')}>
       {barPlaces[side.reader][half].map(({ to, label, end }) => (
         <PageNavLink key={to} to={to} end={end ?? false}>
           {t(label)}
@@ -90,7 +91,7 @@ function Bar({ side, half }: PartProps) {
 function OtherHalf({ side, half }: PartProps) {
   const t = useShellText();
   return otherHalf[side.reader][half].map(({ to, label, icon: Icon }) => (
-    <PageLink key={to} className={cx('go desk-only', side.className)} to={to}>
+    <PageLink key={to} className={cx('go desk-only', s.other, side.className)} to={to}>
       {Icon ? <Icon className="i" aria-hidden /> : null}
       {t(label)}
     </PageLink>
@@ -142,17 +143,22 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
   const sheet = useClosedByMoving();
   return (
     <>
-      <button type="button" className="ib desk-hide" aria-label={t('menu')} popoverTarget="menu">
-        <Menu className="i when-closed" aria-hidden />
-        <X className="i when-open" aria-hidden />
+      <button
+        type="button"
+        className={cx('ib desk-hide', s.toggle)}
+        aria-label={t('menu')}
+        popoverTarget="menu"
+      >
+        <Menu className={cx('i', s.closed)} aria-hidden />
+        <X className={cx('i', s.open)} aria-hidden />
       </button>
-      <div id="menu" ref={sheet} popover="auto" className="pop pop-sheet">
+      <div id="menu" ref={sheet} popover="auto" className={cx('pop', s.sheet)}>
         {sides.map((side) => (
           <div key={side.reader} className={side.className}>
             <MenuSheet reader={side.reader} half={half} />
           </div>
         ))}
-        <div className="row between mt5">
+        <div className={cx('row between mt5', s.settings)}>
           <LanguageChoice />
           <ThemeChoice />
         </div>

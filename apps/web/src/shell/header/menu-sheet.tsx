@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
 import { useShellText } from '../../lib/text.ts';
 import { barPlaces, otherHalf, sheetOnly } from './destinations.ts';
+import s from './header.module.css';
 
 interface MenuSheetProps {
   readonly reader: 'visitor' | 'member';
@@ -18,7 +19,7 @@ export function MenuSheet({ reader, half }: MenuSheetProps) {
   ];
   return (
     <>
-      <nav className="mnav" aria-label={t('menu')}>
+      <nav className={s.places} aria-label={t('menu')}>
         {places.map(({ to, label, icon: Icon, end }) => (
           <PageNavLink key={to} to={to} end={end ?? false}>
             {Icon ? <Icon className="i" aria-hidden /> : null}

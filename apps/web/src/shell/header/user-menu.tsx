@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { accountPolicy } from '@app/domain/accounts/account.policy';
 import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,6 +16,7 @@ import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
 import { menuPlaces } from './menu-places.ts';
 import { useClosedByMoving } from './popover.ts';
+import s from './user-menu.module.css';
 
 /** The member's picture, and behind it everything that is theirs. */
 export default function UserMenu() {
@@ -36,26 +38,26 @@ export default function UserMenu() {
         id="account-menu"
         ref={menu}
         popover="auto"
-        className="pop pop-menu"
+        className={cx('pop pop-end', s.menu)}
         onToggle={({ newState }) => newState === 'open' && setOpened(true)}
       >
         {profile ? (
-          <div className="pop-who">
+          <div className={s.who}>
             <p className="b">{profile.name}</p>
             <p className="xs sub">{profile.email}</p>
           </div>
         ) : null}
         <Places wanted={opened} />
-        <div className="pop-sep" />
-        <div className="pop-set">
+        <hr className={cx('hr', s.line)} />
+        <div className={s.choice}>
           {t('language')}
           <LanguageChoice />
         </div>
-        <div className="pop-set">
+        <div className={s.choice}>
           {t('theme')}
           <ThemeChoice />
         </div>
-        <div className="pop-sep" />
+        <hr className={cx('hr', s.line)} />
         <SignOut />
       </div>
     </>
@@ -80,7 +82,7 @@ function Places({ wanted }: { wanted: boolean }) {
       {places.map(({ to, route, label, icon: Icon, end }) => (
         <PageNavLink
           key={to}
-          className="pop-row"
+          className={cx(s.row)}
           to={to}
           end={end ?? false}
           {...(route ? { route } : {})}
@@ -103,7 +105,7 @@ function SignOut() {
     toast({ title: t('signedOut'), description: t('signedOutText'), tone: 'ok' });
   };
   return (
-    <button type="button" className="pop-row" onClick={() => void leave()}>
+    <button type="button" className={cx(s.row)} onClick={() => void leave()}>
       <LogOut className="i" aria-hidden />
       {t('signOut')}
     </button>

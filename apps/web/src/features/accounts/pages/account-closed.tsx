@@ -1,10 +1,12 @@
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
-import { LetterNiche } from '@app/ui/scenes/auth-niches';
+import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
 import { textsFor } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { LetterNiche } from '../parts/niches.tsx';
 
 const useText = textsFor('account-changes', accountChangesTexts);
 
@@ -16,13 +18,7 @@ export default function AccountClosedPage() {
   const until = search.get('until') ?? '';
   const known = /^\d{4}-\d{2}-\d{2}T/.test(until) && !Number.isNaN(Date.parse(until));
   return (
-    <AuthFrame
-      picture={
-        <aside className="tall scn" aria-hidden="true">
-          <LetterNiche />
-        </aside>
-      }
-    >
+    <AuthFrame picture={<LetterNiche />}>
       <h1 className="t1">{t('closedTitle')}</h1>
       <p className="lead mt3">
         {known ? t('closedText', { until: format.dayOf(until) }) : t('closedPlain')}
@@ -31,7 +27,7 @@ export default function AccountClosedPage() {
       <Link className="btn btn-l btn-s btn-w mt6" to={pages.landing()}>
         {t('goHome')}
       </Link>
-      <div className="foot-l mt5">
+      <div className={cx(s.foot, 'mt5')}>
         <Link className="link" to={pages.login()}>
           {t('signIn')}
         </Link>

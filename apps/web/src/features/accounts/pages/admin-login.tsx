@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { isAdmin, isModerator } from '@app/domain/accounts/permissions';
 import { adminLoginTexts } from '@app/messages/admin-login';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
@@ -9,6 +10,7 @@ import { firstRoute, memberHome } from '../../../lib/route-table.ts';
 import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { Lead, Waiting } from '../../../shell/waiting.tsx';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 import { SignInPoints } from '../parts/sign-in-points.tsx';
@@ -30,7 +32,7 @@ export default function AdminLoginPage() {
             title={t('title')}
             lead={t('lead')}
             footer={() => (
-              <div className="foot-l mt5">
+              <div className={cx(s.foot, 'mt5')}>
                 <span>{t('notStaff')}</span>
                 <Link className="link" to={pages.login()}>
                   {t('memberLogin')}

@@ -3,7 +3,6 @@ import { accountSettingsPaths } from '@app/contracts/account-settings/account-se
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
 import { Button } from '@app/ui/button';
-import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
@@ -14,6 +13,7 @@ import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { LetterNiche } from '../parts/niches.tsx';
 
 const account = client<typeof accountSettingsApi>(accountSettingsPaths);
 const useText = textsFor('account-changes', accountChangesTexts);
@@ -29,13 +29,7 @@ export default function EmailChangePage() {
   const action = search.get('action');
   const known = (action === 'confirm' || action === 'undo') && token !== '';
   return (
-    <AuthFrame
-      picture={
-        <aside className="tall scn" aria-hidden="true">
-          <LetterNiche />
-        </aside>
-      }
-    >
+    <AuthFrame picture={<LetterNiche />}>
       {known ? <Change key={token} action={action} token={token} /> : <Invalid />}
     </AuthFrame>
   );
@@ -91,12 +85,10 @@ function Done({ action, email }: { action: Action; email: string }) {
   const next = action === 'confirm' ? pages.login() : pages.forgotPassword({ email });
   return (
     <>
-      <h1 className="t1" tabIndex={-1} ref={focused} style={{ outline: 0 }}>
+      <h1 className="t1" tabIndex={-1} ref={focused}>
         {t(`${action}Done`)}
       </h1>
-      <p className="lead mt3" style={{ overflowWrap: 'anywhere' }}>
-        {t(`${action}DoneText`, { email })}
-      </p>
+      <p className="lead mt3">{t(`${action}DoneText`, { email })}</p>
       <Link className="btn btn-l btn-p btn-w mt6" to={next}>
         {action === 'confirm' ? t('signIn') : t('newPassword')}
       </Link>
@@ -108,7 +100,7 @@ function Invalid() {
   const t = useText();
   return (
     <>
-      <h1 className="t1" tabIndex={-1} ref={focused} style={{ outline: 0 }}>
+      <h1 className="t1" tabIndex={-1} ref={focused}>
         {t('invalidTitle')}
       </h1>
       <p className="lead mt3">{t('invalidText')}</p>

@@ -1,11 +1,13 @@
 import { pages } from '@app/contracts/pages';
-import { BuildNiche } from '@app/ui/scenes/auth-niches';
+import { cx } from '@app/ui/cx';
 import { Steps } from '@app/ui/steps';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { BuildNiche } from '../parts/niches.tsx';
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from '../parts/reset-steps.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
 import { useStep } from '../parts/use-step.ts';
@@ -31,13 +33,7 @@ export default function ForgotPasswordPage() {
     go(2, { sentAt }, { search: new URLSearchParams({ email: address, auto: 'true' }) });
   };
   return (
-    <AuthFrame
-      picture={
-        <aside className="tall scn" aria-hidden="true">
-          <BuildNiche done={step} total={total} />
-        </aside>
-      }
-    >
+    <AuthFrame picture={<BuildNiche done={step} total={total} />}>
       <PageHead description={t('forgotDescription')} />
       <Steps current={step} total={total} label={t('step', { current: step, total })} />
       <StepTitle step={step}>{t(`forgotTitle${step}`)}</StepTitle>
@@ -70,7 +66,7 @@ export default function ForgotPasswordPage() {
           {t('goLogin')}
         </Link>
       ) : (
-        <div className="foot-l mt5">
+        <div className={cx(s.foot, 'mt5')}>
           {step === 2 ? <Back to={() => go(1)} label={t('otherAddress')} /> : null}
           {step === 3 ? <Back to={() => go(2)} label={t('backToCode')} /> : null}
           <Link className="link" to={pages.login()}>
@@ -84,7 +80,7 @@ export default function ForgotPasswordPage() {
 
 function Back({ to, label }: { to: () => void; label: string }) {
   return (
-    <button type="button" className="bk" onClick={to}>
+    <button type="button" className={s.back} onClick={to}>
       <ArrowLeft className="i" aria-hidden />
       {label}
     </button>

@@ -1,9 +1,11 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
 import { toast } from '../../../lib/toast.ts';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 import { SignInPoints } from '../parts/sign-in-points.tsx';
@@ -30,13 +32,13 @@ export default function LoginPage() {
         onDone={leadOn}
         footer={(askResend) => (
           <>
-            <div className="foot-l mt5">
+            <div className={cx(s.foot, 'mt5')}>
               <span>{t('noMail')}</span>
               <button type="button" className="link" onClick={askResend}>
                 {t('sendAgain')}
               </button>
             </div>
-            <div className="foot-l" style={{ paddingTop: 0, border: 0 }}>
+            <div className={s.after}>
               <span>{t('noAccount')}</span>
               <Link className="link" to={register}>
                 {t('goRegister')}

@@ -1,4 +1,3 @@
-import { BuildNiche } from '@app/ui/scenes/auth-niches';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,6 +5,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { BuildNiche } from '../parts/niches.tsx';
 import { type Answers, keptAnswers, noAnswers } from '../parts/onboarding-answers.ts';
 import { OnboardingReview } from '../parts/onboarding-review.tsx';
 import { BasicsStep, InterestsStep } from '../parts/onboarding-steps.tsx';
@@ -43,13 +43,7 @@ export default function OnboardingPage() {
   return (
     <AuthFrame
       wide={step === 3}
-      picture={
-        step === 2 ? undefined : (
-          <aside className="tall scn" aria-hidden="true">
-            <BuildNiche done={step} total={total} />
-          </aside>
-        )
-      }
+      picture={step === 2 ? undefined : <BuildNiche done={step} total={total} />}
     >
       <PageHead description={t('onboardingDescription')} />
       <Steps current={step} total={total} label={t('step', { current: step, total })} />

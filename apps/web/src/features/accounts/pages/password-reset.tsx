@@ -1,13 +1,15 @@
 import { pages } from '@app/contracts/pages';
-import { BuildNiche } from '@app/ui/scenes/auth-niches';
+import { cx } from '@app/ui/cx';
 import { Spinner } from '@app/ui/spinner';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { toast } from '../../../lib/toast.ts';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LinkPasswordStep, LinkRequestStep } from '../parts/link-reset-steps.tsx';
+import { BuildNiche } from '../parts/niches.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
 import { type LinkOwner, useLinkCheck } from '../parts/use-link-check.ts';
 import { useAccountsText } from '../text.ts';
@@ -47,13 +49,7 @@ export default function PasswordResetPage() {
 
   const { at } = phase;
   return (
-    <AuthFrame
-      picture={
-        <aside className="tall scn" aria-hidden="true">
-          <BuildNiche done={places[at]} total={total} />
-        </aside>
-      }
-    >
+    <AuthFrame picture={<BuildNiche done={places[at]} total={total} />}>
       <PageHead description={t('linkDescription')} />
       <Steps current={places[at]} total={total} label={t('step', { current: places[at], total })} />
       <StepTitle step={at}>{t(titles[at])}</StepTitle>
@@ -88,7 +84,7 @@ export default function PasswordResetPage() {
           </Link>
         </>
       ) : (
-        <div className="foot-l mt5">
+        <div className={cx(s.foot, 'mt5')}>
           <Link className="link" to={pages.login()}>
             {t('backToLogin')}
           </Link>

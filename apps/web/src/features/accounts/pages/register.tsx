@@ -2,10 +2,10 @@ import { pages } from '@app/contracts/pages';
 import { passwordHints } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
+import { cx } from '@app/ui/cx';
 import { Field, Message } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
 import { PasswordRules } from '@app/ui/password-rules';
-import { BenefitArch } from '@app/ui/scenes/auth-niches';
 import { TextInput } from '@app/ui/text-input';
 import { HandCoins, type LucideIcon, Megaphone, Scale, Users } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +17,10 @@ import { returnUrlOf } from '../../../lib/return-url.ts';
 import { browserStore, storageKeys } from '../../../lib/storage.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import niches from '../parts/niches.module.css';
+import { BenefitArch, Niche } from '../parts/niches.tsx';
 import { useAccountsText } from '../text.ts';
 
 export default function RegisterPage() {
@@ -30,7 +33,7 @@ export default function RegisterPage() {
       <h1 className="t1">{t('registerTitle')}</h1>
       <p className="lead mt3">{t('registerLead')}</p>
       <RegisterFields />
-      <div className="foot-l mt5">
+      <div className={cx(s.foot, 'mt5')}>
         <span>{t('haveAccount')}</span>
         <Link className="link" to={pages.login({ returnUrl: returnUrl ?? undefined })}>
           {t('goLogin')}
@@ -173,9 +176,9 @@ const benefits: readonly (readonly [LucideIcon, 1 | 2 | 3 | 4])[] = [
 function Benefits() {
   const t = useAccountsText();
   return (
-    <aside className="tall poster" aria-label={t('benefitsLabel')}>
+    <Niche poster label={t('benefitsLabel')}>
       <BenefitArch icons={benefits.map(([Icon]) => Icon)} say={t('benefitsSay')} />
-      <ul className="bens">
+      <ul className={niches.benefits}>
         {benefits.map(([Icon, n]) => (
           <li key={n}>
             <Icon className="i" aria-hidden />
@@ -186,6 +189,6 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </aside>
+    </Niche>
   );
 }

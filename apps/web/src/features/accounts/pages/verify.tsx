@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
-import { LetterNiche } from '@app/ui/scenes/auth-niches';
 import { Spinner } from '@app/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -13,7 +13,9 @@ import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
+import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { LetterNiche } from '../parts/niches.tsx';
 import { ResendLine } from '../parts/resend-line.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
 import { useAccountsText } from '../text.ts';
@@ -33,13 +35,7 @@ export default function VerifyPage() {
   const byToken = token && !tokenRefused;
   useNextPage(confirmed);
   return (
-    <AuthFrame
-      picture={
-        <aside className="tall scn" aria-hidden="true">
-          <LetterNiche />
-        </aside>
-      }
-    >
+    <AuthFrame picture={<LetterNiche />}>
       <PageHead description={t('verifyDescription')} />
       <StepTitle step={confirmed ? 2 : 1}>
         {confirmed ? t('verifyDone') : t('verifyTitle')}
@@ -104,9 +100,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
   const [sends, setSends] = useState(0);
   return (
     <>
-      <p className="lead mt3" style={{ overflowWrap: 'anywhere' }}>
-        {email ? t('verifyLead', { email }) : t('verifyNoEmail')}
-      </p>
+      <p className="lead mt3">{email ? t('verifyLead', { email }) : t('verifyNoEmail')}</p>
       {trouble ? (
         <div className="mt4" role="alert">
           <Message tone="bad">{trouble}</Message>
@@ -130,7 +124,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
           />
         </>
       ) : (
-        <div className="foot-l mt5">
+        <div className={cx(s.foot, 'mt5')}>
           <span>{t('noMail')}</span>
           <button type="button" className="link" onClick={() => setAsking(true)}>
             {t('verifyAgain')}

@@ -1,7 +1,8 @@
-import '@app/ui/auth.css';
+import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { LogoLink } from '../../../shell/logo-link.tsx';
+import s from './auth-frame.module.css';
 
 export interface AuthFrameProps {
   /** The tall picture on the right; without it the content takes the whole width. */
@@ -14,17 +15,15 @@ export interface AuthFrameProps {
 /** Pages of signing in and of steps: the form left, one tall picture right. */
 export function AuthFrame({ picture, wide = false, children }: AuthFrameProps) {
   return (
-    <div className="p-auth">
-      <section className={picture ? 'auth' : 'auth solo'}>
-        <div className="auth-l">
-          <header className="auth-top">
-            <LogoLink />
-            <LanguageChoice />
-          </header>
-          <div className={wide ? 'auth-f wide' : 'auth-f'}>{children}</div>
-        </div>
-        {picture}
-      </section>
-    </div>
+    <section className={cx(s.page, !picture && s.solo)}>
+      <div className={s.column}>
+        <header className={cx('row between', s.top)}>
+          <LogoLink />
+          <LanguageChoice />
+        </header>
+        <div className={cx(s.form, wide && s.wide)}>{children}</div>
+      </div>
+      {picture}
+    </section>
   );
 }

@@ -72,7 +72,7 @@ export function OnboardingReview(props: ReviewProps) {
           {answers.gender ? t(genderWords[answers.gender]) : ''}
         </Line>
         <Line name={t('interests')} onChange={() => onChange(2)}>
-          <ul className="mini-a">
+          <ul className="tags">
             {answers.interests.map((one) => (
               <li key={one}>{t(one)}</li>
             ))}

@@ -1,9 +1,11 @@
+import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { useAccountsText } from '../text.ts';
+import s from './auth-frame.module.css';
 
 /** Shortest time between two mails of a kind, in milliseconds. */
 const mailPause = 60_000;
@@ -84,7 +86,7 @@ export function ResendLine(props: ResendLineProps) {
   return (
     <>
       <div role="status">{said ? <Message tone={said.tone}>{said.text}</Message> : null}</div>
-      <div className="foot-l mt5">
+      <div className={cx(s.foot, 'mt5')}>
         <span className={left > 0 ? 'num' : undefined}>
           {left > 0 ? t(props.wait, { time: clock(left) }) : props.question}
         </span>

@@ -1,4 +1,5 @@
-import { MountainNiche, Walker } from '@app/ui/scenes/auth-niches';
+import niches from './niches.module.css';
+import { Mountains, Niche, Walker } from './niches.tsx';
 
 const points = [
   ['flag', 'point1', 'point1Text'],
@@ -11,9 +12,9 @@ type PointKey = 'whyLabel' | (typeof points)[number][1 | 2];
 /** Three reasons beside the form of signing in, in the words of the page. */
 export function SignInPoints({ t }: { t: (key: PointKey) => string }) {
   return (
-    <aside className="tall scn" aria-label={t('whyLabel')}>
-      <MountainNiche />
-      <ul className="treads">
+    <Niche label={t('whyLabel')}>
+      <Mountains />
+      <ul className={niches.treads}>
         {points.map(([pose, title, text]) => (
           <li key={pose}>
             <Walker pose={pose} />
@@ -22,6 +23,6 @@ export function SignInPoints({ t }: { t: (key: PointKey) => string }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </Niche>
   );
 }

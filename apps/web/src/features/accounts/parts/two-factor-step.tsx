@@ -1,5 +1,6 @@
 import { twoFactorTexts } from '@app/messages/two-factor';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { ArrowLeft } from 'lucide-react';
@@ -12,6 +13,7 @@ import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
+import s from './auth-frame.module.css';
 
 const useText = textsFor('two-factor', twoFactorTexts);
 
@@ -34,14 +36,14 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
   }, [byRecovery]);
   return (
     <div ref={top}>
-      <button type="button" className="bk" onClick={() => props.onBack(false)}>
+      <button type="button" className={s.back} onClick={() => props.onBack(false)}>
         <ArrowLeft className="i" aria-hidden />
         {t('back')}
       </button>
       <h1 className="t1 mt3">{t('title')}</h1>
       <p className="lead mt3">{byRecovery ? t('recoveryLead') : t('lead')}</p>
       {byRecovery ? <RecoveryForm {...props} /> : <DigitsForm {...props} />}
-      <div className="foot-l mt5">
+      <div className={cx(s.foot, 'mt5')}>
         <span>{byRecovery ? t('phoneBack') : t('noPhone')}</span>
         <button type="button" className="link" onClick={() => setByRecovery(!byRecovery)}>
           {byRecovery ? t('useApp') : t('useRecovery')}

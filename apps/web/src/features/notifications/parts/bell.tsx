@@ -1,4 +1,4 @@
-import '../notifications.css';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { late } from '../../../lib/late.tsx';
 import { useUnread } from '../queries.ts';
 import { useBellText } from '../text.ts';
+import s from './notifications.module.css';
 
 const Panel = late(() => import('./panel.tsx'));
 
@@ -36,7 +37,7 @@ export default function Bell() {
         id={id}
         ref={panel}
         popover="auto"
-        className="pop pop-bell"
+        className={cx('pop pop-end', s.bell)}
         aria-label={t('title')}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >

@@ -1,4 +1,3 @@
-import '@app/ui/forms.css';
 import type {
   Choice,
   NotificationChoices,
@@ -6,6 +5,7 @@ import type {
 } from '@app/contracts/notifications/notifications.schemas';
 import { Bell, Check, Mail } from 'lucide-react';
 import { useChoicesText } from '../choices-text.ts';
+import s from './choices.module.css';
 
 interface MatrixProps {
   readonly choices: NotificationChoices;
@@ -16,7 +16,7 @@ interface MatrixProps {
 export function ChoicesMatrix({ choices, onChange }: MatrixProps) {
   const t = useChoicesText();
   return (
-    <table className="mx">
+    <table className={s.matrix}>
       <thead>
         <tr>
           <th scope="col">{t('what')}</th>
@@ -66,7 +66,7 @@ function Cell(props: { choice: Choice; label: string; onChange?(on: boolean): vo
   const { choice, label, onChange } = props;
   return (
     <td>
-      <label className="kc">
+      <label className={s.key}>
         <input
           type="checkbox"
           aria-label={label}

@@ -1,5 +1,3 @@
-import '@app/ui/notifications.css';
-import '../notifications.css';
 import type { NotificationChoices } from '@app/contracts/notifications/notifications.schemas';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
@@ -8,6 +6,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChoicesText } from '../choices-text.ts';
 import { useChoices, useChoose } from '../queries.ts';
+import s from './choices.module.css';
 import { ChoicesMatrix } from './choices-matrix.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { Waiting } from './waiting.tsx';
@@ -43,7 +42,7 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
       <p className="mut">{t('lead')}</p>
       <ChoicesMatrix choices={choices} onChange={save} />
       <MailTimes choices={choices} onChange={save} />
-      <div className="mx-s" role="status">
+      <div className={s.saved} role="status">
         {choose.isPending ? (
           <p className="msg">{t('saving')}</p>
         ) : choose.isError ? (

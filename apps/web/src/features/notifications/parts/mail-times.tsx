@@ -1,3 +1,4 @@
+import '@app/ui/value-rows.css';
 import type {
   NotificationChoices,
   NotificationChoicesChange,
@@ -11,6 +12,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { timesOfDay } from '../choices-change.ts';
 import { useChoicesText } from '../choices-text.ts';
+import s from './choices.module.css';
 
 interface MailTimesProps {
   readonly choices: NotificationChoices;
@@ -20,7 +22,7 @@ interface MailTimesProps {
 /** When e-mails come, and when they do not. */
 export function MailTimes({ choices, onChange }: MailTimesProps) {
   return (
-    <div className="sr-l">
+    <div className="vrows">
       <Frequency choices={choices} onChange={onChange} />
       {choices.frequency === 'never' ? null : (
         <Quiet hours={choices.quietHours} onChange={(quietHours) => onChange({ quietHours })} />
@@ -35,12 +37,12 @@ function Frequency({ choices, onChange }: MailTimesProps) {
   const id = useId();
   const { frequency, nextDigestAt } = choices;
   return (
-    <div className="sr brk">
+    <div className="vrow vrow-brk">
       <div>
-        <label className="k" htmlFor={id}>
+        <label className="vrow-n" htmlFor={id}>
           {t('frequency')}
         </label>
-        <p className="v" id={`${id}-note`}>
+        <p className="vrow-v" id={`${id}-note`}>
           {frequency === 'never' ? t('noMail') : t('frequencyNote')}{' '}
           {nextDigestAt ? t('nextDigest', { time: format.dateTime(nextDigestAt) }) : null}
         </p>
@@ -82,10 +84,10 @@ function Quiet(props: {
     if (fits) onChange(next);
   };
   return (
-    <div className="sr brk">
+    <div className="vrow vrow-brk">
       <div>
-        <p className="k">{t('quiet')}</p>
-        <p className="v" id={`${id}-note`}>
+        <p className="vrow-n">{t('quiet')}</p>
+        <p className="vrow-v" id={`${id}-note`}>
           {t('quietNote')}
         </p>
       </div>
@@ -100,7 +102,7 @@ function Quiet(props: {
         {t(hours ? 'quietOn' : 'quietOff')}
       </Switch>
       {shown ? (
-        <div className="mx-q">
+        <div className={s.hours}>
           <Time
             label={t('from')}
             value={shown.from}
@@ -134,7 +136,7 @@ function Time(props: {
   const { label, value, invalid, describedBy, onChange } = props;
   const id = useId();
   return (
-    <div className="mx-t">
+    <div className={s.hour}>
       <label className="sm" htmlFor={id}>
         {label}
       </label>

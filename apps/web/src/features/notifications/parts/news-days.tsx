@@ -5,6 +5,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useNewsText } from '../news-text.ts';
 import { useNewsAction, useRestore } from '../queries.ts';
 import { NewsRow } from './news-row.tsx';
+import s from './notifications.module.css';
 
 /** Rows by day. */
 export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[] }) {
@@ -35,7 +36,7 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
     <div ref={list}>
       {days.map(({ day, rows }) => (
         <section key={day} aria-labelledby={`${id}-${day}`}>
-          <h2 className="day" id={`${id}-${day}`} tabIndex={-1}>
+          <h2 className={s.day} id={`${id}-${day}`} tabIndex={-1}>
             {t(day)}
           </h2>
           <ul>
@@ -64,7 +65,9 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, shown: unknown): () => void {
   const place = useRef(-1);
-  const rowsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('.nt') ?? [])];
+  const rowsOf = () => [
+    ...(list.current?.querySelectorAll<HTMLElement>('section > ul > li') ?? []),
+  ];
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the rows have changed
   useEffect(() => {
     const at = place.current;

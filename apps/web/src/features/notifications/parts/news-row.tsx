@@ -9,6 +9,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { isOwnAddress } from '../news.ts';
 import { useNewsText } from '../news-text.ts';
 import { followed } from './notification-row.tsx';
+import s from './notifications.module.css';
 import { Picture } from './picture.tsx';
 
 interface NewsRowProps {
@@ -36,18 +37,18 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
     if (isNew) onChosen(unread);
   };
   return (
-    <li className={cx('nt', isNew && 'new')}>
+    <li className={cx(s.row, isNew && s.new)}>
       <Picture of={newest} />
-      <div className="nt-b">
+      <div className={s.words}>
         <p>
           <Words of={newest} onChosen={chosen} />
         </p>
-        <p className="nt-m">{newest.message}</p>
+        <p className="sm">{newest.message}</p>
         {older.length > 0 ? (
           <>
             <button
               type="button"
-              className="nt-more"
+              className={s.more}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
@@ -55,7 +56,7 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
               {open ? t('hideOlder') : t('showOlder', { count: older.length })}
               <ChevronDown className="i" aria-hidden />
             </button>
-            <ul className="nt-old" id={id} hidden={!open}>
+            <ul className={s.older} id={id} hidden={!open}>
               {older.map((one) => (
                 <li key={one.id}>
                   <span>{one.message}</span> <When day={day} at={one.createdAt} />
@@ -65,12 +66,12 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
           </>
         ) : null}
       </div>
-      <div className="nt-end">
-        <span className="tm">
-          {isNew ? <span className="nw">{t('isNew')}</span> : null}
+      <div className={s.side}>
+        <span className={s.time}>
+          {isNew ? <span className={s.isNew}>{t('isNew')}</span> : null}
           <When day={day} at={newest.createdAt} />
         </span>
-        <span className="nt-acts">
+        <span className={s.actions}>
           <IconButton
             label={`${t(isNew ? 'markRead' : 'markUnread')}: ${newest.title}`}
             title={t(isNew ? 'markRead' : 'markUnread')}
@@ -93,7 +94,7 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
 
 function Words({ of: { title, actionUrl }, onChosen }: { of: NotificationView; onChosen(): void }) {
   return isOwnAddress(actionUrl) ? (
-    <Link className="nt-l" to={actionUrl} {...followed(onChosen)}>
+    <Link className={s.link} to={actionUrl} {...followed(onChosen)}>
       {title}
     </Link>
   ) : (

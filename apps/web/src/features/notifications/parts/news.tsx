@@ -1,8 +1,7 @@
 import { pages } from '@app/contracts/pages';
-import '@app/ui/notifications.css';
-import '../notifications.css';
 import { groupByDay } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
 import { Switch } from '@app/ui/switch';
 import { CheckCheck, Settings2 } from 'lucide-react';
@@ -17,6 +16,7 @@ import { useNews, useNewsAction, useUnread } from '../queries.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { NewsDays } from './news-days.tsx';
 import { NewsEmpty } from './news-empty.tsx';
+import s from './notifications.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** All of a member's notifications: by day, filtered, read, removed. */
@@ -27,9 +27,9 @@ export default function News() {
   const counts = useUnread();
   const action = useNewsAction(() => toast({ title: t('refused'), tone: 'bad' }));
   return (
-    <section className="news" id="notifications">
+    <section className={s.page} id="notifications">
       <div className="news-m">
-        <div className="row between row-w news-h">
+        <div className={cx('row between row-w', s.head)}>
           <h1 className="t1" id="notifications-heading" tabIndex={-1}>
             {t('title')}
           </h1>
@@ -43,7 +43,7 @@ export default function News() {
           </Button>
         </div>
         <KindTabs filter={filter} counts={counts} />
-        <div className="news-f">
+        <div className={s.filter}>
           <Switch
             checked={filter.unreadOnly}
             onChecked={(unreadOnly) =>
@@ -58,7 +58,7 @@ export default function News() {
         </div>
         <List key={queryOf(filter)} filter={filter} />
       </div>
-      <aside className="news-a">
+      <aside className={s.aside}>
         <div className="card-flat">
           <h2 className="t4">{t('chooseTitle')}</h2>
           <p className="sm mut mt2">{t('chooseText')}</p>
@@ -100,7 +100,7 @@ function List({ filter }: { filter: NewsFilter }) {
         <NewsEmpty filter={filter} />
       )}
       {news.hasNextPage ? (
-        <div className="news-e">
+        <div className={s.end}>
           {news.isFetchNextPageError ? (
             <p className="sm" role="alert">
               {t('moreFailed')}

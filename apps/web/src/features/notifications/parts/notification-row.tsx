@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';
+import s from './notifications.module.css';
 import { Picture } from './picture.tsx';
 
 interface RowProps {
@@ -23,16 +24,16 @@ export function NotificationRow({ items, onChosen }: RowProps) {
   const isNew = items.some((one) => !one.read);
   return (
     <li>
-      <Chooser to={actionUrl} className={cx('nt', isNew && 'new')} onChosen={onChosen}>
+      <Chooser to={actionUrl} className={cx(s.row, isNew && s.new)} onChosen={onChosen}>
         <Picture of={newest} />
-        <span>
+        <span className={s.words}>
           <b>{title}</b>
-          <span className="nt-m">{message}</span>
-          <span className="row g4 nt-f">
-            <TimeAgo at={createdAt} className="tm" />
-            {isNew ? <span className="nw">{t('isNew')}</span> : null}
+          <span className={s.message}>{message}</span>
+          <span className={cx('row g4', s.facts)}>
+            <TimeAgo at={createdAt} className={s.time} />
+            {isNew ? <span className={s.isNew}>{t('isNew')}</span> : null}
             {items.length > 1 ? (
-              <span className="nt-n">{t('older', { count: items.length - 1 })}</span>
+              <span className={s.number}>{t('older', { count: items.length - 1 })}</span>
             ) : null}
           </span>
         </span>

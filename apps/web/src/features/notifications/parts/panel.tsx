@@ -1,5 +1,4 @@
 import { pages } from '@app/contracts/pages';
-import '@app/ui/notifications.css';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
@@ -11,6 +10,7 @@ import { PageLink } from '../../../lib/links.tsx';
 import { useNewest, useNewsAction } from '../queries.ts';
 import { useBellText } from '../text.ts';
 import { NotificationRow } from './notification-row.tsx';
+import s from './notifications.module.css';
 
 interface PanelProps {
   readonly unread: number;
@@ -25,8 +25,8 @@ export default function Panel({ unread, onDone }: PanelProps) {
   const action = useNewsAction();
   const rows = foldRows(list.data ?? [], foldKey);
   return (
-    <div className="panel">
-      <div className="panel-h">
+    <div className={s.panel}>
+      <div className={s.panelHead}>
         <h2 className="t4">{t('title')}</h2>
         <IconButton
           label={t('markAll')}
@@ -37,7 +37,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
           <CheckCheck className="i" aria-hidden />
         </IconButton>
       </div>
-      <div className="panel-b">
+      <div className={s.panelBody}>
         {list.isPending ? (
           <Loading label={t('loading')}>
             <Skeleton height={56} />
@@ -75,7 +75,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
           ))}
         </ul>
       </div>
-      <div className="panel-f">
+      <div className={s.panelFoot}>
         <PageLink className="go" to={pages.network({ hash: 'notifications' })} onClick={onDone}>
           {t('all')} <ArrowRight className="i" aria-hidden />
         </PageLink>

@@ -10,6 +10,7 @@ import { cx } from '@app/ui/cx';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { Check } from 'lucide-react';
 import type { Edited } from './editors.tsx';
+import s from './own.module.css';
 import { useEditText } from './text.ts';
 
 interface CompletenessProps {
@@ -28,7 +29,7 @@ export function Completeness({ profile, onEdit }: CompletenessProps) {
   // The arch is built from the left, whichever stone came first.
   const inOrder = stones.toSorted((a, b) => order[a] - order[b]);
   return (
-    <section className={cx('whole', left === 0 && 'done')} aria-labelledby="whole">
+    <section className={cx(s.whole, left === 0 && s.done)} aria-labelledby="whole">
       <StoneGauge
         stones={inOrder}
         width={left === 0 ? 168 : 420}
@@ -42,7 +43,7 @@ export function Completeness({ profile, onEdit }: CompletenessProps) {
         {left === 0 ? (
           <p className="mut mt2">{t('stonesDoneText')}</p>
         ) : (
-          <ol className="todo mt4">
+          <ol className={cx(s.steps, 'mt4')}>
             {profileSteps.map((step, n) => (
               <Step
                 key={step}
@@ -85,8 +86,8 @@ function Step({ number, step, state, have, onEdit }: StepProps) {
   const name = t(`step_${step}`);
   if (state === 'done' || step === 'picture') {
     return (
-      <li className="done">
-        <span className="stn">
+      <li className={s.done}>
+        <span className={s.stone}>
           <Check className="i" aria-hidden />
         </span>
         <span>
@@ -105,8 +106,8 @@ function Step({ number, step, state, have, onEdit }: StepProps) {
     );
   }
   return (
-    <li className={state === 'now' ? 'now' : undefined}>
-      <span className="stn num">{number}</span>
+    <li className={state === 'now' ? s.now : undefined}>
+      <span className={cx(s.stone, 'num')}>{number}</span>
       <span>
         <b className={state === 'now' ? 'b' : 'm'}>{name}</b>
         <br />

@@ -5,6 +5,7 @@ import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useSpoken } from '../parts/lists.tsx';
 import { useProfilesText } from '../text.ts';
+import s from './editors.module.css';
 import { ListEditor } from './list-editor.tsx';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';
@@ -35,7 +36,7 @@ export function EditLanguages(props: EditorProps) {
           most={profileLimits.languages}
           addLabel={t('languageAdd')}
           nameOf={({ name }) => name || t('languageName')}
-          className="lines-e"
+          className={s.lines}
         >
           {(row, at, change) => (
             <>

@@ -1,9 +1,11 @@
 import type { ProfileLink } from '@app/contracts/profiles/profiles.schemas';
 import { linkKinds, profileLimits } from '@app/domain/profiles/profile';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { useProfilesText } from '../text.ts';
+import s from './editors.module.css';
 import { ListEditor } from './list-editor.tsx';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';
@@ -34,7 +36,7 @@ export function EditLinks(props: EditorProps) {
           most={profileLimits.links}
           addLabel={t('linkAdd')}
           nameOf={({ url }) => url || t('linkUrl')}
-          className="lines-e links-e"
+          className={cx(s.lines, s.links)}
         >
           {(row, at, change) => (
             <>

@@ -10,6 +10,7 @@ import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useProfilesText } from '../text.ts';
+import s from './editors.module.css';
 import { formOf, type PeriodForm, periodOf, withPeriod } from './period-form.ts';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { useEditText } from './text.ts';
@@ -100,7 +101,7 @@ function MonthField({ form, label, end }: MonthFieldProps) {
   const invalid = error ? { 'aria-invalid': true as const } : {};
   return (
     <Field as="group" label={label} error={error}>
-      <div className="months-e">
+      <div className={s.months}>
         <Select
           aria-label={`${label}: ${t('month')}`}
           {...(month === '' || year !== '' ? invalid : {})}

@@ -7,6 +7,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useProfilesText } from '../text.ts';
+import s from './editors.module.css';
 import { type EditorProps, SectionDialog } from './section-dialog.tsx';
 import { type EnteredSkills, skillsOf, withWord, wordIsThere } from './skills.ts';
 import { useEditText } from './text.ts';
@@ -65,7 +66,7 @@ function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
         error={error}
       >
         {(control) => (
-          <div className="add-w">
+          <div className={s.add}>
             <TextInput
               {...control}
               ref={input}
@@ -86,7 +87,7 @@ function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
           </div>
         )}
       </Field>
-      <ul className="words" aria-label={words('skills')}>
+      <ul className={s.words} aria-label={words('skills')}>
         {value.words.map((word) => (
           <li key={word}>
             {word}

@@ -3,6 +3,7 @@ import type { ProfileSection } from '@app/domain/profiles/profile';
 import { Button } from '@app/ui/button';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import s from '../parts/profile.module.css';
 import { WhoSees } from '../parts/who-sees.tsx';
 import { usePrivacy } from './queries.ts';
 import { useEditText } from './text.ts';
@@ -26,11 +27,11 @@ export function OwnSection(props: OwnSectionProps) {
   const add = empty || list;
   return (
     <section aria-labelledby={`own-${part}`}>
-      <div className="own-h">
+      <div className={s.ownHead}>
         <h2 className={side ? 't4' : 't2'} id={`own-${part}`} tabIndex={-1}>
           {title}
         </h2>
-        <div className="own-e">
+        <div className={s.ownActions}>
           <PartVisibility {...props} />
           <Button
             variant={add ? 'soft' : side ? 'ghost' : 'secondary'}
@@ -39,7 +40,7 @@ export function OwnSection(props: OwnSectionProps) {
             onClick={props.onEdit}
           >
             {add ? <Plus className="i" aria-hidden /> : <Pencil className="i" aria-hidden />}
-            <span className="own-w">{t(add ? 'add' : 'edit')}</span>
+            <span className={s.ownWord}>{t(add ? 'add' : 'edit')}</span>
           </Button>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Screen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
 import { useProfilesText } from '../text.ts';
+import s from './own.module.css';
 import { usePreview } from './queries.ts';
 import { useEditText } from './text.ts';
 
@@ -23,8 +24,8 @@ export default function Preview({ as }: { as: PreviewAs }) {
     { value: 'members', label: t('previewMembers') },
   ] as const;
   return (
-    <div className="p-profile">
-      <section className="pre-bar" aria-label={t('previewTitle')}>
+    <div>
+      <section className={s.bar} aria-label={t('previewTitle')}>
         <div className="wrap">
           <Link className="btn btn-m btn-block2" to={pages.ownProfile()}>
             <ArrowLeft className="i" aria-hidden />

@@ -8,6 +8,7 @@ import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useFormsText } from '../../../lib/form/text.ts';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
+import s from './editors.module.css';
 import { useEditText } from './text.ts';
 import { type SectionRules, type SectionState, useSection } from './use-section.ts';
 
@@ -115,7 +116,7 @@ function Clash({ saved }: { saved: string }) {
     <Note tone="warn" role="alert">
       {t('clash')}
       <p className="b mt2">{t('clashTheirs')}</p>
-      <p className="theirs">{saved || t('clashEmpty')}</p>
+      <p className={s.theirs}>{saved || t('clashEmpty')}</p>
     </Note>
   );
 }

@@ -1,8 +1,7 @@
-import '@app/ui/profile.css';
-import '@app/ui/profile-own.css';
 import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { periodSections } from '@app/domain/profiles/profile';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Camera, Eye, MapPin } from 'lucide-react';
@@ -14,6 +13,7 @@ import { useShellText } from '../../../lib/text.ts';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { Completeness } from '../own/completeness.tsx';
 import type { Edited } from '../own/editors.tsx';
+import s from '../own/own.module.css';
 import { OwnPeriods } from '../own/own-periods.tsx';
 import { OwnSection } from '../own/own-section.tsx';
 import { useOwnProfile } from '../own/queries.ts';
@@ -75,12 +75,12 @@ function Own({ profile }: { profile: OwnProfile }) {
     }, 50);
   };
   return (
-    <div className="p-profile">
+    <div>
       <div className="wrap">
         <Head profile={profile} onEdit={setEdited} />
         <Completeness profile={profile} onEdit={setEdited} />
       </div>
-      <div className="wrap two-col">
+      <div className={cx('wrap', s.columns)}>
         <MainSections profile={profile} onEdit={setEdited} />
         <SideSections profile={profile} onEdit={setEdited} />
       </div>
@@ -98,11 +98,11 @@ function Head({ profile, onEdit }: PartProps) {
   const t = useEditText();
   const { profilePictureUrl: picture } = profile;
   return (
-    <header className="mine">
-      <div className="mine-w">
+    <header className={s.mine}>
+      <div className={s.who}>
         <button
           type="button"
-          className="mine-p"
+          className={s.picture}
           aria-label={t(picture ? 'changePicture' : 'addPicture')}
           onClick={() => onEdit({ part: 'picture' })}
         >
@@ -141,7 +141,7 @@ function MainSections({ profile, onEdit }: PartProps) {
   const t = useProfilesText();
   const { about, skills } = profile;
   return (
-    <div className="stack">
+    <div className={s.stack}>
       <OwnSection
         profile={profile}
         part="about"
@@ -149,7 +149,7 @@ function MainSections({ profile, onEdit }: PartProps) {
         empty={about === ''}
         onEdit={() => onEdit({ part: 'about' })}
       >
-        <p className="said">{about}</p>
+        <p className={s.said}>{about}</p>
       </OwnSection>
       <OwnSection
         profile={profile}
@@ -219,7 +219,7 @@ function SideSections({ profile, onEdit }: PartProps) {
     { part: 'links', title: t('links'), empty: links.length === 0, shown: <Links links={links} /> },
   ] as const;
   return (
-    <div className="side">
+    <div className={s.side}>
       {parts.map(({ part, title, empty, shown }) => (
         <OwnSection
           key={part}

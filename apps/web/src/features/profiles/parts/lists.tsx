@@ -6,16 +6,17 @@ import type {
 import { shownLink } from '@app/domain/profiles/link';
 import { Globe } from 'lucide-react';
 import { useInterestsText, useProfilesText } from '../text.ts';
+import s from './profile.module.css';
 
 /** Entered words; proofs come with what is done here. */
 export function Skills({ skills }: { skills: readonly string[] }) {
   const t = useProfilesText();
   return (
-    <ul className="skl">
+    <ul className={s.skills}>
       {skills.map((skill) => (
         <li key={skill}>
           <span className="m">{skill}</span>
-          <span className="pr">
+          <span className={s.proofs}>
             <i />
             <i />
             <i />
@@ -30,7 +31,7 @@ export function Skills({ skills }: { skills: readonly string[] }) {
 export function Seeking({ seeking }: { seeking: ProfileSections['seeking'] }) {
   const t = useProfilesText();
   return (
-    <ul className="mini-a mt3">
+    <ul className="tags mt3">
       {seeking.map((kind) => (
         <li key={kind}>{t(`seeking_${kind}`)}</li>
       ))}
@@ -71,7 +72,7 @@ export function Languages({ languages }: { languages: readonly SpokenLanguage[] 
 export function Links({ links }: { links: readonly ProfileLink[] }) {
   const t = useProfilesText();
   return (
-    <ul className="out">
+    <ul className={s.links}>
       {links.map(({ kind, url }) => (
         <li key={`${kind} ${url}`}>
           <a href={url} target="_blank" rel="nofollow noopener noreferrer me">

@@ -1,8 +1,10 @@
 import type { PeriodView } from '@app/contracts/profiles/profiles.schemas';
 import { monthsOf } from '@app/domain/profiles/period';
+import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useProfilesText } from '../text.ts';
+import s from './profile.module.css';
 
 const yearOf = (month: string) => month.slice(0, 4);
 
@@ -39,19 +41,21 @@ export function Periods({ periods, actions }: PeriodsProps) {
   const years = useYears();
   const months = useMonths();
   return (
-    <ol className="exp">
+    <ol className={s.periods}>
       {periods.map((period) => (
         <li key={period.id}>
-          <span className="yr">{years(period)}</span>
+          <span className={s.years}>{years(period)}</span>
           <div>
             <h3 className="t4">{period.title}</h3>
             <p className="sm mut mt2">
               {[period.organisation, period.place].filter(Boolean).join(', ')}
             </p>
             <p className="xs sub mt2">{months(period)}</p>
-            {period.description ? <p className="sm mut said">{period.description}</p> : null}
+            {period.description ? (
+              <p className={cx('sm mut', s.said)}>{period.description}</p>
+            ) : null}
           </div>
-          {actions ? <div className="own-e">{actions(period)}</div> : null}
+          {actions ? <div className={s.ownActions}>{actions(period)}</div> : null}
         </li>
       ))}
     </ol>

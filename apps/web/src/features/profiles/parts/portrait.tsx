@@ -1,6 +1,7 @@
 import { initials } from '@app/ui/avatar';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useProfilesText } from '../text.ts';
+import s from './profile.module.css';
 
 /** The person in a niche: a picture, or initials over a landscape. */
 export function Portrait(props: { id: string; name: string; picture: string | null }) {
@@ -9,15 +10,15 @@ export function Portrait(props: { id: string; name: string; picture: string | nu
   if (src) {
     const label = t('pictureOf', { name: props.name });
     return (
-      <div className="portrait">
+      <div className={s.portrait}>
         <img src={src} alt={label} width={512} height={512} />
       </div>
     );
   }
   const letters = initials(props.name);
   return (
-    <div className="portrait" role="img" aria-label={t('initials', { initials: letters })}>
-      <svg viewBox="0 0 264 312" className="sun" aria-hidden="true">
+    <div className={s.portrait} role="img" aria-label={t('initials', { initials: letters })}>
+      <svg viewBox="0 0 264 312" className={s.sun} aria-hidden="true">
         <circle cx="190" cy="74" r="28" fill="var(--ill-light)" />
       </svg>
       <svg viewBox="0 0 264 80" aria-hidden="true">

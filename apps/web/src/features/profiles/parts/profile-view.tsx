@@ -1,5 +1,5 @@
-import '@app/ui/profile.css';
 import type { ProfileView as Shown } from '@app/contracts/profiles/profiles.schemas';
+import { cx } from '@app/ui/cx';
 import { MapPin, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProfilesText } from '../text.ts';
@@ -7,6 +7,7 @@ import { CopyAddress } from './copy-address.tsx';
 import { Interests, Languages, Links, Seeking, Skills } from './lists.tsx';
 import { Periods } from './periods.tsx';
 import { Portrait } from './portrait.tsx';
+import s from './profile.module.css';
 
 interface ProfileViewProps {
   readonly profile: Shown;
@@ -19,10 +20,10 @@ interface ProfileViewProps {
 /** A profile as others read it: nothing is said of what is empty or hidden. */
 export function ProfileView({ profile, actions, nothing }: ProfileViewProps) {
   return (
-    <article className="p-profile">
+    <article>
       <Field profile={profile} actions={actions} />
-      <div className="wrap two-col">
-        <div className="stack">
+      <div className={cx('wrap', s.columns)}>
+        <div className={s.stack}>
           <Main profile={profile} nothing={nothing} />
         </div>
         <Aside profile={profile} />
@@ -35,14 +36,14 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
   const t = useProfilesText();
   const seeks = profile.seeking[0];
   return (
-    <header className="pf on-field">
-      <div className="wrap pf-g">
+    <header className={cx(s.head, 'on-field')}>
+      <div className={cx('wrap', s.headGrid)}>
         <Portrait id={profile.id} name={profile.name} picture={profile.profilePictureUrl} />
-        <div className="pf-t">
+        <div className={s.headText}>
           <h1 className="t1">{profile.name}</h1>
           {profile.headline ? <p className="lead">{profile.headline}</p> : null}
           {profile.place || seeks ? (
-            <p className="meta">
+            <p className={cx('meta', s.meta)}>
               {profile.place ? (
                 <span className="row g2">
                   <MapPin className="i" role="img" aria-label={t('place')} />
@@ -57,7 +58,7 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
               ) : null}
             </p>
           ) : null}
-          {actions ? <div className="acts">{actions}</div> : null}
+          {actions ? <div className={s.acts}>{actions}</div> : null}
         </div>
       </div>
     </header>
@@ -75,7 +76,7 @@ function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
     <>
       {about ? (
         <Section title={t('about')}>
-          <p className="said lead">{about}</p>
+          <p className={cx(s.said, 'lead')}>{about}</p>
         </Section>
       ) : null}
       {skills.length > 0 ? (
@@ -107,7 +108,7 @@ function Aside({ profile }: { profile: Shown }) {
   const t = useProfilesText();
   const { seeking, interests, languages, links } = profile;
   return (
-    <div className="side">
+    <div className={s.side}>
       {seeking.length > 0 ? (
         <SideSection title={t('seeking')}>
           <Seeking seeking={seeking} />

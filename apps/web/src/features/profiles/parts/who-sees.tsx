@@ -1,5 +1,6 @@
 import { choicesOf, type ProfilePart, type Visibility } from '@app/domain/profiles/profile.policy';
 import { ChevronDown, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
+import s from './who-sees.module.css';
 
 const icons: Record<Visibility, LucideIcon> = { everyone: Globe, members: Users, me: Lock };
 
@@ -18,7 +19,7 @@ export function WhoSees({ label, part, words, value, onValue }: WhoSeesProps) {
   const Icon = icons[value];
   const choices = part === 'profile' ? (['everyone', 'members', 'me'] as const) : choicesOf(part);
   return (
-    <span className="who-sees">
+    <span className={s.whoSees}>
       <Icon className="i" aria-hidden />
       <select
         aria-label={label}

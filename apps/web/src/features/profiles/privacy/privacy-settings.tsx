@@ -1,4 +1,4 @@
-import '@app/ui/profile-own.css';
+import '@app/ui/value-rows.css';
 import type { OwnProfile, PrivacyChange } from '@app/contracts/profiles/profiles.schemas';
 import { profileParts, visibilities } from '@app/domain/profiles/profile.policy';
 import { ErrorState } from '@app/ui/error-state';
@@ -53,7 +53,7 @@ function Rows({ profile }: { profile: OwnProfile }) {
     visibilities.indexOf(privacy.visibility) > visibilities.indexOf(audience);
   return (
     <>
-      <div className="sr-l">
+      <div className="vrows">
         <Row
           name={t('profile')}
           value={t(`profileHint_${privacy.visibility}`)}
@@ -86,7 +86,7 @@ function Rows({ profile }: { profile: OwnProfile }) {
       </div>
       <h3 className="t4 mt6">{t('parts')}</h3>
       <p className="sm mut mt2">{t('partsHint')}</p>
-      <div className="sr-l">
+      <div className="vrows">
         {profileParts.map((part) => (
           <Row
             key={part}
@@ -117,10 +117,10 @@ interface RowProps {
 
 function Row({ name, value, saved, children }: RowProps) {
   return (
-    <div className="sr">
+    <div className="vrow">
       <div>
-        <p className="k">{name}</p>
-        {value ? <p className="v">{value}</p> : null}
+        <p className="vrow-n">{name}</p>
+        {value ? <p className="vrow-v">{value}</p> : null}
         <p className="xs sub" role="status">
           {saved}
         </p>

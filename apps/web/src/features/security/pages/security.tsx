@@ -1,4 +1,3 @@
-import '@app/ui/admin.css';
 import { hasGlobalPermissions, isAdmin } from '@app/domain/accounts/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/error.ts';

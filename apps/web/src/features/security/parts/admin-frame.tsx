@@ -8,6 +8,7 @@ import { memberHome } from '../../../lib/route-table.ts';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
 import { lockedQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { type SecurityKey, useSecurityText } from '../text.ts';
 
 const UserMenu = late(() => import('../../../shell/header/user-menu.tsx'));
@@ -30,14 +31,14 @@ interface AdminFrameProps {
 export function AdminFrame({ allowed, tab, children }: AdminFrameProps) {
   const t = useSecurityText();
   return (
-    <div className="p-admin">
-      <header className="ad-h">
+    <div className={s.page}>
+      <header className={s.top}>
         <LogoLink to={memberHome()} />
         <Badge>{t('admin')}</Badge>
         <span className="grow" />
         <UserMenu />
       </header>
-      <nav className="ad-n" aria-label={t('navigation')}>
+      <nav className={s.places} aria-label={t('navigation')}>
         <ul>
           {allowed.map((one) => (
             <li key={one}>
@@ -46,7 +47,7 @@ export function AdminFrame({ allowed, tab, children }: AdminFrameProps) {
           ))}
         </ul>
       </nav>
-      <div className="ad-m">{children}</div>
+      <div className={s.main}>{children}</div>
     </div>
   );
 }

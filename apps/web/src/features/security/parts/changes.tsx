@@ -1,10 +1,12 @@
 import type { PermissionChange } from '@app/contracts/security/security.schemas';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, CircleCheck, CircleMinus } from 'lucide-react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { changesQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading, More } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
@@ -29,7 +31,7 @@ export function Changes({ memberId }: { memberId: string | undefined }) {
   }
   return (
     <>
-      <table className="tbl ad-tb">
+      <table className={cx('tbl', s.table)}>
         <caption className="vh">{t('changesTable')}</caption>
         <thead>
           <tr>
@@ -69,9 +71,9 @@ function Row({ change }: { change: PermissionChange }) {
       });
   return (
     <tr>
-      <td className="first">{member ? <Who member={member} plain /> : t('memberGone')}</td>
+      <td className={s.first}>{member ? <Who member={member} plain /> : t('memberGone')}</td>
       <td data-label={t('columnWhat')}>
-        <span className={`st-d ${tone}`}>
+        <span className={cx(s.state, s[tone])}>
           <Icon className="i" aria-hidden />
           {what}
         </span>

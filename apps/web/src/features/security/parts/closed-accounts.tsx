@@ -1,11 +1,13 @@
 import type { AdminMember, ClosedAccount } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
 import { closedQuery, memberQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading, More } from './list-states.tsx';
 import { MemberField } from './member-field.tsx';
@@ -16,12 +18,12 @@ import { Who } from './who.tsx';
 export function ClosedAccounts({ place }: { place: Place }) {
   const t = useSecurityText();
   return (
-    <section className="ad-s" aria-labelledby="closed-title">
+    <section className={s.section} aria-labelledby="closed-title">
       <h2 className="t3" id="closed-title">
         {t('closedTitle')}
       </h2>
       <p className="mut mt2">{t('closedLead')}</p>
-      <div className="two-p mt5">
+      <div className={cx(s.twoParts, 'mt5')}>
         <ClosedList />
         <CloseForm place={place} />
       </div>
@@ -47,7 +49,7 @@ function ClosedList() {
     });
   return (
     <div>
-      <ul className="held">
+      <ul className={s.held}>
         {closed.map((account) => (
           <Closed
             key={account.member.id}

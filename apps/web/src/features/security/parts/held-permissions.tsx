@@ -1,7 +1,9 @@
 import type { GivenPermission, MemberPermissions } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { usePermissionName } from './permission-name.ts';
 import { useQuestion } from './use-question.tsx';
@@ -27,7 +29,7 @@ export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
         {t('held')}
       </h2>
       {permissions.length === 0 ? <p className="sm mut mt3">{t('heldNone')}</p> : null}
-      <ul className="held mt4">
+      <ul className={cx(s.held, 'mt4')}>
         {permissions.map((permission) => (
           <Held key={permission.id} permission={permission} onRevoke={() => revoke(permission)} />
         ))}

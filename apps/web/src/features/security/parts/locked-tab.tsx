@@ -1,5 +1,6 @@
 import type { AdminMember, LockedAccount } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
 import { lockedQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ClosedAccounts } from './closed-accounts.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
@@ -53,7 +55,7 @@ function Locked() {
     });
   return (
     <>
-      <table className="tbl ad-tb">
+      <table className={cx('tbl', s.table)}>
         <caption className="vh">{t('accountsTitle')}</caption>
         <thead>
           <tr>
@@ -89,7 +91,7 @@ function Row({ account, onUnlock }: { account: LockedAccount; onUnlock: () => vo
   const { member, addresses } = account;
   return (
     <tr>
-      <td className="first">
+      <td className={s.first}>
         <Who member={member} />
       </td>
       <td data-label={t('columnUntil')}>
@@ -108,10 +110,10 @@ function Row({ account, onUnlock }: { account: LockedAccount; onUnlock: () => vo
           <TimeAgo className="xs sub" at={account.lastTryAt} />
         </span>
       </td>
-      <td data-label={t('columnAddresses')} className="ip">
+      <td data-label={t('columnAddresses')} className={s.address}>
         {addresses.join(', ')}
       </td>
-      <td className="acts">
+      <td className={s.acts}>
         <Button size="m" aria-label={t('unlockOf', { name: member.name })} onClick={onUnlock}>
           {t('unlock')}
         </Button>

@@ -1,10 +1,12 @@
 import type { AdminMember } from '@app/contracts/security/security.schemas';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { memberQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { MemberFinder } from './member-finder.tsx';
 import { Who } from './who.tsx';
@@ -29,7 +31,7 @@ function Chosen({ label, memberId, onMember }: MemberFieldProps & { memberId: st
   const { data, isPending } = useQuery(memberQuery(memberId));
   return (
     <Field as="group" label={label}>
-      <div className="row g2 between chosen">
+      <div className={cx('row g2 between', s.chosen)}>
         {data ? <Who member={data} /> : isPending ? <Skeleton height={40} /> : t('memberGone')}
         <IconButton
           label={data ? t('removeMember', { name: data.name }) : t('otherMember')}

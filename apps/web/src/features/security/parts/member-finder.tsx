@@ -4,6 +4,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findQuery, foundAtMost } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { Who } from './who.tsx';
 
@@ -61,7 +62,7 @@ export function MemberFinder({ label, hint, onMember }: MemberFinderProps) {
   };
 
   return (
-    <div className="combo">
+    <div className={s.finder}>
       <Field label={label} hint={hint ?? t('findHint')}>
         {(control) => (
           <TextInput
@@ -126,7 +127,7 @@ function Found({ id, shown, found, more, state, current, onActive, onChoose }: F
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
   return (
-    <div ref={box} className="combo-l" hidden={!shown}>
+    <div ref={box} className={s.options} hidden={!shown}>
       <div id={id} role="listbox" aria-label={t('find')}>
         {found.map((member, place) => (
           <div

@@ -2,6 +2,7 @@ import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { permissionMatrix } from '@app/domain/security/permission-matrix';
 import { Table } from '@app/ui/table';
 import { Check } from 'lucide-react';
+import s from '../security.module.css';
 import { useAccessText, useSecurityText } from '../text.ts';
 
 /** What each permission is good for, as the rules say. */
@@ -12,7 +13,7 @@ export function PermissionMatrix() {
     <>
       <p className="mut">{t('matrixLead')}</p>
       <div className="mt5">
-        <Table label={t('matrixTable')} minWidth={920} className="mx-tb">
+        <Table label={t('matrixTable')} minWidth={920} className={s.matrix}>
           <thead>
             <tr>
               <th scope="col">{t('matrixAbility')}</th>

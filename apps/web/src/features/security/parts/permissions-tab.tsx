@@ -1,9 +1,11 @@
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { useQuery } from '@tanstack/react-query';
 import type { Place } from '../place.ts';
 import { permissionsQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { Changes } from './changes.tsx';
 import { GrantForm } from './grant-form.tsx';
@@ -36,8 +38,8 @@ export function PermissionsTab({ place }: { place: Place }) {
         />
       </TabHead>
       {view === 'matrica' ? null : (
-        <div className="flt one">
-          <div className="wide">
+        <div className={cx(s.filters, s.one)}>
+          <div className={s.wide}>
             <MemberField
               label={t('filterMember')}
               memberId={clan}
@@ -73,7 +75,7 @@ function Rights({ memberId }: { memberId: string }) {
   if (query.isPending) return <ListLoading />;
   if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
   return (
-    <div className="two-p mt5">
+    <div className={cx(s.twoParts, 'mt5')}>
       <div>
         <HeldPermissions rights={query.data} />
         <RoleForm rights={query.data} />

@@ -1,6 +1,7 @@
 import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
 import { memberQuery, sessionsQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading } from './list-states.tsx';
 import { MemberField } from './member-field.tsx';
@@ -24,8 +26,8 @@ export function SessionsTab({ place }: { place: Place }) {
   return (
     <>
       <TabHead title={t('sessionsTitle')} lead={t('sessionsLead')} />
-      <div className="flt one">
-        <div className="wide">
+      <div className={cx(s.filters, s.one)}>
+        <div className={s.wide}>
           <MemberField
             label={t('filterMember')}
             memberId={clan}
@@ -86,7 +88,7 @@ function Sessions({ memberId }: { memberId: string }) {
     });
   return (
     <>
-      <table className="tbl ad-tb">
+      <table className={cx('tbl', s.table)}>
         <caption className="vh">{t('sessionsTable')}</caption>
         <thead>
           <tr>
@@ -123,7 +125,7 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
   const Icon = icons[session.device];
   return (
     <tr>
-      <td className="first">
+      <td className={s.first}>
         <span className="row g3">
           <Icon className="i sub" aria-hidden />
           <b className="m">{device}</b>
@@ -134,7 +136,7 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
           ) : null}
         </span>
       </td>
-      <td className="ip" data-label={t('columnAddress')}>
+      <td className={s.address} data-label={t('columnAddress')}>
         {session.ip}
       </td>
       <td className="num" data-label={t('columnSince')}>
@@ -143,7 +145,7 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
       <td data-label={t('columnLastUsed')}>
         <TimeAgo at={session.lastUsedAt} />
       </td>
-      <td className="acts">
+      <td className={s.acts}>
         <Button size="m" aria-label={t('endSessionOf', { device })} onClick={() => onEnd(device)}>
           {t('endSession')}
         </Button>

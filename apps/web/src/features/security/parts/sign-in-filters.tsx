@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { type Place, placeUrl } from '../place.ts';
 import { signInOutcomes } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { MemberField } from './member-field.tsx';
 
@@ -17,8 +18,8 @@ export function SignInFilters({ place }: { place: Place }) {
   const { clan, ishod = '', od = '', do: until = '', adresa = '' } = query;
   const narrowed = Boolean(clan || ishod || od || until || adresa);
   return (
-    <search className="flt" aria-label={t('filters')}>
-      <div className="wide">
+    <search className={s.filters} aria-label={t('filters')}>
+      <div className={s.wide}>
         <MemberField
           label={t('filterMember')}
           memberId={clan}
@@ -77,7 +78,7 @@ function AddressInput(props: { value: string; onValue: (value: string) => void }
     <TextInput
       {...control}
       ref={input}
-      className="ip"
+      className={s.address}
       defaultValue={value}
       maxLength={45}
       autoComplete="off"

@@ -1,5 +1,6 @@
 import type { SignInEvent, SignInOutcome } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { type Place, placeUrl } from '../place.ts';
 import { figuresQuery, signInsQuery } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading, More } from './list-states.tsx';
 import { SignInFilters } from './sign-in-filters.tsx';
@@ -54,7 +56,7 @@ function Figures() {
   return (
     <section aria-label={t('lastDay')}>
       <p className="sm mut">{t('lastDay')}</p>
-      <dl className="ad-k mt3">
+      <dl className={cx(s.figures, 'mt3')}>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{t(label)}</dt>
@@ -75,7 +77,7 @@ function SignIns({ place }: { place: Place }) {
   if (events.length === 0) return <NoSignIns place={place} />;
   return (
     <>
-      <table className="tbl ad-tb">
+      <table className={cx('tbl', s.table)}>
         <caption className="vh">{t('signInsTable')}</caption>
         <thead>
           <tr>
@@ -103,7 +105,7 @@ function Row({ event, place }: { event: SignInEvent; place: Place }) {
   const { member, ip } = event;
   return (
     <tr>
-      <td className="first">
+      <td className={s.first}>
         {member ? (
           <Link className="hov" to={placeUrl('ulasci', { ...place.query, clan: member.id })}>
             <Who member={member} plain />
@@ -121,7 +123,7 @@ function Row({ event, place }: { event: SignInEvent; place: Place }) {
       <td data-label={t('columnDevice')}>{deviceName(event)}</td>
       <td data-label={t('columnAddress')}>
         <Link
-          className="ip"
+          className={s.address}
           title={t('onlyFrom', { ip })}
           to={placeUrl('ulasci', { ...place.query, adresa: ip })}
         >
@@ -148,7 +150,7 @@ function Outcome({ outcome }: { outcome: SignInOutcome }) {
   const t = useSecurityText();
   const [tone, Icon] = looks[outcome];
   return (
-    <span className={`st-d ${tone}`}>
+    <span className={cx(s.state, s[tone])}>
       <Icon className="i" aria-hidden />
       {t(`outcome_${outcome}`)}
     </span>

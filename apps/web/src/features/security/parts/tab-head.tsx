@@ -3,6 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRefresh } from '../queries.ts';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 
 interface TabHeadProps {
@@ -17,7 +18,7 @@ export function TabHead({ title, lead, children }: TabHeadProps) {
   const refresh = useRefresh();
   const busy = useIsFetching({ queryKey: ['security'] }) > 0;
   return (
-    <header className="ad-t">
+    <header className={s.head}>
       <div>
         <h1 className="t2">{title}</h1>
         <p className="mut mt2">{lead}</p>

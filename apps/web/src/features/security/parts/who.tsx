@@ -1,6 +1,8 @@
 import type { AdminMember } from '@app/contracts/security/security.schemas';
 import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
 import { CircleSlash, MailQuestionMark } from 'lucide-react';
+import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 
 interface WhoProps {
@@ -14,7 +16,7 @@ export function Who({ member, plain = false }: WhoProps) {
   return (
     <div className="row g3">
       <Avatar name={member.name} id={member.id} size="s" />
-      <span className="who-c">
+      <span className={s.who}>
         <b className="m">{member.name}</b>
         <br />
         <span className="xs sub">{member.email}</span>
@@ -29,7 +31,7 @@ function Standing({ member }: { member: AdminMember }) {
   const t = useSecurityText();
   if (member.closedAt) {
     return (
-      <span className="st-d bad">
+      <span className={cx(s.state, s.bad)}>
         <CircleSlash className="i" aria-hidden />
         {t('memberClosed')}
       </span>
@@ -37,7 +39,7 @@ function Standing({ member }: { member: AdminMember }) {
   }
   if (member.verified) return null;
   return (
-    <span className="st-d">
+    <span className={s.state}>
       <MailQuestionMark className="i" aria-hidden />
       {t('memberUnverified')}
     </span>

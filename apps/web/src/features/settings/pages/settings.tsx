@@ -1,4 +1,5 @@
-import '@app/ui/settings.css';
+import { cx } from '@app/ui/cx';
+import '@app/ui/value-rows.css';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
@@ -15,6 +16,7 @@ import { AccountSection } from '../sections/account.tsx';
 import { AppearanceSection } from '../sections/appearance.tsx';
 import { DataSection } from '../sections/data.tsx';
 import { SecuritySection } from '../sections/security.tsx';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { useOpenAtHash } from '../use-sections.ts';
 
@@ -33,14 +35,14 @@ export default function SettingsPage() {
   const shell = useShellText();
   const account = useAccount();
   return (
-    <div className="p-set">
-      <div className="wrap top-s">
+    <div className={s.page}>
+      <div className="wrap page-top">
         <h1 className="t1">{t('title')}</h1>
       </div>
       {account.data ? (
         <Sections account={account.data} />
       ) : account.isError ? (
-        <div className="wrap sec-end">
+        <div className="wrap">
           <ErrorState
             level={2}
             title={t('loadFailed')}
@@ -49,7 +51,7 @@ export default function SettingsPage() {
           />
         </div>
       ) : (
-        <Loading label={shell('loading')} className="wrap set">
+        <Loading label={shell('loading')} className={cx('wrap', s.columns)}>
           <Skeleton height={280} />
           <div className="col g4">
             <Skeleton width="40%" height={48} />
@@ -66,9 +68,9 @@ function Sections({ account }: { account: Account }) {
   const all = useRef<HTMLDivElement>(null);
   useOpenAtHash(all);
   return (
-    <div className="wrap set">
+    <div className={cx('wrap', s.columns)}>
       <SectionList sections={sections} />
-      <div className="set-all" ref={all}>
+      <div className={s.sections} ref={all}>
         <AccountSection account={account} />
         <SecuritySection account={account} />
         <Section id="notifications" title={t('notifications')}>

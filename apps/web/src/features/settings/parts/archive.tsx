@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { personalData } from '../client.ts';
 import { useArchives } from '../queries.ts';
+import s from '../settings.module.css';
 import { sizeText } from '../sizes.ts';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
@@ -75,7 +76,7 @@ function ReadyText({ archive }: { archive: ArchiveView }) {
   const format = useFormat();
   const { language } = useLanguage();
   return (
-    <span className="with-b">
+    <span className={s.withBadge}>
       <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
         {t('archiveReady')}
       </Badge>

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { session } from '../../../lib/session/session.ts';
 import { account } from '../client.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';
 import { CodeField, codeRefused } from './two-factor-proof.tsx';
@@ -40,7 +41,7 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
       cancelLabel={t('removeKeep')}
       tone="danger"
     >
-      <ul className="goes" aria-label={t('removeGoes')}>
+      <ul className={s.goes} aria-label={t('removeGoes')}>
         <li className="bad">
           <X className="i" aria-hidden />
           {t('removeGoes1')}

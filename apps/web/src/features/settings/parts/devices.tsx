@@ -1,6 +1,7 @@
 import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
@@ -13,6 +14,7 @@ import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { account } from '../client.ts';
 import { useReloadSessions, useSessions } from '../queries.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 import { focusSection } from './section.tsx';
@@ -50,7 +52,7 @@ export function Devices() {
 function DeviceList({ sessions }: { sessions: readonly SessionView[] }) {
   return (
     <>
-      <ul className="sr-l" style={{ marginTop: 14 }}>
+      <ul className={cx('vrows', s.devices)}>
         {sessions.map((session) => (
           <li key={session.id}>
             <Device session={session} />

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '../../../lib/api/download.ts';
 import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -18,7 +19,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   };
   return (
     <>
-      <ul className="codes" aria-label={t('recovery')}>
+      <ul className={s.codes} aria-label={t('recovery')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

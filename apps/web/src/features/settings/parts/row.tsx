@@ -16,12 +16,12 @@ export interface RowProps {
 export function Row({ name, value, children, breaks = false, icon }: RowProps) {
   const words = (
     <div className="grow">
-      <p className="k">{name}</p>
-      {value === undefined ? null : <div className="v">{value}</div>}
+      <p className="vrow-n">{name}</p>
+      {value === undefined ? null : <div className="vrow-v">{value}</div>}
     </div>
   );
   return (
-    <div className={cx('sr', breaks && 'brk')}>
+    <div className={cx('vrow', breaks && 'vrow-brk')}>
       {icon ? (
         <div className="row g4">
           <span className="arch-i">{icon}</span>
@@ -30,7 +30,7 @@ export function Row({ name, value, children, breaks = false, icon }: RowProps) {
       ) : (
         words
       )}
-      <div className="acts">{children}</div>
+      <div className="vrow-a">{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Message } from '@app/ui/field';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
 /** When something of a section was last saved on this page; null before. */
@@ -14,7 +15,7 @@ export function Saved({ at }: { at: string | null }) {
   const t = useSettingsText();
   const format = useFormat();
   return (
-    <div className="saved" role="status">
+    <div className={s.saved} role="status">
       {at ? <Message tone="ok">{t('savedAt', { time: format.time(at) })}</Message> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { useSectionInView } from '../use-sections.ts';
 import type { SectionId } from './section.tsx';
@@ -18,7 +19,7 @@ export function SectionList(props: {
     row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
   return (
-    <nav className="set-n" aria-label={t('sections')} ref={list}>
+    <nav className={s.list} aria-label={t('sections')} ref={list}>
       {props.sections.map(({ id, icon: Icon }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           <Icon className="i" aria-hidden />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import s from '../settings.module.css';
 
 /** The places of the settings; their names stand in addresses and mails. */
 export type SectionId =
@@ -19,7 +20,7 @@ export function focusSection(id: SectionId): void {
 
 export function Section(props: { id: SectionId; title: string; children: ReactNode }) {
   return (
-    <section className="set-s" id={props.id} aria-labelledby={headingId(props.id)}>
+    <section className={s.section} id={props.id} aria-labelledby={headingId(props.id)}>
       <h2 className="t2" id={headingId(props.id)} tabIndex={-1}>
         {props.title}
       </h2>

@@ -11,6 +11,7 @@ import { useFormsText } from '../../../lib/form/text.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { account } from '../client.ts';
 import { useReloadAccount } from '../queries.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -162,7 +163,7 @@ function useScanStep(setup: TwoFactorSetup | null, onDone: () => void): StepView
         </a>
         <div className="fld">
           <p className="hint">{t('setUpSecret')}</p>
-          <div className="secret">
+          <div className={s.secret}>
             <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={setup.secret} label={t('setUpCopySecret')} />
           </div>

@@ -1,14 +1,16 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import { SecondDoor } from '@app/ui/scenes/second-door';
+import { cx } from '@app/ui/cx';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
+import { SecondDoor } from './second-door.tsx';
 import { focusSection } from './section.tsx';
 
 const loadProof = () => import('./two-factor-proof.tsx');
@@ -22,11 +24,11 @@ const TwoFactorSetupDialog = late(() =>
 export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {
   const t = useSettingsText();
   return (
-    <div className="two-f on-field">
-      <div className="n">
+    <div className={cx(s.door, 'on-field')}>
+      <div className={s.picture}>
         <SecondDoor />
       </div>
-      <div className="x">
+      <div className={s.words}>
         <h3 className="t3">{t('twoOffer')}</h3>
         <p>{t('twoOfferText')}</p>
         <Button variant="field" className="mt4" onClick={onOpen}>
@@ -51,7 +53,7 @@ export function TwoFactorRows(props: {
       <Row
         name={t('two')}
         value={
-          <div className="with-b">
+          <div className={s.withBadge}>
             <span>{t('twoSince', { date: format.dayOf(enabledAt ?? '') })}</span>
             <Badge tone="ok" icon={<ShieldCheck className="i" aria-hidden />}>
               {t('twoIsOn')}

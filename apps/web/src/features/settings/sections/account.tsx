@@ -19,6 +19,7 @@ import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
 import { focusSection, Section } from '../parts/section.tsx';
 import { useShowAccount } from '../queries.ts';
+import s from '../settings.module.css';
 import { spacedPhone } from '../spaced-phone.ts';
 import { useSettingsText } from '../text.ts';
 
@@ -43,14 +44,14 @@ export function AccountSection({ account }: { account: Account }) {
   );
   return (
     <Section id="account" title={t('account')}>
-      <div className="sr-l">
+      <div className="vrows">
         <Row name={t('name')} value={`${account.firstName} ${account.lastName}`}>
           {change('name', t('changeName'))}
         </Row>
         <Row
           name={t('email')}
           value={
-            <div className="with-b">
+            <div className={s.withBadge}>
               <span>{account.email}</span>
               <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
                 {t('emailConfirmed')}

@@ -1,3 +1,4 @@
+import { cx } from '@app/ui/cx';
 import { Segment } from '@app/ui/segment';
 import { ThemeNiches } from '@app/ui/theme-niches';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -5,6 +6,7 @@ import { chooseTheme, useTheme } from '../../../lib/theme.ts';
 import { Row } from '../parts/row.tsx';
 import { Saved, useSaved } from '../parts/saved.tsx';
 import { Section } from '../parts/section.tsx';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
 const languages = [
@@ -20,7 +22,7 @@ export function AppearanceSection() {
   const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
   return (
     <Section id="appearance" title={t('appearance')}>
-      <div className="sr-l">
+      <div className="vrows">
         <Row breaks name={t('language')} value={t('languageText')}>
           <Segment
             label={t('language')}
@@ -34,7 +36,7 @@ export function AppearanceSection() {
         </Row>
       </div>
       <div className="mt6">
-        <p className="b" style={{ paddingBottom: '16px' }} aria-hidden="true">
+        <p className={cx('b', s.theme)} aria-hidden="true">
           {t('theme')}
         </p>
         <ThemeNiches

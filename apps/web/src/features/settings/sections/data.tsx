@@ -1,10 +1,12 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { Archive } from '../parts/archive.tsx';
 import { Section } from '../parts/section.tsx';
+import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
 const DeleteDialog = late(() => import('../parts/delete-dialog.tsx').then((it) => it.DeleteDialog));
@@ -15,14 +17,12 @@ export function DataSection({ account }: { account: Account }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Section id="data" title={t('data')}>
-      <div className="sr-l">
+      <div className="vrows">
         <Archive />
       </div>
-      <div className="warnz mt6">
+      <div className={cx(s.danger, 'mt6')}>
         <h3 className="t4">{t('remove')}</h3>
-        <p className="sm mut mt2" style={{ maxWidth: '52ch' }}>
-          {t('removeText')}
-        </p>
+        <p className="sm mut mt2">{t('removeText')}</p>
         <Button variant="danger" className="mt4" onClick={() => setDeleting(true)}>
           <Trash2 className="i" aria-hidden />
           {t('remove')}

@@ -28,7 +28,7 @@ export function SecuritySection({ account }: { account: Account }) {
   return (
     <Section id="security" title={t('security')}>
       {on ? null : <TwoFactorOffer onOpen={() => twoFactor.open('setup')} />}
-      <div className="sr-l">
+      <div className="vrows">
         {on ? (
           <TwoFactorRows
             twoFactor={account.twoFactor}

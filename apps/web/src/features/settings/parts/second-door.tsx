@@ -1,4 +1,4 @@
-/** An arch in an arch in an arch, and somebody at the innermost; stands in `.two-f .n`. */
+/** An arch in an arch in an arch, and somebody at the innermost. */
 export function SecondDoor() {
   return (
     <svg viewBox="0 0 148 176" aria-hidden="true">
