@@ -1,6 +1,5 @@
 import * as RadixTabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 
 export type TabItem<V extends string> = {
   value: V;
@@ -60,7 +59,7 @@ export function TabPanel({
   children: ReactNode;
 }) {
   return (
-    <RadixTabs.Content value={value} className={cx('tab-panel', className)}>
+    <RadixTabs.Content value={value} className={className}>
       {children}
     </RadixTabs.Content>
   );

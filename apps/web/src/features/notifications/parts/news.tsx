@@ -28,7 +28,7 @@ export default function News() {
   const action = useNewsAction(() => toast({ title: t('refused'), tone: 'bad' }));
   return (
     <section className={s.page} id="notifications">
-      <div className="news-m">
+      <div>
         <div className={cx('row between row-w', s.head)}>
           <h1 className="t1" id="notifications-heading" tabIndex={-1}>
             {t('title')}

@@ -20,6 +20,7 @@ import { useOwnProfile } from '../own/queries.ts';
 import { useEditText } from '../own/text.ts';
 import { CopyAddress } from '../parts/copy-address.tsx';
 import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx';
+import profileStyles from '../parts/profile.module.css';
 import { useProfilesText } from '../text.ts';
 
 const Editor = late(() => import('../own/editors.tsx'));
@@ -80,7 +81,7 @@ function Own({ profile }: { profile: OwnProfile }) {
         <Head profile={profile} onEdit={setEdited} />
         <Completeness profile={profile} onEdit={setEdited} />
       </div>
-      <div className={cx('wrap', s.columns)}>
+      <div className={cx('wrap', profileStyles.columns)}>
         <MainSections profile={profile} onEdit={setEdited} />
         <SideSections profile={profile} onEdit={setEdited} />
       </div>
@@ -141,7 +142,7 @@ function MainSections({ profile, onEdit }: PartProps) {
   const t = useProfilesText();
   const { about, skills } = profile;
   return (
-    <div className={s.stack}>
+    <div className={profileStyles.stack}>
       <OwnSection
         profile={profile}
         part="about"
@@ -149,7 +150,7 @@ function MainSections({ profile, onEdit }: PartProps) {
         empty={about === ''}
         onEdit={() => onEdit({ part: 'about' })}
       >
-        <p className={s.said}>{about}</p>
+        <p className={profileStyles.said}>{about}</p>
       </OwnSection>
       <OwnSection
         profile={profile}
@@ -219,7 +220,7 @@ function SideSections({ profile, onEdit }: PartProps) {
     { part: 'links', title: t('links'), empty: links.length === 0, shown: <Links links={links} /> },
   ] as const;
   return (
-    <div className={s.side}>
+    <div className={profileStyles.side}>
       {parts.map(({ part, title, empty, shown }) => (
         <OwnSection
           key={part}

@@ -126,7 +126,7 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
   return (
     <tr>
       <td className={s.first}>
-        <span className="row g3">
+        <span className="row">
           <Icon className="i sub" aria-hidden />
           <b className="m">{device}</b>
           {session.current ? (

@@ -14,7 +14,7 @@ interface WhoProps {
 /** A member in a row: picture, name, address. */
 export function Who({ member, plain = false }: WhoProps) {
   return (
-    <div className="row g3">
+    <div className="row">
       <Avatar name={member.name} id={member.id} size="s" />
       <span className={s.who}>
         <b className="m">{member.name}</b>

@@ -36,7 +36,7 @@ export default function SettingsPage() {
   const account = useAccount();
   return (
     <div className={s.page}>
-      <div className="wrap page-top">
+      <div className={cx('wrap', s.top)}>
         <h1 className="t1">{t('title')}</h1>
       </div>
       {account.data ? (

@@ -57,7 +57,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
 
   return (
     <>
-      <header className={cx(s.top, 'tx-top-i')}>
+      <header className={s.top}>
         <div>
           <button type="button" className={cx('go', s.back)} onClick={onClose}>
             <ArrowLeft className="i" aria-hidden />

@@ -1,0 +1,117 @@
+// What a source text says of style classes.
+import ts from 'typescript';
+
+export interface Mentions {
+  readonly file: string;
+  /** Words of all its texts, any of which may be a class. */
+  readonly words: ReadonlySet<string>;
+  /** Words that go on with something put in while running. */
+  readonly beginnings: ReadonlySet<string>;
+  /** Words that stand where only global classes can. */
+  readonly classes: ReadonlySet<string>;
+  readonly imported: readonly Imported[];
+  /** Inline styles in which nothing is computed. */
+  readonly fixedStyles: readonly string[];
+}
+
+/** A sheet of its own that a file uses. */
+export interface Imported {
+  readonly from: string;
+  /** Written out. */
+  readonly accessed: ReadonlySet<string>;
+  /** With those that a computed access may mean: any word of the file. */
+  readonly names: ReadonlySet<string>;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Whether a text stands for a class: in `className`, in `cx(…)`, and not where it is compared. */
+function isClass(node: ts.Node): boolean {
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (ts.isJsxAttribute(parent)) return /^(class|\w*className)$/i.test(parent.name.getText());
+    if (ts.isCallExpression(parent) && parent.expression.getText() !== 'cx') return false;
+    if (ts.isCallExpression(parent)) return true;
+    if (ts.isConditionalExpression(parent) && parent.condition === at) return false;
+    if (ts.isElementAccessExpression(parent) && parent.argumentExpression === at) return false;
+    if (ts.isBinaryExpression(parent)) {
+      const { kind } = parent.operatorToken;
+      const joins =
+        kind === ts.SyntaxKind.AmpersandAmpersandToken ||
+        kind === ts.SyntaxKind.BarBarToken ||
+        kind === ts.SyntaxKind.QuestionQuestionToken;
+      if (!joins || (kind === ts.SyntaxKind.AmpersandAmpersandToken && parent.left === at))
+        return false;
+    }
+    if (ts.isStatement(parent) || ts.isFunctionLike(parent)) return false;
+  }
+  return false;
+}
+
+/** The style of an element, if every value of it is written out. */
+function fixedStyle(node: ts.Node): string | null {
+  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'style') return null;
+  const value =
+    node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
+  if (!value || !ts.isObjectLiteralExpression(value)) return null;
+  const isFixed = value.properties.every(
+    (it) =>
+      ts.isPropertyAssignment(it) &&
+      (ts.isStringLiteralLike(it.initializer) || ts.isNumericLiteral(it.initializer)),
+  );
+  return isFixed ? value.getText() : null;
+}
+
+/** Reads a source text; nothing of it is run. */
+export function mentionsIn({ file, text }: { file: string; text: string }): Mentions {
+  const words = new Set<string>();
+  const beginnings = new Set<string>();
+  const classes = new Set<string>();
+  const fixedStyles: string[] = [];
+  const sheets = new Map<string, { from: string; accessed: Set<string>; computed: boolean }>();
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      const from = (node.moduleSpecifier as ts.StringLiteral).text;
+      const name = node.importClause?.name?.text;
+      if (name && from.endsWith('.module.css')) {
+        sheets.set(name, { from, accessed: new Set(), computed: false });
+      }
+      return;
+    }
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      sheets.get(node.expression.text)?.accessed.add(node.name.text);
+    }
+    if (ts.isElementAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      const sheet = sheets.get(node.expression.text);
+      if (sheet && ts.isStringLiteralLike(node.argumentExpression)) {
+        sheet.accessed.add(node.argumentExpression.text);
+      } else if (sheet) sheet.computed = true;
+    }
+    if (ts.isStringLiteralLike(node)) {
+      for (const word of wordsOf(node.text)) {
+        words.add(word);
+        if (isClass(node)) classes.add(word);
+      }
+    }
+    if (ts.isTemplateExpression(node)) {
+      for (const piece of [node.head.text, ...node.templateSpans.map((it) => it.literal.text)]) {
+        const all = wordsOf(piece);
+        for (const word of all) words.add(word);
+        const last = all.at(-1);
+        if (last && !/\s$/.test(piece)) beginnings.add(last);
+      }
+    }
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) words.add(node.name.text);
+    const style = fixedStyle(node);
+    if (style) fixedStyles.push(style);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const imported = [...sheets.values()].map(({ from, accessed, computed }) => ({
+    from,
+    accessed,
+    names: computed ? new Set([...accessed, ...words]) : accessed,
+  }));
+  return { file, words, beginnings, classes, imported, fixedStyles };
+}
