@@ -30,7 +30,7 @@ async function turnOn(page: Page, member: NewMember) {
   await setup.getByRole('button', { name: 'Dalje' }).click();
   await expect(setup.getByRole('img', { name: 'QR kod za aplikaciju' })).toBeVisible();
   await expectAccessible(page);
-  const secret = ((await setup.locator('.secret code').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await setup.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await setup.getByRole('button', { name: 'Dalje' }).click();
   await expect(setup.getByLabel('Cifra 1 od 6')).toBeFocused();
   await typeCode(page, '000000');
@@ -38,7 +38,7 @@ async function turnOn(page: Page, member: NewMember) {
   await expect(setup.getByLabel('Cifra 1 od 6')).toBeFocused();
   await typeCode(page, appCode(secret));
   await expect(dialog(page, 'Sačuvaj kodove za oporavak')).toBeVisible();
-  const codes = await setup.locator('.codes code').allInnerTexts();
+  const codes = await setup.getByRole('code').allInnerTexts();
   await expectAccessible(page);
   // A stray key does not take the codes away.
   await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ test('recovery codes are renewed at night, and the focus returns', async ({
   await fresh.getByLabel('Kod iz aplikacije').fill(codes[0] ?? '');
   await fresh.getByRole('button', { name: 'Napravi nove kodove' }).click();
   await expect(fresh.getByRole('heading')).toHaveText('Sačuvaj kodove za oporavak');
-  expect(await fresh.locator('.codes code').allInnerTexts()).not.toContain(codes[1]);
+  expect(await fresh.getByRole('code').allInnerTexts()).not.toContain(codes[1]);
   await expectAccessible(page);
   await fresh.getByRole('button', { name: 'Kodovi su na sigurnom' }).click();
   await expect(renew).toBeFocused();
