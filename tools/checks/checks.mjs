@@ -26,6 +26,7 @@ export const checks = [
     name: 'directions of imports',
     steps: [[bin('depcruise'), [...cruised, '--output-type', 'err-long']]],
   },
+  { name: 'style classes', steps: [[pinnedNode, [join(root, 'tools/checks/styles.ts')]]] },
   { name: 'dead code', steps: [[bin('knip'), []]] },
   {
     name: 'generated documents',

@@ -10,8 +10,6 @@ export interface Mentions {
   /** Words that stand where only global classes can. */
   readonly classes: ReadonlySet<string>;
   readonly imported: readonly Imported[];
-  /** Inline styles in which nothing is computed. */
-  readonly fixedStyles: readonly string[];
 }
 
 /** A sheet of its own that a file uses. */
@@ -48,26 +46,11 @@ function isClass(node: ts.Node): boolean {
   return false;
 }
 
-/** The style of an element, if every value of it is written out. */
-function fixedStyle(node: ts.Node): string | null {
-  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'style') return null;
-  const value =
-    node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
-  if (!value || !ts.isObjectLiteralExpression(value)) return null;
-  const isFixed = value.properties.every(
-    (it) =>
-      ts.isPropertyAssignment(it) &&
-      (ts.isStringLiteralLike(it.initializer) || ts.isNumericLiteral(it.initializer)),
-  );
-  return isFixed ? value.getText() : null;
-}
-
 /** Reads a source text; nothing of it is run. */
 export function mentionsIn({ file, text }: { file: string; text: string }): Mentions {
   const words = new Set<string>();
   const beginnings = new Set<string>();
   const classes = new Set<string>();
-  const fixedStyles: string[] = [];
   const sheets = new Map<string, { from: string; accessed: Set<string>; computed: boolean }>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node: ts.Node): void => {
@@ -103,8 +86,6 @@ export function mentionsIn({ file, text }: { file: string; text: string }): Ment
       }
     }
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) words.add(node.name.text);
-    const style = fixedStyle(node);
-    if (style) fixedStyles.push(style);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -113,5 +94,5 @@ export function mentionsIn({ file, text }: { file: string; text: string }): Ment
     accessed,
     names: computed ? new Set([...accessed, ...words]) : accessed,
   }));
-  return { file, words, beginnings, classes, imported, fixedStyles };
+  return { file, words, beginnings, classes, imported };
 }

@@ -15,7 +15,7 @@ export interface Source {
 interface Sheet {
   readonly file: string;
   readonly isModule: boolean;
-  /** Classes by which the rules begin, and to which these therefore belong. */
+  /** Classes that a rule is about, and not only what stands around or beside them. */
   readonly owners: ReadonlySet<string>;
   /** Every class of its own. */
   readonly names: ReadonlySet<string>;
@@ -27,6 +27,16 @@ interface Sheet {
 
 const isModule = (file: string) => file.endsWith('.module.css');
 const isUi = (file: string) => file.startsWith('packages/ui/');
+
+/** Whether a class stands within a pseudo-class of this name. */
+const isIn = (name: string, node: selectorParser.ClassName) =>
+  node.parent?.parent?.type === 'pseudo' && node.parent.parent.value === name;
+
+/** Whether all classes of a selector stand on one element, which the rule is then about. */
+function oneCompound(selector: selectorParser.Selector): boolean {
+  const parts = selector.split((node) => node.type === 'combinator');
+  return parts.filter((part) => part.some((node) => node.type === 'class')).length === 1;
+}
 
 function sheetOf({ file, text }: Source): Sheet {
   const owners = new Set<string>();
@@ -40,17 +50,19 @@ function sheetOf({ file, text }: Source): Sheet {
     const nested = parent?.type === 'rule';
     selectorParser((selectors) => {
       selectors.each((selector) => {
-        let first: string | undefined;
+        const outer = selector.nodes.filter((node) => node.type === 'class');
         let local = false;
+        let foreignHere = false;
         selector.walkClasses((node) => {
-          const global =
-            node.parent?.parent?.type === 'pseudo' && `${node.parent.parent.value}` === ':global';
-          (global ? foreign : names).add(node.value);
-          local ||= !global;
-          first ??= node.value;
+          const isForeign = isIn(':global', node);
+          (isForeign ? foreign : names).add(node.value);
+          local ||= !isForeign;
+          foreignHere ||= isForeign;
         });
-        if (first !== undefined && !nested) owners.add(first);
-        if (first !== undefined && !local && !nested) leaking.push(`${selector}`.trim());
+        if (nested) return;
+        const [first] = outer;
+        if (first && oneCompound(selector)) owners.add(first.value);
+        if (foreignHere && !local) leaking.push(`${selector}`.trim());
       });
     }).processSync(rule.selector);
   });
@@ -74,16 +86,13 @@ export function problemsOf(sources: readonly Source[]): string[] {
     ...unusedGlobals(global, code),
     ...unusedLocals(modules, code),
     ...undefinedNames(global, modules, code),
-    ...code.flatMap(({ file, fixedStyles }) =>
-      fixedStyles.map((style) => `${file}: an inline style that is always the same: ${style}`),
-    ),
   ];
 }
 
 const definedOutside = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ file, isModule: scoped, names, leaking }) => {
     if (scoped) return leaking.map((it) => `${file}: no class of its own in "${it}"`);
-    return isUi(file) ? [] : [...names].map((name) => `${file}: global class .${name} outside ui`);
+    return isUi(file) ? [] : [...names].map((it) => `${file}: global class .${it} outside ui`);
   });
 
 function definedTwice(sheets: readonly Sheet[]): string[] {

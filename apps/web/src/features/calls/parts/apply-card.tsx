@@ -97,7 +97,7 @@ export function ApplyCard({ call }: ApplyProps) {
             </div>
             {call.contact.email ? (
               <a
-                className="ib soft"
+                className="ib"
                 href={`mailto:${call.contact.email}`}
                 aria-label={t('writeTo', { name: call.contact.name })}
               >
