@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '@app/contracts/profiles/profiles.schemas';
 import { languageLevels, profileLimits } from '@app/domain/profiles/profile';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
@@ -36,7 +37,7 @@ export function EditLanguages(props: EditorProps) {
           most={profileLimits.languages}
           addLabel={t('languageAdd')}
           nameOf={({ name }) => name || t('languageName')}
-          className={s.lines}
+          className={cx(s.lines)}
         >
           {(row, at, change) => (
             <>
