@@ -100,6 +100,13 @@ test('what takes no donations shows how else to support it', async ({ page }) =>
   await page.getByRole('link', { name: 'Podržite projekat' }).click();
   await expect(page.getByRole('heading', { name: 'Novac iz kampanje' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Kampanja' })).toBeHidden();
+  // The place that a hash names comes to rest below the header, 100 px from the top (§2.3).
+  await expect(async () => {
+    const top = await page
+      .locator('#dijelovi')
+      .evaluate((part) => part.getBoundingClientRect().top);
+    expect(Math.abs(top - 100)).toBeLessThanOrEqual(2);
+  }).toPass();
 });
 
 test('the campaign can be folded away', async ({ page }) => {

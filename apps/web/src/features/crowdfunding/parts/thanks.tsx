@@ -123,11 +123,7 @@ function Receipt({ donation }: OfDonation) {
     [t('sentTo'), donation.donorEmail],
   ] as const;
   return (
-    <section
-      className={cx('wrap sec-end', s.receiptPart)}
-      id="priznanica"
-      aria-labelledby="priznanica-naslov"
-    >
+    <section className="wrap sec-end" id="priznanica" aria-labelledby="priznanica-naslov">
       <div className={s.receipt}>
         <div className={s.scene}>
           <ReceiptScene />

@@ -31,10 +31,11 @@ export function Team() {
                 member.userId ? profileImageUrl(member.userId, member.profile_picture_url) : null
               }
             />
-            <div>
+            <div className="grow">
               <p className="b">{member.name}</p>
               <p className="sm mut">{t(member.role === 'vlasnik' ? 'owner' : 'member')}</p>
             </div>
+            {member.role === 'vlasnik' ? null : <Badge tone="ok">{t('invitation_accepted')}</Badge>}
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
         <Pictures application={application} />
       </div>
       <TabBar />
-      <div className={cx('wrap with-aside', s.parts)} id="dijelovi">
+      <div className="wrap with-aside" id="dijelovi">
         <Panel application={application} goals={goals} />
         <aside className={tab === 'overview' ? s.first : undefined}>
           {campaign ? (
