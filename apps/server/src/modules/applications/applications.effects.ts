@@ -80,7 +80,7 @@ export const applicationEffects = {
   tellTeamCompleted: tellTeam('projectCompletedTeam'),
   tellBoardSubmitted: tellBoard('applicationSubmittedBoard'),
   tellBoardMended: tellBoard('applicationResubmittedBoard'),
-  tellBoardWithdrawn: tellBoard('applicationWithdrawnBoard'),
+  tellBoardWithdrawn: tellBoard('applicationWithdrawnBoard', { desk: false }),
   tellDecision: tellDecisionIfPublished,
 } satisfies NonNullable<SomeMoves['application']>['effects'];
 

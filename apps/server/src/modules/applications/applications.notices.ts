@@ -40,9 +40,13 @@ export const tellTeam =
       ...how,
     });
 
-/** Makes the effect that tells the board; nobody hears as the board of what their own team does. */
+/**
+ * Makes the effect that tells the board; nobody hears as the board of what their own team does.
+ *
+ * @param desk whether the application lies on the board's desk afterwards; else its page is shown.
+ */
 export const tellBoard =
-  (text: Notice['text']): Effect<ApplicationMove> =>
+  (text: Notice['text'], { desk = true } = {}): Effect<ApplicationMove> =>
   async (p, tx, { record, moved, mended }) => {
     const board = await staffOf(tx, record.bank.slug, toldTypes);
     await notify(tx, p, {
@@ -50,7 +54,9 @@ export const tellBoard =
       type: 'review',
       text,
       values: { title: record.working.projectTitle, sections: sectionNames(mended) },
-      actionUrl: pages.board({ poziv: record.call.slug, prijava: moved.slug }),
+      actionUrl: desk
+        ? pages.board({ poziv: record.call.slug, prijava: moved.slug })
+        : pages.project(moved),
     });
   };
 
