@@ -180,6 +180,7 @@ function wrongIn(row: Endpoint, answer: LightMyRequestResponse): string | undefi
     return undefined;
   }
   if (row.kind === 'stream' || status === 304) return undefined;
+  if (status === 204) return answer.body === '' ? undefined : 'a body with 204';
   return row.answer.safeParse(answer.json()).success ? undefined : `another shape: ${answer.body}`;
 }
 

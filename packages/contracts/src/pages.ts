@@ -67,7 +67,7 @@ export const pages = {
   forgotPassword: page('/forgot-password', { query: ['email', 'auto'] }),
   passwordReset: page('/password-reset', { query: ['token'] }),
   resetPassword: page('/reset-password', { query: ['token'] }),
-  verify: page('/auth/verify', { query: ['email', 'token'] }),
+  verify: page('/auth/verify', { query: ['token', 'email'] }),
   emailChange: page('/auth/email-change', { query: ['action', 'token'] }),
   accountClosed: page('/auth/account-closed', { query: ['until'] }),
   onboarding: page('/onboarding', { query: ['email'] }),

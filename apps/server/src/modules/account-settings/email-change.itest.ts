@@ -148,7 +148,7 @@ describe('confirming it', () => {
     expect((await lastMailTo(app, newEmail)).text).toContain('Ovo je od sada adresa tvog naloga');
     const left = await lastMailTo(app, amina.email);
     expect(left.text).toContain(newEmail);
-    expect(left.text.replace(/\s+/g, ' ')).toContain('do 27. 11. 2026. u 13:00.');
+    expect(left.text.replace(/\s+/g, ' ')).toContain('do 27. novembra 2026. u 13:00.');
     expect(await auditOf(app, amina.id)).toContain('account.email-changed');
     expect((await signInAs(app, amina.email)).status).toBe(401);
     expect((await signInAs(app, newEmail)).status).toBe(200);

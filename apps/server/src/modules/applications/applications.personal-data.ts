@@ -163,7 +163,12 @@ async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date):
 
 async function withdrawLast(p: Platform, tx: Tx, id: string, userId: string): Promise<void> {
   const actor = { id: userId, role: 'INDIVIDUAL', permissions: [] };
-  const moved = await moveWithin(p, tx, { applicationId: id, actor, event: 'withdraw' });
+  const moved = await moveWithin(p, tx, {
+    applicationId: id,
+    actor,
+    event: 'withdraw',
+    confirmed: true,
+  });
   if (isFailure(moved) && moved.code !== 'WRONG_STATUS') {
     throw new Error(`The application ${id} could not be withdrawn: ${moved.code}.`);
   }

@@ -16,6 +16,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   calls: { part: 'calls' },
   campaigns: { part: 'crowdfunding' },
   data_archives: { part: 'personal-data' },
+  page_views: { none: 'addresses are counted, readers are not' },
   demo_mails: { part: 'personal-data' },
   donation_events: { none: 'names a donation and what the provider told of it, nobody' },
   donations: { part: 'crowdfunding' },

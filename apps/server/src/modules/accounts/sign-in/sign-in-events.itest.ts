@@ -111,7 +111,7 @@ describe('the mail about a new device', () => {
     expect(mail.subject).toBe('Nova prijava na tvoj nalog');
     expect(mail.text).toContain('198.51.100.7');
     expect(mail.text).toContain('Safari, iOS');
-    expect(mail.text.replace(/\s/g, ' ')).toContain('20. 11. 2026. u 13:00');
+    expect(mail.text.replace(/\s/g, ' ')).toContain('20. novembar 2026. u 13:00');
     expect(mail.html).toContain(`${app.platform.settings.publicUrl}/settings#security`);
   });
 
