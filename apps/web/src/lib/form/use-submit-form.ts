@@ -97,6 +97,7 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     if (sending.current) return;
     sending.current = true;
     setFailure('');
+    let foundWrong = false;
     const handle = form.handleSubmit(
       async (values) => {
         try {
@@ -105,10 +106,14 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
           refuse(error);
         }
       },
-      () => setRefusals((times) => times + 1),
+      () => {
+        foundWrong = true;
+      },
     );
     await handle();
     sending.current = false;
+    // Only now are the fields marked among which the first is looked for.
+    if (foundWrong) setRefusals((times) => times + 1);
   };
 
   useEffect(() => {
