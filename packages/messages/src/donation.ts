@@ -16,8 +16,13 @@ export const donationTexts = texts({
     bhs: 'Najviše {{amount}}, toliko fali do cilja.',
     en: 'At most {{amount}}; that is what is left to the goal.',
   },
+  amountHintHeld: {
+    bhs: 'Do cilja fali {{missing}}. Sada možeš dati najviše {{amount}}, ostalo upravo plaćaju drugi.',
+    en: '{{missing}} is left to the goal. You can give at most {{amount}} now; others are paying the rest.',
+  },
   withYours: { bhs: 's tvojih {{amount}}', en: 'with your {{amount}}' },
   ofTheGoal: { bhs: 'od cilja', en: 'of the goal' },
+  freeNow: { bhs: 'KM možeš dati sada', en: 'KM you can give now' },
   leftToGoal: { bhs: 'KM fali do cilja', en: 'KM left to the goal' },
   problem_choose: {
     bhs: 'Odaberi iznos ili upiši svoj.',

@@ -1,3 +1,4 @@
+import { fening, fromKm, toKm } from '@app/domain/money';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -111,7 +112,7 @@ function AmountForm({ context, problem }: FormProps) {
       <Field
         label={t('otherAmount')}
         error={error || undefined}
-        hint={t('amountHint', { amount: format.km(campaign.availableAmount) })}
+        hint={roomText(context, 'amountHint')}
       >
         <MoneyInput
           key={emptied}
@@ -128,11 +129,26 @@ function AmountForm({ context, problem }: FormProps) {
   );
 }
 
-function problemText({ campaign, t, format }: StepContext, problem: AmountProblem): string {
+function problemText(context: StepContext, problem: AmountProblem): string {
+  const { t } = context;
   const text = t(`problem_${problem}`);
   if (problem !== 'exceedsGoal') return text;
-  return `${text} ${t('stillMissing', { amount: format.km(campaign.availableAmount) })}`;
+  return `${text} ${roomText(context, 'stillMissing')}`;
 }
+
+/** What is missing to the goal, and what of it can be given now: others may hold the rest. */
+function roomText(
+  { campaign, t, format }: StepContext,
+  whenAllIsFree: 'amountHint' | 'stillMissing',
+): string {
+  const amount = format.km(campaign.availableAmount);
+  const missing = missingKm(campaign);
+  if (missing <= campaign.availableAmount) return t(whenAllIsFree, { amount });
+  return t('amountHintHeld', { missing: format.km(missing), amount });
+}
+
+const missingKm = ({ targetAmount, currentAmount }: StepContext['campaign']): number =>
+  toKm(fening((fromKm(targetAmount) ?? 0) - (fromKm(currentAmount) ?? 0)));
 
 interface GaugeProps {
   readonly context: StepContext;
@@ -153,7 +169,7 @@ function Gauge({ context: { campaign, t, format }, amount, rest }: GaugeProps) {
       number={rest !== null ? format.quantity(rest) : t('percent', { n: percent })}
       label={
         rest !== null
-          ? t('leftToGoal')
+          ? t(missingKm(campaign) > campaign.availableAmount ? 'freeNow' : 'leftToGoal')
           : amount === null
             ? t('ofTheGoal')
             : t('withYours', { amount: format.km(amount) })
