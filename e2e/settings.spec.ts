@@ -159,6 +159,8 @@ test('too many tries are told with the time to wait', async ({ page, baseURL }) 
   );
   await page.getByRole('button', { name: 'Promijeni lozinku' }).click();
   const change = dialog(page, 'Promijeni lozinku');
+  await change.getByLabel('Sadašnja lozinka').fill('Neka-stara-1!');
+  await change.getByLabel('Nova lozinka').fill('Sasvim-nova-2!');
   await change.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(change.getByRole('alert')).toHaveText(/Pokušaj ponovo za 3 minute\./);
 });
