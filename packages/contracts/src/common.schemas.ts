@@ -3,11 +3,9 @@ import { z } from 'zod';
 /** Identifier of a record: a UUID that cannot be guessed. */
 export const Id = z.uuid();
 
-/** A text that a record carries in both languages. */
 export const LocalizedText = z.object({ bhs: z.string(), en: z.string() });
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-/** One of the product's languages. */
 export const LanguageCode = z.enum(['bhs', 'en']);
 
 /** An instant, ISO 8601 in UTC. */
@@ -25,7 +23,6 @@ export const Day = z.iso.date();
 /** An amount in KM (convertible marks) with at most two decimals, as the API speaks it. */
 export const Km = z.number().nonnegative().max(100_000_000).multipleOf(0.01);
 
-/** A slug in an address. */
 export const Slug = z
   .string()
   .min(1)
@@ -35,11 +32,7 @@ export const Slug = z
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 
-/**
- * Query of a list paged by key: `after` is the cursor that the page before named.
- *
- * @param size items of a page unless the caller says how many.
- */
+/** `after` is the cursor that the page before named; `size`: items of a page by default. */
 export const listQuery = (size = 20) =>
   z.object({
     after: z.string().max(200).optional(),
@@ -53,5 +46,4 @@ export const listQuery = (size = 20) =>
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable() });
 
-/** An answer that only says that it worked. */
 export const Done = z.object({ success: z.literal(true) });

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** HTTP methods the product uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -24,7 +23,6 @@ export type Address = `${Method} /${string}`;
  */
 export type Access = 'public' | 'member' | 'ob' | 'moderator' | 'admin' | 'callback' | 'demo';
 
-/** How often one client may call an endpoint. */
 export interface RateLimit {
   /** Calls allowed in the window, for one network address. */
   readonly max: number;
@@ -32,7 +30,6 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-/** One endpoint without its address. */
 export interface EndpointShape {
   readonly access: Access;
   /** One plain sentence for the API document. */
@@ -54,7 +51,6 @@ export interface EndpointShape {
   readonly kind?: 'json' | 'stream' | 'multipart';
 }
 
-/** One endpoint: its shape and its address. */
 export type Endpoint<S extends EndpointShape = EndpointShape> = S & {
   readonly method: Method;
   readonly path: string;
@@ -64,22 +60,13 @@ export type Endpoints<P extends Record<string, Address>, S> = {
   readonly [K in keyof P & keyof S]: S[K] & { readonly method: Method; readonly path: string };
 };
 
-/**
- * Splits an address into method and path.
- *
- * @param address for example `"GET /api/health"`.
- */
+/** `address`: for example `"GET /api/health"`. */
 export function parseAddress(address: Address): { method: Method; path: string } {
   const space = address.indexOf(' ');
   return { method: address.slice(0, space) as Method, path: address.slice(space + 1) };
 }
 
-/**
- * Joins addresses with shapes. Every address needs a shape and every shape an address.
- *
- * @param paths the domain's addresses, from `<domain>.paths.ts`.
- * @param shapes access, inputs, answer and errors of each.
- */
+/** Every address needs a shape and every shape an address. */
 export function endpoints<
   const P extends Record<string, Address>,
   const S extends { readonly [K in keyof P]: EndpointShape },
@@ -95,12 +82,10 @@ export function endpoints<
 type Infer<T> = T extends z.ZodType ? z.infer<T> : never;
 type Input<T> = T extends z.ZodType ? z.input<T> : never;
 
-/** What a caller sends to an endpoint. */
 export type CallInput<E> = (E extends { params: infer P } ? { params: Input<P> } : unknown) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown);
 
-/** What an endpoint answers. */
 export type CallAnswer<E> = E extends { answer: infer A } ? Infer<A> : never;
 
 /** What a handler receives once validated. */

@@ -3,17 +3,12 @@ import type { Endpoint } from './endpoint.ts';
 /** Header of every answer: which build of the web its server has. */
 export const buildHeader = 'x-build';
 
-/** Languages of rendered pages. */
 export type PageLanguage = 'bhs' | 'en';
 
 /** The theme a reader chose; `system` follows the device. */
 export type PageTheme = 'light' | 'dark' | 'system';
 
-/**
- * Calls a public endpoint for a page, within the server's process, as a stranger.
- *
- * @returns the endpoint's answer, or `{ failure: true, code }`.
- */
+/** Within the server's process, as a stranger; a failure is `{ failure: true, code }`. */
 export type PageCall = (
   endpoint: Endpoint,
   input: {
@@ -30,25 +25,21 @@ export interface ChangedText {
   readonly value_en: string;
 }
 
-/** All changed texts at one moment. */
 export interface ChangedTexts {
   /** Differs whenever the texts do; empty when nothing is changed. */
   readonly version: string;
   readonly texts: readonly ChangedText[];
 }
 
-/** What the server gives the web to render one page with. */
 export interface PageRequest {
   /** Path and query, as asked for. */
   readonly path: string;
   readonly language: PageLanguage;
   readonly theme: PageTheme;
-  /** Nonce of the scripts of this rendering. */
   readonly nonce: string;
   readonly brand: string;
   /** Address under which browsers reach the product, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether the product runs in demo mode. */
   readonly demo: boolean;
   /** Address of map tiles with `{z}`, `{x}`, `{y}`; null where there are none. */
   readonly mapTilesUrl: string | null;
@@ -56,7 +47,6 @@ export interface PageRequest {
   readonly now: number;
   readonly texts: ChangedTexts;
   readonly call: PageCall;
-  /** Is told of what went wrong without being expected. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -67,7 +57,6 @@ export interface PageAnswer {
   readonly body: string;
 }
 
-/** The built web, as the server uses it. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
 }

@@ -14,7 +14,6 @@ type Target<Path extends string, Query extends string, Hash extends string> = Pa
 /** What the address of a page is made of; nothing need be said where nothing is compulsory. */
 type Arguments<Given> = object extends Given ? [target?: Given] : [target: Given];
 
-/** Builds the addresses of one page, and knows its pattern. */
 export interface Page<
   Path extends string = string,
   Query extends string = string,

@@ -1,4 +1,3 @@
-/** One move of a lifecycle. */
 export interface Transition<
   State extends string,
   Actor extends string,
@@ -6,7 +5,6 @@ export interface Transition<
   Effect extends string,
 > {
   readonly to: State;
-  /** The kinds of actor that may ask for it. */
   readonly by: readonly Actor[];
   /** Whoever asks must say why. */
   readonly reason?: 'required';
@@ -41,7 +39,6 @@ export function machine<
   return table;
 }
 
-/** The move that an event causes in a state, if the table holds one. */
 export function transition<
   S extends string,
   E extends string,
@@ -75,7 +72,6 @@ export function eventsFrom<S extends string, E extends string, A extends string>
   );
 }
 
-/** What somebody asks of a lifecycle. */
 export interface MoveRequest<State extends string, Event extends string, Actor extends string> {
   readonly state: State;
   readonly event: Event;

@@ -3,11 +3,7 @@ declare const feningBrand: unique symbol;
 /** An amount in whole fening (1/100 KM): a safe integer, never negative. */
 export type Fening = number & { readonly [feningBrand]: true };
 
-/**
- * Makes an amount of a number of fening.
- *
- * @throws RangeError if `n` is not a safe integer of at least 0.
- */
+/** @throws RangeError if `n` is not a safe integer of at least 0. */
 export function fening(n: number): Fening {
   if (!Number.isSafeInteger(n) || n < 0) {
     throw new RangeError(`not an amount in whole fening: ${n}`);
@@ -16,16 +12,9 @@ export function fening(n: number): Fening {
   return (n + 0) as Fening;
 }
 
-/** No money. */
 export const noFening: Fening = fening(0);
 
-/**
- * Reads an amount in KM, as the API speaks it.
- *
- * @param km for example `19.99`.
- * @returns the same amount in fening; `null` if `km` is negative, not finite, too large or has
- *   more than two decimals.
- */
+/** @returns `null` if `km` is negative, not finite, too large or has more than two decimals. */
 export function fromKm(km: number): Fening | null {
   const n = Math.round(km * 100);
   // Dividing rounds to the double nearest to n/100, which is the very double a literal with two
@@ -39,20 +28,12 @@ export function toKm(amount: Fening): number {
   return amount / 100;
 }
 
-/**
- * The sum of amounts; of none, 0.
- *
- * @throws RangeError if it is too large to be exact.
- */
+/** @throws RangeError if the sum is too large to be exact. */
 export function addFening(...amounts: readonly Fening[]): Fening {
   return amounts.reduce<Fening>((sum, amount) => fening(sum + amount), noFening);
 }
 
-/**
- * `amount` less `less`.
- *
- * @throws RangeError if `less` is the larger: an amount is never negative.
- */
+/** @throws RangeError if `less` is the larger: an amount is never negative. */
 export function subFening(amount: Fening, less: Fening): Fening {
   return fening(amount - less);
 }

@@ -51,7 +51,6 @@ export function expectedMatrix(columns: readonly string[], text: string): Matrix
   return matrix;
 }
 
-/** Asks a policy for every persona and column. */
 export function actualMatrix<C extends string>(
   columns: readonly C[],
   ask: (actor: Actor, column: C) => Verdict,

@@ -20,17 +20,14 @@ export const reasonCodes = [
 
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** What a policy answers. */
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: ReasonCode };
 
 export const allow: Verdict = { ok: true };
 
-/** A refusal with its reason. */
 export function deny(reason: ReasonCode): Verdict {
   return { ok: false, reason };
 }
 
-/** Allows if the condition holds, refuses with the reason if not. */
 export function allowIf(condition: boolean, reason: ReasonCode): Verdict {
   return condition ? allow : deny(reason);
 }

@@ -1,4 +1,3 @@
-/** What the clocks of Sarajevo show at an instant. */
 export interface WallTime {
   readonly year: number;
   /** 1 to 12. */
@@ -21,7 +20,6 @@ const zoned = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Reads the clocks of Sarajevo. */
 export function wallTime(at: Date): WallTime {
   const parts: Record<string, number> = {};
   for (const { type, value } of zoned.formatToParts(at)) parts[type] = Number(value);

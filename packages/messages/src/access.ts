@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** What those are told who may not enter, and the names of the permissions. */
 export const accessTexts = texts({
   forbiddenTitle: { bhs: 'Nemate dozvolu za pristup', en: 'You don’t have access' },
   forbiddenText: {

@@ -1,7 +1,6 @@
 import { texts } from './catalogue.ts';
 import { interestsTexts } from './interests.ts';
 
-/** Sign-in, registration, verification, onboarding. */
 export const accountsTexts = texts({
   email: { bhs: 'E-mail', en: 'E-mail' },
   password: { bhs: 'Lozinka', en: 'Password' },

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The sign-in page of those who run the platform. */
 export const adminLoginTexts = texts({
   title: { bhs: 'Ulaz za tim', en: 'Team sign-in' },
   lead: {

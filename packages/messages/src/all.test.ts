@@ -12,7 +12,6 @@ const catalogues = globSync('*.ts', { cwd: folder })
   .filter((file) => !/\.test\.ts$|^all\.ts$/.test(file))
   .sort();
 
-/** What asks for texts. */
 const sources = () =>
   globSync('{apps/*/src,packages/messages/src}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.i?test\.tsx?$/.test(file))

@@ -14,7 +14,6 @@ export const sectionTexts = texts({
   none: { bhs: 'ništa u tekstu', en: 'nothing in the text' },
 });
 
-/** Mails about applications, to their teams. */
 export const applicationsMailsTexts = texts({
   greeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
   call: { bhs: 'Poziv', en: 'Call' },

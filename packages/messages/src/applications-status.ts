@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** Labels of the application statuses, and what comes next for the team. */
 export const applicationsStatusTexts = texts({
   draft: { bhs: 'Draft', en: 'Draft' },
   submitted: { bhs: 'Poslano', en: 'Submitted' },

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The youth-bank home. */
 export const banksTexts = texts({
   homeDescription: {
     bhs: 'Šta je omladinska banka, koji su pozivi otvoreni i koje kampanje upravo skupljaju.',

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The list of calls and a call's page. */
 export const callsTexts = texts({
   listTitle: { bhs: 'Pozivi', en: 'Calls' },
   listHeading: { bhs: 'Spisak poziva', en: 'List of calls' },

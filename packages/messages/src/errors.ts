@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** One text for each error code of the API. */
 export const errorsTexts = texts({
   VALIDATION: { bhs: 'Provjeri označena polja.', en: 'Check the marked fields.' },
   BAD_REQUEST: { bhs: 'Zahtjev nije ispravan.', en: 'The request is not valid.' },

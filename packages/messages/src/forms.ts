@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The buttons of forms and of the dialogs around them. */
 export const formsTexts = texts({
   save: { bhs: 'Sačuvaj', en: 'Save' },
   saving: { bhs: 'Čuvam', en: 'Saving' },

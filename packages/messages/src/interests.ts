@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The ten interests that a member chooses from. */
 export const interestsTexts = texts({
   technology: { bhs: 'Tehnologija', en: 'Technology' },
   business: { bhs: 'Biznis', en: 'Business' },

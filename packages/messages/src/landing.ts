@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The landing page. */
 export const landingTexts = texts({
   description: {
     bhs: 'Mjesto gdje mladi u Bosni i Hercegovini dobiju prvi novac za ideju i prvi posao u struci.',

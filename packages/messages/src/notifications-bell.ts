@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The bell in the header and its panel. */
 export const notificationsBellTexts = texts({
   bell: { bhs: 'Obavještenja', en: 'Notifications' },
   bellUnread_one: { bhs: 'Obavještenja, {{count}} novo', en: 'Notifications, {{count}} new' },

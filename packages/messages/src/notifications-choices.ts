@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** What a member wants to hear, on which way and when. */
 export const notificationsChoicesTexts = texts({
   lead: {
     bhs: 'Odluči šta stiže i gdje. Poruke o sigurnosti naloga uvijek stižu na e-mail.',

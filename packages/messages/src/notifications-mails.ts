@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** Mails that are made of notifications. */
 export const notificationsMailsTexts = texts({
   somebody: { bhs: 'Neko', en: 'Somebody' },
   open: { bhs: 'Pogledaj', en: 'Have a look' },

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The page of all notifications. */
 export const notificationsNewsTexts = texts({
   title: { bhs: 'Obavještenja', en: 'Notifications' },
   markAll: { bhs: 'Označi sve kao pročitano', en: 'Mark all as read' },

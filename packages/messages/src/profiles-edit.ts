@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The own profile: what is missing, editing, picture, preview. */
 export const profilesEditTexts = texts({
   viewAsOthers: { bhs: 'Pogledaj kao drugi', en: 'View as others' },
   previewTitle: { bhs: 'Ovako te vide', en: 'This is how they see you' },

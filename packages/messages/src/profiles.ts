@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** A profile as others read it. */
 export const profilesTexts = texts({
   pageDescription: {
     bhs: 'Profil člana platforme {{brand}}: čime se bavi, šta zna i šta traži.',

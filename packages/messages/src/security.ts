@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** Watching over accounts, and giving permissions. */
 export const securityTexts = texts({
   admin: { bhs: 'Administracija', en: 'Administration' },
   navigation: { bhs: 'Sigurnost', en: 'Security' },

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The member's settings. */
 export const settingsTexts = texts({
   title: { bhs: 'Postavke', en: 'Settings' },
   sections: { bhs: 'Dijelovi postavki', en: 'Parts of the settings' },

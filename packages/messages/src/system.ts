@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** Texts of the demo mailbox. */
 export const systemTexts = texts({
   mailboxTitle: { bhs: 'Demo sandučić', en: 'Demo mailbox' },
   mailboxLead: {

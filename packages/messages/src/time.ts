@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** How long ago, and how long it still takes. */
 export const timeTexts = texts({
   justNow: { bhs: 'upravo sada', en: 'just now' },
   minutesAgo_one: { bhs: 'prije {{count}} minutu', en: '{{count}} minute ago' },

@@ -23,12 +23,7 @@ export function changeTexts(given: ChangedTexts): void {
 
 const textOf = (key: string) => changed.get(key) ?? known.get(key);
 
-/**
- * Makes the texts of a domain known. Each domain's texts are added by whoever uses them, so that a
- * page carries only its own.
- *
- * @param name the domain's name, the first part of each key.
- */
+/** Added by whoever uses them, so that a page carries only its own. `name` begins each key. */
 export function addTexts(name: string, domain: Domain): void {
   for (const [key, text] of Object.entries(domain)) known.set(`${name}.${key}`, text);
 }

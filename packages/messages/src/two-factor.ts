@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** The second step of signing in. */
 export const twoFactorTexts = texts({
   title: { bhs: 'Još samo kod', en: 'Now just the code' },
   lead: {

@@ -1,6 +1,5 @@
 import { texts } from './catalogue.ts';
 
-/** What can be wrong with a field. */
 export const validationTexts = texts({
   required: { bhs: 'Popuni ovo polje.', en: 'Fill in this field.' },
   invalid: { bhs: 'Ova vrijednost nije ispravna.', en: 'This value is not valid.' },

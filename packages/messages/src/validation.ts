@@ -15,7 +15,6 @@ export interface ValidationIssue {
   readonly input?: unknown;
 }
 
-/** What is wrong with a field, in the reader's language. */
 export function issueText(issue: ValidationIssue, language: Language): string {
   // Rules of our own name their text as the message.
   if (issue.message && issue.message in validationTexts) {

@@ -2,7 +2,6 @@ import { auditEntries } from './audit.tables.ts';
 import type { Tx } from './db/client.ts';
 import { newId } from './ids.ts';
 
-/** One audit entry. */
 export interface AuditEntry {
   /** `<domain>.<what happened>`, for example `application.submitted`. */
   readonly action: string;

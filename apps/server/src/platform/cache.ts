@@ -3,7 +3,6 @@ import type { Clock } from './clock.ts';
 import { isFailure } from './http/failure.ts';
 import type { Signals, Topic } from './signals.ts';
 
-/** What a signal may do to a cache. */
 export interface Cached<T> {
   clear(): void;
   delete(key: string): void;

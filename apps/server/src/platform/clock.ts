@@ -1,4 +1,3 @@
-/** The time, as everything on the server asks for it; tests set their own. */
 export interface Clock {
   now(): Date;
 }

@@ -11,11 +11,7 @@ function joined(known: Parts, parts: Parts, module: string): Parts {
   return { ...known, ...parts };
 }
 
-/**
- * What modules give to others, all together.
- *
- * @throws Error if two give the same.
- */
+/** @throws Error if two give the same. */
 export function provideAll<const M extends readonly Pick<AnyModule, 'name' | 'provides'>[]>(
   modules: M,
 ): All<M[number]['provides']> {
@@ -24,11 +20,7 @@ export function provideAll<const M extends readonly Pick<AnyModule, 'name' | 'pr
   return all as All<M[number]['provides']>;
 }
 
-/**
- * The code of all lifecycles, put together of what each module gives of it.
- *
- * @throws Error if two modules give the same guard or effect.
- */
+/** @throws Error if two modules give the same guard or effect. */
 export function moveAll<const M extends readonly Pick<AnyModule, 'name' | 'moves'>[]>(
   modules: M,
 ): All<M[number]['moves']> {

@@ -37,7 +37,6 @@ function mayCompress(reply: FastifyReply): boolean {
   return compressible.test(String(reply.getHeader('content-type') ?? ''));
 }
 
-/** Brotli where the reader takes it, else gzip, else nothing. */
 function chosenEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const accepted = request.headers['accept-encoding'];
   if (!accepted) return undefined;

@@ -17,7 +17,6 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the API document at `/api/openapi.json` and a readable form of it at `/api/docs`. */
 export async function registerDocuments(
   app: FastifyInstance,
   settings: Pick<Settings, 'brand' | 'publicUrl'>,

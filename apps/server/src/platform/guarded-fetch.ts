@@ -3,7 +3,6 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 
-/** What was fetched from an address that a member gave. */
 export interface Fetched {
   readonly body: Buffer;
   /** Type as the other side says it, without parameters; empty where it says none. */
@@ -26,7 +25,6 @@ const secondsAtMost = 5;
 
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
 
-/** An address behind a name that is none of the public web. */
 class ForbiddenAddress extends Error {}
 
 /**

@@ -43,11 +43,7 @@ export function apiSecurityHeaders(settings: HeaderSettings): Record<string, str
   };
 }
 
-/**
- * Headers of a rendered page, for its answer.
- *
- * @param nonce value of the `nonce` attribute of the page's own scripts; new for each rendering.
- */
+/** `nonce`: of the page's own scripts, new for each rendering. */
 export function pageSecurityHeaders(
   nonce: string,
   settings: HeaderSettings,
@@ -86,11 +82,7 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
   return rules.join('; ');
 }
 
-/**
- * Gives every answer the headers of `apiSecurityHeaders`; pages set their own over them.
- *
- * @param build of the web that this copy serves: open pages of another one learn of it.
- */
+/** `build`: of the web that this copy serves; open pages of another one learn of it. */
 export async function registerApiHeaders(
   app: FastifyInstance,
   settings: HeaderSettings,

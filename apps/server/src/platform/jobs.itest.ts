@@ -38,7 +38,6 @@ function makeJobs(...handlers: JobHandler[]): Jobs {
   return jobs;
 }
 
-/** A job that notes what it was given. */
 function noting(name: string, answer: () => void = () => undefined) {
   const seen: unknown[] = [];
   const handler: JobHandler = {

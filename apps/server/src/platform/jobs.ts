@@ -6,7 +6,6 @@ import type { Clock } from './clock.ts';
 import type { Tx } from './db/client.ts';
 import { newId } from './ids.ts';
 
-/** A background job of a module. */
 export interface JobHandler {
   /** Queue name, `<domain>.<what>`. */
   readonly name: string;
@@ -16,7 +15,6 @@ export interface JobHandler {
   run(data: unknown): Promise<void>;
 }
 
-/** Background jobs, kept in the database and put there by the change that causes them. */
 export interface Jobs {
   /**
    * Puts a job into its queue, within the transaction. A job runs at least once: a crash half way
@@ -35,7 +33,6 @@ export interface Jobs {
   ): Promise<void>;
   /** Makes the queues known; before the first `put`. */
   prepare(): Promise<void>;
-  /** Begins to work on the queues. */
   start(): Promise<void>;
   /**
    * Runs what is due by the clock until nothing is, for tests: in the order of their time, each job
@@ -83,12 +80,7 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/**
- * Makes the jobs of one copy of the server.
- *
- * @param options `handlers` may still be filled until `prepare`; `pool` is used for putting,
- *   `databaseUrl` for the connections of the workers.
- */
+/** `handlers` may still be filled until `prepare`; `pool` puts, `databaseUrl` is the workers'. */
 export function createJobs(options: {
   databaseUrl: string;
   pool: Pick<pg.Pool, 'query'>;

@@ -6,7 +6,6 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Failure, fail } from './http/failure.ts';
 
-/** Limits on how often something may be done. */
 export interface Limits {
   /**
    * Counts one call of an endpoint by one client, in this copy's memory.
@@ -23,22 +22,16 @@ export interface Limits {
   giveBackShared(name: string, subject: string): Promise<void>;
   /** Forgets the tries counted in the database, after a success. */
   clearShared(name: string, subject: string): Promise<void>;
-  /**
-   * Looks without counting.
-   *
-   * @returns for each window asked about, when it ends if it would refuse the next try, else null.
-   */
+  /** @returns for each window when it ends if it would refuse the next try, else null. */
   fullShared(windows: readonly SharedWindow[]): Promise<(Date | null)[]>;
 }
 
-/** A window counted in the database. */
 export interface SharedWindow {
   readonly name: string;
   readonly subject: string;
   readonly limit: RateLimit;
 }
 
-/** One window of one client. */
 interface Window {
   tries: number;
   endsAt: number;
@@ -49,12 +42,7 @@ const windowsAtMost = 50_000;
 /** Ended windows are swept out of the database once in so many tries. */
 const sweepEvery = 200;
 
-/**
- * Makes the limits. Windows are fixed: the first try opens one, and the count starts again when it
- * has ended.
- *
- * @param pool connections for the limits that all copies share.
- */
+/** Fixed windows: the first try opens one, and the count starts again when it has ended. */
 export function createLimits(pool: Pick<pg.Pool, 'query'>, clock: Clock): Limits {
   const windows = new LRUCache<string, Window>({ max: windowsAtMost });
   let sharedTries = 0;

@@ -2,7 +2,6 @@ import { type ZodType, z } from 'zod';
 import type { Context } from './http/context.ts';
 import { type Failure, fail, isFailure } from './http/failure.ts';
 
-/** How the place where a page ended is written, and read again. */
 export interface Cursor<P> {
   write(place: P): string;
   /** @returns null if the text is no place of this list. */
@@ -11,11 +10,7 @@ export interface Cursor<P> {
 
 type Part = ZodType<string | number | Date>;
 
-/**
- * A cursor of several parts, written one after the other.
- *
- * @param parts how each part is read from its text; times are written in milliseconds.
- */
+/** `parts`: how each part is read from its text; times are written in milliseconds. */
 export function cursorOf<S extends Readonly<Record<string, Part>>>(
   parts: S,
 ): Cursor<{ readonly [K in keyof S]: z.infer<S[K]> }> {
@@ -36,7 +31,6 @@ export function cursorOf<S extends Readonly<Record<string, Part>>>(
   };
 }
 
-/** Parts of cursors. */
 export const cursorParts = {
   /** No later than the database knows. */
   time: z
@@ -48,10 +42,8 @@ export const cursorParts = {
   id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 };
 
-/** The cursor of lists in the order of time. */
 export const timeCursor = cursorOf({ at: cursorParts.time, id: cursorParts.id });
 
-/** Where a page of a list in the order of time begins: after this record. */
 export interface TimePlace {
   readonly at: Date;
   readonly id: string;

@@ -1,7 +1,6 @@
 import pino from 'pino';
 import type { Settings } from './settings.ts';
 
-/** Makes the log. */
 export function createLog(
   settings: Pick<Settings, 'logLevel'>,
   target?: pino.DestinationStream,

@@ -13,7 +13,6 @@ declare module 'fastify' {
 /** Upper bounds of the durations, in seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts requests by route and status, and keeps the figures of process and database pool. */
 export async function registerMetrics(
   app: FastifyInstance,
   platform: Pick<Platform, 'db'>,

@@ -38,11 +38,7 @@ export async function refusedBy<M, G extends string>(
   return undefined;
 }
 
-/**
- * Runs the effects of a move in order.
- *
- * @returns the move with all that they made known; the failure that undoes it.
- */
+/** @returns the move with all that they made known; the failure that undoes it. */
 export async function runEffects<M, E extends string>(
   { effects }: Pick<MoveCode<M, never, E>, 'effects'>,
   row: Pick<Transition<string, string, string, E>, 'effects'>,

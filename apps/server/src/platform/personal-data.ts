@@ -5,7 +5,6 @@ import type { Reader, Tx } from './db/client.ts';
 
 addTexts('personalData', personalDataTexts);
 
-/** The member whose data it is, as other domains know them. */
 export interface Person {
   readonly id: string;
   readonly firstName: string;
@@ -16,7 +15,6 @@ export interface Person {
   readonly language: Language;
 }
 
-/** What one domain keeps about members: how it is given to them, and how it is erased. */
 export interface PersonalData {
   /**
    * All that the domain keeps about a member, as it goes into `<domain>.json` of their archive.
@@ -36,7 +34,6 @@ export interface PersonalData {
   erase(tx: Tx, userId: string, at: Date, person: Person): Promise<readonly string[]>;
 }
 
-/** A domain's part, under the domain's name. */
 export interface PersonalDataPart extends PersonalData {
   readonly name: string;
 }
@@ -90,7 +87,6 @@ function rulesFor(person: Person): (readonly [pattern: RegExp, word: string])[] 
 const addressPattern = (address: string) =>
   new RegExp(`(?<![\\w.+-])${escaped(address)}(?!\\w|[.-]\\w)`, 'giu');
 
-/** Whether a text names one of a member's addresses. */
 export const namesAddress = (text: string, { addresses }: Pick<Person, 'addresses'>): boolean =>
   addresses.some((address) => addressPattern(address).test(text));
 

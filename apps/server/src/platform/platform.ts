@@ -12,7 +12,6 @@ import type { Settings } from './settings.ts';
 import type { Signals } from './signals.ts';
 import type { Texts } from './texts.ts';
 
-/** What every module may use. */
 export interface Platform {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -24,13 +23,10 @@ export interface Platform {
   readonly mail: Mailer;
   readonly files: FileStore;
   readonly limits: Limits;
-  /** Code of the guards and effects that the status tables name. */
   readonly moves: Moves;
-  /** What modules give to those below them. */
   readonly provided: Provided;
   /** What each domain keeps about members; complete once all modules are made. */
   readonly personalData: readonly PersonalDataPart[];
-  /** Texts that admins changed. */
   readonly texts: Texts;
   /** Key of the access tokens and other signatures, at least 256 bits. */
   readonly secret: Uint8Array;

@@ -7,7 +7,6 @@ import type { Reader } from './db/client.ts';
  * gives it in its `provides`. What nobody gives does not compile.
  */
 export interface Provided {
-  /** Who stands behind a session; null when it has ended. */
   readonly findSession: (
     read: Reader,
     userId: string,
@@ -22,7 +21,6 @@ export interface Provided {
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
 export interface Moves {}
 
-/** What one module gives of the code of the lifecycles. */
 export type SomeMoves = {
   readonly [L in keyof Moves]?: { readonly [Kind in keyof Moves[L]]?: Partial<Moves[L][Kind]> };
 };

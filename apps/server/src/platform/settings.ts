@@ -35,7 +35,6 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/** How card payments are made: the local demo peer or the Monri gateway. */
 export interface PaymentSettings {
   readonly mode: 'demo' | 'monri';
   /** Base address of the provider, without a slash at the end. */
@@ -83,11 +82,7 @@ export class SettingsError extends Error {}
 
 const demoPayments = { key: 'demo-merchant-key', token: 'd'.repeat(40) };
 
-/**
- * Reads the settings from the environment.
- *
- * @throws SettingsError naming the variable, when one is malformed or production lacks it.
- */
+/** @throws SettingsError naming the variable that is malformed, or missing in production. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Env.safeParse(given);

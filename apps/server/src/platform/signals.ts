@@ -30,12 +30,7 @@ const gatherFor = 25;
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const maxPayload = 7_500;
 
-/**
- * Connects to the signals of a database.
- *
- * @param url PostgreSQL connection address; one connection of its own is kept open to listen.
- * @param pool connections to send with.
- */
+/** `url`: for the one connection that listens; `pool`: connections to send with. */
 export async function connectSignals(url: string, pool: pg.Pool, log: Logger): Promise<Signals> {
   const listeners = new Set<(topic: Topic) => void>();
   const lostListeners = new Set<() => void>();

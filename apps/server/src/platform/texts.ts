@@ -2,14 +2,12 @@ import type { ChangedTexts } from '@app/contracts/page';
 import type { Text } from '@app/messages/catalogue';
 import { changeTexts, translate } from '@app/messages/translate';
 
-/** The texts that admins changed, as this copy of the server knows them. */
 export interface Texts {
   current(): ChangedTexts;
   /** From now on these stand in mails, notifications, errors and pages. */
   use(changed: ChangedTexts): void;
 }
 
-/** Begins with the defaults. */
 export function createTexts(): Texts {
   let current: ChangedTexts = { version: '', texts: [] };
   return {

@@ -3,14 +3,12 @@ import type { ObPermissionType } from '@app/domain/accounts/permissions';
 /** Password of every demo account; demo mode only. */
 export const demoPassword = 'Demo2026!x';
 
-/** One person of the demo. */
 export interface DemoAccount {
   /** Short name, the part before the @. */
   readonly key: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the start banner says of the account. */
   readonly who: string;
   readonly role?: string;
   readonly permission?: ObPermissionType;
@@ -31,7 +29,6 @@ const account = (
 
 const atTuzla = (permission: ObPermissionType) => ({ permission, bank: 'tuzla' });
 
-/** The demo's cast (product decision "Demo accounts"). */
 export const demoAccounts: readonly DemoAccount[] = [
   account('admin', 'Jasna', 'Karić', 'ADMIN', { role: 'ADMIN' }),
   account('moderator', 'Haris', 'Bajrić', 'MODERATOR', { role: 'MODERATOR' }),

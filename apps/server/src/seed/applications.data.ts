@@ -3,7 +3,6 @@ import type { ProjectSketch } from './project.ts';
 import { runningProjects as running } from './projects-running.data.ts';
 import { writtenProjects as written } from './projects-written.data.ts';
 
-/** A demo application; people by the short names of the demo accounts. */
 export interface DemoApplication {
   readonly slug: string;
   readonly project: ProjectSketch;
@@ -11,11 +10,9 @@ export interface DemoApplication {
   readonly owner: string;
   readonly members?: readonly string[];
   readonly status: ApplicationStatus;
-  /** Sections that the board asked to mend, and why. */
   readonly returned?: { readonly sections: readonly string[]; readonly reason: string };
   /** What the board gave: a person and their six scores, or their conflict of interest. */
   readonly reviews?: readonly (readonly [reviewer: string, scores: string | 'conflict'])[];
-  /** Why it was rejected. */
   readonly reason?: string;
 }
 
@@ -25,7 +22,6 @@ const three = [
   ['odbor3', '454354'],
 ] as const;
 
-/** One application in every status at least, those of the owner first. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     slug: 'muzicka-soba-u-domu-mladih',

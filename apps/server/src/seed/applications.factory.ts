@@ -11,21 +11,18 @@ import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { projectContent } from './project.ts';
 
-/** What the demo's parts share. */
 export interface DemoWorld {
   readonly people: People;
   readonly calls: ReadonlyMap<string, Call>;
   readonly today: Date;
 }
 
-/** The demo's entry of that name. */
 export function entry<T>(entries: ReadonlyMap<string, T>, name: string): T {
   const found = entries.get(name);
   if (!found) throw new Error(`The demo has no ${name}.`);
   return found;
 }
 
-/** Puts in the applications with their past and the board's scores; answers them by slug. */
 export async function seedApplications(
   tx: Tx,
   world: DemoWorld,

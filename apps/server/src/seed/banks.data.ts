@@ -1,4 +1,3 @@
-/** The six youth banks of the demo. */
 export const demoBanks = [
   {
     slug: 'tuzla',

@@ -27,7 +27,6 @@ const desk = (name: string, place: string) => ({
   email: `${place}@demo.zamah.ba`,
 });
 
-/** Open, coming and closed calls, orange and blue. */
 export const demoCalls: readonly DemoCall[] = [
   {
     slug: 'tuzla-po-mjeri-mladih',
@@ -251,7 +250,6 @@ export const demoCalls: readonly DemoCall[] = [
   },
 ];
 
-/** Conditions that all demo calls share. */
 export const demoConditions = {
   eligible: [
     { bhs: 'Neformalne grupe od 3 do 8 članova', en: 'Informal groups of 3 to 8 people' },

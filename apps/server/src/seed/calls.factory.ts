@@ -8,18 +8,15 @@ import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
 
 const day = 86_400_000;
 
-/** An amount of the demo's data, in fening. */
 export function fromDemoKm(amount: number): Fening {
   const value = fromKm(amount);
   if (value === null) throw new RangeError(`${amount} KM is no amount`);
   return value;
 }
 
-/** A day of the demo: `today` moved by so many days. */
 export const onDay = (today: Date, offset: number): Date =>
   new Date(today.getTime() + offset * day);
 
-/** Puts in the six youth banks. */
 export async function seedBanks(tx: Tx): Promise<ReadonlyMap<string, Bank>> {
   const banks = new Map<string, Bank>();
   for (const { slug, name, municipality, bhs, en } of demoBanks) {
@@ -36,7 +33,6 @@ export async function seedBanks(tx: Tx): Promise<ReadonlyMap<string, Bank>> {
   return banks;
 }
 
-/** Puts in the calls; open ones are open on the day of the first start. */
 export async function seedCalls(
   tx: Tx,
   banks: ReadonlyMap<string, Bank>,
@@ -80,7 +76,6 @@ function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
   };
 }
 
-/** A call's course, from its opening to the projects. */
 function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
   const step = (offset: number, bhs: string, en: string) => ({
     on: onDay(today, offset).toISOString().slice(0, 10),

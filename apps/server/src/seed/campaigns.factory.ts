@@ -39,7 +39,6 @@ const messages = [
   'Svaka čast, ekipo.',
 ] as const;
 
-/** Puts in the running campaigns with their donors. */
 export async function seedCampaigns(
   tx: Tx,
   applications: ReadonlyMap<string, BuiltApplication>,

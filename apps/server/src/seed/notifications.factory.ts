@@ -53,7 +53,6 @@ const submitted = (ago: number, title: string, read?: true): Told => ({
   },
 });
 
-/** What the demo's people were told, newest first. */
 const told: readonly Told[] = [
   {
     ago: 12 * 60_000,
@@ -126,7 +125,6 @@ const told: readonly Told[] = [
   },
 ];
 
-/** What the demo's people find when they first look. */
 export async function seedNotifications(tx: Tx, people: People, now: Date): Promise<void> {
   for (const { ago, to, what, from, read } of told) {
     for (const name of to) {

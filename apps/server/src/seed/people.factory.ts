@@ -5,16 +5,13 @@ import { grantPermission } from '../modules/permissions/permissions.factory.ts';
 import type { Reader, Tx } from '../platform/db/client.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 
-/** The demo's people by their short names. */
 export type People = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
-/** Whether nobody has an account yet. */
 export async function isEmpty(read: Reader): Promise<boolean> {
   const [row] = await read.select({ count: count() }).from(users);
   return (row?.count ?? 0) === 0;
 }
 
-/** Puts in the demo accounts with their rights. */
 export async function seedPeople(tx: Tx, passwordHash: string, today: Date): Promise<People> {
   const people = new Map<string, { id: string; name: string }>();
   for (const one of demoAccounts)

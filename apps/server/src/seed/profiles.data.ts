@@ -16,7 +16,6 @@ const open = {
 
 const local = { name: 'Bosanski', level: 'native' } as const;
 
-/** The profiles of the demo's people, by their short names; whoever is missing has none yet. */
 export const demoProfiles: Readonly<Record<string, ProfilePlan>> = {
   vlasnik: {
     headline: 'Praznim prostorima vraćam ljude: dvorište, tavan, a sad i krov.',

@@ -5,7 +5,6 @@ import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { demoProfiles } from './profiles.data.ts';
 
-/** Puts in what the demo's people tell about themselves. */
 export async function seedProfiles(tx: Tx, people: People, today: Date): Promise<void> {
   for (const [n, [name, plan]] of Object.entries(demoProfiles).entries()) {
     await createProfile(tx, entry(people, name).id, plan, onDay(today, -40 - n));

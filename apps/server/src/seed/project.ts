@@ -54,7 +54,6 @@ function km(amount: number): Fening {
   return value;
 }
 
-/** Writes a sketch out as the content of an application. */
 export function projectContent(
   sketch: ProjectSketch,
   applicant: string,

@@ -41,7 +41,6 @@ const tries: readonly [
   ['globalni', 4_420, 'signed_in', '198.51.100.12', 'linux'],
 ];
 
-/** Puts in what admins watch over: tries to sign in, and who gave the demo's permissions. */
 export async function seedSecurity(tx: Tx, people: People, now: Date): Promise<void> {
   await tx.insert(signInEvents).values(
     tries.map(([who, before, outcome, ip, device]) => ({

@@ -28,5 +28,4 @@ export async function seedDemo(platform: Platform): Promise<void> {
   });
 }
 
-/** Midnight, UTC. */
 const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));

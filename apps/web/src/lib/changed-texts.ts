@@ -11,11 +11,9 @@ declare global {
 const listeners = new Set<() => void>();
 let version = 0;
 
-/** Changed texts by key. */
 export const byKey = (texts: readonly ChangedText[]): Map<string, { bhs: string; en: string }> =>
   new Map(texts.map(({ key, value_bhs, value_en }) => [key, { bhs: value_bhs, en: value_en }]));
 
-/** Shows changed texts on the open page. */
 export function showTexts(texts: ChangedTexts): void {
   changeTexts(texts);
   version += 1;
@@ -27,5 +25,4 @@ export const textsChanged = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Differs whenever the texts of the open page do. */
 export const textsVersion = (): number => version;

@@ -7,16 +7,10 @@ const written = (day: number): string => new Date(day * dayMs).toISOString().sli
 /** The day of an instant in Bosnia and Herzegovina, `yyyy-mm-dd`. */
 export const dayOf = (at: number): string => written(dayNumber(new Date(at)));
 
-/** The day so many days later. */
 export const daysLater = (day: string, days: number): string =>
   written(Date.parse(day) / dayMs + days);
 
-/**
- * The instant of a wall-clock time in Bosnia and Herzegovina, ISO in UTC.
- *
- * @param day `yyyy-mm-dd`.
- * @param time `hh:mm:ss`.
- */
+/** The instant of a Bosnian wall-clock time. `day`: `yyyy-mm-dd`; `time`: `hh:mm:ss`. */
 export function instantOf(day: string, time: string): string {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const minute = instantAt(Date.parse(day) / dayMs, hours * 60 + minutes);

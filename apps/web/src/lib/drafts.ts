@@ -27,12 +27,7 @@ interface DraftOptions<T> {
 
 const areas = { tab: tabStore, device: browserStore };
 
-/**
- * Makes the store of one kind of drafts, once, at the top of a module. It is not part of what a
- * public page loads at first: use it in parts that are loaded when needed.
- *
- * @param store apart for tests.
- */
+/** Once, at the top of a module that is loaded when needed: no public page carries it. */
 export function draftStore<T>(
   { name, schema, lives }: DraftOptions<T>,
   store: BrowserStore = areas[lives],
@@ -87,7 +82,6 @@ function parse<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   }
 }
 
-/** Renders again whenever a draft of this store changes. @returns the store. */
 export function useDrafts<T>(drafts: DraftStore<T>): DraftStore<T> {
   useSyncExternalStore(drafts.watch, drafts.version, () => 0);
   return drafts;

@@ -8,10 +8,8 @@ import { byKey, showTexts } from './changed-texts.ts';
 const retries = 3;
 const retryAfter = 1_000;
 
-/** What was told last. */
 let shown: string | undefined;
 
-/** Asks which texts are changed, and shows them if they are others than before. */
 export async function refreshTexts(): Promise<void> {
   const { path } = parseAddress(translationsPaths.changes);
   // The browser keeps the answer and asks only whether it still stands.
@@ -35,11 +33,7 @@ async function refreshPatiently(): Promise<void> {
   }
 }
 
-/**
- * Keeps the texts of the open page fresh; a page that nobody looks at waits until somebody does.
- *
- * @param fresh milliseconds for which they are taken as they are.
- */
+/** Waits while nobody looks at the page. `fresh`: milliseconds for which nothing is asked. */
 export function followTexts(fresh: number): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = () => {

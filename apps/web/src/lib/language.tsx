@@ -14,9 +14,7 @@ import { browserStore, readStored, setChoiceCookie, storageKeys } from './storag
 
 interface LanguageChoice {
   readonly language: Language;
-  /** Keeps the choice and shows everything in it. */
   choose(language: Language): void;
-  /** Differs whenever the texts do. */
   readonly texts: number;
 }
 
@@ -26,7 +24,6 @@ const LanguageContext = createContext<LanguageChoice>({
   texts: 0,
 });
 
-/** The language of the page, and how to choose another. */
 export const useLanguage = (): LanguageChoice => use(LanguageContext);
 
 let chosen: Language = 'bhs';
@@ -38,7 +35,6 @@ export const currentLanguage = (): Language => chosen;
 
 const listeners = new Set<(language: Language) => void>();
 
-/** Hears of choices made by the reader. */
 export function onLanguageChosen(listener: (language: Language) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

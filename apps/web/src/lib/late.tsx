@@ -83,14 +83,12 @@ export function late<P extends object>(
 
 const isOpen = (props: object) => !('open' in props) || props.open === true;
 
-/** How a dialog is closed; undefined for what is none. */
 function closing(props: object): (() => void) | undefined {
   const { onOpenChange, onClose } = props as Partial<Record<string, unknown>>;
   if (typeof onOpenChange === 'function') return () => onOpenChange(false);
   return typeof onClose === 'function' ? () => onClose() : undefined;
 }
 
-/** Tries again on a press, and by itself once the connection is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useShellText();
   const retry = useEffectEvent(onRetry);

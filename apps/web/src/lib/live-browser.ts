@@ -7,7 +7,6 @@ import { onReaderChanged } from './session/session.ts';
 
 const { path } = parseAddress(systemPaths.events);
 
-/** The connection of this tab; it follows the session and the page's visibility. */
 export const liveConnection = createLiveConnection({
   open: (topics, signal) =>
     authorisedFetch(urlOf(path, { query: topics.length > 0 ? { topics: topics.join() } : {} }), {

@@ -4,7 +4,6 @@ import { createLiveConnection, ownTopic } from './live-connection.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server of events whose streams are written by hand. */
 function server() {
   const streams: {
     topics: readonly string[];

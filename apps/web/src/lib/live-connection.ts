@@ -3,9 +3,7 @@ import { createParser } from 'eventsource-parser';
 /** Something that changed: `campaign:<id>`, `user:<id>`; null: anything may have, meanwhile. */
 export type LiveSignal = string | null;
 
-/** What the connection needs of the world around it. */
 export interface LiveWorld {
-  /** Opens the stream of the given topics. */
   open(topics: readonly string[], signal: AbortSignal): Promise<Response>;
   later(milliseconds: number, run: () => void): () => void;
   /** 0 to 1, to spread the tries of many readers. */
@@ -30,7 +28,6 @@ const silence = 60_000;
 const hiddenFor = 60_000;
 const settle = 50;
 
-/** One stream of live events for all parts of a page, kept alive while anybody listens. */
 export function createLiveConnection(world: LiveWorld) {
   const listeners = new Set<Listener>();
   const watchers = new Set<() => void>();
@@ -149,7 +146,6 @@ export function createLiveConnection(world: LiveWorld) {
       stop();
       adjust();
     },
-    /** The page went to the background or came back. */
     visibilityChanged(): void {
       cancelHide();
       if (world.visible()) {

@@ -23,7 +23,6 @@ interface LiveDataOptions<T> {
   onFailure?(error: unknown): void;
 }
 
-/** The last answer, whether the next is on its way, and how to ask now. */
 export interface LiveData<T> {
   /** Null until there is one; a failed try keeps what is shown. */
   readonly data: T | null;

@@ -50,12 +50,7 @@ const watch = (watcher: () => void) => {
 };
 const isConnected = () => loaded?.isConnected() ?? false;
 
-/**
- * The fall-back: how often to ask while live events do not come through.
- *
- * @param every milliseconds between two questions.
- * @returns `refetchInterval` of a query; false while live events come.
- */
+/** `every`: milliseconds. @returns a query's `refetchInterval`; false while live events come. */
 export function useLiveInterval(every: number): number | false {
   const connected = useSyncExternalStore(watch, isConnected, () => false);
   return connected ? false : every;

@@ -40,7 +40,6 @@ export function holdReload(): () => void {
 const open = '[role="dialog"], [role="alertdialog"], :popover-open';
 const written = 'textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"])';
 
-/** Nobody is in the middle of anything. */
 function isFree(): boolean {
   if (holding > 0 || document.querySelector(open)) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(written);

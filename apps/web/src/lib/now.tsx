@@ -7,7 +7,6 @@ import { textsFor } from './text.ts';
 
 const useTimeText = textsFor('time', timeTexts);
 
-/** Says distances in time: `t({ key: 'daysLeft', count: 3 })`. */
 function useDistanceText(): (distance: Distance) => string {
   const t = useTimeText();
   return ({ key, count }) => t(key, { count });

@@ -15,7 +15,6 @@ export function cutText(text: string, length = descriptionLength): string {
 /** The title of a page has at most four words (specification §1). */
 export const fourWords = (text: string): string => text.trim().split(/\s+/).slice(0, 4).join(' ');
 
-/** The title in the browser and in previews. */
 export function PageTitle({ title }: { title: string }) {
   const { brand } = useProduct();
   const full = `${fourWords(title)} | ${brand}`;
@@ -36,7 +35,6 @@ export interface PageHeadProps {
   readonly type?: 'website' | 'article' | 'profile';
 }
 
-/** What search engines and link previews are told of a public page. */
 export function PageHead({ title, description, image, type = 'website' }: PageHeadProps) {
   const { publicUrl } = useProduct();
   const text = cutText(description);

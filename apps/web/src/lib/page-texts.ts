@@ -5,7 +5,6 @@ import { byKey } from './changed-texts.ts';
 /** Up to so many changed texts go into every page; of more, only those that the page shows. */
 const few = 30;
 
-/** The changed texts of a page that is being rendered. */
 export interface PageTexts {
   /** What hands them to the browser; empty when nothing is changed. */
   script(): string;

@@ -15,7 +15,6 @@ interface LoaderArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** What a page's loader works with. */
 export interface PageLoaderTools {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
@@ -31,11 +30,7 @@ export interface PageLoaderTools {
   askOrNull<C extends ApiCall>(call: C, ...input: CallArguments<C>): Promise<CallResult<C> | null>;
 }
 
-/**
- * Makes a page's `loader`, which runs on the server only.
- *
- * @param load reads what the page shows; its answer is `loaderData` of the page.
- */
+/** Runs on the server only; what `load` answers is the page's `loaderData`. */
 export function pageLoader<T>(load: (tools: PageLoaderTools) => Promise<T>) {
   return async ({ request, params, context }: LoaderArgs): Promise<T> => {
     const page = context.get(pageContext);

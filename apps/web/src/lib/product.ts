@@ -1,7 +1,6 @@
 import type { PageLanguage, PageTheme } from '@app/contracts/page';
 import { useRouteLoaderData } from 'react-router';
 
-/** What every page knows of the product it belongs to and of how it was rendered. */
 export interface Product {
   readonly brand: string;
   readonly publicUrl: string;

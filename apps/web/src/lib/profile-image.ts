@@ -1,12 +1,6 @@
 const ownName = /^[0-9a-f-]{36}\.webp$/;
 
-/**
- * Where a member's picture is found (specification §3): a bare file name, or the last part of a
- * path, served from `/api/profile-image/{userId}/{file}`.
- *
- * @param value as the API gives it; nothing gives nothing.
- * @param size `small` for lists and headers, where the server has a small square of it.
- */
+/** `value` as the API gives it. `small`: for lists and headers, where there is a square of it. */
 export function profileImageUrl(
   userId: string,
   value: string | null | undefined,

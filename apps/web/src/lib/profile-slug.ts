@@ -1,4 +1,3 @@
-/** The last part of a public profile's address (specification §2.3, §3). */
 export function profileSlug(profile: { readonly id: string; readonly name: string }): string {
   const name = profile.name
     .toLowerCase()

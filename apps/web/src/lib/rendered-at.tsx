@@ -5,7 +5,6 @@ const RenderedAt = createContext(0);
 /** True on the server, and in the browser until it has taken over the rendered page. */
 let takingOver = true;
 
-/** Holds the time at which the server rendered the page. */
 export function RenderedAtProvider({ at, children }: { at: number; children: ReactNode }) {
   useEffect(() => {
     takingOver = false;
@@ -13,12 +12,7 @@ export function RenderedAtProvider({ at, children }: { at: number; children: Rea
   return <RenderedAt value={at}>{children}</RenderedAt>;
 }
 
-/**
- * The time in milliseconds. While the browser takes over a rendered page it is the time of the
- * rendering, so that both say the same; then it moves on.
- *
- * @param every milliseconds between two ticks; half a minute by default.
- */
+/** Milliseconds; while the browser takes over a rendered page it is the time of the rendering. */
 export function useNow(every = 30_000): number {
   const renderedAt = use(RenderedAt);
   const [now, setNow] = useState(() => (takingOver ? renderedAt : Date.now()));

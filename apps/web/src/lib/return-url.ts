@@ -4,11 +4,7 @@ import { pages } from '@app/contracts/pages';
 const signPages =
   /^\/(login|admin\/login|register|forgot-password|password-reset|reset-password|auth\/verify)(\/|$)/;
 
-/**
- * Where to go after signing in, if it is a page of this site; null otherwise.
- *
- * @param value of the query parameter `returnUrl`, from anybody.
- */
+/** Null unless a page of this site; `value` may come from anybody. */
 export function safeReturnUrl(value: string | null | undefined): string | null {
   if (!value?.startsWith('/') || value.length > 2000) return null;
   const base = 'https://site.invalid';
@@ -27,7 +23,6 @@ export function safeReturnUrl(value: string | null | undefined): string | null {
 export const returnUrlOf = (query: URLSearchParams): string | null =>
   safeReturnUrl(query.get('returnUrl')) ?? safeReturnUrl(query.get('redirect'));
 
-/** The sign-in page that leads back here. */
 export const loginUrl = (location: { pathname: string; search: string; hash: string }): string => {
   const here = safeReturnUrl(`${location.pathname}${location.search}${location.hash}`);
   return pages.login({ returnUrl: here && here !== '/' ? here : undefined });

@@ -9,7 +9,6 @@ export const storageKeys = {
   language: 'preferredLanguage',
   registrationEmail: 'registrationEmail',
   theme: 'theme',
-  /** Single keys on the board's desk. */
   shortcuts: 'odborShortcuts',
 } as const;
 
@@ -34,7 +33,6 @@ const checks = {
   shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),
 } satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;
 
-/** Entries by key, as the session needs them. */
 export interface KeyStore {
   get(key: string): string | null;
   set(key: string, value: string): void;

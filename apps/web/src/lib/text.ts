@@ -10,12 +10,7 @@ type Plain<K> = K extends `${infer Base}_${'one' | 'few' | 'other'}` ? Base : K;
 /** Gives a text of one domain; a text that counts is asked for without its plural ending. */
 export type TextOf<T> = (key: Plain<keyof T & string>, values?: Values) => string;
 
-/**
- * Makes a domain's texts known, and the hook that gives them in the reader's language. Called once,
- * at the top of a module of the feature: `export const useText = textsFor('calls', callsTexts)`.
- *
- * @param name the domain's name; its texts live under it.
- */
+/** Once, at the top of a module: `export const useText = textsFor('calls', callsTexts)`. */
 export function textsFor<const T extends Domain>(name: string, texts: T): () => TextOf<T> {
   addTexts(name, texts);
   return () => {
@@ -24,16 +19,12 @@ export function textsFor<const T extends Domain>(name: string, texts: T): () => 
   };
 }
 
-/** Texts of header, footer, guards and errors. */
 export const useShellText = textsFor('shell', shellTexts);
 
-/** Key of a text of the shell. */
 export type ShellKey = Parameters<ReturnType<typeof useShellText>>[0];
 
-/** Titles of the pages. */
 export const useTitle = textsFor('titles', titlesTexts);
 
-/** How long to wait after too many tries, in words. */
 function waitText(seconds: number, language: Language): string {
   if (seconds < 60) return translate(language, 'shell.waitShort');
   const minutes = Math.ceil(seconds / 60);
@@ -42,12 +33,7 @@ function waitText(seconds: number, language: Language): string {
     : translate(language, 'shell.waitHours', { count: Math.ceil(minutes / 60) });
 }
 
-/**
- * What to tell about a failed call: the server's words, how long to wait, or that it was not
- * reached.
- *
- * @param otherwise what to say when nothing better is known.
- */
+/** The server's words, how long to wait, or that it was not reached; else `otherwise`. */
 export function errorText(error: unknown, language: Language, otherwise?: string): string {
   if (isApiError(error, 'NETWORK')) return translate(language, 'shell.networkError');
   if (isApiError(error, 'RATE_LIMITED') && error.retryAfter !== null) {

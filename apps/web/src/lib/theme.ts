@@ -16,7 +16,6 @@ function show(theme: Theme): void {
   html.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Keeps the choice and shows it at once. */
 export function chooseTheme(theme: Theme): void {
   browserStore.set(storageKeys.theme, theme);
   setChoiceCookie('theme', theme);

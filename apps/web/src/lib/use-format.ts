@@ -1,7 +1,6 @@
 import { createFormat } from '@app/messages/format/format';
 import { useLanguage } from './language.tsx';
 
-/** Amounts and dates in the reader's language. */
 export const useFormat = () => createFormat(useLanguage().language);
 
 /** Picks the reader's language of a text that a record carries in both. */

@@ -9,7 +9,6 @@ const options = [
   { value: 'en', label: 'ENG' },
 ] as const;
 
-/** BHS / ENG. */
 export function LanguageChoice() {
   const t = useShellText();
   const { language, choose } = useLanguage();
@@ -18,7 +17,6 @@ export function LanguageChoice() {
   );
 }
 
-/** Day, night, as the device. */
 export function ThemeChoice() {
   const t = useShellText();
   const names = { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };

@@ -9,7 +9,6 @@ import s from './error-screens.module.css';
 
 const reload = () => location.reload();
 
-/** Something failed that nobody expected. */
 export function ErrorScreen({ onRetry = reload }: { onRetry?: () => void }) {
   const t = useShellText();
   return (
@@ -19,7 +18,6 @@ export function ErrorScreen({ onRetry = reload }: { onRetry?: () => void }) {
   );
 }
 
-/** A part of the application could not be loaded: a newer version, or no connection. */
 export function RefreshScreen() {
   const t = useShellText();
   return (
@@ -34,7 +32,6 @@ export function RefreshScreen() {
   );
 }
 
-/** No page has this address; said the way a developer would. */
 export function NotFoundScreen() {
   const t = useShellText();
   const { pathname } = useLocation();
@@ -68,7 +65,6 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A picture and a few words that stand for a whole page. */
 export function Screen({ role, picture, title, text, children }: ScreenProps) {
   return (
     <div className={cx('wrap', s.screen)} role={role}>

@@ -7,7 +7,6 @@ import { readStored } from '../lib/storage.ts';
 import { useShellText } from '../lib/text.ts';
 import { toast } from '../lib/toast.ts';
 
-/** What follows from signing in and out, from a chosen language and from a link within the page. */
 export function Followers() {
   useSessionFollowers();
   useLanguageFollowers();

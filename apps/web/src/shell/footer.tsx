@@ -40,7 +40,6 @@ const legal = [
   [pages.terms(), 'terms'],
 ] as const;
 
-/** The ink slab with the kilim edge. */
 export function Footer() {
   const t = useShellText();
   const { brand, now } = useProduct();

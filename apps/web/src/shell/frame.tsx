@@ -19,7 +19,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a page: title, header, guard, footer, as its row says. */
 export function Frame({ title, children }: FrameProps) {
   const matches = useMatches();
   const row = rowOf(matches.at(-1)?.id) ?? rowOf('*');
@@ -57,7 +56,6 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/** The next page is on its way. */
 function Coming() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={s.coming} aria-hidden="true" />;

@@ -13,7 +13,6 @@ interface MemberAreaProps {
   readonly children: ReactNode;
 }
 
-/** What members' pages stand in: their queries, and the check of role and permissions. */
 export default function MemberArea({ access, children }: MemberAreaProps) {
   return (
     <QueriesProvider>

@@ -1,7 +1,6 @@
 import { Toaster } from '@app/ui/toaster';
 import { useShellText } from '../lib/text.ts';
 
-/** The place of toasts. */
 export function Toasts() {
   const t = useShellText();
   const labels = { region: t('toastRegion'), toast: t('toastName'), close: t('close') };

@@ -4,7 +4,6 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useSession } from '../lib/session/session.ts';
 import { useShellText } from '../lib/text.ts';
 
-/** The whole page waits for the session. */
 export function Waiting() {
   const t = useShellText();
   const session = useSession();

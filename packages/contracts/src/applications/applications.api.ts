@@ -16,7 +16,6 @@ import {
   TransitionView,
 } from './applications.schemas.ts';
 
-/** Orange applications: writing, submitting, statuses, the public page. */
 export const applicationsApi = endpoints(applicationsPaths, {
   create: {
     access: 'member',

@@ -73,7 +73,6 @@ export const ApplicationView = ApplicationContentBody.extend({
 });
 export type ApplicationView = z.infer<typeof ApplicationView>;
 
-/** An application opened for editing. */
 export const ApplicationDraft = z.object({
   id: Id,
   slug: Slug,
@@ -133,7 +132,6 @@ export const ClashDetails = z.object({
 });
 export type ClashDetails = z.infer<typeof ClashDetails>;
 
-/** One thing that a submission still lacks. */
 export const MissingItem = z.object({
   section: z.string(),
   /** Dotted path of the field, for example `projectActivities.2.startDate`. */
@@ -144,7 +142,6 @@ export type MissingItem = z.infer<typeof MissingItem>;
 /** `details` of an `INCOMPLETE`. */
 export const IncompleteDetails = z.object({ missing: z.array(MissingItem) });
 
-/** Asks for a change of status. */
 export const MoveBody = z.object({
   event: ApplicationEvent,
   reason: Words(2000).trim().default(''),
@@ -179,7 +176,6 @@ export const TransitionView = z.object({
 });
 export type TransitionView = z.infer<typeof TransitionView>;
 
-/** A line in the list of own applications. */
 export const MyApplication = z.object({
   id: Id,
   slug: Slug,

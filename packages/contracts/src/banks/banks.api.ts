@@ -3,7 +3,6 @@ import { endpoints } from '../endpoint.ts';
 import { banksPaths } from './banks.paths.ts';
 import { BankSummary } from './banks.schemas.ts';
 
-/** Youth banks. */
 export const banksApi = endpoints(banksPaths, {
   list: {
     access: 'public',

@@ -1,4 +1,3 @@
-/** Addresses of the youth-bank endpoints. */
 export const banksPaths = {
   list: 'GET /api/youth-banks',
 } as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id, LocalizedText, Slug } from '../common.schemas.ts';
 
-/** A youth bank as everybody sees it. */
 export const BankSummary = z.object({
   id: Id,
   slug: Slug,

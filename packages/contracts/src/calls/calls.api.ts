@@ -3,7 +3,6 @@ import { endpoints } from '../endpoint.ts';
 import { callsPaths } from './calls.paths.ts';
 import { CallDetail, CallSummary, CallsQuery } from './calls.schemas.ts';
 
-/** Calls for applications. */
 export const callsApi = endpoints(callsPaths, {
   list: {
     access: 'public',

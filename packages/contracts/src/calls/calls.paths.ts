@@ -1,4 +1,3 @@
-/** Addresses of the calls for applications. */
 export const callsPaths = {
   list: 'GET /api/calls',
   detail: 'GET /api/calls/:slug',

@@ -17,7 +17,6 @@ export const RubricCriterion = z.object({
 });
 export type RubricCriterion = z.infer<typeof RubricCriterion>;
 
-/** A call in a list. */
 export const CallSummary = z.object({
   id: Id,
   slug: Slug,
@@ -33,7 +32,6 @@ export const CallSummary = z.object({
 });
 export type CallSummary = z.infer<typeof CallSummary>;
 
-/** A call's own page. */
 export const CallDetail = CallSummary.extend({
   description: LocalizedText,
   totalFund: Km,

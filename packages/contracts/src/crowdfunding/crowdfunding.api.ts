@@ -15,7 +15,6 @@ import {
   StartCampaignBody,
 } from './crowdfunding.schemas.ts';
 
-/** Campaigns, donations and the card provider's notices. */
 export const crowdfundingApi = endpoints(crowdfundingPaths, {
   campaigns: {
     access: 'public',

@@ -47,7 +47,6 @@ export const CampaignsQuery = listQuery().extend({
 
 export const DonorsQuery = listQuery(100);
 
-/** Starting a campaign for an approved application. */
 export const StartCampaignBody = z
   .object({ applicationId: Id, targetAmount: Km.positive(), startsAt: Instant, endsAt: Instant })
   .refine((body) => Date.parse(body.endsAt) > Date.parse(body.startsAt), {
@@ -112,7 +111,6 @@ export type DonateAnswer = z.infer<typeof DonateAnswer>;
 
 export const DonationStatus = z.enum(donationStatuses);
 
-/** A donation as its donor sees it. */
 export const DonationView = z.object({
   orderNumber: z.string(),
   receiptNumber: z.string().nullable(),
@@ -129,7 +127,6 @@ export const DonationView = z.object({
 });
 export type DonationView = z.infer<typeof DonationView>;
 
-/** Who asks where a donation stands. */
 export const DonationQuery = z.object({
   token: z.string().min(1).max(200),
   /**

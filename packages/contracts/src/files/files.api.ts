@@ -13,7 +13,6 @@ const KeptPicture = z.object({
   message: z.string().optional(),
 });
 
-/** Uploads of pictures and their delivery. */
 export const filesApi = endpoints(filesPaths, {
   upload: {
     access: 'member',

@@ -13,7 +13,6 @@ import {
 
 const ByToken = z.object({ token: z.string().min(1).max(200) });
 
-/** A member's notifications. */
 export const notificationsApi = endpoints(notificationsPaths, {
   list: {
     access: 'member',

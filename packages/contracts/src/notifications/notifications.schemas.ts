@@ -7,7 +7,6 @@ import { Id, Instant, listQuery } from '../common.schemas.ts';
 export const NotificationType = z.enum(notificationTypes);
 export type NotificationType = z.infer<typeof NotificationType>;
 
-/** What notifications are filtered by. */
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -43,7 +42,6 @@ export const UnreadCounts = z.object({
 });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
 
-/** Some of the member's notifications. */
 export const NotificationIds = z.object({ ids: z.array(Id).min(1).max(200) });
 
 /** A time of day in Sarajevo, `HH:MM`. */
@@ -75,7 +73,6 @@ export const NotificationChoices = z.object({
       mail: Choice,
     }),
   ),
-  /** E-mails about the safety of the account. */
   accountSecurity: Choice,
   frequency: z.enum(mailFrequencies),
   quietHours: QuietHours.nullable(),

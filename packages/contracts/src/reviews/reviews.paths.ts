@@ -1,4 +1,3 @@
-/** Addresses of the board's endpoints. */
 export const reviewsPaths = {
   calls: 'GET /api/ob/odbor/calls',
   inbox: 'GET /api/ob/odbor/applications',

@@ -10,7 +10,6 @@ export const CriterionScore = z.object({
   note: Words(2000).trim().default(''),
 });
 
-/** Scores by criterion key. */
 export const Scores = z.record(z.string().max(40), CriterionScore);
 
 /** What a board member says of an application (product decision "Review"). */
@@ -23,7 +22,6 @@ export const ReviewBody = z.object({
 });
 export type ReviewBody = z.input<typeof ReviewBody>;
 
-/** One board member's review. */
 export const ReviewView = z.object({
   reviewerId: Id,
   reviewerName: z.string(),
@@ -37,7 +35,6 @@ export const ReviewView = z.object({
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
-/** A call with work for the board. */
 export const BoardCall = z.object({
   id: Id,
   slug: Slug,
@@ -62,7 +59,6 @@ export const BoardCall = z.object({
 });
 export type BoardCall = z.infer<typeof BoardCall>;
 
-/** An application in the board's list. */
 export const BoardItem = z.object({
   id: Id,
   slug: Slug,
@@ -81,7 +77,6 @@ export type BoardItem = z.infer<typeof BoardItem>;
 
 export const BoardInboxQuery = listQuery().extend({ call: Slug });
 
-/** An application on the board's desk. */
 export const BoardDetail = z.object({
   application: ApplicationView,
   rubric: z.array(RubricCriterion),

@@ -6,7 +6,6 @@ import { systemPaths } from './system.paths.ts';
 /** What a live event says: something named by `topic` changed; fetch it again. */
 export const LiveEvent = z.object({ topic: z.string() });
 
-/** Health, figures, live events and the demo mailbox. */
 export const systemApi = endpoints(systemPaths, {
   health: {
     access: 'public',

@@ -1,4 +1,3 @@
-/** Addresses of the product's own housekeeping. */
 export const systemPaths = {
   health: 'GET /api/health',
   metrics: 'GET /api/metrics',

@@ -13,7 +13,6 @@ import {
   TranslationRow,
 } from './translations.schemas.ts';
 
-/** The product's texts, and their changes. */
 export const translationsApi = endpoints(translationsPaths, {
   all: {
     access: 'public',

@@ -15,13 +15,11 @@ export const TranslationEntry = z.object({
 });
 export type TranslationEntry = z.infer<typeof TranslationEntry>;
 
-/** A text as those see it who may change it. */
 export const TranslationRow = TranslationEntry.extend({
   /** The default; null where the text still says it. */
   default_bhs: z.string().nullable(),
   default_en: z.string().nullable(),
   changed_at: Instant.nullable(),
-  /** Name of who changed it last. */
   changed_by: z.string().nullable(),
 });
 export type TranslationRow = z.infer<typeof TranslationRow>;
@@ -47,28 +45,22 @@ const namesReplaced = (change: {
   (change.value_bhs === undefined || change.replaced_bhs !== undefined) &&
   (change.value_en === undefined || change.replaced_en !== undefined);
 
-/** A change of one text. */
 export const ChangeTranslation = z.object(changeFields).refine(namesReplaced, 'required');
 export type ChangeTranslation = z.infer<typeof ChangeTranslation>;
 
-/** A row chosen from the preview of an import. */
 export const ImportRow = z
   .object({ key: TextKey, ...changeFields })
   .refine(namesReplaced, 'required');
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** Most rows of one import. */
 export const mostImportRows = 10_000;
 
-/** Files in which texts come and go. */
 export const TextFormat = z.enum(['csv', 'xlsx', 'json']);
 export type TextFormat = z.infer<typeof TextFormat>;
 
-/** How a row of a file differs from what stands. */
 export const DifferenceKind = z.enum(['added', 'changed', 'reset']);
 export type DifferenceKind = z.infer<typeof DifferenceKind>;
 
-/** A row of a file that would change a text. */
 export const Difference = z.object({
   key: z.string(),
   /** `added`: says the default so far; `changed`: changed before; `reset`: back to the default. */
@@ -80,7 +72,6 @@ export const Difference = z.object({
 });
 export type Difference = z.infer<typeof Difference>;
 
-/** What can be wrong with a row of a file. */
 export const RowProblem = z.enum([
   'unknownKey',
   'repeatedKey',
@@ -92,7 +83,6 @@ export const RowProblem = z.enum([
 ]);
 export type RowProblem = z.infer<typeof RowProblem>;
 
-/** A row of a file that cannot be taken. */
 export const RefusedRow = z.object({
   /** Row of the file, counted from 1; the head is the first. */
   row: z.int(),
@@ -100,9 +90,7 @@ export const RefusedRow = z.object({
   problem: RowProblem,
   /** The language concerned; null where it is the whole row. */
   language: z.enum(['bhs', 'en']).nullable(),
-  /** What the file says there. */
   text: z.string(),
-  /** Placeholders that the text must have. */
   placeholders: z.array(z.string()),
 });
 export type RefusedRow = z.infer<typeof RefusedRow>;
@@ -119,7 +107,6 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** What an import did. */
 export const ImportResult = z.object({
   applied: z.int().nonnegative(),
   /** Texts that somebody changed since the preview, with what stands now. */

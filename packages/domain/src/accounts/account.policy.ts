@@ -11,7 +11,6 @@ function admin(actor: Actor): Verdict {
 
 /** Who enters which part of the product (specification §2.2, §6). */
 export const accountPolicy = {
-  /** Pages and calls that need login. */
   enterMemberArea: signedIn,
   /** `/admin`: ADMIN or MODERATOR. */
   enterAdmin: (actor: Actor): Verdict =>

@@ -2,7 +2,6 @@ import type { Actor, ObPermissionType, PermissionRecord } from './permissions.ts
 
 /** Members as the tests of the policies need them; everybody's bank is `tuzla`. */
 
-/** An active permission for a bank, or everywhere. */
 export function permission(
   permissionType: ObPermissionType,
   bankSlug: string | null = 'tuzla',
@@ -11,7 +10,6 @@ export function permission(
   return { permissionType, scope, scopeValue: bankSlug, isActive: true };
 }
 
-/** A member with permissions. */
 export function member(
   id: string,
   permissions: readonly PermissionRecord[] = [],
@@ -36,7 +34,6 @@ export const personas = {
   globalni: member('globalni', [permission('global_admin', null)]),
   admin: member('admin', [], 'ADMIN'),
   moderator: member('moderator', [], 'MODERATOR'),
-  /** Staff of another bank. */
   zenica: member('zenica', [permission('ob_voditelj', 'zenica')]),
   /** Staff of the bank who own the application themselves. */
   vlasnikVoditelj: member('vlasnik', [permission('ob_voditelj')]),

@@ -10,7 +10,6 @@ export interface PasswordHints {
   readonly special: boolean;
 }
 
-/** Which hints a password follows. */
 export function passwordHints(password: string): PasswordHints {
   return {
     length: [...password].length >= passwordLength.min,

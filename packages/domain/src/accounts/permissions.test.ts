@@ -20,7 +20,6 @@ import {
   userRoles,
 } from './permissions.ts';
 
-/** Which personas a question is answered with yes for. */
 function yes(question: (actor: Actor) => boolean): Persona[] {
   return personaNames.filter((name) => question(personas[name]));
 }

@@ -24,10 +24,8 @@ export type ObPermissionType = (typeof obPermissionTypes)[number];
 /** Types that exist with scope `global` only; a record of another scope grants nothing. */
 const globalOnlyTypes: readonly string[] = ['global_admin', 'ob_admin'];
 
-/** Whether the type cannot be given for one youth bank alone. */
 export const isGlobalOnly = (type: ObPermissionType): boolean => globalOnlyTypes.includes(type);
 
-/** A permission somebody was given, everywhere or in one youth bank. */
 export interface PermissionRecord {
   readonly permissionType: ObPermissionType;
   readonly scope: 'global' | 'bank';
@@ -56,10 +54,8 @@ export const reviewBoardTypes = [
   'ob_committee_member',
 ] as const satisfies readonly ObPermissionType[];
 
-/** Role labels that make an admin. */
 export const adminRoles = ['ADMIN', 'admin', 'super_admin'] as const;
 
-/** Whether a role label makes an admin. */
 export function isAdminRole(role: string): boolean {
   return (adminRoles as readonly string[]).includes(role);
 }
@@ -74,12 +70,7 @@ export function isModerator(actor: Actor): boolean {
   return actor !== null && ['MODERATOR', 'moderator'].includes(actor.role);
 }
 
-/**
- * Whether the actor holds a record of this type, without what ADMIN and global_admin are granted
- * besides.
- *
- * @param bankSlug the bank it must hold for; left out, any scope will do.
- */
+/** By a record alone, not as ADMIN or global_admin. `bankSlug` left out: any scope. */
 export function holdsPermission(actor: Actor, type: ObPermissionType, bankSlug?: string): boolean {
   return (actor?.permissions ?? []).some((record) => {
     if (record.permissionType !== type || !record.isActive) return false;
@@ -94,16 +85,11 @@ export function hasGlobalPermissions(actor: Actor): boolean {
   return isAdmin(actor) || holdsPermission(actor, 'global_admin');
 }
 
-/**
- * Whether the actor has a permission, by a record or as ADMIN or global_admin (specification §6).
- *
- * @param bankSlug the bank it must hold for; left out, any scope will do.
- */
+/** By a record or as ADMIN or global_admin (specification §6). `bankSlug` left out: any scope. */
 export function hasPermission(actor: Actor, type: ObPermissionType, bankSlug?: string): boolean {
   return hasGlobalPermissions(actor) || holdsPermission(actor, type, bankSlug);
 }
 
-/** Whether the actor has any permission of the youth-bank section for this bank. */
 export function hasAnyPermission(actor: Actor, bankSlug?: string): boolean {
   return obPermissionTypes.some((type) => hasPermission(actor, type, bankSlug));
 }
@@ -123,11 +109,7 @@ export function staffRolesFor(actor: Actor, bankSlug: string): StaffRole[] {
   return staffRoles.filter((role) => hasPermission(actor, `ob_${role}`, bankSlug));
 }
 
-/**
- * The banks in which the actor holds one of the types, for lists that must be narrowed to them.
- *
- * @returns `'all'` for a permission of global scope, otherwise the slugs, each once.
- */
+/** @returns `'all'` for a permission of global scope, otherwise the slugs, each once. */
 export function bankSlugsOf(actor: Actor, types: readonly ObPermissionType[]): 'all' | string[] {
   const records = (actor?.permissions ?? []).filter(
     (record) => record.isActive && types.includes(record.permissionType),

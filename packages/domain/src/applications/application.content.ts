@@ -15,7 +15,6 @@ import {
 
 export * from './application.fields.ts';
 
-/** Why a field stands in the way of submitting. */
 export type MissingCode =
   | 'REQUIRED'
   | 'TOO_SHORT'
@@ -27,7 +26,6 @@ export type MissingCode =
   | 'BELOW_FLOOR'
   | 'TEAM_TOO_SMALL';
 
-/** One thing to mend before submitting. */
 export interface Missing {
   readonly section: ApplicationSection;
   /** Dotted path, for example `projectActivities.2.startDate`; of the team `team`. */
@@ -35,12 +33,10 @@ export interface Missing {
   readonly code: MissingCode;
 }
 
-/** What besides the content decides whether an application is complete. */
 export interface CompletenessContext {
   readonly team: {
     /** Accepted members, the owner included. */
     readonly members: number;
-    /** The call's minimum. */
     readonly minimum: number;
   };
   /** The least and the most that one project may ask of the call. */
@@ -57,7 +53,6 @@ export function contributionTotal(item: Pick<Contribution, 'value' | 'quantity'>
   return budgetItemTotal({ amount: item.value, quantity: item.quantity });
 }
 
-/** The requested amount: the sum of the budget's lines. */
 export function requestedAmount(content: Pick<ApplicationContent, 'budgetBreakdown'>): Fening {
   return addFening(...content.budgetBreakdown.map(budgetItemTotal));
 }
@@ -108,7 +103,6 @@ export function projectDuration(
   return start && end ? `${start} - ${end}` : '';
 }
 
-/** A field without its section. */
 type Flaw = readonly [field: string, code: MissingCode];
 
 const requiredTexts = [
@@ -267,7 +261,6 @@ function fieldOrder(): string[] {
 
 export interface SectionProgress {
   readonly done: boolean;
-  /** How many things are missing in it. */
   readonly missing: number;
 }
 

@@ -12,13 +12,11 @@ export interface BudgetItem {
   readonly category: string;
   readonly name: string;
   readonly description: string;
-  /** Price per unit. */
   readonly amount: Fening;
   /** Up to two decimals. */
   readonly quantity: number;
 }
 
-/** Who of the team does what in an activity. */
 export interface TeamAssignment {
   readonly teamMemberName: string;
   readonly description: string;
@@ -66,7 +64,6 @@ export interface Contribution {
   readonly contributionType: string;
   readonly description: string;
   readonly budgetCategory: string;
-  /** Value of one unit. */
   readonly value: Fening;
   readonly quantity: number;
 }
@@ -110,7 +107,6 @@ export interface ApplicationContent {
 
 export type ContentField = keyof ApplicationContent;
 
-/** The sections of the canvas, in order, with the fields that each holds. */
 export const applicationSections = [
   {
     key: 'basics',
@@ -152,7 +148,6 @@ export const applicationSections = [
 
 export type ApplicationSection = (typeof applicationSections)[number]['key'];
 
-/** The section in which a field stands. */
 export function sectionOf(field: ContentField): ApplicationSection {
   const found = applicationSections.find((section) =>
     (section.fields as readonly ContentField[]).includes(field),
@@ -187,7 +182,6 @@ export const textLimits = {
 /** Most characters in the texts of list items: names, categories, descriptions, steps. */
 export const itemTextLimits = { name: 160, category: 80, description: 1000, step: 600 } as const;
 
-/** Most items a list may have. */
 export const listLimits = {
   solutionSteps: 20,
   projectActivities: 40,
@@ -201,7 +195,6 @@ export const listLimits = {
 /** The grant type of a new application (specification §2.12). */
 export const defaultGrantType = 'Projekat';
 
-/** The content of a new draft. */
 export function emptyContent(): ApplicationContent {
   return {
     projectTitle: '',
@@ -233,12 +226,10 @@ export function emptyContent(): ApplicationContent {
   };
 }
 
-/** A new line of the budget. */
 export function emptyBudgetItem(id: string): BudgetItem {
   return { id, category: '', name: '', description: '', amount: noFening, quantity: 1 };
 }
 
-/** A new activity. */
 export function emptyActivity(id: string): ProjectActivity {
   return {
     id,
@@ -257,7 +248,6 @@ export function emptyActivity(id: string): ProjectActivity {
   };
 }
 
-/** A new contribution in goods and services. */
 export function emptyContribution(id: string): Contribution {
   return {
     id,

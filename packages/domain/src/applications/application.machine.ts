@@ -35,7 +35,6 @@ export const applicationEvents = [
 ] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];
 
-/** Who moves an application: its owner, or the staff of its bank. */
 export type ApplicationActor = 'owner' | StaffRole;
 
 /**
@@ -242,7 +241,6 @@ const olderSpellings: ReadonlyMap<string, ApplicationStatus> = new Map([
   ['u_implementaciji', 'implementation'],
 ]);
 
-/** Reads a status, in an older spelling too; `null` if it is none. */
 export function readStatus(raw: string): ApplicationStatus | null {
   return applicationStatuses.find((status) => status === raw) ?? olderSpellings.get(raw) ?? null;
 }
@@ -257,7 +255,6 @@ export const publicStatuses = [
   'completed',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** Whether everybody may see an application of this status. */
 export function isPublicStatus(status: ApplicationStatus): boolean {
   return publicStatuses.some((known) => known === status);
 }
@@ -269,7 +266,6 @@ export const editableStatuses = [
   'submitted',
 ] as const satisfies readonly ApplicationStatus[];
 
-/** Whether an application of this status can be edited at all. */
 export function isEditableStatus(status: ApplicationStatus): boolean {
   return editableStatuses.some((known) => known === status);
 }

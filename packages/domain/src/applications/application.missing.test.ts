@@ -13,7 +13,6 @@ import { completeContent } from './applications.factory.ts';
 
 const fullTeam: CompletenessContext = { team: { members: 3, minimum: 3 } };
 
-/** What is missing in the complete application once it is changed. */
 function flaws(change: Partial<ApplicationContent>, context = fullTeam): string[] {
   return missingIn({ ...completeContent(), ...change }, context).map(
     ({ section, field, code }) => `${section} ${field} ${code}`,

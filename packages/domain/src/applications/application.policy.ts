@@ -18,7 +18,6 @@ import {
   isPublicStatus,
 } from './application.machine.ts';
 
-/** What a decision about an application needs to know of it. */
 export interface ApplicationSubject {
   readonly ownerId: string;
   /** Accepted members of the team; the owner may be among them or not. */
@@ -58,7 +57,6 @@ export function isOwner(actor: Actor, subject: Pick<ApplicationSubject, 'ownerId
   return actor !== null && actor.id === subject.ownerId;
 }
 
-/** Owner or accepted member of the team. */
 export function isTeam(
   actor: Actor,
   subject: Pick<ApplicationSubject, 'ownerId' | 'memberIds'>,
@@ -116,11 +114,7 @@ function owner(actor: Actor, subject: ApplicationSubject, inStatus: boolean): Ve
   return allowIf(inStatus, 'WRONG_STATUS');
 }
 
-/**
- * Edit rights (specification §4, §6). In `pending` the team edits the opened sections only.
- *
- * @param section the section to be edited; left out, whether any can be.
- */
+/** Specification §4, §6. `section` left out: whether any can be edited. */
 function edit(actor: Actor, subject: ApplicationSubject, section?: ApplicationSection): Verdict {
   if (actor === null) return deny('NOT_SIGNED_IN');
   const team = isTeam(actor, subject);
@@ -165,7 +159,6 @@ export const applicationPolicy = {
   },
 };
 
-/** What the reader may do with an application, sent along with it. */
 export interface ApplicationAbilities {
   readonly canEdit: boolean;
   readonly canSubmit: boolean;
@@ -180,7 +173,6 @@ export interface ApplicationAbilities {
   readonly events: ApplicationEvent[];
 }
 
-/** Everything the actor may do with an application. */
 export function applicationAbilities(
   actor: Actor,
   subject: ApplicationSubject,

@@ -7,7 +7,6 @@ import {
   emptyContribution,
 } from './application.fields.ts';
 
-/** A complete application, for tests. */
 export function completeContent(): ApplicationContent {
   return {
     ...emptyContent(),

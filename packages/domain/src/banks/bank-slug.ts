@@ -15,7 +15,6 @@ export const reservedBankSlugs = [
   'youth-banks',
 ] as const;
 
-/** Whether a text can be a bank's slug: lower-case words joined by hyphens, not a page's name. */
 export function isBankSlug(text: string): boolean {
   return (
     text.length <= 60 &&

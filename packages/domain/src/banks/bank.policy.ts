@@ -1,12 +1,10 @@
 import { type Actor, hasGlobalPermissions, hasPermission } from '../accounts/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
-/** What a decision about a bank needs to know of it. */
 export interface BankSubject {
   readonly bankSlug: string;
 }
 
-/** Who does what with a youth bank. Everybody may see one. */
 export const bankPolicy = {
   /** Found a bank: ADMIN, global_admin or ob_admin. */
   create: (actor: Actor): Verdict =>

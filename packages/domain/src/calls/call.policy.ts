@@ -2,11 +2,9 @@ import { type Actor, hasAnyPermission, hasPermission } from '../accounts/permiss
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { CallState } from './call.ts';
 
-/** What a decision about a call needs to know of it. */
 export interface CallSubject {
   readonly bankSlug: string;
   readonly state: CallState;
-  /** Whether it is shown to everybody. */
   readonly isPublished: boolean;
 }
 
@@ -28,7 +26,6 @@ function bankStaff(
   );
 }
 
-/** Who does what with a call. */
 export const callPolicy = {
   /** A published call is everybody's to read; a draft only the bank's people's. */
   view: (actor: Actor, call: CallSubject): Verdict => {
@@ -41,7 +38,6 @@ export const callPolicy = {
     if (actor === null) return deny('NOT_SIGNED_IN');
     return allowIf(call.isPublished && call.state === 'open', 'CALL_NOT_OPEN');
   },
-  /** Create and change a call. */
   manage: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_admin', 'ob_koordinator', 'ob_voditelj', 'ob_menadzer']),
   /** Announce the recorded decisions of a whole call: those who decide. */

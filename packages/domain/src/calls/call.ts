@@ -1,4 +1,3 @@
-/** Kinds of grant a call gives. */
 export const callKinds = ['orange', 'blue'] as const;
 
 export const callStates = ['coming', 'open', 'closed'] as const;
@@ -10,7 +9,6 @@ export interface CallWindow {
   readonly closesAt: Date;
 }
 
-/** Where a call stands now. */
 export function callState(call: CallWindow, now: Date): CallState {
   if (now < call.opensAt) return 'coming';
   return now < call.closesAt ? 'open' : 'closed';

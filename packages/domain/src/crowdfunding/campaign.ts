@@ -32,7 +32,6 @@ export function remaining(sums: CampaignSums): Fening {
   return subFening(sums.target, addFening(sums.settled, sums.held));
 }
 
-/** Whether an amount still fits below the target. */
 export function fits(sums: CampaignSums, amount: Fening): boolean {
   return amount <= remaining(sums);
 }
@@ -41,14 +40,12 @@ function changed(sums: CampaignSums, change: Partial<CampaignSums>): SumsResult 
   return { ok: true, sums: { ...sums, ...change } };
 }
 
-/** Keeps an amount free for a donation that is being paid. */
 export function placeHold(sums: CampaignSums, amount: Fening): SumsResult {
   if (amount === 0) return { ok: false, code: 'NOT_POSITIVE' };
   if (!fits(sums, amount)) return { ok: false, code: 'EXCEEDS_TARGET' };
   return changed(sums, { held: addFening(sums.held, amount) });
 }
 
-/** A held donation was paid: its amount goes from held to settled. */
 export function settle(sums: CampaignSums, amount: Fening): SumsResult {
   if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
   return changed(sums, {
@@ -57,7 +54,6 @@ export function settle(sums: CampaignSums, amount: Fening): SumsResult {
   });
 }
 
-/** A held donation was declined or expired: its amount is free again. */
 export function release(sums: CampaignSums, amount: Fening): SumsResult {
   if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
   return changed(sums, { held: subFening(sums.held, amount) });
@@ -70,13 +66,11 @@ export function settleLate(sums: CampaignSums, amount: Fening): SumsResult {
   return changed(sums, { settled: addFening(sums.settled, amount) });
 }
 
-/** A settled donation was given back. */
 export function refund(sums: CampaignSums, amount: Fening): SumsResult {
   if (amount > sums.settled) return { ok: false, code: 'NOT_SETTLED' };
   return changed(sums, { settled: subFening(sums.settled, amount) });
 }
 
-/** When the hold of a donation made now runs out. */
 export function holdExpiresAt(now: Date): Date {
   return new Date(now.getTime() + HOLD_MINUTES * minute);
 }
@@ -92,7 +86,6 @@ export function daysLeft(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / day));
 }
 
-/** A campaign's time and money. */
 export interface CampaignTerms {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -109,7 +102,6 @@ export interface CampaignTerms {
 export const campaignStatuses = ['scheduled', 'open', 'reached', 'ended'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** The state a campaign is in now, told by its time and money. */
 export function campaignStatus(campaign: CampaignTerms, now: Date): CampaignStatus {
   if (campaign.closedAt !== null || now >= campaign.endsAt) return 'ended';
   if (now < campaign.startsAt) return 'scheduled';

@@ -1,12 +1,7 @@
 import { type Actor, hasPermission } from '../accounts/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
-/**
- * The name under which a donation is shown to everybody: only if the box was
- * ticked (specification §5).
- *
- * @returns first name and surname, or `null` for an anonymous donation.
- */
+/** Only if the box was ticked (specification §5); otherwise `null`. */
 export function publicDonorName(donation: {
   readonly donorName: string;
   readonly donorSurname: string;

@@ -11,11 +11,7 @@ export interface QuietHours {
   readonly to: number;
 }
 
-/**
- * When a mail that is due may go out.
- *
- * @returns `at`, or the end of the quiet hours that it falls into.
- */
+/** @returns `at`, or the end of the quiet hours that it falls into. */
 export function outsideQuiet(at: Date, quiet: QuietHours | null): Date {
   if (!quiet || quiet.from === quiet.to) return at;
   const { hour, minute } = wallTime(at);
@@ -31,10 +27,8 @@ export function outsideQuiet(at: Date, quiet: QuietHours | null): Date {
   return end > at ? end : at;
 }
 
-/** Frequencies that gather notifications. */
 export type DigestFrequency = Extract<MailFrequency, 'daily' | 'weekly'>;
 
-/** Whether mails are gathered into a digest. */
 export const isDigest = (frequency: MailFrequency): frequency is DigestFrequency =>
   frequency === 'daily' || frequency === 'weekly';
 

@@ -1,10 +1,8 @@
 import { type NotificationKind, type NotificationType, typeRules } from './notification.types.ts';
 
-/** Ways on which a notification reaches a member. */
 export const channels = ['app', 'mail'] as const;
 export type Channel = (typeof channels)[number];
 
-/** When e-mails about notifications come. */
 export const mailFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
@@ -18,7 +16,6 @@ export const defaultFrequency: MailFrequency = 'at_once';
  */
 export type Lock = 'status' | 'security' | 'no_mail';
 
-/** One choice as it stands. */
 export interface Choice {
   readonly on: boolean;
   /** Null: the member may change it. */
@@ -28,18 +25,13 @@ export interface Choice {
 /** What a member has chosen; undefined where they chose nothing. */
 export type Kept = (type: NotificationType, channel: Channel) => boolean | undefined;
 
-/**
- * Whether a notification of a type goes on a way to a member.
- *
- * @param kept what the member chose for it; undefined for the default.
- */
+/** `kept`: what the member chose for it; undefined for the default. */
 export function isOn(type: NotificationType, channel: Channel, kept: boolean | undefined): boolean {
   const rule = typeRules[type];
   if (channel === 'app') return rule.always === true || (kept ?? true);
   return kept ?? rule.mail;
 }
 
-/** The choices of a type, as they are shown. */
 export function choicesOf(
   type: NotificationType,
   kept: Kept,
@@ -59,6 +51,5 @@ export function choicesOf(
   };
 }
 
-/** Whether a member may choose this. */
 export const mayChoose = (type: NotificationType, channel: Channel, on: boolean): boolean =>
   on || channel !== 'app' || typeRules[type].always !== true;

@@ -1,7 +1,6 @@
 import { dayNumber } from '../sarajevo-time.ts';
 import { type NotificationType, typeRules } from './notification.types.ts';
 
-/** What grouping has to know of a notification. */
 export interface Groupable {
   readonly id: string;
   readonly type: NotificationType;
@@ -29,11 +28,7 @@ export function foldKey({ id, type, actionUrl }: Groupable): string {
   return typeRules[type]?.folds && actionUrl !== null ? `${type} ${actionUrl}` : id;
 }
 
-/**
- * Puts those with the same key into one row, where the newest of them stands.
- *
- * @param items newest first.
- */
+/** Of those with the same key the newest stands. `items` newest first. */
 export function foldRows<T>(items: readonly T[], keyOf: (item: T) => string): Row<T>[] {
   const rows = new Map<string, T[]>();
   for (const item of items) {
@@ -45,12 +40,7 @@ export function foldRows<T>(items: readonly T[], keyOf: (item: T) => string): Ro
   return [...rows].map(([key, found]) => ({ key, items: found }));
 }
 
-/**
- * Groups a list by the days of Sarajevo and folds what is about the same thing on the same day.
- *
- * @param items newest first.
- * @param now decides which day is today.
- */
+/** By the days of Sarajevo. `items` newest first; `now` decides which day is today. */
 export function groupByDay<T extends Groupable>(items: readonly T[], now: Date): DayGroup<T>[] {
   const today = dayNumber(now);
   const days = new Map(items.map((item) => [item, dayNumber(new Date(item.createdAt))]));

@@ -23,7 +23,6 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What holds for all notifications of a type. */
 export interface TypeRule {
   readonly kind: NotificationKind;
   /** Whether those about the same thing on the same day stand in one row, with their number. */
@@ -51,6 +50,5 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   comment: { kind: 'network', folds: true, mail: false },
 };
 
-/** The types of one kind. */
 export const typesOfKind = (kind: NotificationKind): readonly NotificationType[] =>
   notificationTypes.filter((type) => typeRules[type].kind === kind);

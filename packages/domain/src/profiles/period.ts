@@ -1,7 +1,5 @@
-/** A time in somebody's life: at work, at school, as a volunteer. */
 export interface Period {
   readonly id: string;
-  /** Role or title. */
   readonly title: string;
   readonly organisation: string;
   readonly place: string;
@@ -12,7 +10,6 @@ export interface Period {
   readonly description: string;
 }
 
-/** Earliest year that a period can begin in. */
 const earliest = 1940;
 const latest = 2100;
 

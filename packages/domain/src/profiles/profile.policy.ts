@@ -17,7 +17,6 @@ export type ProfilePart = 'picture' | ProfileSection;
 export const choicesOf = (part: ProfilePart): readonly Visibility[] =>
   part === 'picture' ? ['everyone', 'members'] : visibilities;
 
-/** Whom the parts are shown to until the member chooses. */
 export const defaultVisibility: Readonly<Record<ProfilePart, Visibility>> = {
   picture: 'everyone',
   headline: 'everyone',
@@ -33,7 +32,6 @@ export const defaultVisibility: Readonly<Record<ProfilePart, Visibility>> = {
   links: 'members',
 };
 
-/** A profile whose reading is asked about. */
 export interface ProfileSubject {
   readonly ownerId: string;
   readonly visibility: Visibility;
@@ -45,7 +43,6 @@ export function circleOf(actor: Actor, ownerId: string): Visibility {
   return actor.id === ownerId ? 'me' : 'members';
 }
 
-/** Whether somebody of a circle sees what is shown to an audience. */
 export const seenBy = (circle: Visibility, audience: Visibility): boolean =>
   visibilities.indexOf(circle) >= visibilities.indexOf(audience);
 

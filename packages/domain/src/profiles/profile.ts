@@ -14,7 +14,6 @@ export const profileSections = [
 ] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
-/** What a member may be looking for. */
 export const seekingKinds = [
   'internship',
   'job',
@@ -29,7 +28,6 @@ export type SeekingKind = (typeof seekingKinds)[number];
 /** Levels of a language: the European framework, and the mother tongue. */
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 
-/** What a link leads to. */
 export const linkKinds = [
   'website',
   'portfolio',
@@ -41,7 +39,6 @@ export const linkKinds = [
   'other',
 ] as const;
 
-/** Sections that are lists of periods. */
 export const periodSections = ['experience', 'education', 'volunteering'] as const;
 export type PeriodSection = (typeof periodSections)[number];
 
@@ -61,7 +58,6 @@ export const profileLimits = {
   periods: 30,
 } as const;
 
-/** What completeness is counted from. */
 export interface ProfileContent {
   readonly headline: string;
   readonly about: string;
@@ -99,7 +95,6 @@ export function completedSteps(profile: ProfileContent): Readonly<Record<Profile
   };
 }
 
-/** The first step that is not done; null when the profile is whole. */
 export function nextStep(profile: ProfileContent): ProfileStep | null {
   const done = completedSteps(profile);
   return profileSteps.find((step) => !done[step]) ?? null;

@@ -7,15 +7,12 @@ import {
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { ReviewKind } from './rubric.ts';
 
-/** An application as the board sees it. */
 export interface ReviewSubject extends ApplicationSubject {
   /** What the actor has said about it so far. */
   readonly own: ReviewKind | 'none';
-  /** Whether enough members scored. */
   readonly quorumReached?: boolean | undefined;
 }
 
-/** Statuses before a decision. */
 const undecided = ['draft', 'submitted', 'pending', 'withdrawn'];
 
 function board(actor: Actor, subject: ReviewSubject): Verdict {

@@ -1,10 +1,8 @@
-/** A text in both languages of the product. */
 export interface RubricText {
   readonly bhs: string;
   readonly en: string;
 }
 
-/** One criterion of a call's rubric. */
 export interface Criterion {
   readonly key: string;
   readonly weight: number;
@@ -17,7 +15,6 @@ export type Rubric = readonly Criterion[];
 /** Scores by criterion key, each a whole number on the scale. */
 export type Scores = Readonly<Record<string, number>>;
 
-/** The scale on which every criterion is scored. */
 export const scoreScale = { min: 1, max: 5 } as const;
 
 /** The rubric of a call that brings none of its own. */
@@ -97,17 +94,11 @@ function given(rubric: Rubric, scores: Scores): { weight: number; score: number 
   });
 }
 
-/** Whether every criterion has a score. */
 export function isFullyScored(rubric: Rubric, scores: Scores): boolean {
   return rubric.every(({ key }) => Object.hasOwn(scores, key));
 }
 
-/**
- * Points so far, and the most that the criteria scored so far could have brought, for example
- * 61 of 75.
- *
- * @throws RangeError if a score is not on the scale.
- */
+/** Both of the criteria scored so far: 61 of 75. @throws RangeError for a score off the scale. */
 export function partialTotal(rubric: Rubric, scores: Scores): { points: number; outOf: number } {
   const scored = given(rubric, scores);
   return {
@@ -118,11 +109,7 @@ export function partialTotal(rubric: Rubric, scores: Scores): { points: number; 
   };
 }
 
-/**
- * The weighted mean on 0–100: all fives give 100, all ones 20; rounded to two decimals.
- *
- * @throws RangeError if a criterion has no score or one that is not on the scale.
- */
+/** 0–100, two decimals. @throws RangeError if a criterion has no score or one off the scale. */
 export function reviewTotal(rubric: Rubric, scores: Scores): number {
   const scored = given(rubric, scores);
   if (rubric.length === 0 || scored.length < rubric.length) {
@@ -145,7 +132,6 @@ export function quorumFor(board: {
   return Math.max(1, Math.min(board.default, board.boardSize - board.conflicts));
 }
 
-/** What one board member said about one application. */
 export interface BoardReview {
   readonly applicationId: string;
   readonly kind: ReviewKind;
@@ -153,11 +139,9 @@ export interface BoardReview {
   readonly total: number | null;
 }
 
-/** A score, an abstention, or a declared conflict of interest. */
 export const reviewKinds = ['score', 'abstain', 'conflict'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** Where an application stands among those of its call. */
 export interface RankingLine {
   readonly applicationId: string;
   /** 1 for the best; equal means share a place; `null` while nobody scored. */
@@ -166,11 +150,9 @@ export interface RankingLine {
   readonly mean: number | null;
   /** Highest total minus lowest: how far the board is apart. */
   readonly spread: number | null;
-  /** How many members scored. */
   readonly count: number;
 }
 
-/** Mean, spread (highest minus lowest) and count of the totals of one application. */
 export function summarise(
   totals: readonly number[],
 ): Pick<RankingLine, 'mean' | 'spread' | 'count'> {

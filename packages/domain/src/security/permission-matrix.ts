@@ -50,10 +50,8 @@ const abilities = {
   givePermissions: securityPolicy.viewPermissions,
 } satisfies Record<string, (holder: Holder) => Verdict | boolean>;
 
-/** Name of something that may be done with a permission. */
 export type MatrixAbility = keyof typeof abilities;
 
-/** One line of the matrix: what may be done, and with which types. */
 export interface MatrixRow {
   readonly ability: MatrixAbility;
   readonly types: readonly ObPermissionType[];

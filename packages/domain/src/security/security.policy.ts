@@ -6,7 +6,6 @@ import {
 } from '../accounts/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 
-/** An account that something is to be done to. */
 export interface AccountSubject {
   readonly memberId: string;
   /** An admin's account while no other admin's is open. */
@@ -47,15 +46,12 @@ export const securityPolicy = {
   revoke: givePermission,
   /** Role labels are ADMIN's to change. */
   setRole: othersAccount,
-  /** Let an account in again that was locked after too many tries. */
   unlock: admin,
-  /** End sessions of any member, one's own among them. */
   endSessions: admin,
   close: othersAccount,
   reopen: admin,
 };
 
-/** Types of permission that the actor may give and take. */
 export function grantableTypes<T extends ObPermissionType>(actor: Actor, types: readonly T[]): T[] {
   return types.filter((type) => securityPolicy.grant(actor, { type }).ok);
 }

@@ -3,7 +3,6 @@ import { allowIf, deny, type Verdict } from '../policy.ts';
 
 /** Who changes the product's texts. Everybody may read them. */
 export const translationPolicy = {
-  /** Change, export and import texts: ADMIN. */
   change: (actor: Actor): Verdict =>
     actor === null ? deny('NOT_SIGNED_IN') : allowIf(isAdmin(actor), 'NOT_ADMIN'),
 };

@@ -1,4 +1,3 @@
-/** A text in both languages, as it stands in the product. */
 export interface TextValues {
   readonly bhs: string;
   readonly en: string;
@@ -10,10 +9,8 @@ export interface TextChange {
   readonly en: string | null;
 }
 
-/** One of the product's languages. */
 export type TextLanguage = keyof TextValues;
 
-/** Both languages, in the order in which they are shown. */
 export const textLanguages = ['bhs', 'en'] as const satisfies readonly TextLanguage[];
 
 /** What can be wrong with a changed text; the names are keys of `validation` texts. */
@@ -37,19 +34,13 @@ export function measureOf(standard: TextValues, language: TextLanguage): string 
   return standard[language] || standard.bhs || standard.en;
 }
 
-/**
- * Longest that a changed text may be: twice the longer default, and room for a few words more, so
- * that no button becomes a paragraph.
- *
- * @returns characters.
- */
+/** Characters: twice the longer default and a few words, so no button becomes a paragraph. */
 export const textLimit = (standard: TextValues): number =>
   Math.max(standard.bhs.length, standard.en.length) * 2 + 40;
 
 /** From this length on a text is a paragraph, in which lines may break; characters. */
 const paragraphLength = 100;
 
-/** Whether a changed text may hold line breaks. */
 export function mayBreakLines(standard: TextValues): boolean {
   const longest = Math.max(standard.bhs.length, standard.en.length);
   return longest >= paragraphLength || /\n/.test(standard.bhs + standard.en);
@@ -71,12 +62,7 @@ const markup = /<[a-z!/?]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 /** What nobody sees: control characters, and those that turn the direction of reading. */
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/**
- * What is wrong with a changed text, if anything.
- *
- * @param text tidied by `tidyText`.
- * @param standard the default in both languages.
- */
+/** `text` tidied by `tidyText`; `standard`: the default in both languages. */
 export function problemOf(
   text: string,
   standard: TextValues,
@@ -92,7 +78,6 @@ export function problemOf(
   return placeholdersOf(text).join() === expected ? null : 'textPlaceholders';
 }
 
-/** The text as the product shows it: the change where there is one, else the default. */
 export function effectiveText(standard: TextValues, change: TextChange | undefined): TextValues {
   return { bhs: change?.bhs ?? standard.bhs, en: change?.en ?? standard.en };
 }

@@ -18,11 +18,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * How long ago something was; null after a week, when the date says more.
- *
- * @param now milliseconds since 1970.
- */
+/** Null after a week, when the date says more. `now`: milliseconds since 1970. */
 export function distanceSince(value: string | number | Date, now: number): Distance | null {
   const passed = now - new Date(value).getTime();
   if (!(passed < 7 * day)) return null;
@@ -35,11 +31,7 @@ export function distanceSince(value: string | number | Date, now: number): Dista
   return days === 1 ? { key: 'yesterday', count: 1 } : { key: 'daysAgo', count: days };
 }
 
-/**
- * How long it still takes; null once it is over.
- *
- * @param now milliseconds since 1970.
- */
+/** Null once it is over. `now`: milliseconds since 1970. */
 export function distanceUntil(value: string | number | Date, now: number): Distance | null {
   const left = new Date(value).getTime() - now;
   if (!(left > 0)) return null;

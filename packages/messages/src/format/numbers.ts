@@ -9,11 +9,7 @@ const separators = {
   en: { thousands: ',', decimal: '.' },
 } as const;
 
-/**
- * A number with separators: `3.860`, in English `3,860`.
- *
- * @param decimals how many, always shown; none by default.
- */
+/** `3.860`, in English `3,860`. `decimals`: how many, always shown; none by default. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   const { thousands, decimal } = separators[language];
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
@@ -22,11 +18,7 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return `${sign}${grouped}${fraction ? `${decimal}${fraction}` : ''}`;
 }
 
-/**
- * An amount in KM: `3.860 KM`, in English `KM 3,860`. Decimals are shown only where there are any.
- *
- * @param amount in KM, as the API speaks it.
- */
+/** `3.860 KM`, in English `KM 3,860`, of an amount in KM; decimals only where there are any. */
 export function formatKm(amount: number, language: Language): string {
   const whole = Math.round(amount * 100) % 100 === 0;
   const number = formatNumber(amount, language, whole ? 0 : 2);

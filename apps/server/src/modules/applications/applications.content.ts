@@ -24,7 +24,6 @@ export function toStored(changes: ContentChanges): Partial<ApplicationContent> {
   ) as Partial<ApplicationContent>;
 }
 
-/** Content as it is kept, in fening, to how the API speaks it, in KM. */
 export function toBody(content: ApplicationContent): ApplicationContentBody {
   return {
     ...content,
@@ -46,7 +45,6 @@ export function toBody(content: ApplicationContent): ApplicationContentBody {
   };
 }
 
-/** Some fields of a content, as the API speaks them. */
 export function pickBody(
   content: ApplicationContent,
   fields: readonly ContentField[],

@@ -13,7 +13,6 @@ import { findDraft, insertDraft, type WrittenApplication } from './applications.
 import { listedOf } from './applications.save.service.ts';
 import { draftSlug } from './applications.slug.ts';
 
-/** An application by its names. */
 export interface Named {
   readonly id: string;
   readonly slug: string;

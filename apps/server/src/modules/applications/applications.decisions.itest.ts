@@ -144,7 +144,6 @@ describe('a decision', () => {
     ]);
     expect(copy.data.content.projectActivities[0]?.id).not.toBe(first?.id);
     expect((await view(vlasnik, rejected.slug)).status).toBe('rejected');
-    // Asked again, it is the same draft.
     const twice = await move(vlasnik, rejected.id, { event: 'applyAgain' });
     expect(twice.data.id).toBe(answer.data.id);
     const kept = await app.platform.db.pool.query(
@@ -158,7 +157,6 @@ describe('a decision', () => {
   });
 });
 
-/** Has the owner answer for the first activity. */
 async function nameOwnerForActivities(applicationId: string): Promise<void> {
   await app.platform.db.pool.query(
     `UPDATE applications SET content = jsonb_set(content, '{projectActivities,0,responsible}',

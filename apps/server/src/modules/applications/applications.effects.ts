@@ -19,7 +19,6 @@ import { insertRevision, revisionContent, updateApplication } from './applicatio
 import { listedOf } from './applications.save.service.ts';
 import { publicSlug } from './applications.slug.ts';
 
-/** What happens with the moves of an application; `application.machine.ts` says when. */
 export const applicationEffects = {
   async keepRevision(_p, tx, { record, request, at }) {
     const { application, working } = record;

@@ -24,13 +24,11 @@ import {
   applicationTransitions,
 } from './applications.tables.ts';
 
-/** A built application. */
 export type BuiltApplication = Pick<
   typeof applications.$inferSelect,
   'id' | 'slug' | 'status' | 'submittedRevision' | 'requestedAmount' | 'projectTitle'
 >;
 
-/** What is to be built. */
 export interface ApplicationPlan {
   readonly owner: { readonly id: string };
   readonly call: { readonly id: string; readonly bankId: string };
@@ -40,13 +38,10 @@ export interface ApplicationPlan {
   readonly content?: ApplicationContent;
   /** What was submitted before, oldest first; the board returned each. */
   readonly earlier?: readonly ApplicationContent[];
-  /** Accepted members besides the owner. */
   readonly members?: readonly { readonly id: string }[];
   /** Who moved it for the bank; the owner's own moves are theirs. */
   readonly staff?: { readonly id: string };
-  /** The board's words, with a return or a decision. */
   readonly reason?: string;
-  /** Sections to mend, with `pending`. */
   readonly sections?: readonly string[];
   /** When it was begun and when it last changed; transitions lie evenly between. */
   readonly from: Date;
@@ -55,7 +50,6 @@ export interface ApplicationPlan {
   readonly copiedFrom?: string;
 }
 
-/** How an application comes to each status, once it has been submitted. */
 const paths: { readonly [S in ApplicationStatus]: readonly ApplicationEvent[] } = {
   draft: [],
   submitted: [],
@@ -74,7 +68,6 @@ const paths: { readonly [S in ApplicationStatus]: readonly ApplicationEvent[] } 
 /** Events by which everybody comes to know of a decision. */
 const announcing: readonly ApplicationEvent[] = ['startCampaign', 'publish'];
 
-/** Builds an application with everything that led to its status, for tests and the demo. */
 export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<BuiltApplication> {
   const id = newId();
   const { owner, call, status = 'draft', content = completeContent() } = plan;
@@ -192,7 +185,6 @@ async function insertPast(
   }
 }
 
-/** Builds an invitation to a team. */
 export async function createInvitation(
   tx: Tx,
   application: { readonly id: string },

@@ -14,7 +14,6 @@ import { submittedContent } from './applications.repo.ts';
 import { staleSubmission } from './applications.save.service.ts';
 import { completenessOf } from './applications.subject.ts';
 
-/** The failure of a guard that asks for something not there yet. */
 export const incomplete = (guard: ApplicationGuard): Failure =>
   fail('INCOMPLETE', { details: { guard, missing: [] } });
 

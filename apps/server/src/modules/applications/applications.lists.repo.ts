@@ -8,10 +8,8 @@ import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { applicationInvitations, applicationMembers, applications } from './applications.tables.ts';
 
-/** A line of the list of own applications, as read. */
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
 
-/** Applications to whose teams a member belongs, last changed first. */
 export async function listOwn(read: Reader, userId: string) {
   const rows = await read
     .select({
@@ -50,7 +48,6 @@ export async function listOwn(read: Reader, userId: string) {
   }));
 }
 
-/** Ids of the applications to whose teams a member belongs. */
 export async function listMemberships(
   read: Reader,
   userId: string,
@@ -62,7 +59,6 @@ export async function listMemberships(
     .orderBy(asc(applicationMembers.applicationId));
 }
 
-/** The team of an application, the owner first, then in the order of joining. */
 export async function listMembers(
   read: Reader,
   applicationId: string,
@@ -82,7 +78,6 @@ export async function listMembers(
     );
 }
 
-/** Invitations to the team of an application, newest first. */
 export async function listInvitations(
   read: Reader,
   applicationId: string,
@@ -94,7 +89,6 @@ export async function listInvitations(
     .orderBy(desc(applicationInvitations.createdAt), desc(applicationInvitations.id));
 }
 
-/** Whose teams belong to which of the applications. */
 export async function memberIdsOf(
   read: Reader,
   applicationIds: readonly string[],

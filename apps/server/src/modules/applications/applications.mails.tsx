@@ -18,11 +18,9 @@ addTexts('sections', sectionTexts);
 
 type Key = keyof typeof applicationsMailsTexts;
 
-/** What a team is written about. */
 export const mailKinds = ['submitted', 'returned', 'approved', 'winner', 'rejected'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** The board's own words, and the sections that they are about. */
 export interface BoardWords {
   readonly reason: string;
   readonly sections: readonly string[];
@@ -30,7 +28,6 @@ export interface BoardWords {
 
 const tellsWhy: readonly MailKind[] = ['returned', 'rejected'];
 
-/** A mail about an application to a member of its team, in their language. */
 export function applicationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: MailKind,

@@ -84,7 +84,6 @@ const parts: { readonly [K in PersonaKey]?: readonly ApplicationActor[] } = {
   admin: ['asistent', 'koordinator', 'voditelj', 'savjetnik', 'menadzer'],
   globalni: ['asistent', 'koordinator', 'voditelj', 'savjetnik', 'menadzer'],
 };
-/** To whom the application is not there at all. */
 const strangers: readonly PersonaKey[] = ['lejla', 'moderator'];
 
 describe('every status × event × person', () => {

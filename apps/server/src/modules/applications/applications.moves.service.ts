@@ -62,7 +62,6 @@ export async function moveWithin(
   return done.moved;
 }
 
-/** Writes the new status with its history. */
 async function writeMove(
   tx: Tx,
   { request, record, to, at, moved }: ApplicationMove,
@@ -91,7 +90,6 @@ async function writeMove(
   });
 }
 
-/** Moves an application and tells where it stands now. */
 export async function moveApplication(
   p: Platform,
   request: MoveRequest,

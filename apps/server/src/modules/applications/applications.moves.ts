@@ -16,7 +16,6 @@ declare module '../../platform/provided.ts' {
   }
 }
 
-/** What somebody asks of an application. */
 export interface MoveRequest {
   readonly applicationId: string;
   readonly actor: NonNullable<Actor>;
@@ -40,7 +39,6 @@ export interface MoveRequest {
 /** A move under way, the application locked; what effects make of it is for those after them. */
 export interface ApplicationMove {
   readonly request: MoveRequest;
-  /** The application as it was before the move. */
   readonly record: LockedApplication;
   readonly to: ApplicationStatus;
   readonly at: Date;

@@ -17,11 +17,9 @@ import type { ApplicationMove } from './applications.moves.ts';
 
 addTexts('sections', sectionTexts);
 
-/** Who is told about applications of a bank: its staff and its committee. */
 const toldTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
 type Moved = ApplicationMove['moved'];
-/** The page on which the team mends its application. */
 export const editPage = ({ id }: Moved): string => pages.canvas({ edit: id });
 
 /** Makes the effect that tells the team, but for whoever moves the application: they know. */
@@ -60,14 +58,12 @@ export const tellBoard =
     });
   };
 
-/** The owner's receipt of what they submitted. */
 export const mailReceipt: Effect<ApplicationMove> = (p, tx, { record, moved }) =>
   putMails(p, tx, 'submitted', {
     applicationId: moved.id,
     userIds: [record.application.ownerId],
   });
 
-/** Writes to the team what the board wants mended, and why. */
 export const mailReturned: Effect<ApplicationMove> = (p, tx, { record, request, moved }) =>
   putMails(p, tx, 'returned', {
     applicationId: moved.id,
@@ -82,13 +78,10 @@ const decisions = {
   pobjednik: { text: 'applicationWinnerTeam', mail: 'winner' },
 } as const satisfies { [S in ApplicationStatus]?: { text: Notice['text']; mail: MailKind } };
 
-/** A status by which the board decided. */
 export type Decision = keyof typeof decisions;
 
-/** Whether a status is a decision of the board. */
 export const isDecision = (status: ApplicationStatus): status is Decision => status in decisions;
 
-/** Tells a team of the decision about its application. */
 export async function tellDecision(
   p: Platform,
   tx: Tx,
@@ -98,7 +91,6 @@ export async function tellDecision(
     readonly slug: string;
     readonly title: string;
     readonly memberIds: readonly string[];
-    /** The board's feedback. */
     readonly reason: string;
   },
 ): Promise<void> {
@@ -115,7 +107,6 @@ export async function tellDecision(
   await putMails(p, tx, mail, { applicationId: id, userIds: memberIds, reason });
 }
 
-/** Tells the team at once where the decisions of the call are known already. */
 export const tellDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, move) => {
   const { record, request, moved, to } = move;
   if (record.call.decisionsPublishedAt === null || !isDecision(to)) return;

@@ -112,7 +112,6 @@ async function isLastDraft(tx: Tx, team: TeamApplication, userId: string): Promi
   return (await openTeam(tx, application)).length === 0;
 }
 
-/** The others of a team, without those whose account is closed or waits to be erased. */
 async function openTeam(tx: Tx, application: TeamApplication['application']): Promise<string[]> {
   const others = await othersOf(tx, application);
   const open = await visibleAmong(tx, others);

@@ -42,7 +42,6 @@ export async function viewAsInsider(
   return viewFor(record, shownContent(record, actor), members, actor, p.clock.now());
 }
 
-/** An application opened for editing; those who may only look get `FORBIDDEN`. */
 export async function openDraft(
   p: Platform,
   actor: Known,
@@ -58,7 +57,6 @@ export async function openDraft(
   return draftFor(record, members, actor, p.clock.now());
 }
 
-/** The member's own applications and those of their teams, last changed first. */
 export async function listMine(p: Platform, actor: Known): Promise<MyApplication[]> {
   const rows = await listOwn(p.db.read, actor.id);
   return rows.map((row) => mineOf(row, actor));
@@ -91,7 +89,6 @@ function mineOf(row: OwnApplicationRow, actor: Known): MyApplication {
   };
 }
 
-/** Every change of status that the reader may know of, newest first. */
 export async function listHistory(
   p: Platform,
   actor: Known,
@@ -120,12 +117,10 @@ export async function listHistory(
   }));
 }
 
-/** Applications to whose teams the member belongs. */
 export async function memberships(p: Platform, actor: Known): Promise<{ applicationId: string }[]> {
   return listMemberships(p.db.read, actor.id);
 }
 
-/** The team of an application that the reader may see. */
 export async function teamOf(
   p: Platform,
   actor: Actor,
@@ -138,7 +133,6 @@ export async function teamOf(
   return teamFor(p.db.read, record, actor);
 }
 
-/** Invitations to the team, for the team and the bank's people. */
 export async function invitationsOf(
   p: Platform,
   actor: Known,

@@ -16,7 +16,6 @@ import {
 
 const { content, fieldRevisions, ...plainColumns } = getTableColumns(applications);
 
-/** What every decision about an application needs, with its call and bank. */
 const recordColumns = {
   application: plainColumns,
   call: {
@@ -42,7 +41,6 @@ const recordColumns = {
 
 export type ApplicationRow = Omit<typeof applications.$inferSelect, 'content' | 'fieldRevisions'>;
 
-/** An application with its call, its bank and the ids of its team, without what it says. */
 export interface ApplicationRecord {
   readonly application: ApplicationRow;
   readonly call: Pick<
@@ -64,21 +62,17 @@ export interface ApplicationRecord {
     typeof bankTable.$inferSelect,
     'id' | 'slug' | 'name' | 'municipality' | 'emblem'
   >;
-  /** Accounts of the accepted members, the owner's included. */
   readonly memberIds: readonly string[];
 }
 
-/** With what the team has written so far. */
 export interface WrittenApplication extends ApplicationRecord {
   readonly working: ApplicationContent;
 }
 
-/** Locked, with who last changed which field. */
 export interface LockedApplication extends WrittenApplication {
   readonly fieldRevisions: FieldRevisions;
 }
 
-/** Everybody who may ask for an application by one of its names. */
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
 
 const whereKey = (key: ApplicationKey) =>
@@ -95,7 +89,6 @@ const lastSubmitted = and(
   eq(applicationRevisions.number, applications.submittedRevision),
 );
 
-/** An application with its working copy and what was last submitted, if anything was. */
 export async function findApplication(
   read: Reader,
   key: ApplicationKey,
@@ -111,7 +104,6 @@ export async function findApplication(
   return { ...row, working: whole(row.working), submitted: row.submitted && whole(row.submitted) };
 }
 
-/** An application without what it says. */
 export async function findRecord(
   read: Reader,
   key: ApplicationKey,
@@ -125,7 +117,6 @@ export async function findRecord(
   return rows[0];
 }
 
-/** Makes the query of what everybody sees of an application, by `{ slug }`; prepared once. */
 export function publicApplication(read: Reader) {
   const query = read
     .select({
@@ -146,7 +137,6 @@ export function publicApplication(read: Reader) {
   };
 }
 
-/** An application that nobody else changes until the end of the transaction. */
 export async function lockApplication(tx: Tx, id: string): Promise<LockedApplication | undefined> {
   const [row] = await tx
     .select({ ...recordColumns, working: content, fieldRevisions })
@@ -183,7 +173,6 @@ export async function insertDraft(
   return true;
 }
 
-/** The owner's draft for a call, if there is one. */
 export async function findDraft(
   read: Reader,
   callId: string,
@@ -210,7 +199,6 @@ export async function updateApplication(
   await tx.update(applications).set(change).where(eq(applications.id, id));
 }
 
-/** Keeps what was submitted; it never changes again. */
 export async function insertRevision(
   tx: Tx,
   revision: typeof applicationRevisions.$inferInsert,
@@ -226,7 +214,6 @@ export async function submittedContent(
   return (await revisionContent(read, application.id, application.submittedRevision)) ?? working;
 }
 
-/** What was submitted as a revision. */
 export async function revisionContent(
   read: Reader,
   applicationId: string,
@@ -251,7 +238,6 @@ export async function insertTransition(
   await tx.insert(applicationTransitions).values(transition);
 }
 
-/** Every change of status, newest first. */
 export async function transitionsOf(
   read: Reader,
   applicationId: string,
@@ -263,7 +249,6 @@ export async function transitionsOf(
     .orderBy(desc(applicationTransitions.id));
 }
 
-/** How many applications were begun for a call. */
 export async function countStarted(read: Reader, callId: string): Promise<number> {
   const [row] = await read
     .select({ started: count() })
@@ -272,7 +257,6 @@ export async function countStarted(read: Reader, callId: string): Promise<number
   return row?.started ?? 0;
 }
 
-/** Why the board decided as it did: the reason of the last transition of each application. */
 export async function lastReasons(
   tx: Tx,
   applicationIds: readonly string[],
@@ -289,7 +273,6 @@ export async function lastReasons(
   return new Map(rows.map((row) => [row.id, row.reason]));
 }
 
-/** Applications of a call in one of the statuses, locked against changes. */
 export async function lockInCall(
   tx: Tx,
   callId: string,

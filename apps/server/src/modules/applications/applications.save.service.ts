@@ -61,7 +61,6 @@ export async function saveDraft(
   });
 }
 
-/** Why this reader may not edit these fields, if so. */
 function editRefusal(
   record: Locked,
   actor: Known,
@@ -143,7 +142,6 @@ async function write(
   return { editRevision, savedAt };
 }
 
-/** What lists carry of a content. */
 export function listedOf(
   content: ApplicationContent,
 ): Pick<Locked['application'], 'projectTitle' | 'requestedAmount'> {

@@ -10,7 +10,6 @@ import {
 import { fening } from '@app/domain/money';
 import type { ApplicationRecord } from './applications.repo.ts';
 
-/** What the policies need to know of an application. */
 export function subjectOf(record: ApplicationRecord): ApplicationSubject {
   const { application, call } = record;
   return {
@@ -33,7 +32,6 @@ export function isInsider(actor: Actor, subject: ApplicationSubject): boolean {
   return applicationPolicy.viewPrivate(actor, subject).ok;
 }
 
-/** What the reader may do, sent along with the application. */
 export function abilitiesOf(actor: Actor, subject: ApplicationSubject): ApplicationAbilities {
   return applicationAbilities(actor, seenBy(actor, subject));
 }

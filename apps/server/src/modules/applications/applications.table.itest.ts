@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every row of the table. */
 const rows = Object.entries(applicationMachine).flatMap(([from, events]) =>
   Object.entries(events).map(([event, row]) => ({
     step: [from as ApplicationStatus, event as ApplicationEvent] as const,
@@ -37,7 +36,6 @@ const rows = Object.entries(applicationMachine).flatMap(([from, events]) =>
 const moverOf = (by: readonly string[]): Persona =>
   by.includes('owner') ? stage.people.vlasnik : stage.people.voditelj;
 
-/** What can be seen of an application's surroundings in the database. */
 interface Seen {
   readonly revision: number;
   readonly openSections: unknown;
@@ -45,9 +43,7 @@ interface Seen {
   readonly copies: number;
   readonly running: number;
   readonly closed: number;
-  /** Queue and kind of each job. */
   readonly jobs: readonly string[];
-  /** Text and reader of each notification. */
   readonly notices: readonly string[];
 }
 
@@ -69,11 +65,9 @@ async function look(id: string): Promise<Seen> {
   return found[0];
 }
 
-/** Whether the second list holds more of a thing than the first. */
 const more = (before: readonly string[], after: readonly string[], thing: string) =>
   after.filter((one) => one === thing).length > before.filter((one) => one === thing).length;
 
-/** How each effect shows. */
 type Trace = (before: Seen, after: Seen) => boolean;
 const told =
   (who: 'clan' | 'odbor2', ...texts: string[]): Trace =>
@@ -125,7 +119,6 @@ describe('what happens with a move is what the table says', () => {
   });
 });
 
-/** What breaks each guard, and what is answered then. */
 const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   revisionCurrent: [{ saved: true }, 'REVISION_CLASH'],
   callOpen: [{ callClosed: true }, 'CALL_CLOSED'],

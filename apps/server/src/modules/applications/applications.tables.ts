@@ -54,9 +54,7 @@ export const applications = pgTable(
       .references(() => users.id),
     status: status().notNull(),
     content: jsonb().$type<ApplicationContent>().notNull(),
-    /** Rises by one with each save. */
     editRevision: integer('edit_revision').notNull().default(0),
-    /** For each field of the content: the save that last changed it, and who made it. */
     fieldRevisions: jsonb('field_revisions').$type<FieldRevisions>().notNull(),
     /** Number of the last submitted revision; 0 before the first. */
     submittedRevision: integer('submitted_revision').notNull().default(0),
@@ -69,7 +67,6 @@ export const applications = pgTable(
     copiedFrom: uuid('copied_from'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** Of the last submission. */
     submittedAt: at('submitted_at'),
     /** When the decision became known by itself, before the call's decisions were published. */
     announcedAt: at('announced_at'),
@@ -124,7 +121,6 @@ export const applicationTransitions = pgTable(
   (table) => [index('application_transitions_application').on(table.applicationId, table.id)],
 );
 
-/** Members of teams, the owner included. */
 export const applicationMembers = pgTable(
   'application_members',
   {
@@ -147,7 +143,6 @@ export const applicationMembers = pgTable(
   ],
 );
 
-/** Invitations to teams. */
 export const applicationInvitations = pgTable(
   'application_invitations',
   {

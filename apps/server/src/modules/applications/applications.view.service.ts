@@ -19,7 +19,6 @@ import { listMembers } from './applications.lists.repo.ts';
 import type { ApplicationRecord, WrittenApplication } from './applications.repo.ts';
 import { abilitiesOf, seenBy, subjectOf } from './applications.subject.ts';
 
-/** The team as this reader may see it. */
 export async function teamFor(
   read: Reader,
   record: ApplicationRecord,
@@ -59,7 +58,6 @@ export function shownContent(
   return record.submitted;
 }
 
-/** An application as this reader may see it; what they may not see is left out. */
 export function viewFor(
   record: ApplicationRecord,
   content: ApplicationContent,
@@ -108,7 +106,6 @@ function callOf({ call }: ApplicationRecord, now: Date): ApplicationView['call']
   };
 }
 
-/** An application opened for editing. */
 export function draftFor(
   record: WrittenApplication,
   members: TeamMember[],

@@ -10,14 +10,12 @@ import {
   applicationTransitions,
 } from './applications.tables.ts';
 
-/** An application with whose team the member works. */
 export interface TeamApplication {
   readonly application: typeof applications.$inferSelect;
   readonly role: string;
   readonly joinedAt: Date;
 }
 
-/** Applications with the member in their team, the oldest first. */
 export async function applicationsWith(read: Reader, userId: string): Promise<TeamApplication[]> {
   return read
     .select({
@@ -31,7 +29,6 @@ export async function applicationsWith(read: Reader, userId: string): Promise<Te
     .orderBy(asc(applications.id));
 }
 
-/** Ids of the applications with the member in their team. */
 export async function applicationIdsOf(read: Reader, userId: string): Promise<string[]> {
   const rows = await read
     .select({ id: applicationMembers.applicationId })
@@ -40,7 +37,6 @@ export async function applicationIdsOf(read: Reader, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** What was submitted of some applications. */
 export async function revisionsOf(
   read: Reader,
   applicationIds: readonly string[],
@@ -53,7 +49,6 @@ export async function revisionsOf(
     .orderBy(asc(applicationRevisions.applicationId), asc(applicationRevisions.number));
 }
 
-/** The moves that the member made. */
 export async function movesBy(read: Reader, userId: string) {
   return read
     .select({
@@ -77,7 +72,6 @@ const invited = (person: Person) =>
       : []),
   );
 
-/** Invitations that went to the member. */
 export async function invitationsTo(read: Reader, person: Person) {
   return read
     .select({
@@ -103,7 +97,6 @@ export async function lockForHandover(
   return rows[0];
 }
 
-/** The others of an owner's team, in the order in which they joined. */
 export async function othersOf(
   tx: Tx,
   application: Pick<typeof applications.$inferSelect, 'id' | 'ownerId'>,
@@ -141,7 +134,6 @@ export async function draftersAmong(
   return new Set(rows.map(({ ownerId }) => ownerId));
 }
 
-/** Makes a member of the team the owner. */
 export async function handOver(tx: Tx, applicationId: string, heirId: string): Promise<void> {
   await tx.update(applications).set({ ownerId: heirId }).where(eq(applications.id, applicationId));
   await tx
@@ -155,7 +147,6 @@ export async function handOver(tx: Tx, applicationId: string, heirId: string): P
     );
 }
 
-/** Takes the member out of a team. */
 export async function leaveTeam(tx: Tx, applicationId: string, userId: string): Promise<void> {
   await tx
     .delete(applicationMembers)
@@ -167,7 +158,6 @@ export async function leaveTeam(tx: Tx, applicationId: string, userId: string): 
     );
 }
 
-/** Removes an application that nobody but its owner ever saw. */
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationInvitations).where(eq(applicationInvitations.applicationId, id));
   await tx.delete(applicationMembers).where(eq(applicationMembers.applicationId, id));

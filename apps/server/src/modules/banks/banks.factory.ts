@@ -4,10 +4,8 @@ import { banks } from './banks.tables.ts';
 
 export type Bank = typeof banks.$inferSelect;
 
-/** What may be chosen of a built bank; the rest is made up. */
 export type BankPlan = Partial<Omit<Bank, 'id'>>;
 
-/** Builds a youth bank, for tests and the demo. */
 export async function createBank(tx: Tx, plan: BankPlan = {}): Promise<Bank> {
   const id = newId();
   const slug = plan.slug ?? `banka-${id.slice(-8)}`;

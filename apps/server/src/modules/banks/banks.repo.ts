@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { banks } from './banks.tables.ts';
 
-/** The part of a bank that other records carry. */
 export const bankRefColumns = {
   id: banks.id,
   slug: banks.slug,
@@ -11,7 +10,6 @@ export const bankRefColumns = {
   emblem: banks.emblem,
 };
 
-/** Makes the list of all banks, by name; prepared once and run often. */
 export function listBanks(read: Reader) {
   return read
     .select({

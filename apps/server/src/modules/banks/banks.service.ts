@@ -11,7 +11,6 @@ declare module '../../platform/provided.ts' {
   }
 }
 
-/** What can be asked about youth banks. */
 export function createBanksService(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>) {
   const { db, clock } = p;
   const all = listBanks(db.read);

@@ -1,6 +1,5 @@
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Youth banks. */
 export const banks = pgTable(
   'youth_banks',
   {

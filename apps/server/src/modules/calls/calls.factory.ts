@@ -6,18 +6,12 @@ import { calls } from './calls.tables.ts';
 
 export type Call = typeof calls.$inferSelect;
 
-/** What may be chosen of a built call; the rest is made up. */
 export type CallPlan = Partial<Omit<Call, 'id'>>;
 
 const day = 24 * 60 * 60 * 1000;
 const km = (amount: number) => fromKm(amount) ?? fening(0);
 
-/**
- * Builds a call, for tests and the demo.
- *
- * @param bank the bank that calls.
- * @param now open calls opened ten days before and close in thirty.
- */
+/** Open calls opened ten days before `now` and close in thirty. */
 export async function createCall(
   tx: Tx,
   bank: { readonly id: string },

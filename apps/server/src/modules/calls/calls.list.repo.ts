@@ -5,7 +5,6 @@ import type { Reader } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { calls } from './calls.tables.ts';
 
-/** Where a page of the list begins: after this call of this group. */
 export interface CallsPlace {
   readonly state: CallState;
   /** The call's end; of a coming one its beginning. */
@@ -13,7 +12,6 @@ export interface CallsPlace {
   readonly id: string;
 }
 
-/** Which calls to list, and from where. */
 export interface CallsFilter {
   readonly state?: CallState | undefined;
   readonly kind?: CallKind | undefined;
@@ -73,11 +71,8 @@ const columns = {
   bankEmblem: sql<string>`${bankRefColumns.emblem}`.as('bank_emblem'),
 };
 
-/** A filter with its cursor taken apart. */
 interface Page extends Omit<CallsFilter, 'after'> {
-  /** The group to begin with. */
   readonly from: CallState;
-  /** Where in that group; left out, at its beginning. */
   readonly beyond?: CallsPlace | undefined;
 }
 
@@ -94,7 +89,6 @@ function pageOf({ after, ...filter }: CallsFilter, time: Date): Page {
   };
 }
 
-/** One group of the list, cut to the page's length. */
 function groupQuery(read: Reader, state: CallState, page: Page) {
   const { bound, besides, key, way, beyond } = groups[state];
   const cursor = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
@@ -156,5 +150,4 @@ export function createCallsList(read: Reader) {
   };
 }
 
-/** A call of the list. */
 export type CallRow = Awaited<ReturnType<ReturnType<typeof createCallsList>>>[number];

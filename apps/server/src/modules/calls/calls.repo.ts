@@ -3,10 +3,8 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { calls } from './calls.tables.ts';
 
-/** A call as it is kept, with its bank. */
 export type CallRecord = Awaited<ReturnType<ReturnType<typeof callBySlug>['execute']>>[number];
 
-/** Makes the query of one call by `{ slug }`, prepared once. */
 export function callBySlug(read: Reader) {
   return read
     .select({ call: calls, bank: bankRefColumns })
@@ -29,11 +27,7 @@ export async function countOpenCalls(
   return new Map(rows.map((row) => [row.bankId, row.open]));
 }
 
-/**
- * Marks the decisions of a call as announced.
- *
- * @returns false if they were already.
- */
+/** @returns false if they were already. */
 export async function markDecisionsPublished(tx: Tx, id: string, at: Date): Promise<boolean> {
   const changed = await tx
     .update(calls)

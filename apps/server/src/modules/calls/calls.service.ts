@@ -13,7 +13,6 @@ import { type CallRecord, callBySlug } from './calls.repo.ts';
 
 declare module '../../platform/provided.ts' {
   interface Provided {
-    /** How many applications were begun for a call. */
     readonly countStarted: (read: Reader, callId: string) => Promise<number>;
   }
 }
@@ -34,7 +33,6 @@ const moment = {
 
 const km = (amount: number) => toKm(fening(amount));
 
-/** What can be asked about calls. */
 export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'provided'>) {
   const { db, clock } = p;
   const list = createCallsList(db.read);

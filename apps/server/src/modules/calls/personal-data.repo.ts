@@ -4,7 +4,6 @@ import type { Person } from '../../platform/personal-data.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { calls } from './calls.tables.ts';
 
-/** Calls that name the member as their contact, with their bank. */
 export async function callsOfContact(read: Reader, person: Person) {
   if (person.addresses.length === 0) return [];
   return read
@@ -15,7 +14,6 @@ export async function callsOfContact(read: Reader, person: Person) {
     .orderBy(asc(calls.id));
 }
 
-/** Names somebody else as the contact of a call. */
 export async function setContact(
   tx: Tx,
   id: string,

@@ -15,11 +15,7 @@ export type CampaignPlan = Partial<
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Builds a campaign, for tests and the demo; by default it began five days ago and has nine left.
- *
- * @param about the application that it raises money for; its status is the caller's business.
- */
+/** By default it began five days ago and has nine left. */
 export async function createCampaign(
   tx: Tx,
   about: { readonly id: string },
@@ -57,18 +53,12 @@ export async function createCampaign(
   return campaign;
 }
 
-/** What may be chosen of a built donation. */
 export type DonationPlan = Partial<Omit<BuiltDonation, 'id' | 'campaignId' | 'amount'>> & {
   /** In KM; 20 unless named. */
   readonly km?: number;
 };
 
-/**
- * Builds a donation, settled unless named otherwise, and counts it in the campaign's sums.
- *
- * @param at when it was begun; a settled one was settled a minute later.
- * @throws if its amount does not fit below the campaign's target.
- */
+/** Settled unless named otherwise, a minute after `at`; counted in the campaign's sums. */
 export async function createDonation(
   tx: Tx,
   campaign: Pick<BuiltCampaign, 'id'>,

@@ -26,7 +26,6 @@ const ofOrder = z.object({ orderNumber: z.string() });
 const ofCampaign = z.object({ campaignId: z.string() });
 const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
 
-/** Background jobs of campaigns and donations. */
 export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
   const { p } = cashier;
   return [
@@ -112,7 +111,6 @@ async function sendReceipts(p: Platform, donationIds: readonly string[]): Promis
   if (errors.length > 0) throw new AggregateError(errors, 'Receipts were not sent.');
 }
 
-/** Tells the team of all donations that they do not know of yet, in one word. */
 async function tellTeam(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   const count = campaign ? campaign.donorCount - campaign.toldDonors : 0;
@@ -146,7 +144,6 @@ const about = (campaign: Campaign): Pick<Notice, 'actionUrl'> => ({
   actionUrl: campaignPage(campaign.slug),
 });
 
-/** Tells the team that their campaign, which was to begin later, now takes donations. */
 async function tellOfOpening(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   if (!campaign || campaign.closedAt) return;
@@ -162,7 +159,6 @@ async function tellOfOpening(p: Platform, campaignId: string): Promise<void> {
   });
 }
 
-/** Tells the team, once the time is up, what the campaign brought. */
 async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   if (!campaign || campaign.closedAt) return;
@@ -188,7 +184,6 @@ async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
   });
 }
 
-/** Writes to everybody who gave to a campaign that gets a second round, a page of them at a time. */
 async function tellDonors(p: Platform, campaignId: string): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

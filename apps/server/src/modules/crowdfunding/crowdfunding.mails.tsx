@@ -22,14 +22,12 @@ const textsOf =
   (key: string, values: Values = {}) =>
     translate(language, `crowdfundingMails.${key}`, values);
 
-/** An amount of fening as people write it. */
 const money = (amount: number, language: Language): string =>
   formatKm(toKm(fening(amount)), language);
 
 const campaignUrl = (settings: Place, campaign: Pick<Campaign, 'applicationId'>) =>
   `${settings.publicUrl}${pages.campaigns({ id: campaign.applicationId })}`;
 
-/** The receipt of a settled donation, in the donor's language. */
 export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
   const { language } = donation;
   const t = textsOf(language);
@@ -66,7 +64,6 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
   };
 }
 
-/** Says that a donation goes back to the card it was paid with. */
 export function refundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
   const { language } = donation;
   const t = textsOf(language);
@@ -98,7 +95,6 @@ export function refundMail(settings: Place, donation: Donation, campaign: Campai
   };
 }
 
-/** Tells a member of the team that the campaign of their project starts. */
 export function startedMail(settings: Place, member: Member, campaign: Campaign): Mail {
   const { language } = member;
   const t = textsOf(language);
@@ -132,7 +128,6 @@ export function startedMail(settings: Place, member: Member, campaign: Campaign)
   };
 }
 
-/** Tells a member of the team what the campaign of their project brought. */
 export function endedMail(settings: Place, member: Member, campaign: Campaign): Mail {
   const { language } = member;
   const t = textsOf(language);
@@ -160,7 +155,6 @@ export function endedMail(settings: Place, member: Member, campaign: Campaign): 
   };
 }
 
-/** Tells a donor that the campaign gets a second round and what becomes of their money. */
 export function secondRoundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
   const { language } = donation;
   const t = textsOf(language);

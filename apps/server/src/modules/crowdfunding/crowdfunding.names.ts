@@ -1,4 +1,3 @@
-/** Queues of the background jobs. */
 export const jobNames = {
   receipts: 'crowdfunding.receipts',
   tellTeam: 'crowdfunding.tellTeam',

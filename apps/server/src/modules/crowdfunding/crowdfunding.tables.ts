@@ -101,7 +101,6 @@ export const donations = pgTable(
     /** The provider's id of the payment and the browser's key to it, where it was opened so. */
     providerReference: text('provider_reference'),
     clientSecret: text('client_secret'),
-    /** When the provider was last asked how the order stands. */
     askedAt: at('asked_at'),
     receiptNumber: text('receipt_number'),
     holdExpiresAt: at('hold_expires_at').notNull(),

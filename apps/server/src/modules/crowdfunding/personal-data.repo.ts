@@ -7,7 +7,6 @@ import type { Donation } from './donations/donations.repo.ts';
 const givenBy = (person: Person) =>
   and(inArray(donations.donorEmail, [...person.addresses]), ne(donations.donorEmail, ''));
 
-/** Donations made with one of the member's addresses, with the title of their campaign. */
 export async function donationsBy(
   read: Reader,
   person: Person,
@@ -21,11 +20,7 @@ export async function donationsBy(
     .orderBy(asc(donations.createdAt), asc(donations.id));
 }
 
-/**
- * Leaves the money of the member's donations and nothing of who gave it.
- *
- * @returns ids of the campaigns that it was given to.
- */
+/** @returns ids of the campaigns that they gave to. */
 export async function forgetDonor(tx: Tx, person: Person): Promise<string[]> {
   if (person.addresses.length === 0) return [];
   const rows = await tx

@@ -12,7 +12,6 @@ import { readForm } from './forms.ts';
 
 const fetchPublic = createGuardedFetch();
 
-/** Uploads of pictures, and their delivery. */
 export const filesModule = defineModule({
   name: 'files',
   api: filesApi,

@@ -4,10 +4,8 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remakePicture } from './pictures.ts';
 
-/** Where a kept picture is found. */
 interface KeptPicture {
   readonly url: string;
-  /** Name of the file, the last part of its address. */
   readonly filePath: string;
   readonly userId: string;
 }
@@ -16,11 +14,7 @@ interface KeptPicture {
 export const productKey = (userId: string, name: string) => `uploads/${userId}/${name}`;
 export const obKey = (name: string) => `ob/${name}`;
 
-/**
- * Keeps a picture that a member sent.
- *
- * @param area `ob`: youth-bank storage, else the product's.
- */
+/** `ob`: youth-bank storage, else the product's. */
 export async function keepPicture(
   { files }: Pick<Platform, 'files'>,
   userId: string,

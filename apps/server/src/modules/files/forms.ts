@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 
-/** A form with one file. */
 export interface FileForm {
   readonly file: Buffer;
-  /** What the sender calls the file. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
 }

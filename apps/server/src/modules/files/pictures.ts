@@ -30,11 +30,7 @@ const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
 export const remakePicture = (sent: Buffer): Promise<Picture | Failure> =>
   remake(sent, { ...frame, fit: 'inside', withoutEnlargement: true });
 
-/**
- * The same as a square of its middle.
- *
- * @param side pixels.
- */
+/** `side`: pixels. */
 export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Failure> =>
   remake(sent, { width: side, height: side, fit: 'cover' });
 

@@ -9,7 +9,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { notificationChoices, notificationMails } from './notifications.tables.ts';
 
-/** When a member's mails come. */
 export interface MailTimes {
   readonly frequency: MailFrequency;
   readonly quiet: QuietHours | null;
@@ -30,7 +29,6 @@ export async function mailTimesOf(
   return new Map(userIds.map((userId) => [userId, kept.get(userId) ?? unchosen]));
 }
 
-/** Reads a row of mail times. */
 export function timesOf(row: typeof notificationMails.$inferSelect): MailTimes {
   const { frequency, quietFrom, quietTo } = row;
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };

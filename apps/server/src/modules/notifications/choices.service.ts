@@ -36,14 +36,12 @@ import {
 import { takeMailsOf } from './mails.repo.ts';
 import { jobNames } from './notifications.names.ts';
 
-/** What a member wants of one type. */
 export interface Wish extends MailTimes {
   readonly app: boolean;
   /** By e-mail, at once or with a digest. */
   readonly mail: boolean;
 }
 
-/** What each of the members wants of a type. */
 export async function wishesOf(
   read: Reader,
   userIds: readonly string[],
@@ -58,11 +56,7 @@ export async function wishesOf(
   };
 }
 
-/**
- * What members want by their choices alone, whenever mails come.
- *
- * @param rows their choices.
- */
+/** By their choices alone, whenever mails come. */
 export function wishesIn(
   rows: readonly ChoiceRow[],
 ): (userId: string) => (type: NotificationType) => Readonly<Record<Channel, boolean>> {
@@ -106,7 +100,6 @@ export async function mailWanted(
   );
 }
 
-/** All of a member's choices. */
 export async function readChoices(
   p: Pick<Platform, 'clock'>,
   read: Reader,
@@ -182,11 +175,7 @@ async function changeTimes(
   }
 }
 
-/**
- * Ends what a link of a mail was about.
- *
- * @param what a type: it comes by e-mail no more; `digest`: digests come no more.
- */
+/** `what`: a type that comes by e-mail no more, or `digest`. */
 export async function endMails(
   p: Platform,
   userId: string,

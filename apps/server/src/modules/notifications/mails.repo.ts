@@ -5,7 +5,6 @@ import { timesOf } from './choices.repo.ts';
 import type { NotificationRow } from './notifications.repo.ts';
 import { notificationMails, notifications } from './notifications.tables.ts';
 
-/** A notification that still has to go by e-mail. */
 export async function waitingMail(read: Reader, id: string): Promise<NotificationRow | undefined> {
   const rows = await read
     .select()
@@ -43,7 +42,6 @@ export async function takeMailsOf(
   return taken.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** Has them wait again, after sending failed. */
 export async function putMailsBack(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .update(notifications)
@@ -51,11 +49,7 @@ export async function putMailsBack(tx: Tx, ids: readonly string[]): Promise<void
     .where(inArray(notifications.id, [...ids]));
 }
 
-/**
- * Members for whom something waits that belongs into the digest of a time.
- *
- * @param after member after whom to go on, in the order of ids.
- */
+/** `after`: the member after whom to go on, in the order of ids. */
 export async function membersWithDigest(
   read: Reader,
   frequency: DigestFrequency,

@@ -6,7 +6,6 @@ import type { Notice } from './notifications.service.ts';
 import { notifications } from './notifications.tables.ts';
 import type { NotificationValue } from './notifications.view.ts';
 
-/** What may be chosen of a built notification; the rest is plausible. */
 export interface NotificationChoice {
   readonly type?: Notice['type'];
   readonly text?: NotificationText;
@@ -20,7 +19,6 @@ export interface NotificationChoice {
 
 const start = new Date('2026-11-20T08:00:00.000Z');
 
-/** Builds a notification of a member; it sends nothing. @returns its id. */
 export async function createNotification(
   tx: Tx,
   userId: string,

@@ -8,7 +8,6 @@ import { deleteHidden } from './notifications.repo.ts';
 const OfNotification = z.object({ id: z.string() });
 const OfDigest = z.object({ userId: z.string(), due: z.coerce.date() });
 
-/** Background jobs of the notifications. */
 export const notificationsJobs = (p: Platform): JobHandler[] => [
   { name: jobNames.mail, run: (data) => mailNotification(p, OfNotification.parse(data).id) },
   {

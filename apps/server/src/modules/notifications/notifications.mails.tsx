@@ -28,7 +28,6 @@ interface Reader {
   readonly language: Language;
 }
 
-/** Most lines of a digest; the rest is a number. */
 const linesAtMost = 20;
 
 /** The halves of the product that speak in the colours of the youth banks. */
@@ -39,7 +38,6 @@ const textsOf =
   (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     translate(language, `notificationsMails.${key}`, values);
 
-/** One notification, to whoever wants it at once. */
 export function notificationMail(place: Place, to: Reader, one: NotificationView): Mail {
   const t = textsOf(to.language);
   const accent = orange.includes(typeRules[one.type].kind) ? 'orange' : 'career';
@@ -66,11 +64,7 @@ export function notificationMail(place: Place, to: Reader, one: NotificationView
   };
 }
 
-/**
- * What waited, to whoever wants it gathered.
- *
- * @param rows newest first, what is about the same thing in one.
- */
+/** `rows`: newest first, what is about the same thing in one. */
 export function digestMail(place: Place, to: Reader, rows: readonly Row<NotificationView>[]): Mail {
   const t = textsOf(to.language);
   const shown = rows.slice(0, linesAtMost);

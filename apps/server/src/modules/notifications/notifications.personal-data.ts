@@ -3,7 +3,6 @@ import { choicesMade, forgetChoices, mailTimesOf } from './choices.repo.ts';
 import { allOf, deleteAllOf } from './notifications.repo.ts';
 import { wordsOf } from './notifications.view.ts';
 
-/** What the notifications keep about a member. */
 export const notificationsOf: PersonalData = {
   async collect(read, userId) {
     const [rows, choices, times] = await Promise.all([

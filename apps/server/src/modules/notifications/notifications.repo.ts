@@ -13,13 +13,11 @@ export async function insertNotifications(tx: Tx, rows: NewNotification[]): Prom
 
 const shownTo = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp);
 
-/** Which of a member's notifications, how many of them, after which one. */
 export interface PageAsked extends Slice<{ readonly id: string }> {
   readonly kind: NotificationKind | undefined;
   readonly unread: boolean;
 }
 
-/** Newest first. */
 export async function pageOf(
   read: Reader,
   userId: string,
@@ -126,7 +124,6 @@ export async function deleteHidden(tx: Tx, before: Date): Promise<number> {
   return gone.length;
 }
 
-/** All of a member's, newest first, as their archive holds them. */
 export async function allOf(read: Reader, userId: string): Promise<NotificationRow[]> {
   return read
     .select()

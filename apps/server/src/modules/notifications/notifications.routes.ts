@@ -20,7 +20,6 @@ import {
 } from './notifications.service.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
 
-/** A member's notifications. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   api: notificationsApi,

@@ -26,7 +26,6 @@ import {
 } from './notifications.repo.ts';
 import { type NotificationValue, writeNotifications } from './notifications.view.ts';
 
-/** What is told to members. */
 export interface Notice {
   /** Whom; each once, however often named. Nobody is no failure. */
   readonly userIds: readonly string[];
@@ -83,7 +82,6 @@ export async function notify(
 /** Ids follow time. */
 const cursor = cursorOf({ id: cursorParts.id });
 
-/** A member's notifications, newest first. */
 export async function listNotifications(
   p: Platform,
   userId: string,
@@ -105,7 +103,6 @@ export async function listNotifications(
   });
 }
 
-/** How many of a member's notifications are unread. */
 export async function unreadCounts(read: Reader, userId: string): Promise<UnreadCounts> {
   const found = await countUnread(read, userId);
   const of = (wanted: NotificationKind) => found.find(({ kind }) => kind === wanted)?.unread ?? 0;
@@ -133,7 +130,6 @@ async function change(
   });
 }
 
-/** Marks one as read. @returns `NOT_FOUND` unless it is theirs. */
 export const readNotification = (p: Platform, userId: string, id: string): Marked =>
   change(p, userId, (tx, now) => markRead(tx, userId, id, now));
 
@@ -144,7 +140,6 @@ export const markNotifications = (
   { ids, read }: { readonly ids: readonly string[]; readonly read: boolean },
 ): Marked => change(p, userId, (tx, now) => markSome(tx, userId, ids, read ? now : null));
 
-/** Marks all of a member's notifications as read. */
 export async function readAllNotifications(
   p: Platform,
   userId: string,
@@ -156,11 +151,7 @@ export async function readAllNotifications(
   });
 }
 
-/**
- * Takes some out of the list, or puts them back; what was taken out is deleted in the night.
- *
- * @returns `NOT_FOUND` if none of them is theirs.
- */
+/** What was taken out is deleted in the night. */
 export const showNotifications = (
   p: Platform,
   userId: string,

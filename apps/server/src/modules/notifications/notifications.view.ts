@@ -14,7 +14,6 @@ addTexts('notificationsMails', notificationsMailsTexts);
 /** A value that a text asks for; one with two languages is read in the reader's. */
 export type NotificationValue = string | number | { readonly bhs: string; readonly en: string };
 
-/** Writes notifications in a language, with the names that their people have now. */
 export async function writeNotifications(
   read: Reader,
   rows: readonly NotificationRow[],

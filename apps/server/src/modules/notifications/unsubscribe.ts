@@ -4,7 +4,6 @@ import {
   notificationTypes,
 } from '@app/domain/notifications/notification.types';
 
-/** What a link of a mail ends. */
 export type Subscription = NotificationType | 'digest';
 
 /** Keeps these signatures apart from all others that are made with the product's key. */

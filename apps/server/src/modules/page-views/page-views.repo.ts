@@ -4,7 +4,6 @@ import { pageViews } from './page-views.tables.ts';
 
 export type Counted = typeof pageViews.$inferSelect;
 
-/** Adds to what is counted already. */
 export async function addViews(tx: Tx, counted: readonly Counted[]): Promise<void> {
   await tx
     .insert(pageViews)

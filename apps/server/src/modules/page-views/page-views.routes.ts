@@ -2,7 +2,6 @@ import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { createPageViews } from './page-views.service.ts';
 
-/** How often pages are looked at. */
 export const pageViewsModule = defineModule({
   name: 'page-views',
   api: pageViewsApi,

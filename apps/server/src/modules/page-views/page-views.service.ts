@@ -37,7 +37,6 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
 
   return {
     record: (page: string) => add({ day: dayOf(today()), page, views: 1 }),
-    /** Writes what is gathered. */
     flush,
     /** @param days how many, today included. */
     async figures(days: number): Promise<Counted[]> {

@@ -4,7 +4,6 @@ import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import type { Review } from './reviews.repo.ts';
 import { reviews } from './reviews.tables.ts';
 
-/** Everything that a board member said about applications. */
 export async function reviewsBy(read: Reader, userId: string): Promise<Review[]> {
   return read.select().from(reviews).where(eq(reviews.reviewerId, userId)).orderBy(asc(reviews.id));
 }

@@ -22,7 +22,6 @@ const onTheDesk = and(
 
 const ofThisCall = eq(applicationTable.callId, callTable.id);
 
-/** Calls of the scope that hold submitted applications, the last to close first. */
 export async function listDeskCalls(read: Reader, scope: BankScope, readerId: string) {
   const counted = (what: SQL) =>
     sql<number>`(select count(*)::int from ${applicationTable} where ${and(ofThisCall, onTheDesk, what)})`;
@@ -62,7 +61,6 @@ export async function listDeskCalls(read: Reader, scope: BankScope, readerId: st
     .limit(callsAtMost);
 }
 
-/** A call of the scope by its slug or id, with its rubric. */
 export async function findDeskCall(
   read: Reader,
   scope: BankScope,
@@ -88,11 +86,7 @@ export async function findDeskCall(
 
 export type DeskCall = NonNullable<Awaited<ReturnType<typeof findDeskCall>>>;
 
-/**
- * Applications of a call on the board's desk, in the order of their submission.
- *
- * @param limit left out, all of them.
- */
+/** `limit` left out: all of them. */
 export async function listDesk(
   read: Reader,
   call: DeskCall,

@@ -35,7 +35,6 @@ import { boardScope } from './reviews.scope.ts';
 
 type Known = NonNullable<Actor>;
 
-/** Calls of the reader's banks that hold submitted applications. */
 export async function listCalls(p: Platform, actor: Known): Promise<BoardCall[]> {
   const rows = await listDeskCalls(p.db.read, boardScope(actor), actor.id);
   const now = p.clock.now();
@@ -57,7 +56,6 @@ export async function listCalls(p: Platform, actor: Known): Promise<BoardCall[]>
 
 type Said = Pick<Review, 'applicationId' | 'reviewerId' | 'kind' | 'total'>;
 
-/** An application on the desk with what was said about it. */
 interface DeskEntry {
   readonly row: DeskRow;
   readonly subject: ApplicationSubject;
@@ -103,7 +101,6 @@ async function entriesOf(
   });
 }
 
-/** Applications of a call on the board's desk, in the order of their submission, paged by key. */
 export async function listInbox(
   p: Platform,
   actor: Known,

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { reviews } from './reviews.tables.ts';
 
-/** What is to be built. */
 export interface ReviewPlan {
   readonly application: { readonly id: string; readonly submittedRevision: number };
   readonly reviewer: { readonly id: string };
@@ -18,7 +17,6 @@ export interface ReviewPlan {
   readonly at: Date;
 }
 
-/** Builds a board member's review, for tests and the demo. */
 export async function createReview(tx: Tx, plan: ReviewPlan): Promise<string> {
   const { application, reviewer, rubric, kind = 'score', values = 4, note = '', at } = plan;
   const scoreAt = (n: number) => (typeof values === 'number' ? values : (values[n] ?? 4));

@@ -3,7 +3,6 @@ import type { SomeMoves } from '../../platform/provided.ts';
 import { quorumOfRecord } from './reviews.quorum.ts';
 import { kindOfReview } from './reviews.repo.ts';
 
-/** What reviews have to say when the board decides about an application. */
 export const reviewGuards = {
   noConflictOfInterest: async (tx, { record, request }) => {
     const own = await kindOfReview(tx, record.application.id, request.actor.id);

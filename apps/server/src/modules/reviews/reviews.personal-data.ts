@@ -1,7 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { cleanReviews, reviewsBy } from './personal-data.repo.ts';
 
-/** What a board member said about applications. */
 export const reviewsPersonalData: PersonalData = {
   async collect(read, userId) {
     const reviews = await reviewsBy(read, userId);

@@ -5,18 +5,14 @@ import { type ApplicationRecord, findRecord } from '../applications/public.ts';
 import { staffOf } from '../permissions/public.ts';
 import { countKinds } from './reviews.repo.ts';
 
-/** How far an application is from a decision. */
 export interface QuorumState {
-  /** Scores that a decision needs. */
   readonly quorum: number;
-  /** Scores given. */
   readonly reviewCount: number;
   /** Board members locked out by a conflict of interest. */
   readonly conflicts: number;
   readonly reached: boolean;
 }
 
-/** Accounts of the board of a bank. */
 export async function boardOf(read: Reader, bankSlug: string): Promise<string[]> {
   const board = await staffOf(read, bankSlug, reviewBoardTypes);
   return board.map((member) => member.id);
@@ -38,7 +34,6 @@ export function quorumOf(
   return { quorum, reviewCount: given.scores, conflicts, reached: given.scores >= quorum };
 }
 
-/** The quorum of an application whose record is at hand. */
 export async function quorumOfRecord(
   read: Reader,
   { application, bank, call, memberIds }: ApplicationRecord,
@@ -47,7 +42,6 @@ export async function quorumOfRecord(
   return quorumOf(call, board, memberIds, await countKinds(read, application.id));
 }
 
-/** The quorum of an application; undefined if there is no such application. */
 export async function quorumState(
   read: Reader,
   applicationId: string,

@@ -5,7 +5,6 @@ import { reviews } from './reviews.tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
 
-/** All reviews of an application, in the order in which they were first given. */
 export async function reviewsOf(read: Reader, applicationId: string): Promise<Review[]> {
   return read
     .select()
@@ -14,7 +13,6 @@ export async function reviewsOf(read: Reader, applicationId: string): Promise<Re
     .orderBy(asc(reviews.id));
 }
 
-/** What each board member said about each of the applications. */
 export async function reviewsOfAll(
   read: Reader,
   applicationIds: readonly string[],
@@ -31,7 +29,6 @@ export async function reviewsOfAll(
     .where(inArray(reviews.applicationId, [...applicationIds]));
 }
 
-/** The kind of one member's review; undefined if there is none. */
 export async function kindOfReview(
   read: Reader,
   applicationId: string,
@@ -44,7 +41,6 @@ export async function kindOfReview(
   return rows[0]?.kind;
 }
 
-/** How many reviews of each kind an application has, and whose conflicts there are. */
 export async function countKinds(
   read: Reader,
   applicationId: string,

@@ -9,12 +9,10 @@ export interface BankScope {
   readonly slugs: 'all' | readonly string[];
 }
 
-/** The banks for which the reader holds a permission of any type. */
 export function boardScope(actor: NonNullable<Actor>): BankScope {
   return { slugs: bankSlugsOf(actor, obPermissionTypes) } as BankScope;
 }
 
-/** Whether a bank is within the scope. */
 export function covers(scope: BankScope, bankSlug: string): boolean {
   return scope.slugs === 'all' || scope.slugs.includes(bankSlug);
 }

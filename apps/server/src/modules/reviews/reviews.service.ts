@@ -157,7 +157,6 @@ function refusalOf(actor: Known, subject: ReviewSubject, kind: Body['kind']): Fa
   );
 }
 
-/** A score is given for what was read. */
 function staleReview(record: ApplicationRecord, body: Body): Failure | undefined {
   const revision = record.application.submittedRevision;
   return body.revision === revision ? undefined : fail('REVISION_CLASH', { details: { revision } });

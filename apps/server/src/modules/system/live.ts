@@ -3,12 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
 import { createStreamIndex, type Listener, type Stream, type StreamIndex } from './streams.ts';
 
-/** The event streams of one copy of the server. */
 export interface Live {
   readonly size: number;
   /** Writes events to a response whose head has been sent, until either side ends it. */
   open(response: ServerResponse, listener: Listener): void;
-  /** Ends all streams. */
   close(): void;
 }
 

@@ -21,7 +21,6 @@ export const mailboxPolicy = [
 /** How many mails the page shows; the endpoint has them all. */
 const shownAtMost = 50;
 
-/** The page of the demo mailbox: the caught mails, newest first. */
 export function mailboxPage(
   mails: readonly CaughtMail[],
   options: { brand: string; language: Language; to: string | undefined },

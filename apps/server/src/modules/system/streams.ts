@@ -1,14 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Topic } from '../../platform/signals.ts';
 
-/** Who listens, and to what. */
 export interface Listener {
   readonly topics: readonly Topic[];
   /** What to ask the access control again when the account changes; null for a stranger. */
   readonly member: { readonly id: string; readonly authorization: string } | null;
 }
 
-/** An open event stream. */
 export interface Stream extends Listener {
   readonly response: ServerResponse;
   /** Second of the heartbeat in which it is this stream's turn. */
@@ -21,7 +19,6 @@ export interface Stream extends Listener {
   late: boolean;
 }
 
-/** Open streams, found by topic, by member and by the second of their heartbeat. */
 export interface StreamIndex {
   readonly size: number;
   add(stream: Stream): void;
@@ -32,7 +29,6 @@ export interface StreamIndex {
   ofSlot(slot: number): ReadonlySet<Stream>;
 }
 
-/** Makes an empty index. */
 export function createStreamIndex(): StreamIndex {
   const streams = new Set<Stream>();
   const byTopic = new Map<Topic, Set<Stream>>();

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Live } from './live.ts';
 import { mailboxPage, mailboxPolicy } from './mailbox.page.ts';
 
-/** Figures and end of the event streams; in demo mode, the page of the demo mailbox. */
 export function systemPlugin(platform: Platform, live: Live) {
   return async (app: FastifyInstance): Promise<void> => {
     new Gauge({

@@ -8,7 +8,6 @@ import { systemPlugin } from './system.plugin.ts';
 import { createHealth, maySeeFigures } from './system.service.ts';
 import { readTopics } from './topics.ts';
 
-/** Health, figures, live events and the demo mailbox. */
 export const systemModule = defineModule({
   name: 'system',
   api: systemApi,

@@ -6,10 +6,7 @@ import { isMigrated } from './system.repo.ts';
 /** Milliseconds within which a database that hangs is called absent. */
 const patience = 1_500;
 
-/**
- * Makes the question whether the server can serve. Callers at the same moment share one query, so
- * that a database that hangs ties up one connection and not one for each call.
- */
+/** Callers at the same moment share one query: a hanging database ties up one connection. */
 export function createHealth({ db }: Pick<Platform, 'db'>): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   const ask = () => {

@@ -11,13 +11,7 @@ const publicTopic = new RegExp(`^campaign:${id}$`);
 const memberTopic = new RegExp(`^application:${id}$`);
 const topicsAtMost = 20;
 
-/**
- * What a reader listens to: the topics they name and may hear, and their own.
- *
- * @param asked topics with commas between.
- * @param userId the signed-in reader, if any.
- * @returns `VALIDATION` for a topic that is not theirs to hear, or more than 20 of them.
- */
+/** `asked`: topics with commas between. @returns `VALIDATION` for one not theirs, or over 20. */
 export function readTopics(
   asked: string | undefined,
   userId: string | undefined,

@@ -20,7 +20,6 @@ import {
 } from './translations.repo.ts';
 import { fittingChange, standards, standing } from './translations.standards.ts';
 
-/** A change as it is sent. */
 export interface SentChange {
   readonly key: string;
   readonly value_bhs?: string | null | undefined;
@@ -29,7 +28,6 @@ export interface SentChange {
   readonly replaced_en?: string | undefined;
 }
 
-/** What somebody wants one text to say in one language. */
 interface Wish {
   readonly language: TextLanguage;
   /** Null: the default. */
@@ -38,16 +36,13 @@ interface Wish {
   readonly replaced: string;
 }
 
-/** A change that has been checked. */
 export interface WantedChange {
   readonly key: string;
   readonly wishes: readonly Wish[];
 }
 
-/** What is wrong with a change, by field. */
 export type ChangeProblems = Readonly<Record<string, TextProblem | 'unknown'>>;
 
-/** Checks a change against its default. */
 export function readChange(sent: SentChange): WantedChange | { problems: ChangeProblems } {
   const standard = standards.get(sent.key);
   if (!standard) return { problems: { key: 'unknown' } };
@@ -65,13 +60,11 @@ export function readChange(sent: SentChange): WantedChange | { problems: ChangeP
   return Object.keys(problems).length > 0 ? { problems } : { key: sent.key, wishes };
 }
 
-/** Who changes texts, and when. */
 export interface Changer {
   readonly id: string;
   readonly at: Date;
 }
 
-/** How changes went. */
 export interface ChangesMade {
   /** Keys of what is changed now, also where it said so already. */
   readonly made: readonly string[];

@@ -37,6 +37,5 @@ const formula = /^'*[=+\-@\t\r\n]/;
 /** A cell that no spreadsheet takes for a formula: an apostrophe goes before what looks like one. */
 export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** Takes back what `guardCell` did. */
 export const unguardCell = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

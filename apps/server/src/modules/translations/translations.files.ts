@@ -11,7 +11,6 @@ export const largestFile = 4 * 1024 * 1024;
 
 const columns = ['key', 'value_bhs', 'value_en'] as const;
 
-/** What each file is called by. */
 export const contentTypes: Readonly<Record<TextFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -51,17 +50,12 @@ export interface FileRow {
   readonly en: string | undefined;
 }
 
-/** What was read from a file. */
 export interface ReadTexts {
   readonly format: TextFormat;
   readonly rows: readonly FileRow[];
 }
 
-/**
- * Reads a file of any of the formats; the ending of its name says which.
- *
- * @returns `UNSUPPORTED_MEDIA` for other kinds, `VALIDATION` on the field `file` with the reason.
- */
+/** @returns `UNSUPPORTED_MEDIA` for other endings, `VALIDATION` on `file` with the reason. */
 export async function readTexts(name: string, content: Buffer): Promise<ReadTexts | Failure> {
   const format = /\.(csv|xlsx|json)$/i.exec(name)?.[1]?.toLowerCase() as TextFormat | undefined;
   if (!format) return fail('UNSUPPORTED_MEDIA');
@@ -92,7 +86,6 @@ function decode(content: Buffer): string | null {
   }
 }
 
-/** A list of entries becomes a table with a head, like the others. */
 function jsonTable(content: Buffer): Table | null {
   const text = decode(content);
   try {

@@ -70,7 +70,6 @@ const nasty: Readonly<Record<string, string>> = {
   'landing.statProjectsLabel': 'TRUE',
 };
 
-/** Changes texts to nasty ones, in both languages. */
 async function makeNasty() {
   const { data } = await app.as().call(translationsApi.all);
   const rows = Object.entries(nasty).map(([key, text]) => {

@@ -14,7 +14,6 @@ import { textOverrides } from './translations.tables.ts';
 const { all, changes, change, table, applyImport, exportFile } = translationsApi;
 
 let app: TestApp;
-/** A second copy of the server on the same database. */
 let copy: App;
 let people: Record<PersonaKey, Persona>;
 

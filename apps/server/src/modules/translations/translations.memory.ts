@@ -7,7 +7,6 @@ import { type Encoding, encode } from '../../platform/web/encodings.ts';
 import { listOverrides } from './translations.repo.ts';
 import { fittingChange, standards, standing } from './translations.standards.ts';
 
-/** The signal that texts were changed. */
 export const textsTopic: Topic = 'texts:changed';
 
 /** Milliseconds between two looks into the database while this copy does not hear the others. */
@@ -21,21 +20,18 @@ export interface KeptList {
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** A text that differs from its default. */
 export interface KeptChange {
   readonly change: TextChange;
   readonly at: Date;
   readonly by: string | null;
 }
 
-/** All texts at one moment. */
 export interface TextState {
   readonly changes: ReadonlyMap<string, KeptChange>;
   readonly all: KeptList;
   readonly changed: KeptList;
 }
 
-/** What this copy of the server knows of the texts, without asking the database. */
 export interface TextMemory {
   /** Reads the texts for the first time, and follows them from then on. */
   start(): Promise<void>;
@@ -45,7 +41,6 @@ export interface TextMemory {
   stop(): void;
 }
 
-/** Keeps the texts in memory; signals of any copy bring the changes. */
 export function createTextMemory(
   p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>,
 ): TextMemory {

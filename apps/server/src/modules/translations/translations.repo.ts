@@ -5,12 +5,10 @@ import { textOverrides } from './translations.tables.ts';
 
 export type OverrideRow = typeof textOverrides.$inferSelect;
 
-/** Every changed text, by key. */
 export function listOverrides(read: Reader): Promise<OverrideRow[]> {
   return read.select().from(textOverrides).orderBy(asc(textOverrides.key));
 }
 
-/** Those of the given keys that are changed. */
 export function overridesOf(read: Reader, keys: readonly string[]): Promise<OverrideRow[]> {
   return read
     .select()
@@ -44,7 +42,6 @@ export async function dropOverrides(tx: Tx, keys: readonly string[]): Promise<vo
   await tx.delete(textOverrides).where(inArray(textOverrides.key, [...keys]));
 }
 
-/** Texts that a member changed last. */
 export function overridesBy(read: Reader, userId: string) {
   return read
     .select({ key: textOverrides.key, changedAt: textOverrides.updatedAt })
@@ -53,7 +50,6 @@ export function overridesBy(read: Reader, userId: string) {
     .orderBy(asc(textOverrides.key));
 }
 
-/** Forgets who changed the texts that a member changed. */
 export async function forgetChanger(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(textOverrides)

@@ -12,7 +12,6 @@ import { createTextMemory, type KeptList } from './translations.memory.ts';
 import { forgetChanger, overridesBy } from './translations.repo.ts';
 import { createTranslationsService } from './translations.service.ts';
 
-/** The product's texts, and their changes by admins. */
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
@@ -63,7 +62,6 @@ export const translationsModule = defineModule({
     }),
 });
 
-/** Sends a kept list, or nothing where the reader holds it already. */
 async function sendKept(
   list: KeptList,
   { request, reply, unchanged }: Context & RawContext,

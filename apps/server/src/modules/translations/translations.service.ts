@@ -14,7 +14,6 @@ import {
 import { type KeptChange, type TextMemory, textsTopic } from './translations.memory.ts';
 import { standards, standing } from './translations.standards.ts';
 
-/** What can be done with the texts. */
 export function createTranslationsService(p: Platform, memory: TextMemory) {
   const run = async (wanted: readonly WantedChange[], actorId: string) => {
     const result = await p.db.transaction(async (tx) => {
@@ -34,18 +33,13 @@ export function createTranslationsService(p: Platform, memory: TextMemory) {
     );
 
   return {
-    /** Every text with its default where it was changed. */
     async table(): Promise<TranslationRow[]> {
       const { changes } = memory.state();
       const names = await namesOf(changes.values());
       return [...standards.keys()].map((key) => rowOf(key, changes.get(key), names));
     },
 
-    /**
-     * Changes one text.
-     *
-     * @returns `REVISION_CLASH` with what stands now when somebody was faster.
-     */
+    /** @returns `REVISION_CLASH` with what stands now when somebody was faster. */
     async change(actorId: string, sent: SentChange): Promise<Failure | TranslationRow> {
       const wanted = readChange(sent);
       if ('problems' in wanted) {

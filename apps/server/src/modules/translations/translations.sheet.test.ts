@@ -11,7 +11,6 @@ const main = `xmlns="${office}/spreadsheetml/2006/main"`;
 const relation = (type: string, target: string) =>
   `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${inDocument}/${type}" Target="${target}"/></Relationships>`;
 
-/** The least that is a spreadsheet. */
 function sheet(rows: string, before = ''): Promise<Buffer> {
   const zip = new ZipFile();
   const parts = {

@@ -7,7 +7,6 @@ import {
 } from '@app/domain/translations/translation';
 import { allTexts } from '@app/messages/all';
 
-/** The default of every text, in the order in which the domains hold them. */
 export const standards: ReadonlyMap<string, TextValues> = new Map(
   Object.entries(allTexts).flatMap(([name, domain]) =>
     Object.entries(domain).map(([key, text]) => [`${name}.${key}`, text] as const),

@@ -51,7 +51,6 @@ const bearer = async () => `Bearer ${await access.issue(who)}`;
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token that is right but for what is changed. */
 function token(change: {
   alg?: string;
   key?: Uint8Array;

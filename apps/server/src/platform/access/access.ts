@@ -11,7 +11,6 @@ import type { Signals } from '../signals.ts';
 
 type Known = NonNullable<Actor>;
 
-/** A signed-in reader as the access check knows them. */
 export interface SignedIn {
   readonly actor: Known;
   readonly sessionId: string;
@@ -22,7 +21,6 @@ export interface SignedIn {
 /** Who stands behind a session; null when it has ended. */
 export type FindSession = (userId: string, sessionId: string) => Promise<SignedIn | null>;
 
-/** Access tokens, and the question whether a reader may call an endpoint. */
 export interface AccessControl {
   /** Signs an access token that lives 15 minutes. */
   issue(claims: {

@@ -10,20 +10,14 @@ export type Reader = Pick<
 
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** An open transaction; whatever writes demands one. */
 export type Tx = DrizzleTx & {
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
 };
 
-/** The database as modules see it. */
 export interface Db {
   readonly read: Reader;
-  /**
-   * Runs `work` in one transaction. A thrown error or a returned `Failure` rolls back.
-   *
-   * @returns what `work` returned.
-   */
+  /** Rolls back when `work` throws or returns a `Failure`. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The driver's pool, for platform parts that need plain SQL. */
   readonly pool: pg.Pool;
@@ -38,12 +32,7 @@ class RolledBack extends Error {
   }
 }
 
-/**
- * Opens the pool.
- *
- * @param url PostgreSQL connection address.
- * @param size most connections at once.
- */
+/** `url`: PostgreSQL connection address; `size`: most connections at once. */
 export function openDb(url: string, size: number): Db {
   const pool = new pg.Pool({
     connectionString: url,

@@ -24,7 +24,6 @@ export interface Owner {
   readonly gid: number;
 }
 
-/** Where one embedded database stands. */
 export interface Place {
   /** Folder with `bin`, `lib` and `share` of the engine. */
   readonly engine: string;

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from './embedded-lock.ts';
 import { EmbeddedPostgresFailure, type Place } from './embedded-place.ts';
 
-/** Takes one line of the database's own log. */
 export type LogLine = (line: string) => void;
 
 const graceMs = 30_000;
@@ -34,7 +33,6 @@ export function spawnEngine(place: Place, program: string, args: readonly string
   return child;
 }
 
-/** Calls back for each whole line that a process writes. */
 export function onLines(child: ChildProcess, each: LogLine): void {
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
@@ -46,12 +44,7 @@ export function onLines(child: ChildProcess, each: LogLine): void {
   }
 }
 
-/**
- * Starts the database and waits until it accepts connections.
- *
- * @param flags options of the `postgres` program.
- * @throws EmbeddedPostgresFailure with the end of the database's log when it does not get there.
- */
+/** `flags`: of `postgres`. @throws EmbeddedPostgresFailure with the end of the database's log. */
 export async function launch(
   place: Place,
   flags: readonly string[],
@@ -94,12 +87,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(impatient);
 }
 
-/**
- * Ends a database that a killed server left running. The caller holds the data folder's lock, so
- * nobody uses it any more.
- *
- * @param cluster absolute path of the data directory.
- */
+/** Ends what a killed server left running; the caller holds the data folder's lock. */
 export async function stopOrphan(cluster: string, log: LogLine): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
   const content = await readFile(lockFile, 'utf8').catch(() => '');

@@ -44,7 +44,6 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const enginePid = async () =>
   Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** A server that starts the database and is then killed without a chance to stop it. */
 async function killedServer(): Promise<void> {
   const module = JSON.stringify(join(import.meta.dirname, 'embedded.ts'));
   const script = `

@@ -20,18 +20,15 @@ import {
 export { DataFolderInUse } from './embedded-lock.ts';
 
 export interface EmbeddedOptions {
-  /** Folder that the database belongs to; made when missing. */
   readonly dataDir: string;
   /** TCP port on 127.0.0.1; a free one unless named. */
   readonly port?: number;
-  /** Takes the database's log, line by line. */
   readonly log?: LogLine;
   /** Engine settings that differ from the product's, for tests: `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the product's database, for this process and its children. */
   readonly url: string;
   /** Cuts the sessions, writes everything down, waits for the end and frees the data folder. */
   stop(): Promise<void>;
@@ -182,7 +179,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Keeps the engine running until it is told to stop. */
 async function supervise(place: Place, flags: readonly string[], log: LogLine) {
   let child: ChildProcess;
   let stopping: Promise<void> | undefined;

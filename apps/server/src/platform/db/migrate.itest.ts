@@ -55,7 +55,6 @@ afterEach(async () => {
   await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-/** The first version with some members in it. @returns a print of all that is kept. */
 async function older(): Promise<Record<string, string>> {
   await migrate(url);
   await pool.query(`
@@ -70,7 +69,6 @@ const applied = async () =>
 const known = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'meta', '_journal.json'), 'utf8')).entries.length;
 
-/** Everything of the older version is there, and the newer version's column is filled. */
 async function expectNewer(before: Record<string, string>): Promise<void> {
   expect(await applied()).toBe(await known(newer));
   const { rows } = await pool.query(
@@ -88,7 +86,6 @@ async function expectNewer(before: Record<string, string>): Promise<void> {
 const withoutClock = (print: Record<string, string>) =>
   Object.fromEntries(Object.entries(print).filter(([table]) => table !== 'pgboss.version'));
 
-/** A server that is killed as soon as its migration has come half way. */
 async function killedHalfWay(): Promise<void> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'));
   const script = `

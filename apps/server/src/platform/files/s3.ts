@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { contentTypeOf, type FileStore } from './store.ts';
 
-/** Address of a bucket and how to reach it. */
 interface S3Place {
   readonly endpoint: string;
   readonly bucket: string;
@@ -16,7 +15,6 @@ interface S3Place {
 /** Milliseconds to wait for a connection, and for an answer on it. */
 const timeouts = { connectionTimeout: 3_000, requestTimeout: 15_000 };
 
-/** Keeps files in a bucket of any S3-compatible store. */
 export function s3Store(storageUrl: string): FileStore {
   const place = readPlace(storageUrl);
   let loaded: ReturnType<typeof connect> | undefined;

@@ -8,7 +8,6 @@ import type { Failure } from './failure.ts';
 
 addTexts('errors', errorsTexts);
 
-/** Sends an expected failure in the reader's language. */
 export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
@@ -21,7 +20,6 @@ export function sendFailure(
   return reply.code(errorStatus[failure.code]).send(failureBody(failure, language));
 }
 
-/** The body of a failed answer. */
 export function failureBody(failure: Failure, language: Language): ErrorBody {
   const fields =
     failure.fields &&
@@ -39,7 +37,6 @@ export function failureBody(failure: Failure, language: Language): ErrorBody {
   };
 }
 
-/** The body that says which fields of a request are wrong. */
 export function validationBody(issues: readonly ValidationIssue[], language: Language): ErrorBody {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

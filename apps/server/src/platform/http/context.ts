@@ -2,13 +2,11 @@ import type { Actor } from '@app/domain/accounts/permissions';
 import type { Language } from '@app/messages/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who asks, and how to answer, as a handler sees it. */
 export interface Context<A extends Actor = Actor> {
   /** The signed-in reader; null when nobody is. */
   readonly actor: A;
   /** Session of the access token; null when nobody is signed in. */
   readonly sessionId: string | null;
-  /** The language to answer in. */
   readonly language: Language;
   readonly requestId: string;
   /** Network address of the client; proxies count only as `TRUST_PROXY` says. */
@@ -19,7 +17,6 @@ export interface Context<A extends Actor = Actor> {
    * answer is then an empty 304.
    */
   unchanged(version: string): boolean;
-  /** Adds a header to the answer. */
   header(name: string, value: string): void;
 }
 
@@ -31,7 +28,6 @@ export interface RawContext {
 
 /** What a handler of a `callback` endpoint checks the signature of. */
 export interface CallbackContext {
-  /** The `Authorization` header as it came. */
   readonly authorization: string | undefined;
   /** The body, byte for byte as it came; empty if there was none. */
   readonly rawBody: Uint8Array;

@@ -12,16 +12,10 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
-/**
- * Makes an expected failure.
- *
- * @param code one of the codes of `@app/contracts/errors`.
- */
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure' | 'code'> = {}): Failure {
   return { failure: true, code, ...more };
 }
 
-/** Whether a value is an expected failure. */
 export function isFailure(value: unknown): value is Failure {
   return (
     typeof value === 'object' && value !== null && 'failure' in value && value.failure === true

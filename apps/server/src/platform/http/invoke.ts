@@ -6,7 +6,6 @@ import { type Failure, isFailure } from './failure.ts';
 import type { ServerModule } from './module.ts';
 import { unstorableAt } from './storable.ts';
 
-/** Input of a call within the process, before validation. */
 export interface InvokeInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -22,7 +21,6 @@ export type Invoke = <E extends Endpoint>(
   reader: { readonly language: Language },
 ) => Promise<CallAnswer<E> | Failure>;
 
-/** Makes the in-process client of the given modules. */
 export function createInvoke(platform: Platform, modules: readonly ServerModule[]): Invoke {
   const handlers = new Map<string, (input: never, context: never) => Promise<unknown>>();
   for (const module of modules) {

@@ -1,11 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@app/messages/catalogue';
 
-/**
- * The language to answer in: the choice sent along, else the kept one, else the first language of
- * the browser that the product speaks, else Bosnian.
- *
- * @param headers the request's headers; `x-language` is what the product's own client sends.
- */
+/** The choice sent along, else the stored one, else the browser's first of ours, else Bosnian. */
 export function readerLanguage(headers: {
   readonly 'x-language'?: string | string[] | undefined;
   readonly cookie?: string | undefined;

@@ -28,7 +28,6 @@ export type Handler<E> = E extends { access: infer A extends Access }
 /** A handler for every row; leaving one out does not compile. */
 export type Handlers<Api> = { readonly [K in keyof Api]: Handler<Api[K]> };
 
-/** A module at work: its endpoints, their handlers and its jobs. */
 export interface ServerModule {
   readonly name: string;
   readonly api: Readonly<Record<string, Endpoint>>;
@@ -40,7 +39,6 @@ export interface ServerModule {
   readonly plugin?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
-/** A module as `app.ts` puts it together with the others. */
 export interface AnyModule {
   readonly name: string;
   readonly api: Readonly<Record<string, Endpoint>>;

@@ -35,7 +35,6 @@ const ErrorAnswer = z
   })
   .meta({ description: 'What went wrong, in the language of the reader.' });
 
-/** Makes the route of one endpoint row: access, limit, validation, handler, answer. */
 export function mountEndpoint(
   app: FastifyInstance,
   platform: Platform,

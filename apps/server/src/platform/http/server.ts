@@ -16,11 +16,7 @@ import { mountEndpoint } from './mount.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/**
- * Makes the HTTP server with every endpoint of the given modules.
- *
- * @param prepare registers plugins that must stand before the routes (headers, documents, figures).
- */
+/** `prepare` registers what must stand before the routes (headers, documents, figures). */
 export async function createServer(
   platform: Platform,
   modules: readonly ServerModule[],

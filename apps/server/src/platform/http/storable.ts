@@ -1,4 +1,3 @@
-/** What holds a text, and under which name. */
 interface Place {
   readonly value: unknown;
   readonly key: string;

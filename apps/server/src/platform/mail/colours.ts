@@ -11,10 +11,8 @@ interface Colours {
   readonly soft: string;
 }
 
-/** The half of the product that a mail speaks for. */
 export type MailAccent = 'career' | 'orange';
 
-/** The design tokens of both halves, by day and by night. */
 export const colours: Record<MailAccent, { day: Colours; night: Colours }> = {
   career: {
     day: {

@@ -14,10 +14,8 @@ export { MailButton, MailCode, MailFacts, MailText } from './parts.tsx';
 
 addTexts('mail', mailTexts);
 
-/** What each mail says of itself. */
 interface MailLayoutProps {
   readonly language: Language;
-  /** Brand and address of the product, for header and footer. */
   readonly settings: Pick<Settings, 'brand' | 'publicUrl'>;
   /** `orange` for what the youth banks say, else `career`. */
   readonly accent?: MailAccent;
@@ -29,10 +27,7 @@ interface MailLayoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every mail: brand, title, content, footer. Inside it stand `MailText`, `MailButton`,
- * `MailCode` and `MailFacts`.
- */
+/** Inside it stand `MailText`, `MailButton`, `MailCode` and `MailFacts`. */
 export function MailLayout(props: MailLayoutProps) {
   const { language, settings, accent = 'career', preview, title, children } = props;
   const day = colours[accent].day;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { MailLayout, MailText } from './layout.tsx';
 
-/** A mail of one sentence, for tests. */
 export function simpleMail(title: string, text: string): ReactElement {
   return (
     <MailLayout

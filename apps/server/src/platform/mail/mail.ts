@@ -6,7 +6,6 @@ import type { Settings } from '../settings.ts';
 import { catchMail, caughtMails } from './mailbox.repo.ts';
 import { renderMail } from './render.ts';
 
-/** A mail, written in its reader's language. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -16,7 +15,6 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** A mail caught in the demo mailbox. */
 export interface CaughtMail {
   readonly to: string;
   readonly subject: string;
@@ -34,7 +32,6 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** Makes the mailer: by SMTP where `MAIL_URL` is set, else into the demo mailbox. */
 export function createMailer(
   settings: Pick<Settings, 'mailUrl' | 'mailFrom'>,
   db: Db,

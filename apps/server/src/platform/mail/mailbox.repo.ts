@@ -3,7 +3,6 @@ import type { Reader, Tx } from '../db/client.ts';
 import { newId } from '../ids.ts';
 import { demoMails } from './mail.tables.ts';
 
-/** Most mails that the demo mailbox keeps. */
 const keptAtMost = 500;
 
 /** Puts a mail into the demo mailbox; the oldest ones make room. */
@@ -21,7 +20,6 @@ export async function catchMail(
   await tx.delete(demoMails).where(lte(demoMails.id, sql`(${beyond})`));
 }
 
-/** Mails of the demo mailbox, newest first. */
 export async function caughtMails(read: Reader, to?: string) {
   return read
     .select({

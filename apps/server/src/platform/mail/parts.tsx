@@ -1,7 +1,6 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
 import { colours, type MailAccent } from './colours.ts';
 
-/** Tells the parts of a mail which half of the product speaks. */
 export const Accent = createContext<MailAccent>('career');
 
 export const font = "'Figtree', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -12,7 +11,6 @@ export const textStyle: CSSProperties = {
   margin: 0,
 };
 
-/** A paragraph. */
 export function MailText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
   const day = colours[useContext(Accent)].day;
   return (
@@ -65,7 +63,6 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A code to type, large and spaced. */
 export function MailCode({ children }: { children: ReactNode }) {
   const day = colours[useContext(Accent)].day;
   return (
@@ -92,7 +89,6 @@ export function MailCode({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was agreed or paid, one fact to a line. */
 export function MailFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   const day = colours[useContext(Accent)].day;
   const cell: CSSProperties = {

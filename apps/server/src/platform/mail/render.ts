@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
 
-/**
- * Renders a mail.
- *
- * @param content a `MailLayout` element.
- * @returns the HTML, and the plain text made from it.
- */
+/** `content`: a `MailLayout`; the plain text is made from its HTML. */
 export async function renderMail(content: ReactElement): Promise<{ html: string; text: string }> {
   // Loaded with the first mail: a copy that sends none does not carry the renderer.
   const { render, toPlainText } = await import('@react-email/render');

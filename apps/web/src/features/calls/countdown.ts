@@ -1,17 +1,12 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** What is left until a moment: whole days, or hours on the last day. */
 export interface TimeLeft {
   readonly unit: 'days' | 'hours';
   readonly count: number;
 }
 
-/**
- * Counts what is left until an ISO instant; never below zero.
- *
- * @param now milliseconds since 1970.
- */
+/** Never below zero. `until`: ISO instant; `now`: milliseconds since 1970. */
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Math.max(0, Date.parse(until) - now);
   return left >= day
@@ -26,6 +21,5 @@ export function timeGone(opensAt: string, closesAt: string, now: number): number
   return whole <= 0 ? 100 : Math.min(100, Math.max(0, (gone / whole) * 100));
 }
 
-/** Whole days from one calendar day, `yyyy-mm-dd`, to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day);

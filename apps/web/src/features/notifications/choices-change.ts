@@ -21,7 +21,6 @@ export function choicesAfter(
   };
 }
 
-/** The change that undoes another one. @param before the choices as they were. */
 export function undoing(
   before: NotificationChoices,
   change: NotificationChoicesChange,

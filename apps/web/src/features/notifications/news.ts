@@ -9,20 +9,17 @@ import {
   typeRules,
 } from '@app/domain/notifications/notification.types';
 
-/** Which notifications the page shows. */
 export interface NewsFilter {
   readonly kind: NotificationKind | null;
   readonly unreadOnly: boolean;
 }
 
-/** The filter that an address names; what it does not know filters nothing. */
 export function filterOf(query: URLSearchParams): NewsFilter {
   const named = query.get('kind');
   const kind = notificationKinds.find((one) => one === named) ?? null;
   return { kind, unreadOnly: query.get('unread') === '1' };
 }
 
-/** The query of an address that names a filter; empty for all. */
 export function queryOf({ kind, unreadOnly }: NewsFilter): string {
   const query = new URLSearchParams();
   if (kind) query.set('kind', kind);
@@ -36,11 +33,7 @@ export type NewsAction =
   | { readonly what: 'markAll' }
   | { readonly what: 'remove'; readonly ids: readonly string[] };
 
-/**
- * A list as it is after an action.
- *
- * @param unreadOnly whether the list holds only what is unread.
- */
+/** `unreadOnly`: whether the list holds only what is unread. */
 export function listAfter(
   items: readonly NotificationView[],
   action: NewsAction,
@@ -53,11 +46,7 @@ export function listAfter(
   return unreadOnly ? marked.filter((one) => !one.read) : marked;
 }
 
-/**
- * The counts after an action.
- *
- * @param known the notifications that are on the screen.
- */
+/** `known`: the notifications that are on the screen. */
 export function countsAfter(
   counts: UnreadCounts,
   action: NewsAction,

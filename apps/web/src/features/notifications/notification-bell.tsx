@@ -1,7 +1,6 @@
 import { Bell } from 'lucide-react';
 import { late } from '../../lib/late.tsx';
 
-/** Stands where the bell will be. */
 const quietBell = (
   <span className="ib">
     <Bell className="i" aria-hidden />

@@ -25,7 +25,6 @@ const bellKey = [...listsKey, 'bell'] as const;
 const pagesKey = [...listsKey, 'pages'] as const;
 const choicesKey = ['notifications', 'choices'] as const;
 
-/** What follows the reader's own signals. */
 const own = ['user'] as const;
 
 type Pages = InfiniteData<{ items: NotificationView[]; next: string | null }, string>;
@@ -55,7 +54,6 @@ export function useNewest() {
   });
 }
 
-/** The notifications of a filter, newest first, page by page. */
 export function useNews(filter: NewsFilter) {
   const { kind, unreadOnly } = filter;
   const news = useInfiniteQuery({
@@ -155,11 +153,7 @@ async function showAtOnce(queries: QueryClient, action: NewsAction): Promise<() 
   };
 }
 
-/**
- * Does something with notifications: it shows at once, and is taken back when the server refuses.
- *
- * @param onRefused is told of that; without it a failure stays silent (specification §8).
- */
+/** Shows at once, taken back when refused. Without `onRefused` a failure stays silent (§8). */
 export function useNewsAction(onRefused?: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -173,7 +167,6 @@ export function useNewsAction(onRefused?: (error: unknown) => void) {
   });
 }
 
-/** Puts removed notifications back. */
 export function useRestore(onRefused: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -183,7 +176,6 @@ export function useRestore(onRefused: (error: unknown) => void) {
   });
 }
 
-/** What the member wants to hear; follows changes in their other tabs. */
 export function useChoices() {
   return useQuery({
     queryKey: choicesKey,
@@ -192,7 +184,6 @@ export function useChoices() {
   });
 }
 
-/** Saves a change of the choices: it shows at once, and is taken back when it was not saved. */
 export function useChoose() {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 /** Which pane a phone shows; wider screens show all three. */
 export type Pane = 'lista' | 'prijava' | 'ocjena';
 
-/** Where on the desk one is; all of it stands in the address. */
 export interface Place {
   /** Slug of the call. */
   readonly call?: string | undefined;
@@ -14,7 +13,6 @@ export interface Place {
   readonly ranking?: boolean | undefined;
 }
 
-/** The address of a place on the desk. */
 export function placeUrl({ call, application, pane, ranking }: Place): string {
   return pages.board({
     poziv: call,
@@ -26,7 +24,6 @@ export function placeUrl({ call, application, pane, ranking }: Place): string {
 
 const isPane = (text: string | null): text is Pane => text === 'prijava' || text === 'ocjena';
 
-/** Reads the place from the address. */
 export function usePlace(): Place & { readonly pane: Pane } {
   const [query] = useSearchParams();
   const pane = query.get('dio');

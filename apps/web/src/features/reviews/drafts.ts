@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { draftStore, useDrafts } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** A score that is not handed in yet. */
 export interface Draft {
   /** By criterion; `value` is missing where only a note is written. */
   readonly scores: Readonly<Record<string, { readonly value?: number; readonly note: string }>>;
@@ -12,7 +11,6 @@ export interface Draft {
 
 export const emptyDraft: Draft = { scores: {}, note: '' };
 
-/** A handed-in review, opened to be changed. */
 export const draftOf = (review: ReviewView): Draft => ({
   scores: review.scores,
   note: review.note,
@@ -43,14 +41,12 @@ export const draftSchema = z.pipe(
 /** Kept for this visit: what is not handed in survives another application and a reload. */
 const drafts = draftStore({ name: 'odbor', schema: draftSchema, lives: 'tab' });
 
-/** Tells whether scoring an application was begun and not handed in. */
 export function useBegun(): (applicationId: string) => boolean {
   const userId = useSession().profile?.id ?? '';
   const { read } = useDrafts(drafts);
   return (applicationId) => read(`${userId}:${applicationId}`) !== null;
 }
 
-/** The reader's score of an application as far as it is not handed in. */
 export function useOwnDraft(applicationId: string) {
   const slot = `${useSession().profile?.id ?? ''}:${applicationId}`;
   const { read, keep, drop } = useDrafts(drafts);

@@ -10,7 +10,6 @@ export const callsQuery = queryOptions({
   ...caches.asShown,
 });
 
-/** All applications of a call on the desk, in the order of their submission. */
 export const inboxQuery = (call: string) =>
   queryOptions({
     queryKey: ['reviews', 'inbox', call],
@@ -47,13 +46,11 @@ export const rankingQuery = (callId: string) =>
     ...caches.asShown,
   });
 
-/** After something was said or decided: lists, counts and the ranking are asked for again. */
 export function useDeskRefresh() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['reviews'] });
 }
 
-/** Gives or changes the own review. */
 export function useSaveReview(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -22,7 +22,6 @@ export function useShortcutsOn(): readonly [on: boolean, toggle: () => void] {
   return [on, toggle];
 }
 
-/** Where keys write, or already mean something. */
 const writing =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], input:not([type="radio"], [type="checkbox"])';
 
@@ -31,7 +30,6 @@ export const isForDesk = (target: EventTarget | null): boolean =>
   !(target instanceof Element && target.closest(writing)) &&
   document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 
-/** Hears single keys, in lower case, while shortcuts are on and nobody is writing. */
 export function useShortcuts(onKey: (key: string) => boolean): void {
   const [on] = useShortcutsOn();
   const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -8,7 +8,6 @@ import { addFening, fromKm, noFening, toKm } from '@app/domain/money';
 
 const read = (km: number) => fromKm(km) ?? noFening;
 
-/** Lines of the budget with their totals, in KM. */
 export function budgetOf(application: ApplicationView) {
   const lines = application.budgetBreakdown.map((item) => ({
     ...item,

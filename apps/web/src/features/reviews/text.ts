@@ -5,10 +5,8 @@ import { textsFor } from '../../lib/text.ts';
 
 export const useReviewsText = textsFor('reviews', reviewsTexts);
 
-/** Names of an application's sections and fields. */
 export const useFieldsText = textsFor('applications-fields', applicationsFieldsTexts);
 
-/** Names of the Sustainable Development Goals. */
 export const useSdgText = textsFor('sdg', sdgTexts);
 
 export type ReviewsKey = Parameters<ReturnType<typeof useReviewsText>>[0];

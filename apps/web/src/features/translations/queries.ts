@@ -23,7 +23,6 @@ export function useTextTable() {
 const showAtOnce = () =>
   void import('../../lib/follow-texts.ts').then((it) => it.refreshTexts()).catch(() => undefined);
 
-/** Saves one text and shows it. */
 export function useChangeText() {
   const queries = useQueryClient();
   return useMutation({
@@ -42,7 +41,6 @@ export function useChangeText() {
   });
 }
 
-/** Changes the texts that were chosen from a file. */
 export function useApplyImport() {
   const queries = useQueryClient();
   return useMutation({

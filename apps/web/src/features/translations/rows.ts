@@ -6,11 +6,9 @@ import {
   type TextValues,
 } from '@app/domain/translations/translation';
 
-/** Which texts are shown. */
 export const views = ['all', 'changed', 'missing'] as const;
 export type View = (typeof views)[number];
 
-/** What the reader looks for. */
 export interface Filter {
   readonly search: string;
   /** First part of the keys; empty for all. */
@@ -18,22 +16,17 @@ export interface Filter {
   readonly view: View;
 }
 
-/** Texts on one page of the list. */
 export const pageSize = 50;
 
-/** The part of the platform that a text belongs to. */
 export const partOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
-/** The key within its part. */
 export const nameOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 
-/** The defaults of a text, changed or not. */
 export const standardOf = (row: TranslationRow): TextValues => ({
   bhs: row.default_bhs ?? row.value_bhs,
   en: row.default_en ?? row.value_en,
 });
 
-/** What was changed of a text. */
 export const changeOf = (row: TranslationRow): TextChange => ({
   bhs: row.default_bhs === null ? null : row.value_bhs,
   en: row.default_en === null ? null : row.value_en,
@@ -51,7 +44,6 @@ const inView: Record<View, (row: TranslationRow) => boolean> = {
   missing: isMissing,
 };
 
-/** Makes what finds texts; the letters of each are prepared once. */
 export function finder(rows: readonly TranslationRow[]) {
   const letters = new Map<TranslationRow, string>();
   const lettersOf = (row: TranslationRow) => {
@@ -78,7 +70,6 @@ export function pageOf<T>(rows: readonly T[], page: number) {
   return { page: shown, pages, from, rows: rows.slice(from, from + pageSize) };
 }
 
-/** Texts in a row that belong to the same part. */
 export function groupsOf(rows: readonly TranslationRow[]) {
   const groups: { part: string; rows: TranslationRow[] }[] = [];
   for (const row of rows) {

@@ -19,7 +19,6 @@ const isNamed = (part: string): part is keyof typeof translationsPartsTexts =>
 
 type TextsText = ReturnType<typeof useTranslationsText>;
 
-/** Says what is wrong with a text. @param names of the places that it must have. */
 export function problemText(
   t: TextsText,
   problem: RowProblem | TextProblem,

@@ -7,7 +7,6 @@ const settled = 400;
 
 const isView = (text: string | null): text is View => views.some((view) => view === text);
 
-/** What the reader looks for; it stands in the address, so that it can be sent to others. */
 export function useFilter() {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState(query.get('q') ?? '');

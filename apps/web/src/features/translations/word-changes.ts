@@ -7,7 +7,6 @@ export interface Piece {
 /** More words than this are compared as a whole: the work grows with their product. */
 const mostWords = 400;
 
-/** How a text became another, word by word. */
 export function wordChanges(before: string, after: string): Piece[] {
   const one = wordsOf(before);
   const other = wordsOf(after);

@@ -17,14 +17,12 @@ let reader: ApiReader = {
   language: () => 'bhs',
 };
 
-/** Tells all calls who reads. */
 export function setApiReader(given: ApiReader): void {
   reader = given;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request before it is known who sends it. */
 export interface ApiRequest {
   readonly method?: string;
   readonly headers?: Headers;

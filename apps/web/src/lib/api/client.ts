@@ -9,7 +9,6 @@ import {
 import { authorisedFetch } from './authorised.ts';
 import { ApiError } from './error.ts';
 
-/** What every call takes besides its endpoint's input. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent as they are; for example `Idempotency-Key`. */
@@ -18,7 +17,6 @@ export interface CallOptions {
 
 type Optional<I> = Record<never, never> extends I ? true : false;
 
-/** One endpoint, ready to be called. */
 export interface ApiCall<E extends Endpoint = Endpoint> {
   (
     ...input: Optional<CallInput<E>> extends true
@@ -35,16 +33,13 @@ export interface ApiCall<E extends Endpoint = Endpoint> {
 
 type EndpointOf<C> = C extends ApiCall<infer E> ? E : never;
 
-/** The input of a call, as the rest of an argument list. */
 export type CallArguments<C extends ApiCall> =
   Optional<CallInput<EndpointOf<C>>> extends true
     ? [input?: CallInput<EndpointOf<C>>]
     : [input: CallInput<EndpointOf<C>>];
 
-/** The answer of a call. */
 export type CallResult<C extends ApiCall> = CallAnswer<EndpointOf<C>>;
 
-/** The calls of a domain by name. */
 export type ApiClient<Api> = {
   readonly [K in keyof Api]: Api[K] extends Endpoint ? ApiCall<Api[K]> : never;
 };

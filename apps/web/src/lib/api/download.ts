@@ -1,7 +1,6 @@
 import { authorisedFetch } from './authorised.ts';
 import { ApiError } from './error.ts';
 
-/** The name that the server gives a file; null where it gives none. */
 export function fileNameOf(disposition: string | null): string | null {
   const encoded = /filename\*=(?:UTF-8)?''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) {
@@ -14,7 +13,6 @@ export function fileNameOf(disposition: string | null): string | null {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? null;
 }
 
-/** Hands a file to the browser, which keeps it where it keeps downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -25,13 +23,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-/**
- * Fetches a file that only the signed-in reader may have, and hands it to the browser; a link
- * cannot carry the token.
- *
- * @param name of the file where the server gives none.
- * @throws ApiError for every answer that is not the file.
- */
+/** With the reader's token, which a link cannot carry. `name`: where the server gives none. */
 export async function download(url: string, name: string): Promise<void> {
   const answer = await authorisedFetch(url);
   if (!answer.ok) throw await ApiError.of(answer);

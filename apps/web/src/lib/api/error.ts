@@ -16,7 +16,6 @@ export class ApiError extends Error {
   /** Seconds until another try makes sense; null where the server does not say. */
   readonly retryAfter: number | null;
 
-  /** @param retryAfter the header `Retry-After`, where there is one. */
   constructor(status: number, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
@@ -30,7 +29,6 @@ export class ApiError extends Error {
     this.retryAfter = seconds > 0 ? seconds : null;
   }
 
-  /** The failure that an answer tells of. */
   static async of(answer: Response): Promise<ApiError> {
     return new ApiError(answer.status, await answer.text(), answer.headers.get('retry-after'));
   }
@@ -45,6 +43,5 @@ function parseBody(body: string): Partial<ErrorBody> {
   }
 }
 
-/** Whether an error is a failed call, with one of these codes if any are named. */
 export const isApiError = (error: unknown, ...codes: readonly ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));

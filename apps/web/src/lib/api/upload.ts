@@ -1,7 +1,6 @@
 import { authorisedFetch, type Transport } from './authorised.ts';
 import { ApiError, isApiError } from './error.ts';
 
-/** How an upload goes on. */
 export interface UploadOptions {
   /** Percent: 10 and 20 while preparing, 20 to 90 while sending, 100 when answered. */
   readonly onProgress?: (percent: number) => void;

@@ -3,7 +3,6 @@ import { Field } from '@app/ui/field';
 import { useId } from 'react';
 import type { SubmitForm } from './use-submit-form.ts';
 
-/** Characters of every code of the product. */
 export const codeLength = 6;
 
 interface CodeFieldProps {
@@ -14,11 +13,9 @@ interface CodeFieldProps {
   readonly charLabel: (place: number, of: number) => string;
   /** Only digits; otherwise letters too. */
   readonly digits?: boolean;
-  /** Whether a whole code is sent at once. */
   readonly sendsWhole?: boolean;
 }
 
-/** A code of six characters as a field of a form. */
 export function CodeField({ form, label, charLabel, digits, sendsWhole }: CodeFieldProps) {
   const id = useId();
   const error = form.error('code');

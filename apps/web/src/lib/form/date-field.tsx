@@ -12,7 +12,6 @@ interface DateFieldProps extends Pick<FieldProps, 'id' | 'hint' | 'error' | 'req
   readonly max?: string | undefined;
 }
 
-/** A day, typed day first or picked; it says so when what was typed is no day. */
 export function DateField(props: DateFieldProps) {
   const t = useFormsText();
   const [unreadable, setUnreadable] = useState(false);

@@ -18,7 +18,6 @@ export interface FormDialogProps<T extends FieldValues>
   readonly children: ReactNode;
 }
 
-/** A dialog that changes one thing. */
 export function FormDialog<T extends FieldValues>(props: FormDialogProps<T>) {
   const t = useFormsText();
   const id = useId();

@@ -139,7 +139,6 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     });
 
   return {
-    /** Spread on the form element. */
     props: {
       ref: element,
       noValidate: true,
@@ -157,11 +156,9 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     register: form.register,
     watch: form.watch,
     values: form.getValues,
-    /** What is wrong with a field. */
     error: (name: Path<T>): string | undefined =>
       form.getFieldState(name, form.formState).error?.message,
     change,
-    /** For a control with `value` and `onValue`. */
     bind: <N extends Path<T>>(name: N) => ({
       value: form.watch(name),
       onValue: (value: PathValue<T, N>) => change(name, value),

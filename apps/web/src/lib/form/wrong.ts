@@ -5,7 +5,6 @@ import { isApiError } from '../api/error.ts';
 /** What is wrong, by the dotted name of the field; an empty text is nothing wrong. */
 export type Wrong = Readonly<Record<string, string | undefined>>;
 
-/** The part of a schema of the contract that a form needs. */
 export interface FormSchema {
   safeParse(
     body: unknown,
@@ -14,17 +13,12 @@ export interface FormSchema {
     | { readonly success: false; readonly error: { readonly issues: readonly ValidationIssue[] } };
 }
 
-/** Those of the errors that say something. */
 export const present = (wrong: Wrong = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
   );
 
-/**
- * Those of the errors that belong to a field of the form.
- *
- * @param fieldOf the field of a dotted path; the path itself unless said otherwise.
- */
+/** `fieldOf`: the field of a dotted path; the path itself unless said otherwise. */
 export function ofFields(
   wrong: Wrong,
   values: object,
@@ -34,7 +28,6 @@ export function ofFields(
   return Object.fromEntries(named.filter(([name]) => (name.split('.')[0] ?? '') in values));
 }
 
-/** What the server says of single fields. */
 export const wrongByServer = (error: unknown): Wrong => (isApiError(error) ? error.fields : {});
 
 /**
@@ -59,7 +52,6 @@ export async function wrongBySchema(
   );
 }
 
-/** The first field that is marked as wrong, in the order of the screen. */
 export function firstWrong(form: ParentNode | null): HTMLElement | null {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   const controls = 'input, select, textarea';

@@ -17,7 +17,6 @@ const profileOf = (id: string) => ({ id, name: 'Lejla', role: 'INDIVIDUAL' }) as
 const refusedBy = (status: number) => new ApiError(status, '{"error":"no","code":"X"}');
 const unreachable = () => new ApiError(0, 'offline');
 
-/** A browser with one storage and one lock, a clock that is moved by hand, and a server. */
 function browser() {
   const kept = new Map<string, string>();
   const tabs: Session[] = [];
@@ -93,7 +92,6 @@ function browser() {
       tabs.push(session);
       return session;
     },
-    /** Lets time pass, timers ring and promises settle. */
     async pass(milliseconds: number) {
       const end = now + milliseconds;
       for (;;) {
@@ -117,7 +115,6 @@ beforeEach(() => {
   world = browser();
 });
 
-/** A tab that is signed in. */
 async function signedIn(): Promise<Session> {
   world.keep(tokenOf('u1', world.clock()), 'refresh-token-0');
   const session = world.tab();

@@ -9,13 +9,11 @@ import { lockAmongTabs } from './lock.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
 import { decodeToken, longestDelay, refreshAhead, refreshThreshold, tokenStore } from './tokens.ts';
 
-/** What the session needs of the world around it. */
 export interface SessionWorld {
   readonly store: KeyStore;
   now(): number;
   /** Exchanges a refresh token; rejects with ApiError. */
   refresh(refreshToken: string): Promise<TokenPair>;
-  /** Ends a session on the server. */
   logout(refreshToken: string): Promise<unknown>;
   /** The profile of whoever `accessToken()` stands for. */
   loadProfile(): Promise<Profile>;
@@ -33,7 +31,6 @@ export interface SessionWorld {
 const patience = 2_000;
 /** Shortest time between two refreshes by the clock, so that short-lived tokens do not spin. */
 const shortestDelay = 10_000;
-/** Waits between tries to reach the server when the page starts. */
 const firstRetry = 1_000;
 const longestRetry = 15_000;
 
@@ -170,7 +167,6 @@ export function createSession(world: SessionWorld) {
       return () => void listeners.delete(listener);
     },
 
-    /** Begins with what is stored. */
     async start(): Promise<void> {
       tokens.dropCorrupt();
       if (tokens.access() || tokens.refresh()) await enter();
@@ -196,7 +192,6 @@ export function createSession(world: SessionWorld) {
       }
     },
 
-    /** Another tab changed the storage. */
     async stored(key: string | null): Promise<void> {
       if (key !== null && key !== storageKeys.accessToken) return;
       const access = tokens.access();
@@ -233,10 +228,8 @@ export function createSession(world: SessionWorld) {
       if (refreshToken) await world.logout(refreshToken).catch(() => undefined);
     },
 
-    /** Loads the profile again after it was changed. */
     reload,
 
-    /** Tells the server in which language to write to the member. */
     async keepLanguage(language: Language): Promise<void> {
       try {
         await world.setLanguage(language);
@@ -254,7 +247,6 @@ const accounts = client<typeof accountsApi>(accountsPaths);
 /** Longest wait for a refresh, in milliseconds; the lock among tabs is held that long at most. */
 const refreshTimeout = 10_000;
 
-/** The session of this tab, on the browser's storage, clock and locks. */
 export const browserSession = (onExpired: () => void): Session =>
   createSession({
     store: browserStore,

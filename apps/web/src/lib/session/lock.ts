@@ -22,11 +22,7 @@ const pause = (milliseconds: number) =>
 
 const key = 'sessionLease';
 
-/**
- * Runs while holding the lease.
- *
- * @param clock `now` in milliseconds and `pause`, apart for tests.
- */
+/** `clock`: `now` in milliseconds and `pause`, apart for tests. */
 export async function withLease<T>(
   store: KeyStore,
   run: () => Promise<T>,

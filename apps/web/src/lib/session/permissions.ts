@@ -26,21 +26,14 @@ export const userPermissionsQuery = (memberId: string | undefined) =>
     ...caches.userPermissions,
   });
 
-/** The signed-in member as the rules of `@app/domain` know them. */
 export interface ActorState {
   /** `ready` once it is known who asks, and what they may. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly actor: Actor;
-  /** Asks again after a failure. */
   retry(): void;
 }
 
-/**
- * Who asks, with role and permissions, for `hasObAccess(actor)` and the like. Screens show by it;
- * the server decides.
- *
- * @param wanted false: do not ask yet.
- */
+/** Screens show by it; the server decides. `wanted` false: do not ask yet. */
 export function useActor(wanted = true): ActorState {
   const session = useSession();
   const { profile } = session;

@@ -1,6 +1,5 @@
 import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 
-/** Who is signed in, as screens see it. */
 export type SessionState =
   | { readonly state: 'loading'; readonly profile: null; readonly offline: boolean }
   | { readonly state: 'anonymous'; readonly profile: null }

@@ -52,25 +52,18 @@ const hasTokens = () =>
 /** Hears that somebody signed in or out, in this tab or another; not of the session kept so far. */
 export const onReaderChanged = listenTo(readerListeners);
 
-/** Hears that the session ended by itself. */
 export const onSessionExpired = listenTo(expiredListeners);
 
 /** The session of this tab; nothing happens in it before `startSession`, and never on the server. */
 export const session = {
   read: (): SessionState => current,
   subscribe: listenTo(listeners),
-  /** Token for the next call; refreshed first if it has ended or is about to. */
   accessToken: async (): Promise<string | null> =>
     hasTokens() ? (await load()).accessToken() : null,
-  /** A call was answered 401. Answers whether the tokens have changed since. */
   refused: async (token: string): Promise<boolean> => (await load()).refused(token),
-  /** Keeps the tokens of a sign-in and loads the profile; rejects if that fails. */
   signIn: async (pair: TokenPair): Promise<Profile> => (await load()).signIn(pair),
-  /** Forgets the tokens at once, and tells the server. */
   signOut: async (): Promise<void> => (await load()).signOut(),
-  /** Loads the profile again after it was changed. */
   reload: async (): Promise<void> => (await load()).reload(),
-  /** Tells the server in which language to write to the member. */
   keepLanguage: async (language: Language): Promise<void> => (await load()).keepLanguage(language),
 };
 
@@ -98,7 +91,6 @@ function begin(): void {
   );
 }
 
-/** Begins the session and follows what the reader and other tabs do. */
 export function startSession(): void {
   const check = () =>
     void engine?.then(

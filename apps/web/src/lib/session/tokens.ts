@@ -53,7 +53,6 @@ export function localExpiry(claims: Claims, receivedAt: number | null, now: numb
   return Math.min(claims.expiresAt, now + lifetime);
 }
 
-/** The tokens as they stand in the browser's storage. */
 export function tokenStore(store: KeyStore) {
   const access = () => readStored('accessToken', store);
   return {

@@ -3,7 +3,6 @@ import { ArrowLeftRight, type LucideIcon } from 'lucide-react';
 import { hasRoute } from '../../lib/route-table.ts';
 import type { ShellKey } from '../../lib/text.ts';
 
-/** A place that the header leads to. */
 export interface Destination {
   readonly to: string;
   readonly label: ShellKey;
@@ -14,7 +13,6 @@ export interface Destination {
   readonly end?: boolean;
 }
 
-/** Only what exists is shown. */
 export const existing = (places: readonly Destination[]): readonly Destination[] =>
   places.filter(({ to, route }) => hasRoute(route ?? to));
 
@@ -25,7 +23,6 @@ const youthBankPlaces: readonly Destination[] = [
   { to: pages.campaigns(), label: 'campaigns' },
 ];
 
-/** Links in the bar: for visitors and members, in the career half and in the youth-bank half. */
 export const barPlaces = {
   visitor: {
     main: existing([
@@ -47,13 +44,11 @@ export const barPlaces = {
   },
 } as const;
 
-/** What the mobile menu offers besides. */
 export const sheetOnly = {
   main: existing([{ to: pages.learning(), label: 'learning' }]),
   ob: existing([]),
 } as const;
 
-/** The way to the other half of the product. */
 export const otherHalf = {
   visitor: {
     main: existing([]),

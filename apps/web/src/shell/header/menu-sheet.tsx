@@ -9,7 +9,6 @@ interface MenuSheetProps {
   readonly half: 'main' | 'ob';
 }
 
-/** What the bar holds, for narrow screens: big rows, then the way in. */
 export function MenuSheet({ reader, half }: MenuSheetProps) {
   const t = useShellText();
   const places = [

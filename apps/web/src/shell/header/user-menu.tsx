@@ -18,7 +18,6 @@ import { menuPlaces } from './menu-places.ts';
 import { useClosedByMoving } from './popover.ts';
 import s from './user-menu.module.css';
 
-/** The member's picture, and behind it everything that is theirs. */
 export default function UserMenu() {
   const t = useShellText();
   const menu = useClosedByMoving();

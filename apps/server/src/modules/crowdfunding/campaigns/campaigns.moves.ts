@@ -26,7 +26,6 @@ async function knownCampaign(tx: Tx, move: ApplicationMove): Promise<Campaign> {
 
 const dayOf = (date: Date) => ({ bhs: formatDayOf(date, 'bhs'), en: formatDayOf(date, 'en') });
 
-/** What campaigns have to say, and what happens to them, when an application moves. */
 export const campaignMoves = {
   guards: {
     campaignDated(_tx, { request: { campaign }, at }) {

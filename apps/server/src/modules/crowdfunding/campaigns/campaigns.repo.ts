@@ -4,10 +4,8 @@ import type { TimePlace } from '../../../platform/lists.ts';
 import { bankTable } from '../../banks/public.ts';
 import { campaigns } from '../crowdfunding.tables.ts';
 
-/** A campaign as it is kept. */
 export type Campaign = typeof campaigns.$inferSelect;
 
-/** A settled donation as the database tells it within a campaign. */
 export interface RecentDonation {
   readonly donorName: string;
   readonly donorSurname: string;
@@ -37,14 +35,12 @@ const columns = {
   recent,
 };
 
-/** A campaign with its bank and its last donations. */
 export interface CampaignRow {
   readonly campaign: Campaign;
   readonly bank: { readonly name: string; readonly slug: string; readonly emblem: string };
   readonly recent: readonly RecentDonation[];
 }
 
-/** Which campaigns to list, and from where. */
 export interface CampaignsFilter {
   readonly state: 'running' | 'ended';
   readonly bank?: string | undefined;
@@ -74,7 +70,6 @@ function listQuery(read: Reader, filter: CampaignsFilter, name: string) {
     .prepare(name);
 }
 
-/** Makes the list of campaigns; each form of it is prepared once. */
 export function createCampaignsList(read: Reader) {
   const prepared = new Map<string, ReturnType<typeof listQuery>>();
   return async (filter: CampaignsFilter, now: Date, limit: number): Promise<CampaignRow[]> => {
@@ -118,22 +113,16 @@ export async function campaignOfApplication(
   return rows[0];
 }
 
-/** One campaign by its own id. */
 export async function campaignById(read: Reader, id: string): Promise<Campaign | undefined> {
   const rows = await read.select().from(campaigns).where(eq(campaigns.id, id));
   return rows[0];
 }
 
-/** Opens a campaign. */
 export async function insertCampaign(tx: Tx, campaign: typeof campaigns.$inferInsert) {
   await tx.insert(campaigns).values(campaign);
 }
 
-/**
- * Closes the open campaign of an application; donations still held may settle afterwards.
- *
- * @returns the closed campaign; undefined if there was none.
- */
+/** Donations still held may settle afterwards; undefined if none was open. */
 export async function closeCampaign(
   tx: Tx,
   applicationId: string,
@@ -147,11 +136,7 @@ export async function closeCampaign(
   return rows[0];
 }
 
-/**
- * Writes down that the team now knows of the donations so far.
- *
- * @param known the campaign as it was read; nothing happens if somebody else told them meanwhile.
- */
+/** Nothing happens if somebody else told them since `known` was read. */
 export async function markTold(tx: Tx, known: Campaign, now: Date): Promise<boolean> {
   const rows = await tx
     .update(campaigns)

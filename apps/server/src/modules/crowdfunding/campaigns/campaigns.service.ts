@@ -13,7 +13,6 @@ import { listDonors } from '../donations/donors.repo.ts';
 import { createCampaignById, createCampaignsList } from './campaigns.repo.ts';
 import { campaignView, donorView } from './campaigns.view.ts';
 
-/** What can be asked about campaigns; the same for everybody. */
 export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
   const list = createCampaignsList(p.db.read);
   const byId = createCampaignById(p.db.read);
@@ -46,7 +45,6 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
       return row ? campaignView(row, p.clock.now()) : fail('NOT_FOUND');
     },
 
-    /** Who gave to the campaign of an application, newest first. */
     donors(
       applicationId: string,
       query: z.infer<typeof DonorsQuery>,

@@ -11,7 +11,6 @@ import type { Campaign, CampaignRow } from './campaigns.repo.ts';
 
 const km = (amount: number) => toKm(fening(amount));
 
-/** A campaign's time and money as the rules take them. */
 export function termsOf(campaign: Campaign) {
   return {
     startsAt: campaign.startsAt,
@@ -23,7 +22,6 @@ export function termsOf(campaign: Campaign) {
   };
 }
 
-/** A campaign as everybody sees it. */
 export function campaignView({ campaign, bank, recent }: CampaignRow, now: Date): CampaignView {
   const terms = termsOf(campaign);
   return {

@@ -10,12 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { moveWithin } from '../../applications/public.ts';
 import type { Campaigns } from './campaigns.service.ts';
 
-/**
- * Starts the campaign of an approved application by the move of its status. A start that has passed
- * becomes now.
- *
- * @returns `NOT_FOUND`, `FORBIDDEN`, `WRONG_STATUS`, `GOAL_BELOW_MINIMUM`, `VALIDATION`.
- */
+/** A start that has passed becomes now. */
 export async function startCampaign(
   p: Platform,
   campaigns: Campaigns,

@@ -2,10 +2,8 @@ import { pages } from '@app/contracts/pages';
 import type { Reader } from '../../../platform/db/client.ts';
 import { memberIdsOf } from '../../applications/public.ts';
 
-/** Accounts of the team of an application. */
 export async function teamOf(read: Reader, applicationId: string): Promise<readonly string[]> {
   return (await memberIdsOf(read, [applicationId])).get(applicationId) ?? [];
 }
 
-/** The page on which a team sees its campaign. */
 export const campaignPage = (slug: string): string => pages.project({ slug });

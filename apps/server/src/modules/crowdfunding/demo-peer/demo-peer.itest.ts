@@ -16,7 +16,6 @@ afterEach(async () => {
   app.clock.set(testNow);
 });
 
-/** The hidden fields of a form, as a browser would send them. */
 function fieldsOf(html: string): URLSearchParams {
   const plain = (text: string) =>
     text
@@ -34,7 +33,6 @@ function fieldsOf(html: string): URLSearchParams {
 const send = (path: string, body: URLSearchParams) =>
   fetch(`${app.platform.settings.publicUrl}${path}`, { method: 'POST', body, redirect: 'manual' });
 
-/** A donation of 20 KM with its form at the provider. */
 async function begun(change = {}, targetKm = 1000, language = 'bhs') {
   const { campaign } = await runningCampaign(app, { targetKm });
   const body = donationFor(campaign, change);

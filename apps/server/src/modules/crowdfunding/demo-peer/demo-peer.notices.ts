@@ -6,12 +6,7 @@ import type { PeerOrder } from './demo-peer.orders.ts';
 const backOff = [1_000, 5_000, 30_000];
 const patience = 5_000;
 
-/**
- * The notices that the demo's card provider sends, signed like the gateway's: a callback when an
- * order is approved, a webhook when it is declined.
- *
- * @param callbackUrl where they go.
- */
+/** Signed like the gateway's: a callback for an approved order, a webhook for a declined one. */
 export function createPeerNotices(
   p: Pick<Platform, 'settings' | 'log' | 'clock'>,
   callbackUrl: string,
@@ -64,7 +59,6 @@ export function createPeerNotices(
   };
 
   return {
-    /** What the gateway tells of an order. */
     resultOf,
     /** Sends the notice about a decided order; returns after the first try. */
     async send(order: PeerOrder, fullName: string): Promise<void> {
@@ -73,7 +67,6 @@ export function createPeerNotices(
       const notice = order.status === 'declined' ? webhook : payload;
       await deliver(JSON.stringify(notice), backOff);
     },
-    /** Forgets what is still to be delivered. */
     stop(): void {
       for (const timer of waiting) clearTimeout(timer);
     },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { newId } from '../../../platform/ids.ts';
 
-/** An order as the demo's card provider knows it. */
 const Order = z.object({
   orderNumber: z.string(),
   amount: z.number(),
@@ -16,12 +15,7 @@ export type PeerOrder = z.infer<typeof Order>;
 
 const orderForm = /^[A-Za-z0-9-]{1,40}$/;
 
-/**
- * The memory of the demo's card provider: a file for each order, so that it outlives a crash of
- * the server as a real provider would.
- *
- * @param dataDir the data folder.
- */
+/** A file for each order, so that it outlives a crash of the server as a real provider would. */
 export function createPeerOrders(dataDir: string) {
   const folder = path.join(dataDir, 'demo-payments');
   const fileOf = (orderNumber: string) => path.join(folder, `${orderNumber}.json`);

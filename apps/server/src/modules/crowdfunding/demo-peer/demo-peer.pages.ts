@@ -9,13 +9,10 @@ addTexts('demoPayments', demoPaymentsTexts);
 
 type Key = keyof typeof demoPaymentsTexts;
 
-/** The fields of the provider's form, as the browser sent them. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What every page of the demo's provider needs. */
 export interface PageFrame {
   readonly language: Language;
-  /** Value of the `nonce` attribute of the page's style. */
   readonly nonce: string;
 }
 
@@ -24,7 +21,6 @@ const textOf =
   (key: Key) =>
     escapeHtml(translate(language, `demoPayments.${key}`));
 
-/** The page on which the buyer chooses how the bank answers. */
 export function payPage(frame: PageFrame, fields: FormFields): string {
   const text = textOf(frame);
   const facts: [Key, string][] = [
@@ -59,12 +55,10 @@ export function declinedPage(frame: PageFrame, fields: FormFields): string {
   return sentence(frame, 'declinedTitle', 'declinedText', ['back', fields.cancel_url_override]);
 }
 
-/** The page for an order that is paid already. */
 export function donePage(frame: PageFrame, back: string): string {
   return sentence(frame, 'doneTitle', 'doneText', ['continue', back]);
 }
 
-/** The page for a form whose signature is wrong. */
 export function invalidPage(frame: PageFrame): string {
   return sentence(frame, 'invalidTitle', 'invalidText');
 }

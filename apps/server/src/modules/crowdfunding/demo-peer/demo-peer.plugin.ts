@@ -48,7 +48,6 @@ function readTexts(app: FastifyInstance): void {
 
 const hidden = { schema: { hide: true } };
 
-/** What the peer's routes share. */
 interface Peer {
   readonly platform: Platform;
   readonly orders: PeerOrders;
@@ -70,7 +69,6 @@ function addRoutes(app: FastifyInstance, platform: Platform): void {
   addCardField(app, peer);
 }
 
-/** The hosted form and what its buttons do. */
 function addForm(app: FastifyInstance, peer: Peer): void {
   const { platform, orders, notices } = peer;
   const { key } = platform.settings.payments;
@@ -115,7 +113,6 @@ function isOurs({ platform, callbackUrl }: Peer, fields: FormFields): boolean {
   );
 }
 
-/** Where a buyer whose payment was approved goes, with the signature that proves it. */
 function returnAddress(key: string, fields: FormFields, order: PeerOrder): string {
   const told = new URLSearchParams({
     order_number: order.orderNumber,
@@ -129,7 +126,6 @@ function returnAddress(key: string, fields: FormFields, order: PeerOrder): strin
   return `${address}&digest=${returnDigest(key, address)}`;
 }
 
-/** Questions about orders, and refunds. */
 function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
   const { key } = platform.settings.payments;
 
@@ -158,7 +154,6 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
   );
 }
 
-/** The requests behind the card field within our own page. */
 function addCardField(app: FastifyInstance, { platform, orders, notices }: Peer): void {
   const { key, token } = platform.settings.payments;
   const isSigned = (request: FastifyRequest, body: string) => {
@@ -237,7 +232,6 @@ function sendXml(reply: FastifyReply, status: number, document: string): Fastify
 /** Prepares the answer for a page and returns its HTML: a reply itself cannot be awaited. */
 type Show = (page: (frame: PageFrame) => string, status?: number) => string;
 
-/** Sends a page in the language of the form. */
 function showFor(p: Platform, reply: FastifyReply, fields: FormFields): Show {
   const language: Language = fields.language === 'en' ? 'en' : 'bhs';
   const nonce = randomBytes(16).toString('base64');

@@ -41,7 +41,6 @@ afterAll(async () => {
 
 const url = (address: string) => `http://127.0.0.1:${port}${address}`;
 
-/** Starts the built server on the same database and data folder, and waits until it is healthy. */
 async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
@@ -67,7 +66,6 @@ async function start(): Promise<ChildProcess> {
   }
 }
 
-/** Ends a server as a power cut would. */
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -75,7 +73,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Sends a request again and again until somebody answers it. */
 async function insist(address: string, request: RequestInit): Promise<Response> {
   for (;;) {
     try {
@@ -104,7 +101,6 @@ interface Acknowledged {
 
 const amountOf = (n: number) => 1 + (n % 9) + (n % 4) * 0.25;
 
-/** One donor, who holds on until told that the donation was made. */
 async function donor(n: number, campaign: { applicationId: string }): Promise<Acknowledged> {
   const how: How = (['instant', 'approve', 'lose'] as const)[n % 3] ?? 'instant';
   const body = donationFor(campaign, {

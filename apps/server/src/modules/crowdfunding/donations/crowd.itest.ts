@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two hundred donors press the button at the same moment. */
 const crowd = (campaign: { applicationId: string }, amountOf: (n: number) => number, change = {}) =>
   Promise.all(
     Array.from({ length: 200 }, async (_, n) => {

@@ -28,12 +28,10 @@ declare module '../../../platform/provided.ts' {
   }
 }
 
-/** A locked donation with what was said of it. */
 export interface NotedDonation {
   readonly donation: Donation;
   /** Names the provider's notice, so that it is taken once. */
   readonly noticeId: string | null;
-  /** What its history keeps. */
   readonly details: Readonly<Record<string, string>>;
 }
 
@@ -41,10 +39,8 @@ export interface NotedDonation {
 export interface DonationMove {
   readonly donations: readonly NotedDonation[];
   readonly campaignId: string;
-  /** The sum of their amounts. */
   readonly amount: number;
   readonly at: Date;
-  /** What they changed in the campaign. */
   readonly sums?: ChangedSums;
 }
 
@@ -88,7 +84,6 @@ const tellEvery = 5 * 60_000;
 /** After this long without a word, a job that was to bring it must have been lost. */
 const wordIsLostAfter = 60 * 60_000;
 
-/** What happens with the moves of a donation; `donation.machine.ts` says when. */
 export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect> = {
   guards: {
     fits: async (tx, { campaignId, amount }) =>

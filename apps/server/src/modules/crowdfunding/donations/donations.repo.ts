@@ -5,10 +5,8 @@ import { newId } from '../../../platform/ids.ts';
 import type { Campaign } from '../campaigns/campaigns.repo.ts';
 import { campaigns, donationEvents, donations, receiptNumbers } from '../crowdfunding.tables.ts';
 
-/** A donation as it is kept. */
 export type Donation = typeof donations.$inferSelect;
 
-/** A donation that asks for room in the campaign of an application. */
 export type NewDonation = Pick<
   Donation,
   | 'id'
@@ -32,7 +30,6 @@ export type NewDonation = Pick<
   | 'createdAt'
 > & { readonly applicationId: string };
 
-/** What the payment of a donation needs to know of its campaign. */
 export interface HeldIn {
   readonly campaignId: string;
   readonly title: string;
@@ -80,7 +77,6 @@ export async function placeHold(tx: Tx, d: NewDonation): Promise<HeldIn | undefi
   return rows[0];
 }
 
-/** A donation with what the payment needs to know of its campaign. */
 export async function donationByKey(
   read: Reader,
   idempotencyKey: string,
@@ -93,7 +89,6 @@ export async function donationByKey(
   return rows[0];
 }
 
-/** A donation by its order number, with its application. */
 export async function donationByOrder(
   read: Reader,
   orderNumber: string,
@@ -111,11 +106,7 @@ export async function donationByOrder(
   return rows[0];
 }
 
-/**
- * A donation with its campaign, for a mail about it.
- *
- * @param event what the history says once that mail was sent.
- */
+/** `event`: what the history says once that mail was sent. */
 export async function donationForMail(
   read: Reader,
   id: string,
@@ -149,17 +140,13 @@ export async function lockDonations(
   return new Map(rows.map((donation) => [donation.orderNumber, donation]));
 }
 
-/** A locked donation that changes its status, with what its history keeps. */
 export interface ChangedRow {
   readonly id: string;
   readonly noticeId: string | null;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/**
- * Gives locked donations a status and writes their history; settled ones get their time and each a
- * receipt number.
- */
+/** Settled ones get their time and each a receipt number. */
 export async function changeDonations(
   tx: Tx,
   rows: readonly ChangedRow[],
@@ -203,7 +190,6 @@ export async function keepPayment(
     .where(and(eq(donations.id, id), isNull(donations.clientSecret)));
 }
 
-/** What happened to a donation. */
 export interface DonationEventRow {
   readonly donationId: string;
   readonly event: string;
@@ -212,11 +198,7 @@ export interface DonationEventRow {
   readonly at: Date;
 }
 
-/**
- * Adds to a donation's history; a notice of the provider is kept once.
- *
- * @returns false if that notice was there already.
- */
+/** @returns false if that notice of the provider was there already. */
 export async function addEvent(tx: Tx, event: DonationEventRow): Promise<boolean> {
   const rows = await tx
     .insert(donationEvents)

@@ -28,7 +28,6 @@ import { orderOf, statusToken } from './orders.ts';
 
 type Asked = z.output<typeof DonateBody>;
 
-/** A donation with the title under which it is paid. */
 interface Made {
   readonly donation: Donation;
   readonly applicationId: string;
@@ -38,13 +37,7 @@ interface Made {
 /** How often a full campaign is looked at again, when room came free meanwhile. */
 const tries = 3;
 
-/**
- * Begins a donation: holds its amount and opens the payment. The same idempotency key and body
- * answer the first donation again.
- *
- * @returns `AMOUNT_EXCEEDS_GOAL` with `details.availableAmount` (KM), `CAMPAIGN_CLOSED`,
- *   `NOT_FOUND`, `IDEMPOTENCY_MISMATCH`, `PAYMENT_PROVIDER`.
- */
+/** The same idempotency key and body answer the first donation again. */
 export async function donate(
   cashier: Cashier,
   asked: Asked,
@@ -160,7 +153,6 @@ async function refusal(
   return fail('AMOUNT_EXCEEDS_GOAL', { details: { availableAmount: toKm(available) } });
 }
 
-/** Opens the payment of a held donation, or answers how it was opened. */
 async function pay(cashier: Cashier, made: Made): Promise<Failure | DonateAnswer> {
   const paymentResult = await paymentOf(cashier, made);
   if (isFailure(paymentResult)) return paymentResult;

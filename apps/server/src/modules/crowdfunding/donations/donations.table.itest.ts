@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every row of the table. */
 const rows = Object.entries(donationMachine).flatMap(([from, events]) =>
   Object.entries(events).map(([event, row]) => ({
     step: [from as DonationStatus, event as DonationEvent] as const,
@@ -67,7 +66,6 @@ async function stage(from: DonationStatus, room: boolean, holdOver: boolean) {
   return { look, move };
 }
 
-/** How each effect shows; amounts in fening. */
 type Trace = (before: Seen, after: Seen) => boolean;
 const sums =
   (settled: number, held: number): Trace =>

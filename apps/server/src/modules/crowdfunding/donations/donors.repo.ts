@@ -4,13 +4,11 @@ import type { Slice } from '../../../platform/lists.ts';
 import { campaigns, donations } from '../crowdfunding.tables.ts';
 import type { Donation } from './donations.repo.ts';
 
-/** A settled donation as everybody sees it, its name by rights. */
 export type DonorRow = Pick<
   Donation,
   'id' | 'donorName' | 'donorSurname' | 'showName' | 'amount' | 'message'
 > & { readonly settledAt: Date | null };
 
-/** Settled donations of the campaigns of an application, newest first. */
 export async function listDonors(
   read: Reader,
   applicationId: string,
@@ -44,7 +42,6 @@ export async function listDonors(
     .limit(limit);
 }
 
-/** Ids of the settled donations of a campaign, beyond a given one, in their order. */
 export async function settledDonationIds(
   read: Reader,
   campaignId: string,

@@ -4,7 +4,6 @@ import { type HeldIn, type NewDonation, placeHold } from './donations.repo.ts';
 /** Places a hold in a running campaign; undefined where `placeHold` of the repo finds no room. */
 export type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
 
-/** Makes what places holds and tells who watches the campaign. */
 export function createPlaceHold(p: Pick<Platform, 'db' | 'signals'>): PlaceHold {
   return (donation) =>
     p.db.transaction(async (tx) => {

@@ -19,7 +19,6 @@ export function isStatusToken(secret: Uint8Array, orderNumber: string, token: st
   return sameText(token, statusToken(secret, orderNumber));
 }
 
-/** A donation as the provider is asked to take it. */
 export function orderOf(
   p: Pick<Platform, 'settings' | 'secret'>,
   made: { readonly donation: Donation; readonly applicationId: string; readonly title: string },

@@ -72,7 +72,6 @@ const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), {
   maxLength: 8,
 });
 
-/** A provider that knows what was decided there, and nothing else. */
 function fakeProvider() {
   const orders = new Map<string, { amount: number; outcome: PaymentReport['outcome'] }>();
   const reportOf = (orderNumber: string): PaymentReport | null => {
@@ -101,7 +100,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** One campaign with everything that happens to it. */
 async function world() {
   const p = app.platform;
   const { campaign } = await runningCampaign(app, { targetKm: 100 });

@@ -22,7 +22,6 @@ const changed = {
   toldAt: campaigns.toldAt,
 };
 
-/** Held amounts of so many donations become settled ones. */
 export async function settleHolds(
   tx: Tx,
   id: string,
@@ -58,7 +57,6 @@ export async function hasRoom(tx: Tx, id: string, amount: number): Promise<boole
   return row?.fits ?? false;
 }
 
-/** An amount that was not held is settled. */
 export async function settleLate(tx: Tx, id: string, amount: number): Promise<ChangedSums> {
   const [sums] = await tx
     .update(campaigns)
@@ -72,7 +70,6 @@ export async function settleLate(tx: Tx, id: string, amount: number): Promise<Ch
   return sums;
 }
 
-/** A held amount is free again. */
 export async function releaseHold(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .update(campaigns)
@@ -80,7 +77,6 @@ export async function releaseHold(tx: Tx, id: string, amount: number): Promise<v
     .where(eq(campaigns.id, id));
 }
 
-/** A settled amount was given back. */
 export async function uncount(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .update(campaigns)
@@ -94,7 +90,6 @@ export async function uncount(tx: Tx, id: string, amount: number): Promise<void>
     .where(eq(campaigns.id, id));
 }
 
-/** A campaign whose sums do not agree with its donations. */
 export interface BrokenSums {
   readonly campaignId: string;
   readonly target: number;
@@ -106,12 +101,7 @@ export interface BrokenSums {
   readonly countedDonations: number;
 }
 
-/**
- * Compares each campaign's sums with its donations: the settled sum is that of the settled
- * donations, the held sum that of the held ones, both together never more than the target.
- *
- * @returns the campaigns that break a rule; none on a sound database.
- */
+/** Campaigns whose sums disagree with their donations or exceed the target. */
 export async function checkSums(read: Reader): Promise<BrokenSums[]> {
   const { rows } = await read.execute<Record<keyof BrokenSums, string>>(sql`
     SELECT * FROM (

@@ -3,7 +3,6 @@ import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { donations } from '../crowdfunding.tables.ts';
 import type { Donation } from './donations.repo.ts';
 
-/** A donation about which the provider is to be asked. */
 export type Undecided = Pick<Donation, 'id' | 'orderNumber' | 'providerReference'>;
 
 const undecidedColumns = {
@@ -12,7 +11,6 @@ const undecidedColumns = {
   providerReference: donations.providerReference,
 };
 
-/** Holds whose time is up, of one campaign or of all, the oldest first. */
 export async function overdueHolds(
   read: Reader,
   now: Date,

@@ -23,7 +23,6 @@ afterEach(async () => {
 
 const halfAnHour = 30 * 60_000;
 
-/** A held donation of 20 KM in a campaign of its own. */
 async function heldDonation(targetKm = 1000) {
   const { campaign } = await runningCampaign(app, { targetKm });
   const donate = (change = {}) =>
@@ -47,7 +46,6 @@ async function heldDonation(targetKm = 1000) {
   return { campaign, donate, order: data.orderNumber, status, sums, events };
 }
 
-/** Runs what the clock would run. */
 const runExpiry = () => app.platform.jobs.runNow('crowdfunding.expire');
 
 describe('a notice of the provider', () => {

@@ -5,7 +5,6 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentProvider } from './payments.ts';
 import { type ApplyReport, createApplyReport } from './settlement.service.ts';
 
-/** What everything about money works with. */
 export interface Cashier {
   readonly p: Platform;
   readonly provider: PaymentProvider;
@@ -19,7 +18,6 @@ export interface Cashier {
  */
 const atOnce = 4;
 
-/** Makes the cashier, with the provider that the settings name unless another is given. */
 export function createCashier(
   p: Platform,
   provider: PaymentProvider = createPaymentProvider(p.settings),

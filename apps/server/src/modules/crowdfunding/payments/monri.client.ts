@@ -22,7 +22,6 @@ import {
   type PaymentReport,
 } from './payment-provider.ts';
 
-/** Where the gateway stands and who we are to it. */
 export interface MonriOptions {
   /** Base address for browsers, without a slash at the end. */
   readonly formUrl: string;
@@ -62,7 +61,6 @@ const Status = z.object({
 
 const Webhook = z.object({ event: z.string(), payload: Result });
 
-/** Cards paid over the Monri gateway. */
 export class MonriClient implements PaymentProvider {
   readonly minimum: Fening;
   readonly #options: MonriOptions;

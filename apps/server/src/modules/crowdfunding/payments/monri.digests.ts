@@ -16,7 +16,6 @@ function hashOf(algorithm: 'sha512' | 'sha1', parts: readonly (string | Uint8Arr
   return hash.digest('hex');
 }
 
-/** Digest of the hosted form. */
 export function formDigest(key: string, order: SignedOrder): string {
   return sha512(key, order.orderNumber, String(order.amount), order.currency);
 }
@@ -26,17 +25,14 @@ export function noticeDigest(key: string, rawBody: Uint8Array): string {
   return sha512(key, rawBody);
 }
 
-/** Digest of a refund, void or capture. */
 export function managementDigest(key: string, order: SignedOrder): string {
   return sha1(key, order.orderNumber, String(order.amount), order.currency);
 }
 
-/** Digest of the question how an order stands. */
 export function orderDigest(key: string, orderNumber: string): string {
   return sha1(key, orderNumber);
 }
 
-/** What the header of a JSON request signs. */
 export interface SignedRequest {
   readonly token: string;
   /** Unix time in seconds. */

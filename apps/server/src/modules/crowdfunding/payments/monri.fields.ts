@@ -1,5 +1,3 @@
-/** The shapes that the provider asks of the fields of its form. */
-
 /**
  * A text of at least `min` and at most `max` characters: a longer one is cut, a shorter one filled
  * with full stops.

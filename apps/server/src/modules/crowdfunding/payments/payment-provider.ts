@@ -1,10 +1,8 @@
 import type { Fening } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 
-/** The currency of every payment: convertible marks. */
 export const currency = 'BAM';
 
-/** What is to be paid, and by whom. */
 export interface PaymentOrder {
   readonly orderNumber: string;
   readonly amount: Fening;
@@ -21,7 +19,6 @@ export interface PaymentOrder {
     /** A country's name in either language, or its code. */
     readonly country: string;
   };
-  /** Where the buyer comes back to. */
   readonly returnTo: { readonly success: string; readonly cancel: string };
 }
 
@@ -41,7 +38,6 @@ export interface PaymentReport {
 
 /** A request for payment that the browser completes with the provider's card field. */
 export interface OpenedPayment {
-  /** The provider's id of the payment. */
   readonly reference: string;
   readonly clientSecret: string;
 }
@@ -49,9 +45,7 @@ export interface OpenedPayment {
 /** The provider did not answer, or not in a way that can be understood. */
 export class PaymentProviderError extends Error {}
 
-/** A card provider. */
 export interface PaymentProvider {
-  /** The smallest amount it takes. */
   readonly minimum: Fening;
   /** The form that takes the browser to the provider's page. */
   form(order: PaymentOrder): string;
@@ -65,12 +59,7 @@ export interface PaymentProvider {
    * @throws PaymentProviderError
    */
   ask(orderNumber: string, reference: string | null): Promise<PaymentReport | null>;
-  /**
-   * Gives a paid amount back in full.
-   *
-   * @returns whether the provider did.
-   * @throws PaymentProviderError
-   */
+  /** @returns whether the whole amount was given back. @throws PaymentProviderError */
   refund(orderNumber: string, amount: Fening): Promise<boolean>;
   /**
    * Reads a notice.

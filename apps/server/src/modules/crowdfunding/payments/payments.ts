@@ -4,10 +4,8 @@ import type { Settings } from '../../../platform/settings.ts';
 import { MonriClient } from './monri.client.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Address of our callback, below the product's own. */
 export const callbackPath = parseAddress(crowdfundingPaths.callback).path;
 
-/** Where the local peer of the demo mode stands. */
 export const demoPeerPath = '/dev/payments';
 
 /** The address at which this server reaches itself, whatever browsers call it. */

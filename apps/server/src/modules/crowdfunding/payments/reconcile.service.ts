@@ -22,11 +22,7 @@ const atOnce = 8;
 /** A donor who waits for room has this many overdue holds looked at. */
 const whileWaiting = 24;
 
-/**
- * Asks the provider how an order stands and does what it says.
- *
- * @returns whether the provider answered.
- */
+/** @returns whether the provider answered. */
 export async function askAndApply(
   { p, provider, apply }: Cashier,
   { orderNumber, providerReference }: Undecided,
@@ -79,11 +75,7 @@ export async function expireHolds(cashier: Cashier): Promise<void> {
   }
 }
 
-/**
- * Frees the holds of one campaign whose time is up, for a donor who found no room.
- *
- * @returns how many of them ended.
- */
+/** @returns how many of them ended. */
 export async function releaseOverdue(cashier: Cashier, campaignId: string): Promise<number> {
   const { p } = cashier;
   const overdue = await overdueHolds(p.db.read, p.clock.now(), whileWaiting, campaignId);
@@ -105,7 +97,6 @@ async function releaseAll(cashier: Cashier, overdue: readonly Undecided[]): Prom
   return ended;
 }
 
-/** Works on several at once, but not on all. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {

@@ -11,7 +11,6 @@ import { currency, type PaymentReport } from './payment-provider.ts';
  */
 export type Applied = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
-/** Does what a report says. */
 export type ApplyReport = (report: PaymentReport) => Promise<Applied>;
 
 /**
@@ -28,7 +27,6 @@ export function createApplyReport(p: Platform): ApplyReport {
   };
 }
 
-/** Whether a report speaks of the amount and currency that were asked for. */
 const fits = (report: PaymentReport, donation: Donation): boolean =>
   report.amount === donation.amount && report.currency === currency;
 
@@ -50,7 +48,6 @@ async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applie
   return status === donation.status ? 'unchanged' : 'changed';
 }
 
-/** Does what a report says to a locked donation and tells its status afterwards. */
 async function statusAfter(
   p: Platform,
   tx: Tx,
@@ -74,7 +71,6 @@ async function statusAfter(
   return status;
 }
 
-/** Moves one donation without a word of the provider, if it is held. */
 async function endHold(
   p: Platform,
   orderNumber: string,
@@ -90,7 +86,6 @@ async function endHold(
   });
 }
 
-/** A donation whose hold is over; its amount is free again. */
 export const expire = (p: Platform, orderNumber: string): Promise<boolean> =>
   endHold(p, orderNumber, 'clock', 'expire', {});
 

@@ -2,7 +2,6 @@ import { pages } from '@app/contracts/pages';
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
 import { applicationSections } from '@app/domain/applications/application.fields';
 
-/** The sections in order. */
 export const sectionKeys: readonly ApplicationSection[] = applicationSections.map(({ key }) => key);
 
 /** What stands for a section in the address, `?dio=`. */
@@ -22,7 +21,6 @@ const slugs: Record<ApplicationSection, string> = {
 export const sectionOfQuery = (query: URLSearchParams): ApplicationSection =>
   sectionKeys.find((key) => slugs[key] === query.get('dio')) ?? 'basics';
 
-/** Leads to a section of the application that is open, or to a field in it. */
 export const sectionLink = (section: ApplicationSection, field?: string) => ({
   search: `?dio=${slugs[section]}`,
   hash: field ? `#${field}` : '',

@@ -11,7 +11,6 @@ import { labelOf, type MissingFacts, problemOf } from './missing.ts';
 import type { Saver } from './saver.ts';
 import type { Submission } from './use-submit.ts';
 
-/** Everything that the parts of an open application share. */
 export interface Canvas {
   readonly draft: ApplicationDraft;
   readonly content: Content;
@@ -26,7 +25,6 @@ export interface Canvas {
   readonly submission: Submission;
   /** Whether it is time to say what a field lacks: it was left empty, or everything was checked. */
   shows(path: string): boolean;
-  /** Whether this person may write in a section now. */
   writable(section: ApplicationSection): boolean;
 }
 
@@ -40,7 +38,6 @@ export function useCanvas(): Canvas {
   return canvas;
 }
 
-/** The value of a field, and how to change it. */
 export function useContentField<F extends Field>(field: F) {
   const { content, saver } = useCanvas();
   return [
@@ -79,7 +76,6 @@ export function useProblem(): (path: string) => string | undefined {
   };
 }
 
-/** Says what to do about something that is missing. */
 export function useSayMissing(): (item: Missing) => string {
   const { content, draft, membersLacking } = useCanvas();
   const t = useMissingText();

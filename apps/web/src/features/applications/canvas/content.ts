@@ -19,7 +19,6 @@ export type Field = keyof Content;
 const toFening = (km: number): Fening => fening(Math.round(Math.min(km, amountLimit) * 100));
 const toQuantity = (quantity: number) => Math.min(quantity, quantityLimit);
 
-/** What is written, as the rules read it: amounts in fening. */
 export function toRules(content: Content): ApplicationContent {
   return {
     ...content,
@@ -36,7 +35,6 @@ export function toRules(content: Content): ApplicationContent {
   };
 }
 
-/** What besides the content decides whether the application is complete. */
 export function completenessOf({ call, members }: ApplicationDraft): CompletenessContext {
   return {
     team: { members: members.length, minimum: call.minTeam },
@@ -47,12 +45,10 @@ export function completenessOf({ call, members }: ApplicationDraft): Completenes
 /** What a new draft carries already; it does not count as begun. */
 const given: readonly Field[] = ['applicantName', 'municipality', 'grantType'];
 
-/** Whether somebody wrote anything in a section. */
 export function isBegun(content: Content, section: ApplicationSection): boolean {
   const empty = emptyContent();
   const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
   return fields.some((field) => !given.includes(field) && !equal(content[field], empty[field]));
 }
 
-/** The section in which a field stands. */
 export const sectionOfField = (field: Field): ApplicationSection => sectionOf(field);

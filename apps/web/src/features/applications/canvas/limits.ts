@@ -36,7 +36,6 @@ const itemLimits: Readonly<Record<string, number>> = {
   expectedUsers: headcountLimit,
 };
 
-/** What in a field's value the server would not save. */
 export function excessIn<F extends keyof ApplicationContentBody>(
   field: F,
   value: ApplicationContentBody[F],

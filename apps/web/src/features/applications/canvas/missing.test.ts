@@ -78,7 +78,6 @@ describe('the sentence at the field', () => {
   });
 });
 
-/** Everything that can be missing, from an empty application and from empty items. */
 function everythingMissing(): Missing[] {
   const activity = {
     id: 'a',

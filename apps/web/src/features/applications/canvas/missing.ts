@@ -5,19 +5,16 @@ import { toKm } from '@app/domain/money';
 import type { FieldsKey, MissingKey } from '../text.ts';
 import { type Content, toRules } from './content.ts';
 
-/** A text by its key, with what is filled in. */
 export interface Said {
   readonly key: MissingKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Numbers of the application and its call that texts tell. */
 export interface MissingFacts {
   readonly content: Content;
   /** Least and most of the call, in KM. */
   readonly floor: number;
   readonly ceiling: number;
-  /** How many members are still needed. */
   readonly membersLacking: number;
   km(amount: number): string;
   date(day: string): string;
@@ -78,7 +75,6 @@ const itemTexts: Readonly<Record<string, MissingKey>> = {
 
 const withoutNumbers = (field: string) => field.replace(/\.\d+/g, '');
 
-/** The sentence under a field: what to do. */
 export function problemOf(item: Missing, facts: MissingFacts): Said {
   const { content, floor, ceiling, km, date } = facts;
   const amount = toKm(requestedAmount(toRules(content)));
@@ -113,7 +109,6 @@ export function problemOf(item: Missing, facts: MissingFacts): Said {
   }
 }
 
-/** The name of a field and, in a list, of the item in which it stands. */
 export interface FieldLabel {
   readonly item?: { readonly key: FieldsKey; readonly n: number };
   readonly key: FieldsKey;
@@ -136,7 +131,6 @@ const fieldNames: Readonly<Record<string, FieldsKey>> = {
   team: 'members',
 };
 
-/** How a path is called. */
 export function labelOf(path: string): FieldLabel {
   const [list = '', n] = path.split('.');
   const last = path.split('.').at(-1) ?? '';
@@ -160,7 +154,6 @@ const impactOrder = [
   'sdgImpact',
 ];
 
-/** What is missing in the order in which the canvas asks for it. */
 export function asAsked(missing: readonly Missing[]): readonly Missing[] {
   const impact = missing
     .filter(({ section }) => section === 'impact')

@@ -28,7 +28,6 @@ interface SaverWorld {
   onSaved(): void;
 }
 
-/** Saves one application, in this tab, for this person. */
 export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWorld): Saver {
   const { id } = draft;
   const name: KeptName = { userId, applicationId: id, editor: claim.editor };

@@ -15,16 +15,13 @@ import { useApplicationsText } from '../text.ts';
 import type { Saver } from './saver.ts';
 import { draftKey } from './use-saver.ts';
 
-/** Why an application was not sent. */
 export interface Refusal {
   readonly text: string;
-  /** What is missing, as the server sees it. */
   readonly missing: readonly Missing[];
   /** Rises with each try, so that the same words are read out again. */
   readonly tries: number;
 }
 
-/** Sending the application, and how it went. */
 export interface Submission {
   submit(): void;
   readonly busy: boolean;
@@ -33,7 +30,6 @@ export interface Submission {
   readonly sent: boolean;
 }
 
-/** Sends the application once everything is saved. */
 export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
   const t = useApplicationsText();
   const { language } = useLanguage();

@@ -3,7 +3,6 @@ import type { LocalizedText } from '@app/contracts/common.schemas';
 import { sdgTexts } from '@app/messages/sdg';
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 
-/** A Sustainable Development Goal that a project serves, with the targets it names. */
 export interface Goal {
   readonly number: number;
   readonly name: LocalizedText;

@@ -16,7 +16,6 @@ const total = (price: number, quantity: number): Fening =>
 export const itemTotal = ({ amount, quantity }: Pick<BudgetItem, 'amount' | 'quantity'>): number =>
   toKm(total(amount, quantity));
 
-/** Worth of a contribution, in KM. */
 export const contributionTotal = ({
   value,
   quantity,
@@ -30,11 +29,9 @@ export const cashItems = (all: readonly Contribution[]): Contribution[] =>
 export const goodsItems = (all: readonly Contribution[]): Contribution[] =>
   all.filter((one) => one.contributionType !== cashType || one.donorType !== campaignDonor);
 
-/** Worth of several contributions, in KM. */
 export const worthOf = (all: readonly Contribution[]): number =>
   toKm(addFening(...all.map((one) => total(one.value, one.quantity))));
 
-/** A text's paragraphs. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

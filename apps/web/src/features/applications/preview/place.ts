@@ -1,8 +1,6 @@
-/** Tabs of the page, in order. */
 export const tabs = ['overview', 'budget', 'activities', 'impact'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Parts of the budget tab, in order. */
 export const budgetParts = ['budgetOverview', 'cash', 'goods'] as const;
 export type BudgetPart = (typeof budgetParts)[number];
 
@@ -25,7 +23,6 @@ export interface Place {
   readonly part: BudgetPart;
 }
 
-/** The place that an address names; the first ones for what it does not know. */
 export function placeOf(query: URLSearchParams): Place {
   const tab = query.get('dio') ?? '';
   const part = query.get('budzet') ?? '';

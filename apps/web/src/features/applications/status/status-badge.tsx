@@ -32,7 +32,6 @@ const looks: Record<ApplicationStatus, readonly [BadgeTone, LucideIcon]> = {
   completed: ['ink', Flag],
 };
 
-/** Where an application stands: icon, word and colour. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useStatusText();
   const [tone, Icon] = looks[status];
@@ -58,7 +57,6 @@ const nextSteps = {
   completed: 'nextCompleted',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** What comes next, in one sentence to the team. */
 export function useNextStep() {
   const t = useStatusText();
   return (status: ApplicationStatus) => t(nextSteps[status]);

@@ -15,7 +15,6 @@ const states = ['open', 'coming', 'closed'] as const;
 const kinds = ['orange', 'blue'] as const;
 const pageSize = 12;
 
-/** The filters of an address; what it does not know is left out. */
 function filtersOf(query: URLSearchParams) {
   const state = states.find((one) => one === query.get('state'));
   const kind = kinds.find((one) => one === query.get('kind'));
@@ -51,7 +50,6 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData'];
 type FilterValues = ReturnType<typeof filtersOf>;
 
-/** The address of this page with one filter changed. */
 function withFilter(filters: FilterValues, change: Partial<Record<keyof FilterValues, string>>) {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries({ ...filters, ...change })) {

@@ -17,7 +17,6 @@ interface ApplyProps {
 
 const canvasFor = (call: CallDetail) => pages.canvas({ call: call.slug });
 
-/** The one action of a call's page, as far as the call allows it. */
 function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
   const t = useCallsText();
   const { shortDate } = useFormat();
@@ -54,7 +53,6 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
   );
 }
 
-/** The sticky card beside a call: what is left, the action, a person to ask. */
 export function ApplyCard({ call }: ApplyProps) {
   const now = useNow();
   const t = useCallsText();
@@ -117,7 +115,6 @@ export function ApplyCard({ call }: ApplyProps) {
   );
 }
 
-/** The same action in reach of a thumb. */
 export function ApplyBar({ call }: ApplyProps) {
   const now = useNow();
   const t = useCallsText();

@@ -16,7 +16,6 @@ interface CallProps {
   readonly call: CallSummary;
 }
 
-/** A call among others. */
 export function CallCard({ call }: CallProps) {
   const now = useNow();
   const t = useCallsText();
@@ -59,7 +58,6 @@ export function CallCard({ call }: CallProps) {
   );
 }
 
-/** The call that closes first: the one loud thing of its page. */
 export function LeadCall({ call }: CallProps) {
   const now = useNow();
   const t = useCallsText();

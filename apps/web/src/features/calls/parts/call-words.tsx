@@ -4,13 +4,11 @@ import { CalendarClock, DoorClosed, DoorOpen } from 'lucide-react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCallsText } from '../text.ts';
 
-/** The kind of grant, with its small arch. */
 export function GrantWord({ kind }: { kind: CallKind }) {
   const t = useCallsText();
   return <span className="grant">{t(kind === 'orange' ? 'orange' : 'blue')}</span>;
 }
 
-/** Whether a call is open, announced or closed: word, icon and colour. */
 export function StateBadge({ state }: { state: CallState }) {
   const t = useCallsText();
   switch (state) {
@@ -35,7 +33,6 @@ export function StateBadge({ state }: { state: CallState }) {
   }
 }
 
-/** What a call gives for one project, and the day that matters next. */
 export function CallFacts({ call }: { call: CallSummary }) {
   const t = useCallsText();
   const { km, shortDate, time } = useFormat();

@@ -4,12 +4,10 @@ import { type Fening, fromKm, noFening } from '@app/domain/money';
 export const presets = [10, 20, 50] as const;
 export type Preset = (typeof presets)[number];
 
-/** What the donor chose: one of the presets, or an amount of their own. */
 export interface AmountChoice {
   readonly preset: Preset | null;
   /** KM; null while nothing is typed, or what is typed cannot be read. */
   readonly custom: number | null;
-  /** What stands in the field. */
   readonly text: string;
 }
 
@@ -33,15 +31,9 @@ export function firstChoice(available: number): AmountChoice {
     : { preset: null, custom: null, text: '' };
 }
 
-/** The chosen amount in KM; null while there is none. */
 export const chosenAmount = ({ preset, custom }: AmountChoice): number | null => preset ?? custom;
 
-/**
- * What is wrong with a choice (specification §5).
- *
- * @param available KM that the campaign can still take: target less settled less held.
- * @returns null if the amount can be given.
- */
+/** `available`: KM below the target that are neither settled nor held (specification §5). */
 export function amountProblem(choice: AmountChoice, available: number): AmountProblem | null {
   const amount = chosenAmount(choice);
   if (amount === null) return choice.text.trim() === '' ? 'choose' : 'unreadable';

@@ -1,6 +1,5 @@
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 
-/** What the donor types about themselves. */
 export interface DonorDetails {
   readonly donorName: string;
   readonly donorSurname: string;
@@ -34,7 +33,6 @@ export const noDetails: DonorDetails = {
   acceptTerms: false,
 };
 
-/** Most characters of each text. */
 export const detailLimits: Readonly<Record<TextField, number>> = {
   donorName: 80,
   donorSurname: 80,
@@ -60,7 +58,6 @@ const required = [
 
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Fields that are not yet as they must be, in their order on the screen. */
 export function unreadyDetails(
   details: DonorDetails,
 ): ((typeof required)[number] | 'acceptTerms')[] {

@@ -36,7 +36,6 @@ const steps: Readonly<Record<Step, (context: StepContext) => StepParts>> = {
   success: successStep,
 };
 
-/** Giving, from the amount to the thanks; what was typed stays while the page is open. */
 export default function DonateDialog(props: DonateDialogProps) {
   const { open, campaign } = props;
   const t = useDonationText();
@@ -92,7 +91,6 @@ export default function DonateDialog(props: DonateDialogProps) {
   );
 }
 
-/** With each step the reader's place is its beginning. */
 function useStepFocus(step: Step, open: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -1,6 +1,5 @@
 import type { BadEnd } from './flow.ts';
 
-/** Title and words of each end without success. */
 export const endWords = {
   declined: ['declinedTitle', 'declinedText'],
   expired: ['expiredTitle', 'expiredText'],

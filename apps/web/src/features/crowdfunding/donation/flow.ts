@@ -10,7 +10,6 @@ import { type DonorDetails, noDetails } from './details.ts';
 /** Steps of the dialog (specification §4). `over`: decided, but without success. */
 export type Step = 'amount' | 'details' | 'payment' | 'pending' | 'over' | 'success';
 
-/** How a donation ended that did not succeed. */
 export type BadEnd = 'declined' | 'expired' | 'overfunded' | 'refunded';
 
 /** What names a donation that the server has taken, and proves that it is ours. */
@@ -35,14 +34,11 @@ export interface DonationFlow {
   readonly demoFlow: 'instant' | 'provider';
   readonly attempt: Attempt | null;
   readonly sending: boolean;
-  /** Leaving for the card provider's page. */
   readonly leaving: boolean;
   readonly end: BadEnd | null;
-  /** The donation as the server last told of it. */
   readonly donation: DonationView | null;
 }
 
-/** What happens in the dialog. */
 export type FlowEvent =
   | { readonly type: 'amount'; readonly amount: AmountChoice }
   | { readonly type: 'details'; readonly details: Partial<DonorDetails> }
@@ -65,7 +61,6 @@ export interface KeptFlow {
   readonly attempt: Attempt | null;
 }
 
-/** Where the dialog begins: at the amount, or waiting for what was begun before. */
 export function beginFlow(
   campaign: Pick<CampaignView, 'availableAmount'>,
   kept: KeptFlow | null,
@@ -91,7 +86,6 @@ const before = {
   over: 'payment',
 } as const;
 
-/** What the dialog shows after an event. */
 export function donationFlow(flow: DonationFlow, event: FlowEvent): DonationFlow {
   switch (event.type) {
     case 'amount':

@@ -43,6 +43,5 @@ export const keptFlowSchema: z.ZodMiniType<KeptFlow> = z.object({
  */
 export const keptFlows = draftStore({ name: 'donation', schema: keptFlowSchema, lives: 'tab' });
 
-/** Keeps what is typed and what is under way, and nothing else of the flow. */
 export const keepFlow = (applicationId: string, { amount, details, attempt }: KeptFlow) =>
   void keptFlows.keep(applicationId, { amount, details, attempt });

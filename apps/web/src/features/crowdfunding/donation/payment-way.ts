@@ -1,20 +1,13 @@
 import type { PaymentResult } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { acceptForm, type FoundForm, isSafeAddress, type ProviderForm } from './provider-form.ts';
 
-/** How the browser goes on after a donation was begun. */
 export type PaymentWay =
   | { readonly kind: 'success' }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'form'; readonly form: ProviderForm }
   | { readonly kind: 'pending' };
 
-/**
- * Reads the answer of the donate call in the order of the specification (§4): a `mock_` secret is
- * success, then a redirect, then the provider's form; anything else is waited for.
- *
- * @param find reads the form out of markup.
- * @param origins of this site.
- */
+/** In the order of the specification (§4): a `mock_` secret, a redirect, the provider's form. */
 export function paymentWay(
   result: PaymentResult,
   find: (markup: string) => FoundForm | null,

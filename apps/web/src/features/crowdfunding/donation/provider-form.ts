@@ -1,10 +1,8 @@
-/** The form that takes the browser to the card provider's page. */
 export interface ProviderForm {
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What was found in the provider's markup. */
 export interface FoundForm {
   readonly method: string;
   readonly action: string;
@@ -36,7 +34,6 @@ export function acceptForm(
   };
 }
 
-/** An absolute address over TLS, or of this very site. */
 export function isSafeAddress(address: string, origins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

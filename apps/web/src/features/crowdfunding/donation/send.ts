@@ -6,12 +6,7 @@ import type { Attempt } from './flow.ts';
 /** Milliseconds before each further try when the server is not reached. */
 const pauses = [1_000, 2_000];
 
-/**
- * Begins a donation. A request without an answer is sent again with the same key, so that it counts
- * once however often it arrives.
- *
- * @throws ApiError, `NETWORK` after the last try.
- */
+/** A request without an answer is sent again with the same key; `NETWORK` after the last try. */
 export async function sendDonation({ key, body }: Attempt): Promise<DonateAnswer> {
   for (const pause of [...pauses, null]) {
     try {
@@ -41,6 +36,5 @@ export interface Refusal {
   readonly step: 'amount' | 'details' | 'payment';
   /** What to tell; empty where the step itself says it. */
   readonly text: string;
-  /** What is wrong with each field. */
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -12,16 +12,13 @@ const soonTimes = 20;
 interface Watch {
   /** Null: nothing is asked. */
   readonly order: OrderRef | null;
-  /** Its signals mean that something changed. */
   readonly campaignId: string | null;
   /** The whole address at which the provider sent the donor back. */
   readonly returned?: string;
   readonly onTold: (donation: DonationView) => void;
-  /** The server does not know this donation. */
   readonly onUnknown: () => void;
 }
 
-/** Asks how a donation stands until it is not asked any more. */
 export function useDonationStatus({ order, campaignId, returned, onTold, onUnknown }: Watch) {
   const { state, refresh } = useLiveData({
     key: order?.orderNumber ?? null,

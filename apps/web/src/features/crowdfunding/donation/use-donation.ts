@@ -26,11 +26,9 @@ interface Giving {
   readonly campaign: CampaignView;
   readonly refresh: () => Promise<void>;
   readonly open: boolean;
-  /** The donor comes back to go on with what they had begun. */
   readonly resume: boolean;
 }
 
-/** One donor's way through the dialog. */
 export function useDonation({ campaign, refresh, open, resume }: Giving) {
   const { applicationId } = campaign;
   const { demo, publicUrl } = useProduct();
@@ -114,9 +112,7 @@ export function useDonation({ campaign, refresh, open, resume }: Giving) {
     flow,
     dispatch,
     refusal,
-    /** Whether a payment begun earlier waits to be gone on with. */
     resumed: resumed && flow.attempt !== null,
-    /** The request had no answer yet. */
     lost,
     checking: status.state === 'checking' || flow.sending,
     pay,
@@ -129,7 +125,6 @@ export type Donation = ReturnType<typeof useDonation>;
 /** Milliseconds after which a page that is still here was not left. */
 const stillHereAfter = 15_000;
 
-/** The donor comes back to this very page, or never left it. */
 function useReturn(leaving: boolean, back: () => void): void {
   const returned = useEffectEvent(back);
   useEffect(() => {

@@ -24,7 +24,6 @@ export const loader = pageLoader(async ({ askIfFound, query, page }) => {
   return { donation };
 });
 
-/** Where the card provider leads a buyer whose payment it has taken. */
 export default function DonatedPage({ loaderData }: Route.ComponentProps) {
   const t = useDonationText();
   return (

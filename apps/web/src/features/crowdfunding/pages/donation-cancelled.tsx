@@ -28,7 +28,6 @@ export const loader = pageLoader(async ({ askIfFound, params, query }) => {
   return { applicationId, donation };
 });
 
-/** Where the card provider leads a buyer who gave up. */
 export default function DonationCancelledPage({ loaderData }: Route.ComponentProps) {
   const t = useDonationText();
   const { donation, applicationId } = loaderData;
@@ -97,7 +96,6 @@ function SeeThanks({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** How long the amount is still kept. */
 function Held({ donation }: { donation: DonationView }) {
   const t = useDonationText();
   const { km, time } = useFormat();

@@ -9,10 +9,8 @@ import s from './campaign-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-/** Where the project of a campaign stands. */
 export const projectAddress = (slug: string): string => pages.project({ slug });
 
-/** A campaign among others: picture, place, how far it is; its sum moves by itself. */
 export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
   const t = useCrowdfundingText();
   const { km } = useFormat();

@@ -15,15 +15,10 @@ export interface CampaignDialogs {
   donate(): void;
   donors(): void;
   share(): void;
-  /** To be put anywhere into the page. */
   readonly node: ReactNode;
 }
 
-/**
- * Giving, the list of who gave, sharing: the dialogs around a project.
- *
- * @param campaign null: there is nothing to give to.
- */
+/** `campaign` null: there is nothing to give to. */
 export function useCampaignDialogs(
   campaign: CampaignView | null,
   refresh: () => Promise<void>,

@@ -13,7 +13,6 @@ import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-/** The project of a campaign in short, with the same panel as on the project's own page. */
 export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }) {
   const { campaign, refresh } = useCampaign(loaded);
   const to = projectAddress(campaign.slug);

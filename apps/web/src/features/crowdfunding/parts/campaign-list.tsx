@@ -15,7 +15,6 @@ import { LeadCampaign } from './lead-campaign.tsx';
 
 export type CampaignsState = 'running' | 'ended';
 
-/** Campaigns shown at once. */
 export const pageSize = 13;
 
 const states = ['running', 'ended'] as const;
@@ -28,7 +27,6 @@ interface ListProps {
   readonly state: CampaignsState;
 }
 
-/** All campaigns: the one that ends first as a field, the others as cards. */
 export function CampaignList({ campaigns, state }: ListProps) {
   const t = useCrowdfundingText();
   return (

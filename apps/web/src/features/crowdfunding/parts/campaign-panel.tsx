@@ -22,7 +22,6 @@ interface PanelProps {
 /** Recent donations shown (specification §9). */
 const recentShown = 2;
 
-/** The campaign beside its project: how far it is, who gave, the action (specification §2.12). */
 export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
   const t = useCrowdfundingText();
   const [folded, setFolded] = useState(false);
@@ -148,7 +147,6 @@ function Minimum({ campaign }: OfCampaign) {
   );
 }
 
-/** The button, or why there is nothing to press. */
 function Action({ campaign, onDonate }: OfCampaign & Pick<PanelProps, 'onDonate'>) {
   const t = useCrowdfundingText();
   const why = useWhyNot(campaign);
@@ -201,7 +199,6 @@ function Recent({ campaign }: OfCampaign) {
   );
 }
 
-/** The same action in reach of a thumb. */
 export function CampaignBar({ campaign, onDonate }: Omit<PanelProps, 'onDonors'>) {
   const t = useCrowdfundingText();
   const { km } = useFormat();

@@ -23,7 +23,6 @@ interface FrameProps {
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing about a payment, and what to do next. */
 export function ResultFrame({ picture, title, text, actions, children }: FrameProps) {
   return (
     <section className="wrap sec" aria-live="polite">
@@ -38,7 +37,6 @@ export function ResultFrame({ picture, title, text, actions, children }: FramePr
   );
 }
 
-/** The address names no donation of ours. */
 export function UnknownDonation() {
   const t = useDonationText();
   return (
@@ -61,7 +59,6 @@ interface WaitingProps {
   readonly check: () => Promise<void>;
 }
 
-/** The bank has not confirmed yet; asked for again and again. */
 export function WaitingDonation({ donation, state, check }: WaitingProps) {
   const t = useDonationText();
   return (
@@ -96,7 +93,6 @@ export function WaitingDonation({ donation, state, check }: WaitingProps) {
   );
 }
 
-/** It is decided, and did not succeed. */
 export function EndedDonation({ donation, end }: { donation: DonationView; end: BadEnd }) {
   const t = useDonationText();
   const [title, text] = endWords[end];

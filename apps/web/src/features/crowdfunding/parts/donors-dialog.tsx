@@ -22,7 +22,6 @@ interface DonorsProps {
   readonly campaign: CampaignView;
 }
 
-/** Everybody who gave, newest first; asked for when it is opened. */
 export default function DonorsDialog({ open, onOpenChange, campaign }: DonorsProps) {
   const t = useCrowdfundingText();
   const { km } = useFormat();

@@ -8,7 +8,6 @@ const useInfoText = textsFor('payments-info', paymentsInfoTexts);
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
-/** A short page about card payments: title, lead, five sections. */
 export function InfoPage({ name }: { name: 'security' | 'fees' }) {
   const t = useInfoText();
   return (

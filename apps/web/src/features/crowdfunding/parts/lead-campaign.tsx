@@ -11,7 +11,6 @@ import { projectAddress } from './campaign-card.tsx';
 import s from './lead-campaign.module.css';
 import { useCampaign } from './use-campaign.ts';
 
-/** The campaign that ends first: the one loud thing of its page. */
 export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
   const t = useCrowdfundingText();
   const { km } = useFormat();

@@ -1,6 +1,5 @@
 import type { OrderRef } from '../donation/flow.ts';
 
-/** The donation that an address of return names; null if it names none. */
 export function orderOf(query: URLSearchParams): OrderRef | null {
   const orderNumber = query.get('order');
   const statusToken = query.get('token');

@@ -19,7 +19,6 @@ interface PictureProps {
   readonly wide?: boolean;
 }
 
-/** A project's picture; an illustrated cover where there is none, or where it does not load. */
 export function ProjectPicture({ id, picture, label, wide = false }: PictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [missing, setMissing] = useState<string | null>(null);

@@ -18,7 +18,6 @@ interface ShareProps {
   readonly page: SharedPage;
 }
 
-/** Takes the page to networks, into a letter, or its address along. */
 export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
   const t = useCrowdfundingText();
   const { publicUrl } = useProduct();

@@ -1,7 +1,6 @@
 /** Longest text that goes along with a shared link (specification §9). */
 const shareTextLength = 140;
 
-/** A text cut at 140 characters: 137 and an ellipsis. */
 export function shareText(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   const characters = [...plain];
@@ -10,7 +9,6 @@ export function shareText(text: string): string {
     : `${characters.slice(0, shareTextLength - 3).join('')}...`;
 }
 
-/** A page as it is shared. */
 export interface SharedPage {
   readonly title: string;
   readonly text: string;
@@ -21,7 +19,6 @@ export interface SharedPage {
 const query = (address: string, values: Readonly<Record<string, string>>) =>
   `${address}?${new URLSearchParams(values)}`;
 
-/** Networks to which a link can be taken, with the address that does so. */
 export const networks = [
   {
     name: 'Facebook',

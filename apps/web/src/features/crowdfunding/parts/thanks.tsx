@@ -20,7 +20,6 @@ interface OfDonation {
   readonly donation: DonationView;
 }
 
-/** It succeeded: thanks on the field, the whole bridge, and where the money goes now. */
 export function Thanks({ donation: given }: OfDonation) {
   const t = useDonationText();
   const { km } = useFormat();
@@ -109,7 +108,6 @@ function WhereItGoes({ donation }: OfDonation) {
   );
 }
 
-/** The receipt as it was mailed, to be printed. */
 function Receipt({ donation }: OfDonation) {
   const t = useDonationText();
   const { km, date, time } = useFormat();

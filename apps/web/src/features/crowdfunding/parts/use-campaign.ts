@@ -2,12 +2,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { useLiveData } from '../../../lib/live-data.ts';
 import { crowdfunding } from '../client.ts';
 
-/**
- * A campaign as it stands now: what the page was rendered with, asked for again whenever something
- * changed.
- *
- * @returns the campaign and how to ask for it now; a failed try keeps what is shown.
- */
+/** As rendered, then asked for whenever it changed; a failed try keeps what is shown. */
 export function useCampaign<C extends CampaignView | null>(
   loaded: C,
   { atOnce }: { readonly atOnce: boolean } = { atOnce: true },

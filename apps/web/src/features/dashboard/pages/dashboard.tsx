@@ -15,7 +15,6 @@ import { BoardWork, useBoardWork } from '../parts/board-work.tsx';
 import { isWaiting, MyApplicationRow } from '../parts/my-application-row.tsx';
 import { useDashboardText } from '../text.ts';
 
-/** Greeting, what waits for the member, and where something new can begin. */
 export default function DashboardPage() {
   const t = useDashboardText();
   const { profile } = useSession();

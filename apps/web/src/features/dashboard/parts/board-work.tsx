@@ -13,7 +13,6 @@ import { useDashboardText } from '../text.ts';
 
 const reviews = client<typeof reviewsApi>(reviewsPaths);
 
-/** Calls with work for a board member; none for anybody else. */
 export function useBoardWork(): readonly BoardCall[] {
   const { actor } = useActor();
   const query = useQuery({
@@ -24,7 +23,6 @@ export function useBoardWork(): readonly BoardCall[] {
   return query.data ?? [];
 }
 
-/** What the board still has to score. */
 export function BoardWork({ calls }: { calls: readonly BoardCall[] }) {
   const t = useDashboardText();
   const localized = useLocalized();

@@ -10,11 +10,9 @@ import { StatusBadge, useNextStep } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 import s from './my-application-row.module.css';
 
-/** Whether the team owes the next step. */
 export const isWaiting = (one: MyApplication): boolean =>
   one.status === 'draft' || one.status === 'pending';
 
-/** One of the member's applications: where it stands and what comes next. */
 export function MyApplicationRow(props: {
   application: MyApplication;
   /** The page's one filled button. */

@@ -74,7 +74,6 @@ function Hero() {
   );
 }
 
-/** The section in view, for the sticky words. */
 function useSectionInView(): string {
   const [current, setCurrent] = useState<string>(sections[0]);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useLegalText } from '../text.ts';
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
-/** A page of rules: title, lead, five short sections. */
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const t = useLegalText();
   return (

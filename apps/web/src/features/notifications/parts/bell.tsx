@@ -10,7 +10,6 @@ import s from './notifications.module.css';
 
 const Panel = late(() => import('./panel.tsx'));
 
-/** The bell with the number of unread notifications, and the panel behind it. */
 export default function Bell() {
   const t = useBellText();
   const id = useId();

@@ -12,7 +12,6 @@ interface MatrixProps {
   onChange(change: NotificationChoicesChange): void;
 }
 
-/** A row for each type, a column for each way; what cannot be changed is dashed and says why. */
 export function ChoicesMatrix({ choices, onChange }: MatrixProps) {
   const t = useChoicesText();
   return (

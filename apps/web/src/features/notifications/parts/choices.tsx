@@ -11,7 +11,6 @@ import { ChoicesMatrix } from './choices-matrix.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What a member wants to hear, on which way and when. */
 export default function Choices() {
   const t = useChoicesText();
   const choices = useChoices();

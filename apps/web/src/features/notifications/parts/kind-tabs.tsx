@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { type NewsFilter, queryOf } from '../news.ts';
 import { useKindText, useNewsText } from '../news-text.ts';
 
-/** Filters by kind, each with the number of its unread ones. */
 export function KindTabs(props: { filter: NewsFilter; counts: UnreadCounts | undefined }) {
   const { filter, counts } = props;
   const t = useNewsText();

@@ -19,7 +19,6 @@ interface MailTimesProps {
   onChange(change: NotificationChoicesChange): void;
 }
 
-/** When e-mails come, and when they do not. */
 export function MailTimes({ choices, onChange }: MailTimesProps) {
   return (
     <div className="vrows">

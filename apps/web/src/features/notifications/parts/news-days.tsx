@@ -7,7 +7,6 @@ import { useNewsAction, useRestore } from '../queries.ts';
 import { NewsRow } from './news-row.tsx';
 import s from './notifications.module.css';
 
-/** Rows by day. */
 export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[] }) {
   const t = useNewsText();
   const id = useId();

@@ -14,7 +14,6 @@ const kindTexts = {
   network: 'emptyNetwork',
 } as const satisfies Record<NotificationKind, string>;
 
-/** Why there is nothing, and what would be here. */
 export function NewsEmpty({ filter }: { filter: NewsFilter }) {
   const t = useNewsText();
   const { kind, unreadOnly } = filter;

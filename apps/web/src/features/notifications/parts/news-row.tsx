@@ -23,7 +23,6 @@ interface NewsRowProps {
 
 type Day = 'today' | 'yesterday' | 'earlier';
 
-/** A row of the page: what it says leads there; beside it, what can be done with it. */
 export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps) {
   const t = useNewsText();
   const id = useId();
@@ -102,7 +101,6 @@ function Words({ of: { title, actionUrl }, onChosen }: { of: NotificationView; o
   );
 }
 
-/** Today how long ago, yesterday the time, before that the date. */
 function When({ day, at }: { day: Day; at: string }) {
   const format = useFormat();
   if (day === 'today') return <TimeAgo at={at} />;

@@ -19,7 +19,6 @@ import { NewsEmpty } from './news-empty.tsx';
 import s from './notifications.module.css';
 import { Waiting } from './waiting.tsx';
 
-/** All of a member's notifications: by day, filtered, read, removed. */
 export default function News() {
   const t = useNewsText();
   const [query, setQuery] = useSearchParams();
@@ -115,7 +114,6 @@ function List({ filter }: { filter: NewsFilter }) {
   );
 }
 
-/** Says aloud how many have arrived while the page is open. */
 function Arrivals({ ids }: { ids: readonly string[] }) {
   const t = useNewsText();
   const newest = ids[0] ?? '';

@@ -15,7 +15,6 @@ interface RowProps {
   onChosen(elsewhere: boolean): void;
 }
 
-/** A row of the bell's panel; choosing it leads to what it is about. */
 export function NotificationRow({ items, onChosen }: RowProps) {
   const t = useBellText();
   const [newest] = items;

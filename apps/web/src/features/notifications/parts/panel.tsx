@@ -14,11 +14,9 @@ import s from './notifications.module.css';
 
 interface PanelProps {
   readonly unread: number;
-  /** The reader goes on to what they have chosen. */
   onDone(): void;
 }
 
-/** What the bell opens: the newest notifications (specification §2.3, §9). */
 export default function Panel({ unread, onDone }: PanelProps) {
   const t = useBellText();
   const list = useNewest();

@@ -27,5 +27,4 @@ const icons: Record<NotificationType, LucideIcon> = {
   donation: HeartHandshake,
 };
 
-/** The sign of a type; those that the product does not know have the bell's (specification §3). */
 export const iconOf = (type: NotificationType): LucideIcon => icons[type] ?? Bell;

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useShellText } from '../../../lib/text.ts';
 
-/** The shape of rows that are on their way. */
 export function Waiting({ rows }: { rows: number }) {
   const t = useShellText();
   return (

@@ -13,7 +13,6 @@ import { Ranking } from '../parts/ranking.tsx';
 import { callsQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
-/** The board's desk: the calls of one's banks, then the applications of one of them. */
 export default function DeskPage() {
   const t = useReviewsText();
   const query = useQuery(callsQuery);

@@ -9,7 +9,6 @@ import { reviews } from '../client.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 
-/** Asks once before all teams of a call learn how it ended for them. */
 export default function AnnounceDialog(props: { call: BoardCall; onClose(): void }) {
   const t = useReviewsText();
   const { language } = useLanguage();

@@ -21,7 +21,6 @@ interface PaneProps {
   readonly detail: BoardDetail;
 }
 
-/** The application to be read, with what can be decided about it below. */
 export function ApplicationPane({ call, detail }: PaneProps) {
   const t = useReviewsText();
   const { application } = detail;
@@ -65,7 +64,6 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   );
 }
 
-/** What the team was asked to mend before this version. */
 function Mended({ detail }: Pick<PaneProps, 'detail'>) {
   const t = useReviewsText();
   const fields = useFieldsText();

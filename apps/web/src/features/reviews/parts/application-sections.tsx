@@ -14,7 +14,6 @@ interface SectionProps {
   readonly application: ApplicationView;
 }
 
-/** Everything the team wrote, section after section. */
 export function ApplicationSections({ application }: SectionProps) {
   const fields = useFieldsText();
   return (

@@ -9,7 +9,6 @@ import sections from './application-sections.module.css';
 import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
-/** What is to be paid, what the team already has, and the sums of both. */
 export function Budget({ application }: { application: ApplicationView }) {
   const t = useReviewsText();
   const fields = useFieldsText();

@@ -13,7 +13,6 @@ import { useReviewsText } from '../text.ts';
 import s from './call-list.module.css';
 import desk from './desk.module.css';
 
-/** The calls with something on the desk. */
 export function CallList({ calls }: { calls: readonly BoardCall[] }) {
   const t = useReviewsText();
   if (calls.length === 0) {
@@ -87,7 +86,6 @@ function CallRow({ call }: { call: BoardCall }) {
   );
 }
 
-/** The address names a call that is not on this desk. */
 export function NoSuchCall() {
   const t = useReviewsText();
   return (

@@ -26,7 +26,6 @@ interface CampaignDialogProps {
   onClose(): void;
 }
 
-/** How long a campaign runs unless chosen. */
 const usualDays = 30;
 /** The greatest amount that the payment side takes. */
 const greatestGoal = 100_000_000;
@@ -37,14 +36,12 @@ interface CampaignValues {
   to: string;
 }
 
-/** What the contract calls the fields of the form. */
 const fields: Readonly<Record<string, keyof CampaignValues>> = {
   targetAmount: 'goal',
   startsAt: 'from',
   endsAt: 'to',
 };
 
-/** Goal and days of the campaign, then the way to its public page. */
 export default function CampaignDialog({ detail, onClose }: CampaignDialogProps) {
   const t = useReviewsText();
   const { km } = useFormat();

@@ -19,7 +19,6 @@ interface CriterionProps {
   onNote(note: string): void;
 }
 
-/** One criterion: what it asks, five keys, a note. */
 export function Criterion({ criterion, value, note, onValue, onNote }: CriterionProps) {
   const t = useReviewsText();
   const localized = useLocalized();

@@ -35,7 +35,6 @@ const choices: readonly Choice[] = [
   { event: 'reject', icon: CircleX, variant: 'danger', decides: true },
 ];
 
-/** What those with the right may decide now, and why not yet. */
 export function DecisionBar({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
   const [asking, setAsking] = useState<DeskEvent | null>(null);
@@ -75,7 +74,6 @@ export function DecisionBar({ detail }: { detail: BoardDetail }) {
   );
 }
 
-/** Why one can decide, or not yet. */
 function DecisionState({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
   const { reviewCount: have, quorum, mine, application } = detail;

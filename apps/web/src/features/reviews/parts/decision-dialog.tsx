@@ -71,7 +71,6 @@ interface DecisionDialogProps {
   onClose(): void;
 }
 
-/** Asks once before an application is moved, with the words that go to the team. */
 export default function DecisionDialog({ event, detail, onClose }: DecisionDialogProps) {
   const t = useReviewsText();
   const { language } = useLanguage();

@@ -16,11 +16,9 @@ import s from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly call?: BoardCall | undefined;
-  /** There are other calls to go back to. */
   readonly several?: boolean;
 }
 
-/** The line above the desk: the way out, the call, the view, the time left. */
 export function DeskHeader({ call, several = false }: DeskHeaderProps) {
   const t = useReviewsText();
   const localized = useLocalized();
@@ -73,7 +71,6 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
   );
 }
 
-/** Applications or ranking. */
 function Views({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const place = usePlace();
@@ -93,7 +90,6 @@ function Views({ call }: { call: BoardCall }) {
   );
 }
 
-/** Names the single keys, and switches them off. */
 function Keys() {
   const t = useReviewsText();
   const [on, toggle] = useShortcutsOn();

@@ -24,7 +24,6 @@ const heardAtMost = 15;
 const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
   items.find((item) => item.status === 'submitted' && item.mine === 'none') ?? items[0];
 
-/** List, application and score side by side; on a phone one after the other. */
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const place = usePlace();
@@ -60,7 +59,6 @@ export function Desk({ call }: { call: BoardCall }) {
   );
 }
 
-/** J and K move through the list. */
 function useListKeys(call: BoardCall, items: readonly BoardItem[], chosen: BoardItem | undefined) {
   const navigate = useNavigate();
   const place = usePlace();
@@ -116,7 +114,6 @@ function Open({ call, item, items }: OpenProps) {
   );
 }
 
-/** The parts of the desk, in reach of a thumb. */
 function PhoneTabs({
   call,
   items,

@@ -23,13 +23,11 @@ interface GivenProps {
   readonly call: BoardCall;
   readonly detail: BoardDetail;
   readonly next: BoardItem | undefined;
-  /** Opens the score to be changed. */
   onChange(): void;
   /** Why nothing can be scored; shown where nothing was. */
   readonly closed: ReactNode;
 }
 
-/** What the reader has said, and beside it what the others say. */
 export function Given({ call, detail, next, onChange, closed }: GivenProps) {
   const t = useReviewsText();
   const place = usePlace();
@@ -91,7 +89,6 @@ function Own({ detail, mine }: { detail: BoardDetail; mine: ReviewView }) {
   );
 }
 
-/** The scores by criterion, each a small arch with its number. */
 function ScoreLine(props: { detail: BoardDetail; review: ReviewView; named?: boolean }) {
   const t = useReviewsText();
   const localized = useLocalized();

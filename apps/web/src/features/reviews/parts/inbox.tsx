@@ -20,13 +20,11 @@ interface InboxProps {
 /** More stones than this cannot be told apart. */
 const stonesAtMost = 24;
 
-/** How many applications the reader had to look at, and how many of them are done. */
 export function progressOf(items: readonly BoardItem[]): { done: number; total: number } {
   const own = items.filter(({ mine, status }) => mine !== 'none' || status === 'submitted');
   return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
 }
 
-/** The applications of the call, each with what the reader has said about it. */
 export function Inbox({ call, items, chosen }: InboxProps) {
   const t = useReviewsText();
   const { done, total } = progressOf(items);

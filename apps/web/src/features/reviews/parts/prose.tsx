@@ -2,7 +2,6 @@ import { cx } from '@app/ui/cx';
 import { useReviewsText } from '../text.ts';
 import s from './application-sections.module.css';
 
-/** Paragraphs as they were typed. */
 export function Prose({ text }: { text: string }) {
   const t = useReviewsText();
   if (text.trim() === '') return <p className="sm sub">{t('notWritten')}</p>;

@@ -21,7 +21,6 @@ import s from './ranking.module.css';
 
 const AnnounceDialog = late(() => import('./announce-dialog.tsx'));
 
-/** The applications of a call by what the board thinks of them. */
 export function Ranking({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const [announcing, setAnnouncing] = useState(false);

@@ -32,7 +32,6 @@ interface SayDialogProps {
   onSaid(): void;
 }
 
-/** Asks once before an abstention or a conflict of interest is noted. */
 export default function SayDialog({ kind, detail, onClose, onSaid }: SayDialogProps) {
   const t = useReviewsText();
   const { id, revision } = detail.application;

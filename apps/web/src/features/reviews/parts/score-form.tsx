@@ -27,7 +27,6 @@ interface ScoreFormProps {
   onAbstain(): void;
 }
 
-/** The criteria with their keys, the points so far, and the way to hand them in. */
 export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFormProps) {
   const t = useReviewsText();
   const { rubric } = detail;

@@ -18,11 +18,9 @@ const SayDialog = late(() => import('./say-dialog.tsx'));
 interface ScorePaneProps {
   readonly call: BoardCall;
   readonly detail: BoardDetail;
-  /** The next application that waits for a score. */
   readonly next: BoardItem | undefined;
 }
 
-/** The reader's own score: to be given, or given and beside it the others'. */
 export function ScorePane({ call, detail, next }: ScorePaneProps) {
   const t = useReviewsText();
   const own = useOwnDraft(detail.application.id);
@@ -86,7 +84,6 @@ function ConflictButton(props: { call: BoardCall; detail: BoardDetail; onAsk: ()
   );
 }
 
-/** Why there is nothing to score. */
 function Closed({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
   const { status } = detail.application;

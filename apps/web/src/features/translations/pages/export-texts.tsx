@@ -18,7 +18,6 @@ import s from '../texts.module.css';
 
 const ImportView = late(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
-/** The product's texts: reading, changing, taking out and in. For admins. */
 export default function ExportTextsPage() {
   const { profile } = useSession();
   if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Denied />;

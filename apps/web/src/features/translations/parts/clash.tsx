@@ -4,14 +4,12 @@ import { Note } from '@app/ui/note';
 import { useTranslationsText } from '../text.ts';
 
 interface ClashProps {
-  /** What the text says now. */
   readonly now: TextValues;
   readonly busy: boolean;
   onMine(): void;
   onTheirs(): void;
 }
 
-/** Two people changed one text: what stands now, and which one stays. */
 export function Clash({ now, busy, onMine, onTheirs }: ClashProps) {
   const t = useTranslationsText();
   return (

@@ -19,7 +19,6 @@ interface DifferenceRowProps {
   onToggle(): void;
 }
 
-/** A text that a file would change, before and after. */
 export function DifferenceRow({ difference, checked, onToggle }: DifferenceRowProps) {
   const t = useTranslationsText();
   const { tone, icon: Icon } = kinds[difference.kind];

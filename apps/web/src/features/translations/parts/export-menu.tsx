@@ -15,7 +15,6 @@ const formats = [
   { format: 'json', label: 'downloadJson', icon: Braces },
 ] as const;
 
-/** All texts as a file. */
 export function ExportMenu() {
   const t = useTranslationsText();
   const { language } = useLanguage();

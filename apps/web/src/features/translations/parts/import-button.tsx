@@ -23,7 +23,6 @@ interface ImportButtonProps {
   onFailure(text: string): void;
 }
 
-/** Sends a file to be compared; nothing of it is kept. */
 export function ImportButton({ onRead, onFailure }: ImportButtonProps) {
   const t = useTranslationsText();
   const { language } = useLanguage();

@@ -16,7 +16,6 @@ interface RefusedRowsProps {
   readonly open: boolean;
 }
 
-/** Rows of the file that cannot go in, each with the reason. */
 export function RefusedRows({ refused, open }: RefusedRowsProps) {
   const t = useTranslationsText();
   if (refused.length === 0) return null;
@@ -44,7 +43,6 @@ export function RefusedRows({ refused, open }: RefusedRowsProps) {
   );
 }
 
-/** Texts that others changed since the preview, with what they say now. */
 export function LeftRows({ left }: { left: readonly TranslationEntry[] }) {
   const t = useTranslationsText();
   if (left.length === 0) return null;

@@ -25,7 +25,6 @@ interface ImportViewProps {
   onClose(): void;
 }
 
-/** What a file would change: before and after, and which of it goes in. */
 export default function ImportView({ file, onClose }: ImportViewProps) {
   const t = useTranslationsText();
   const { number } = useFormat();

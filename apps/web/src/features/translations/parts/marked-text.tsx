@@ -3,7 +3,6 @@ import s from '../texts.module.css';
 
 const htmlLang = { bhs: 'bs', en: 'en' } as const;
 
-/** A text with its places to fill in set apart. */
 export function MarkedText({ text, language }: { text: string; language: 'bhs' | 'en' }) {
   const t = useTranslationsText();
   if (text.trim() === '') return <span className="mut">{t('nothing')}</span>;

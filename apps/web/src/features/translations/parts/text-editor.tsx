@@ -36,7 +36,6 @@ const valuesOf = (row: { value_bhs: string; value_en: string }): TextValues => (
   en: row.value_en,
 });
 
-/** Both languages of a text side by side. */
 export function TextEditor({ row, onDone }: TextEditorProps) {
   const t = useTranslationsText();
   const id = useId();
@@ -73,7 +72,6 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
     refused,
     fieldOf,
   });
-  /** Back to the default in the languages that were changed. */
   const resetting = useSubmitForm({
     values: {},
     send: () =>
@@ -142,7 +140,6 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   );
 }
 
-/** What is wrong with the texts that were changed. */
 function wrongWords(
   t: ReturnType<typeof useTranslationsText>,
   texts: TextValues,

@@ -18,7 +18,6 @@ import { Pager } from './pager.tsx';
 import { TextRow } from './text-row.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/** All texts, a page at a time. */
 export function TextList() {
   const table = useTextTable();
   const { language } = useLanguage();

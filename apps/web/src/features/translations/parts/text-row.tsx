@@ -13,7 +13,6 @@ import { TextEditor } from './text-editor.tsx';
 
 type Mode = 'read' | 'edit' | 'left' | 'saved';
 
-/** One text in both languages; opened, it is changed in its place. */
 export function TextRow({ row }: { row: TranslationRow }) {
   const t = useTranslationsText();
   const [mode, setMode] = useState<Mode>('read');

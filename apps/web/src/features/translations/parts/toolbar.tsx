@@ -16,7 +16,6 @@ interface ToolbarProps {
   readonly place: ReturnType<typeof useFilter>;
 }
 
-/** Search, part of the platform, changed and missing. */
 export function Toolbar({ all, place }: ToolbarProps) {
   const t = useTranslationsText();
   const { number } = useFormat();

@@ -17,7 +17,6 @@ export function fakeServer() {
     revision: 3,
     last: {} as Partial<Record<keyof Content, { revision: number; editor: string }>>,
     online: true,
-    /** Whether answers of saves get lost on the way back. */
     deaf: false,
     saves: [] as Batch<Content>[],
     active: 0,

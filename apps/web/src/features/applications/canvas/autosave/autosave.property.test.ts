@@ -6,7 +6,6 @@ import { keepBoth } from './merge.ts';
 
 type Opened = ReturnType<typeof openEditor>;
 
-/** Somebody who writes, walks away, loses the connection and reloads. */
 interface Person {
   readonly name: string;
   opened: Opened;
@@ -98,7 +97,6 @@ function reload(server: Server, person: Person): void {
   person.opened = openEditor(server, `${person.name}-${person.reloads}`, { kept });
 }
 
-/** Everybody comes back and keeps both texts wherever two clash. */
 async function settle(server: Server, people: readonly Person[]): Promise<void> {
   server.state.online = true;
   server.state.deaf = false;

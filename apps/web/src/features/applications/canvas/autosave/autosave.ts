@@ -7,7 +7,6 @@ import {
   type KeptFields,
 } from './fields.ts';
 
-/** What the server said to a save. */
 export type SaveOutcome<T> =
   | {
       readonly kind: 'saved';
@@ -33,7 +32,6 @@ export interface Pulled<T> {
   readonly savedAt: string;
 }
 
-/** What saving needs of the world around it. */
 export interface AutosaveWorld<T> extends FieldRules<T> {
   save(batch: Batch<T>): Promise<SaveOutcome<T>>;
   /** All that stands on the server; null when it was not reached. */
@@ -50,7 +48,6 @@ export interface AutosaveWorld<T> extends FieldRules<T> {
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'clash' | 'refused' | 'gone';
 
-/** What the screen shows; a new one after every change. */
 export interface AutosaveView<T> {
   readonly content: T;
   readonly revision: number;
@@ -126,7 +123,6 @@ export function createAutosave<T extends object>(
     for (const listener of listeners) listener();
   };
 
-  /** After any change of what is unsaved. */
   const settle = () => {
     kept = world.keep(fields.kept());
     show();
@@ -248,7 +244,6 @@ export function createAutosave<T extends object>(
       fields.release(field);
       show();
     },
-    /** Ends a clash with the value that stays. */
     resolve<K extends F>(field: K, value: T[K]): void {
       fields.resolve(field, value);
       changed();

@@ -3,13 +3,11 @@ import { equal } from './merge.ts';
 /** Two people changed the same field; until one decides, it is not saved. */
 export interface Clash<V = unknown> {
   readonly theirs: V;
-  /** Who changed it. */
   readonly by: string;
   /** When, ISO 8601. */
   readonly at: string;
 }
 
-/** A change that the server does not have yet, as it is kept on this device. */
 export interface KeptField<V = unknown> {
   readonly value: V;
   /** What the server had when the change began. */
@@ -33,7 +31,6 @@ export interface FieldsStart<T> {
 }
 
 export interface FieldRules<T> {
-  /** Whether the server would take this value at all. */
   sendable<F extends keyof T>(field: F, value: T[F]): boolean;
   /** Brings both changes together; undefined where that cannot be done without asking. */
   merge<F extends keyof T>(field: F, base: T[F], mine: T[F], theirs: T[F]): T[F] | undefined;

@@ -3,7 +3,6 @@ import { type DraftStore, draftStore } from '../../../../lib/drafts.ts';
 import type { BrowserStore } from '../../../../lib/storage.ts';
 import type { KeptFields } from './fields.ts';
 
-/** Whose changes, of which application, written in which editor. */
 export interface KeptName {
   readonly userId: string;
   readonly applicationId: string;
@@ -42,7 +41,6 @@ export function keepFields(
   return true;
 }
 
-/** Editors that left unsaved changes of an application behind. */
 export const editorsWithKept = (changes: Kept, of: Omit<KeptName, 'editor'>): string[] =>
   changes.slots(allOf(of)).map((slot) => slot.slice(allOf(of).length));
 

@@ -1,4 +1,3 @@
-/** Whether two values of JSON are the same. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -9,7 +9,6 @@ import { useApplicationsText } from '../../text.ts';
 import { canvasUrl } from '../addresses.ts';
 import { useCanvas } from '../canvas-context.tsx';
 
-/** Begins a copy of a rejected application while its call is open. */
 export function ApplyAgain() {
   const { draft } = useCanvas();
   const t = useApplicationsText();

@@ -7,7 +7,6 @@ interface ChoiceFieldProps {
   /** Dotted path, also the element's id. */
   readonly path: string;
   readonly label: FieldsKey;
-  /** Values with the names under which they are shown. */
   readonly names: Readonly<Record<string, FieldsKey>>;
   readonly value: string;
   onValue(value: string): void;

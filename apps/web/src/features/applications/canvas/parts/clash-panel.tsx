@@ -12,7 +12,6 @@ import { newId } from '../new-id.ts';
 import s from './clash-panel.module.css';
 import { useInWords } from './in-words.tsx';
 
-/** Two versions of one field, side by side, until somebody says which one stays. */
 export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
   const { content, saver } = useCanvas();
   const t = useApplicationsText();

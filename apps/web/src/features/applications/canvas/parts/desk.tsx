@@ -28,7 +28,6 @@ interface DeskProps {
   readonly claim: EditorClaim;
 }
 
-/** An open application: bar, sections, the one that is written, help. */
 export function Desk(props: DeskProps) {
   const { canvas, left } = useCanvasState(props);
   const root = useRef<HTMLDivElement>(null);
@@ -133,7 +132,6 @@ function Layout() {
   );
 }
 
-/** The section that is written, and what leads on from it. */
 function Section() {
   const { section } = useCanvas();
   return (

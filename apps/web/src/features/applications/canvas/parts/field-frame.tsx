@@ -7,7 +7,6 @@ import type { Field } from '../content.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import s from './field-frame.module.css';
 
-/** Stands around a field: what others did to it meanwhile. */
 export function FieldFrame({ field, children }: { field: Field; children: ReactNode }) {
   const { view } = useCanvas();
   const t = useApplicationsText();

@@ -20,7 +20,6 @@ const tips: Record<ApplicationSection, readonly [title: MissingKey, text: Missin
   review: ['tipReview', 'tipReviewText'],
 };
 
-/** A word of advice for the section. */
 export function Tip() {
   const { draft, section, writable } = useCanvas();
   const m = useMissingText();
@@ -34,7 +33,6 @@ export function Tip() {
   );
 }
 
-/** Whom to ask about the call. */
 export function Contact() {
   const { contact } = useCanvas().draft.call;
   const t = useApplicationsText();
@@ -59,7 +57,6 @@ export function Contact() {
   );
 }
 
-/** What stands beside a section on a wide screen. */
 export function Help() {
   const t = useApplicationsText();
   return (

@@ -3,7 +3,6 @@ import { type FieldsKey, useFieldsText, useSdgText } from '../../text.ts';
 import { donorKeys, grantTypeKeys, typeKeys } from '../choices.ts';
 import type { Content, Field } from '../content.ts';
 
-/** Gives the value of any field as text, line by line; empty where nothing is written. */
 export function useInWords() {
   const { km, number, date } = useFormat();
   const t = useFieldsText();

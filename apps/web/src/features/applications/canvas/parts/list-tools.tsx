@@ -7,18 +7,15 @@ import { useFieldsText } from '../../text.ts';
 import { newId } from '../new-id.ts';
 import s from './list-tools.module.css';
 
-/** A list with one item moved from one place to another. */
 export function moved<V>(list: readonly V[], from: number, to: number): V[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** The item at a place replaced. */
 export const replaced = <V,>(list: readonly V[], at: number, item: V): V[] =>
   list.map((one, n) => (n === at ? item : one));
 
-/** A list without the item at a place. */
 export const without = <V,>(list: readonly V[], at: number): V[] => list.filter((_, n) => n !== at);
 
 /** Keys for rows that have no id of their own, so that moving a row moves its cursor. */
@@ -37,7 +34,6 @@ export function useRowKeys(length: number) {
   };
 }
 
-/** Offers to take a deletion back. */
 export function useUndo() {
   const t = useFieldsText();
   return (what: string, onUndo: () => void) =>

@@ -21,7 +21,6 @@ import s from './my-applications.module.css';
 import { Failed } from './opening.tsx';
 import { OwnBar } from './own-bar.tsx';
 
-/** Everything that this person writes, alone or in a team. */
 export function MyApplications() {
   const t = useApplicationsText();
   const mine = useQuery({
@@ -101,7 +100,6 @@ function Rows({ all }: { all: readonly MyApplication[] }) {
   );
 }
 
-/** Whether the team owes the next step. */
 const isWriting = ({ status }: MyApplication) => status === 'draft' || status === 'pending';
 
 function Row({ one }: { one: MyApplication }) {

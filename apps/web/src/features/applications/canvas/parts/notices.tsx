@@ -11,7 +11,6 @@ import { sectionOfField } from '../content.ts';
 import { ApplyAgain } from './apply-again.tsx';
 import s from './notices.module.css';
 
-/** What has to be known before writing on: status, connection, clashes elsewhere. */
 export function Notices() {
   const { view, section } = useCanvas();
   const t = useApplicationsText();
@@ -70,7 +69,6 @@ function StatusNotice() {
   return draft.call.state === 'closed' ? <Note tone="warn">{t('callOver')}</Note> : null;
 }
 
-/** The board asked for changes: where, and why. */
 function Returned() {
   const { draft, section, writable } = useCanvas();
   const t = useApplicationsText();
@@ -87,7 +85,6 @@ function Returned() {
   );
 }
 
-/** Why the board rejected the application. */
 function Feedback() {
   const { id } = useCanvas().draft;
   const { data } = useQuery({

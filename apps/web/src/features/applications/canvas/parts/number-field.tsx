@@ -16,7 +16,6 @@ interface NumberInputProps {
   readonly control?: ControlProps;
 }
 
-/** An amount in KM. */
 export function PriceInput({ value, onValue, onOdd, control }: NumberInputProps) {
   const { language } = useLanguage();
   return (
@@ -34,7 +33,6 @@ export function PriceInput({ value, onValue, onOdd, control }: NumberInputProps)
   );
 }
 
-/** A quantity with two decimals at most, or a count of people with none. */
 export function CountInput({
   value,
   onValue,
@@ -67,7 +65,6 @@ export function CountInput({
   );
 }
 
-/** What is wrong with a number: as typed, or as saved. */
 export function useNumberProblem(path: string, whole = false) {
   const t = useMissingText();
   const problem = useProblem();
@@ -76,7 +73,6 @@ export function useNumberProblem(path: string, whole = false) {
 }
 
 interface NumberFieldProps {
-  /** Dotted path, also the element's id. */
   readonly path: string;
   readonly label: ReactNode;
   readonly value: number;
@@ -84,7 +80,6 @@ interface NumberFieldProps {
   readonly kind: 'price' | 'quantity' | 'people';
 }
 
-/** A number with its label above and what is wrong with it below. */
 export function NumberField({ path, label, value, onValue, kind }: NumberFieldProps) {
   const { error, setOdd } = useNumberProblem(path, kind === 'people');
   const props = { value, onValue, onOdd: setOdd };

@@ -18,7 +18,6 @@ import { Desk } from './desk.tsx';
 import s from './opening.module.css';
 import { OwnBar } from './own-bar.tsx';
 
-/** Begins an application for a call, or finds the draft that there is, and opens it. */
 export function Begin({ slug }: { slug: string }) {
   const t = useApplicationsText();
   const begun = useQuery({
@@ -48,7 +47,6 @@ export function Begin({ slug }: { slug: string }) {
   return <Failed onRetry={() => void begun.refetch()} />;
 }
 
-/** Opens an application for writing. */
 export function OpenApplication({ id }: { id: string }) {
   const t = useApplicationsText();
   const { profile } = useSession();

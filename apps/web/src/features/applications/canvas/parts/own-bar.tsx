@@ -5,7 +5,6 @@ import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { LogoLink } from '../../../../shell/logo-link.tsx';
 import { useApplicationsText } from '../../text.ts';
 
-/** The bar of the pages around an application. */
 export function OwnBar() {
   const t = useApplicationsText();
   return (

@@ -11,7 +11,6 @@ import { ClashPanel } from './clash-panel.tsx';
 import { useInWords } from './in-words.tsx';
 import s from './read-section.module.css';
 
-/** A section to be read: nothing in it can be changed now. */
 export function ReadSection({ section }: { section: ApplicationSection }) {
   const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
   return (

@@ -30,7 +30,6 @@ const looks: Readonly<Record<SaveState, string | undefined>> = {
   gone: s.gone,
 };
 
-/** What has become of the last words written; always in sight. */
 export function SaveStateView() {
   const { view } = useCanvas();
   const heldBack = useHeldBack();

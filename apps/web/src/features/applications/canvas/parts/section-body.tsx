@@ -25,7 +25,6 @@ const bodies: Record<ApplicationSection, ComponentType> = {
   review: Review,
 };
 
-/** The section that is open, to be written or only to be read. */
 export function SectionBody({ section }: { section: ApplicationSection }) {
   const { writable } = useCanvas();
   const Body = bodies[section];

@@ -22,7 +22,6 @@ export interface SectionState {
   readonly open: boolean;
 }
 
-/** How far each section is. */
 export function useSectionStates(): readonly SectionState[] {
   const { content, draft, missing, membersLacking, section, writable, shows } = useCanvas();
   const t = useApplicationsText();
@@ -44,7 +43,6 @@ export function useSectionStates(): readonly SectionState[] {
   });
 }
 
-/** The arch of sections with how many are done. */
 export function SectionGauge({ states }: { states: readonly SectionState[] }) {
   const t = useApplicationsText();
   const done = states.filter((state) => state.done).length;

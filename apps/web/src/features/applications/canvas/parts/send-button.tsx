@@ -5,11 +5,9 @@ import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import s from './send-button.module.css';
 
-/** Whether the application is still to be sent, by whomever. */
 export const isUnsent = ({ status, abilities }: ApplicationDraft): boolean =>
   (status === 'draft' || status === 'pending') && abilities.canEdit;
 
-/** Sends the application, where this person may. */
 export function SendButton({ className = s.send }: { className?: string | undefined }) {
   const { draft, submission } = useCanvas();
   const t = useApplicationsText();

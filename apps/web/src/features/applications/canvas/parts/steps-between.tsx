@@ -13,7 +13,6 @@ function useNeighbours() {
   return { previous: sectionKeys[at - 1], next: sectionKeys[at + 1] };
 }
 
-/** The sections before and after, under the section. */
 export function NextRow() {
   const { previous, next } = useNeighbours();
   const t = useApplicationsText();
@@ -46,7 +45,6 @@ export function NextRow() {
   );
 }
 
-/** The same in reach of a thumb. */
 export function NextBar() {
   const { previous, next } = useNeighbours();
   const t = useApplicationsText();

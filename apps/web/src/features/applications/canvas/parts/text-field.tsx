@@ -21,7 +21,6 @@ interface TextFieldProps {
   readonly hideLabel?: boolean;
 }
 
-/** A text of the application: label, counter, what is wrong with it. */
 export function TextField({ name, hint, rows, optional, hideLabel, ...rest }: TextFieldProps) {
   const t = useFieldsText();
   const problem = useProblem();
@@ -47,7 +46,6 @@ export function TextField({ name, hint, rows, optional, hideLabel, ...rest }: Te
   );
 }
 
-/** How much of the space is used; read aloud in words. */
 export function Counter({ length, limit }: { length: number; limit: number }) {
   const t = useFieldsText();
   const { number } = useFormat();
@@ -61,7 +59,6 @@ export function Counter({ length, limit }: { length: number; limit: number }) {
 }
 
 interface ItemTextProps {
-  /** Dotted path, also the element's id. */
   readonly path: string;
   readonly label: ReactNode;
   readonly value: string;
@@ -74,7 +71,6 @@ interface ItemTextProps {
   readonly className?: string | undefined;
 }
 
-/** A text within an item of a list. */
 export function ItemText(props: ItemTextProps) {
   const { path, value, onValue, rows } = props;
   const problem = useProblem();

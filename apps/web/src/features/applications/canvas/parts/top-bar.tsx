@@ -14,7 +14,6 @@ export const previewOf = (slug: string) => ({
   route: pages.project.path,
 });
 
-/** Way back, what is being written, whether it is saved, and the way on. */
 export function TopBar() {
   const { draft, content, section } = useCanvas();
   const t = useApplicationsText();

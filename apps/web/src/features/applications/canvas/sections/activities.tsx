@@ -13,7 +13,6 @@ import type { Activity } from './activity.ts';
 import { ActivityCard } from './activity-card.tsx';
 import sections from './sections.module.css';
 
-/** What is done, when and by whom. */
 export function Activities() {
   const t = useFieldsText();
   const problem = useProblem();

@@ -25,7 +25,6 @@ interface ActivityProps {
   onRemove(): void;
 }
 
-/** One activity: a line that unfolds into its fields. */
 export function ActivityCard(props: ActivityProps) {
   const { activity, at, total, onMove, onRemove } = props;
   const path = `projectActivities.${at}`;

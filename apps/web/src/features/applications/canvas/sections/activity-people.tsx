@@ -5,7 +5,6 @@ import { ItemText } from '../parts/text-field.tsx';
 import type { PartProps } from './activity.ts';
 import s from './activity-people.module.css';
 
-/** Volunteers who help and people who come. */
 export function ActivityPeople({ path, activity, put }: PartProps) {
   const t = useFieldsText();
   return (

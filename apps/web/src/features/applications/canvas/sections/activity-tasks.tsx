@@ -10,7 +10,6 @@ import { ItemText } from '../parts/text-field.tsx';
 import type { PartProps } from './activity.ts';
 import s from './activity-tasks.module.css';
 
-/** Who of the team does what in an activity. */
 export function ActivityTasks({ path, activity, put }: PartProps) {
   const t = useFieldsText();
   const { members } = useCanvas().draft;

@@ -2,7 +2,6 @@ import type { Content } from '../content.ts';
 
 export type Activity = Content['projectActivities'][number];
 
-/** What a part of an activity works with. */
 export interface PartProps {
   readonly path: string;
   readonly activity: Activity;

@@ -26,7 +26,6 @@ interface Sending {
   readonly abort: AbortController;
 }
 
-/** Sends a chosen picture; answers nothing, the address lands in the field. */
 function usePictureUpload(onUrl: (url: string) => void) {
   const t = useFieldsText();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -114,7 +113,6 @@ function FromAddress({
   );
 }
 
-/** The project's picture, sent at once when it is chosen. */
 export function Picture() {
   const t = useFieldsText();
   const [kept, change] = useContentField('applicationPicture');

@@ -11,7 +11,6 @@ import { Coordinates } from './basics-coordinates.tsx';
 import { Picture } from './basics-picture.tsx';
 import sections from './sections.module.css';
 
-/** What it is called, who runs it, where and when. */
 export function Basics() {
   return (
     <div className={cx('form', sections.form)}>

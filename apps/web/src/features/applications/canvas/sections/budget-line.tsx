@@ -77,7 +77,6 @@ interface CellProps {
   put(part: Partial<BudgetItem>): void;
 }
 
-/** Name, quantity, price; what is wrong with them stands in one place below. */
 function Cells({ item, path, put }: CellProps) {
   const t = useFieldsText();
   const nameError = useProblem()(`${path}.name`);
@@ -165,7 +164,6 @@ function Total({ item }: { item: BudgetItem }) {
   return km(line ? toKm(budgetItemTotal(line)) : 0);
 }
 
-/** What a phone shows of a finished line. */
 function Folded(props: { item: BudgetItem; what: string; onOpen: () => void }) {
   const { item, what, onOpen } = props;
   const { km, number } = useFormat();

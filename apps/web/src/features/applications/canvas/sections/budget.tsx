@@ -21,7 +21,6 @@ import { type BudgetItem, BudgetLine } from './budget-line.tsx';
 import { Contributions } from './contributions.tsx';
 import sections from './sections.module.css';
 
-/** What has to be paid, and what is already there. */
 export function Budget() {
   return (
     <>
@@ -40,7 +39,6 @@ function useRequested(): number {
   return toKm(requestedAmount(toRules(content)));
 }
 
-/** The sum so far against the most that the call gives. */
 function Meter() {
   const t = useFieldsText();
   const { km } = useFormat();

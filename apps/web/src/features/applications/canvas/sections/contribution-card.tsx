@@ -28,7 +28,6 @@ interface ContributionProps {
 
 const icons = { Roba: Package, Usluge: HandHelping } as const;
 
-/** One contribution: a line that unfolds into its fields. */
 export function ContributionCard(props: ContributionProps) {
   const { gift, worth, at, total, onRemove } = props;
   const path = `goodsAndServices.${at}`;

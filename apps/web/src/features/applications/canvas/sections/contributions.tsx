@@ -16,7 +16,6 @@ import { replaced, useUndo, without } from '../parts/list-tools.tsx';
 import { type Contribution, ContributionCard } from './contribution-card.tsx';
 import sections from './sections.module.css';
 
-/** Goods, services and money that others give. */
 export function Contributions() {
   const t = useFieldsText();
   const { km } = useFormat();

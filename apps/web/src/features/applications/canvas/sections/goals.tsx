@@ -12,7 +12,6 @@ const Targets = late(() => import('./goal-targets.tsx'), { waiting: <Skeleton he
 
 export const goalNumbers = Array.from({ length: 17 }, (_, n) => n + 1);
 
-/** The Sustainable Development Goals that the project serves, and their targets. */
 export function Goals() {
   const t = useFieldsText();
   const sdg = useSdgText();

@@ -3,7 +3,6 @@ import { TextField } from '../parts/text-field.tsx';
 import { Goals } from './goals.tsx';
 import sections from './sections.module.css';
 
-/** What changes, for whom, and what stays. */
 export function Impact() {
   return (
     <div className={cx('form', sections.form)}>

@@ -17,7 +17,6 @@ import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
 import { Withdraw } from './withdraw.tsx';
 
-/** The last look: what is there, what is missing, and the button that sends it. */
 export function Review() {
   const { refusal } = useCanvas().submission;
   return (
@@ -31,7 +30,6 @@ export function Review() {
   );
 }
 
-/** The numbers that a reader wants first. */
 function Facts() {
   const { content, draft } = useCanvas();
   const t = useFieldsText();
@@ -112,7 +110,6 @@ function MissingLink({ item }: { item: Missing }) {
   );
 }
 
-/** Section by section, with what each lacks; briefly where that is listed above already. */
 function Summary({ brief }: { brief: boolean }) {
   const { missing, membersLacking } = useCanvas();
   const f = useFieldsText();

@@ -9,7 +9,6 @@ import { useCanvas } from '../canvas-context.tsx';
 import { previewOf } from '../parts/top-bar.tsx';
 import s from './sent.module.css';
 
-/** The application is in: the last stone stands, and what comes next. */
 export function Sent() {
   const { draft } = useCanvas();
   const t = useApplicationsText();

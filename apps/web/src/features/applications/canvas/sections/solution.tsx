@@ -10,7 +10,6 @@ import { moved, RowTools, replaced, useRowKeys, useUndo, without } from '../part
 import { ItemText } from '../parts/text-field.tsx';
 import s from './solution.module.css';
 
-/** The way to the solution, step by step. */
 export function Solution() {
   const t = useFieldsText();
   const problem = useProblem();

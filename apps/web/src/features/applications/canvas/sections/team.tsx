@@ -8,7 +8,6 @@ import { applications } from '../../client.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 
-/** Who writes together, and whether the call needs more people. */
 export function Team() {
   const t = useFieldsText();
   const m = useMissingText();
@@ -51,7 +50,6 @@ const tones: Record<Invitation['status'], BadgeTone> = {
   expired: 'quiet',
 };
 
-/** Who was asked to join and has not answered yet, or said no. */
 function Invitations() {
   const t = useFieldsText();
   const { id } = useCanvas().draft;

@@ -12,7 +12,6 @@ import s from './withdraw.module.css';
 
 const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
 
-/** The owner takes the application back, after a question. */
 export function Withdraw() {
   const { draft, saver } = useCanvas();
   const t = useApplicationsText();

@@ -38,7 +38,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return samePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-/** The page of a project: for everybody when it is public, for team and staff before that. */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { slug = '' } = useParams();
   const { application } = loaderData;

@@ -11,7 +11,6 @@ interface OfApplication {
 
 type Activity = ApplicationView['projectActivities'][number];
 
-/** Aktivnosti: a numbered line of what is done when, by whom, with and for how many. */
 export function Activities({ application: { projectActivities, members } }: OfApplication) {
   const t = usePreviewText();
   return (

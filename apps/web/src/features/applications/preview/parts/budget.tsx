@@ -13,7 +13,6 @@ interface OfApplication {
   readonly application: ApplicationView;
 }
 
-/** Budžet: the overview, cash from the campaign, goods and services. */
 export function Budget({ application }: OfApplication) {
   const t = usePreviewText();
   const [query] = useSearchParams();
@@ -96,7 +95,6 @@ interface LineProps {
   readonly total: number;
 }
 
-/** One line of money: what, and how much in all. */
 function Line({ name, notes, quantity, price, total }: LineProps) {
   const t = usePreviewText();
   const { km, quantity: pieces } = useFormat();

@@ -1,6 +1,5 @@
 import { Skeleton } from '@app/ui/skeleton';
 
-/** The shape of the page while it loads. */
 export function ComingProject() {
   return (
     <div className="wrap sec" aria-hidden="true">

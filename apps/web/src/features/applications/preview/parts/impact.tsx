@@ -11,7 +11,6 @@ interface ImpactProps {
   readonly goals: readonly Goal[];
 }
 
-/** Uticaj: goals and their targets, what changes, for whom, what stays, what is new. */
 export function Impact({ application, goals }: ImpactProps) {
   const t = usePreviewText();
   const { sdgImpact, sdgGoal, sdgDescription } = application;

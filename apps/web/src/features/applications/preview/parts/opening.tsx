@@ -31,7 +31,6 @@ interface OpeningProps {
   readonly onShare: () => void;
 }
 
-/** The head of the page: what it is, where, what one can do, what it costs. */
 export function Opening(props: OpeningProps) {
   const t = usePreviewText();
   const { application, title } = props;

@@ -9,7 +9,6 @@ interface OfApplication {
   readonly application: ApplicationView;
 }
 
-/** Pregled: problem, story, first steps, team, place. */
 export function Overview({ application }: OfApplication) {
   const t = usePreviewText();
   const { communityProblem, problemStatement, storyContent, solutionSteps } = application;

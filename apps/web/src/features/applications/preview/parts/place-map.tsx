@@ -16,7 +16,6 @@ interface PlaceMapProps {
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
-/** The place of a project on a map of its streets. */
 export default function PlaceMap({ latitude, longitude, tiles, label, onFailed }: PlaceMapProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

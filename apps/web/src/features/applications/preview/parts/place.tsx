@@ -7,7 +7,6 @@ import { usePreviewText } from '../text.ts';
 
 const PlaceMap = late(() => import('./place-map.tsx'));
 
-/** Where the project is: in words, with a link, and on a map once somebody looks there. */
 export function Place({ application }: { application: ApplicationView }) {
   const t = usePreviewText();
   const { municipality, projectLocation, projectCoordinates: at } = application;

@@ -31,7 +31,6 @@ interface ProjectProps {
   readonly goals: readonly Goal[];
 }
 
-/** A project with everything that its reader may see. */
 export function Project({ application, campaign: loaded, goals }: ProjectProps) {
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
@@ -142,7 +141,6 @@ function Panel({ application, goals }: Pick<ProjectProps, 'application' | 'goals
   );
 }
 
-/** Where the project comes from. */
 function CallCard({ application: { bank, call } }: Pick<ProjectProps, 'application'>) {
   const t = usePreviewText();
   const localized = useLocalized();

@@ -4,13 +4,11 @@ import s from './prose.module.css';
 
 interface ProseProps {
   readonly text: string;
-  /** What is said when nothing was written. */
   readonly empty: string;
   /** The first paragraph large, as an opening. */
   readonly opening?: boolean;
 }
 
-/** What a team wrote, paragraph by paragraph. */
 export function Prose({ text, empty, opening = false }: ProseProps) {
   const [first, ...others] = paragraphs(text);
   if (first === undefined) return <p className="mut">{empty}</p>;

@@ -13,7 +13,6 @@ import { usePreviewText } from '../text.ts';
 import { ComingProject } from './coming-project.tsx';
 import { Project } from './project.tsx';
 
-/** An application before it is public, for its team and the bank's staff. */
 export default function TeamProject({ slug }: { slug: string }) {
   const t = usePreviewText();
   const query = useQuery({

@@ -24,7 +24,6 @@ import s from './steps.module.css';
 /** Problems that are told at once; the others wait until the donor goes on. */
 const pressing: readonly (AmountProblem | null)[] = ['exceedsGoal', 'held'];
 
-/** How much: the campaign's arch, three keys, an own amount. */
 export function amountStep(context: StepContext): StepParts {
   const { campaign, donation, t, format, formId } = context;
   const { flow, dispatch } = donation;

@@ -26,7 +26,6 @@ const lines: readonly [field: Exclude<TextField, 'message'>, wide: boolean, inpu
   ['donorCountry', true, { autoComplete: 'country-name' }],
 ];
 
-/** Who gives: what the bank asks for, a message, whether the name shows, the terms. */
 export function detailsStep(context: StepContext): StepParts {
   const { donation, t, formId } = context;
   return {

@@ -3,7 +3,6 @@ import { Note } from '@app/ui/note';
 import { endWords } from '../end-words.ts';
 import type { StepContext, StepParts } from './parts.ts';
 
-/** It is decided, and did not succeed. */
 export function overStep({ donation, campaign, t, onClose }: StepContext): StepParts {
   const end = donation.flow.end ?? 'declined';
   const [title, text] = endWords[end];

@@ -5,7 +5,6 @@ import type { useFormat } from '../../../../lib/use-format.ts';
 import type { DonationText } from '../text.ts';
 import type { Donation } from '../use-donation.ts';
 
-/** What a step of the dialog works with. */
 export interface StepContext {
   readonly campaign: CampaignView;
   readonly donation: Donation;
@@ -20,7 +19,6 @@ export interface StepContext {
   readonly onShare: () => void;
 }
 
-/** What a step puts into the dialog. */
 export interface StepParts
   extends Pick<DialogProps, 'title' | 'hideTitle' | 'step' | 'onBack' | 'top' | 'footer' | 'look'> {
   readonly title: string;

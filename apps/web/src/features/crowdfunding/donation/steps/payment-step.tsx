@@ -10,7 +10,6 @@ import { chosenAmount } from '../amount.ts';
 import type { StepContext, StepParts } from './parts.ts';
 import s from './payment-step.module.css';
 
-/** Paying: what, how, and that it is safe. */
 export function paymentStep(context: StepContext): StepParts {
   const { donation, t, format } = context;
   const { flow } = donation;
@@ -86,7 +85,6 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
   );
 }
 
-/** In demo mode payments are of no money, so that one may choose how they go. */
 function DemoChoice({ context }: { context: StepContext }) {
   const { donation, t } = context;
   const options = [

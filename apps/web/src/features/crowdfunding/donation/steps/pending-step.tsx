@@ -5,7 +5,6 @@ import { RotateCw } from 'lucide-react';
 import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';
 
-/** Waiting: for the bank, or for the connection. */
 export function pendingStep(context: StepContext): StepParts {
   const { donation, t, onClose } = context;
   const { flow, lost } = donation;

@@ -8,7 +8,6 @@ import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';
 import s from './success-step.module.css';
 
-/** It succeeded: thanks, and the stub of the receipt. */
 export function successStep(context: StepContext): StepParts {
   const { t, donation, onClose, onShare } = context;
   const name = donation.flow.donation?.donorFirstName ?? donation.flow.details.donorName.trim();
