@@ -1,8 +1,9 @@
 // Measures the built product beside bare programs: npm run bench -- --help
 import { parseArgs } from 'node:util';
+import { arrivalsVerdict } from './goals/arrivals.ts';
 import { donationVerdicts } from './goals/donations.ts';
-import { memoryVerdict, readyVerdict } from './goals/house.ts';
-import { createSeries, publicPage } from './goals/series.ts';
+import { memoryVerdicts, readyVerdict } from './goals/house.ts';
+import { createSeries } from './goals/series.ts';
 import { signInVerdict } from './goals/sign-ins.ts';
 import {
   measure,
@@ -14,7 +15,7 @@ import {
 } from './goals/speed.ts';
 import { weightVerdicts } from './goals/weight.ts';
 import { type Verdict, verdictTable } from './support/report.ts';
-import { type Size, sizes } from './support/seed.ts';
+import { publicPage, type Size, sizes } from './support/seed.ts';
 import { onStage, type Stage } from './support/stage.ts';
 
 const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [--quick]
@@ -62,14 +63,15 @@ await onStage(size, onRunningProduct, async (dataDir) => {
 process.stdout.write(`\n${verdictTable(verdicts)}\n\n${rounds}\n`);
 
 async function onRunningProduct(stage: Stage): Promise<void> {
-  const page = publicPage(stage);
+  const page = publicPage(stage.seeded);
   const series = createSeries(stage, page);
   if (wanted('P4')) verdicts.push(await quietVerdict(stage, series.unchanged));
   const samples = await measure(series, neededSeries(wanted), pace);
   verdicts.unshift(...speedVerdicts(samples, wanted));
+  if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
-  if (wanted('P11')) verdicts.push(memoryVerdict(stage));
+  if (wanted('P11')) verdicts.push(...(await memoryVerdicts(stage)));
   if (wanted('P10')) verdicts.push(await signInVerdict(stage, pace));
   rounds = samples.size > 0 ? `Public page: ${page}\n\n${samplesTable(samples)}\n` : '';
 }

@@ -3,7 +3,6 @@ import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.path
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
-import { pages } from '@app/contracts/pages';
 import type { FloorName } from '../support/floors.ts';
 import { load, type Sample, type Target } from '../support/load.ts';
 import type { Stage } from '../support/stage.ts';
@@ -29,9 +28,6 @@ export const donatePath = pathOf(crowdfundingPaths.donate);
 /** How a browser asks. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'bs' };
 
-/** The public page that is measured: an application with a running campaign. */
-export const publicPage = ({ seeded }: Stage): string => pages.project({ slug: seeded.publicSlug });
-
 /** Makes every series. */
 export function createSeries(stage: Stage, page: string): Record<SeriesName, Series> {
   const { floors, product } = stage;
@@ -46,13 +42,12 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
       load({ url: product.url + path, pid: product.pid, expects: 200, ...more }, { seconds });
   return {
     http: floor('http'),
-    json: floor('json'),
-    row: floor('row'),
     list: floor('list'),
     insert: floor('insert'),
+    react: floor('react'),
     campaigns: ours(`${pathOf(crowdfundingPaths.campaigns)}?limit=20`),
     calls: ours(`${pathOf(callsPaths.list)}?limit=20`),
-    page: ours(page, { headers: browser, requests: [each((n) => ({ path: `${page}?n=${n}` }))] }),
+    page: ours(page, { headers: browser, counts: true }),
     cached: ours(page, { headers: browser }),
     unchanged: unchangedPolls(stage),
     changed: changedPolls(stage),

@@ -11,7 +11,7 @@ export interface Floor {
   stop(): Promise<void>;
 }
 
-export const floorNames = ['http', 'json', 'row', 'list', 'insert'] as const;
+export const floorNames = ['http', 'list', 'insert', 'react'] as const;
 export type FloorName = (typeof floorNames)[number];
 export type Floors = Readonly<Record<FloorName, Floor>>;
 
@@ -52,18 +52,23 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** Starts every floor, each in a process of its own. */
-export async function startFloors(databaseUrl: string): Promise<Floors> {
+/**
+ * Starts every floor, each in a process of its own.
+ *
+ * @param pageUrl the page whose elements the floor `react` renders.
+ */
+export async function startFloors(databaseUrl: string, pageUrl: string): Promise<Floors> {
+  const env = { FLOORS_URL: databaseUrl, PAGE_URL: pageUrl };
   const started = await Promise.all(
-    floorNames.map(async (name) => [name, await startFloor(name, databaseUrl)] as const),
+    floorNames.map(async (name) => [name, await startFloor(name, env)] as const),
   );
   return Object.fromEntries(started) as Record<FloorName, Floor>;
 }
 
-async function startFloor(name: FloorName, databaseUrl: string): Promise<Floor> {
+async function startFloor(name: FloorName, env: Record<string, string>): Promise<Floor> {
   const file = fileURLToPath(new URL(`../floors/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production', FLOORS_URL: databaseUrl },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const port = await portOf(child, name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon, { type Options } from 'autocannon';
+import { wrk } from './wrk.ts';
 
 /** One measured stretch of requests. */
 export interface Sample {
@@ -9,7 +10,9 @@ export interface Sample {
   readonly p99: number;
   /** Share of one processor core that the measured process used; undefined where not known. */
   readonly cpu: number | undefined;
-  /** How many answers of each status. */
+  /** Whether the generator, not the measured process, was the limit: then the rate says nothing. */
+  readonly isVoid: boolean;
+  /** How many answers of each status, where the generator counts them. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly total: number;
 }
@@ -21,32 +24,52 @@ export interface Target extends Omit<Options, 'connections' | 'duration' | 'amou
   readonly expects: number;
   /** Further statuses that are no mistake. */
   readonly allows?: readonly number[];
+  /** Asks for another address each time: the query `n` counts. */
+  readonly counts?: true;
 }
 
 /** Open connections, all of them always waiting for an answer. */
 export const connections = 32;
+/** Share of its core from which on the generator is the limit. */
+const generatorLimit = 0.9;
+
+type Extent = { readonly seconds: number } | { readonly amount: number };
 
 /**
- * Asks for so many seconds, or so many times.
+ * Asks for so many seconds, or so many times: with wrk where there is one and the requests are
+ * alike, otherwise with autocannon, which is one Node process and slower than the fastest floors.
  *
  * @throws if there is any answer that is not expected: a rate of errors is no rate.
  */
-export async function load(
-  target: Target,
-  extent: { readonly seconds: number } | { readonly amount: number },
-): Promise<Sample> {
-  const { pid, expects, allows = [], ...options } = target;
-  const before = cpuSeconds(pid);
+export async function load(target: Target, extent: Extent): Promise<Sample> {
+  const before = cpuSeconds(target.pid);
+  const began = performance.now();
+  const plain = target.requests === undefined && target.method !== 'POST';
+  const byWrk =
+    plain && 'seconds' in extent ? await wrk(target, connections, extent.seconds) : null;
+  const result = byWrk ?? (await cannon(target, extent));
+  const wall = (performance.now() - began) / 1000;
+  const after = cpuSeconds(target.pid);
+  return {
+    ...result,
+    cpu: before === undefined || after === undefined ? undefined : (after - before) / wall,
+  };
+}
+
+async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu'>> {
+  const { pid: _pid, expects, allows = [], counts, ...options } = target;
+  const own = process.cpuUsage();
   const began = performance.now();
   const result = await autocannon({
     ...options,
+    ...(counts ? { requests: [counted(target.url)] } : {}),
     connections,
     ...('seconds' in extent
       ? { duration: extent.seconds }
       : { amount: extent.amount, sampleInt: 20 }),
   });
   const wall = (performance.now() - began) / 1000;
-  const after = cpuSeconds(pid);
+  const { user, system } = process.cpuUsage(own);
   const statuses = Object.fromEntries(
     Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
   );
@@ -56,13 +79,24 @@ export async function load(
     throw new Error(`${target.url} answered other than ${expects}: ${JSON.stringify(problems)}`);
   }
   const good = statuses[String(expects)] ?? 0;
-  const seconds = 'seconds' in extent ? result.duration : wall;
   return {
-    rate: good / seconds,
+    rate: good / ('seconds' in extent ? result.duration : wall),
     p99: result.latency.p99,
-    cpu: before === undefined || after === undefined ? undefined : (after - before) / wall,
+    isVoid: (user + system) / 1e6 / wall > generatorLimit,
     statuses,
     total: result.requests.total,
+  };
+}
+
+/** A request of autocannon whose query counts. */
+function counted(url: string) {
+  const { pathname } = new URL(url);
+  let n = 0;
+  return {
+    setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
+      n += 1;
+      return { ...request, path: `${pathname}?n=${n}` };
+    },
   };
 }
 
@@ -79,7 +113,10 @@ function cpuSeconds(pid: number): number | undefined {
   }
 }
 
-export const median = (values: readonly number[]): number => {
+/** The value below which a share of all lies. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

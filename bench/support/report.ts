@@ -10,8 +10,8 @@ export interface Verdict {
   readonly perCpu?: string;
   readonly wanted: string;
   readonly met: boolean;
-  /** What belongs beside the figures. */
-  readonly note?: string;
+  /** The generator of the load was the limit: the figures say nothing of what was measured. */
+  readonly isVoid?: boolean;
 }
 
 type Cells = readonly string[];
@@ -29,7 +29,7 @@ export function table(head: Cells, rows: readonly Cells[]): string {
 export const verdictTable = (verdicts: readonly Verdict[]): string =>
   table(
     ['goal', 'what', 'floor', 'ours', 'ratio', 'per CPU', 'wanted', 'verdict'],
-    verdicts.map(({ goal, what, floor, ours, ratio, perCpu, wanted, met, note }) => [
+    verdicts.map(({ goal, what, floor, ours, ratio, perCpu, wanted, met, isVoid }) => [
       goal,
       what,
       floor,
@@ -37,7 +37,7 @@ export const verdictTable = (verdicts: readonly Verdict[]): string =>
       ratio,
       perCpu ?? '–',
       wanted,
-      `${met ? 'met' : 'missed'}${note ? ` (${note})` : ''}`,
+      isVoid ? 'void' : met ? 'met' : 'missed',
     ]),
   );
 

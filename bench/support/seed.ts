@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import type pg from 'pg';
 
 export const sizes = {
@@ -29,6 +30,9 @@ export interface Seeded {
   readonly publicSlug: string;
   readonly callSlug: string;
 }
+
+/** The public page that is measured: an application with a running campaign. */
+export const publicPage = ({ publicSlug }: Seeded): string => pages.project({ slug: publicSlug });
 
 /** Members with a session. */
 const signedIn = 12_000;

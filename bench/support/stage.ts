@@ -7,7 +7,7 @@ import {
 } from '../../apps/server/src/platform/db/embedded.ts';
 import { type Product, startProduct, temporaryFolder } from '../../e2e/support/product.ts';
 import { createFloorsDatabase, type Floors, floorNames, startFloors } from './floors.ts';
-import { type Seeded, type Size, seed } from './seed.ts';
+import { publicPage, type Seeded, type Size, seed } from './seed.ts';
 import { secret } from './tokens.ts';
 
 /** Everything that is measured, running. */
@@ -25,6 +25,8 @@ const settings = {
   ENCRYPTION_KEYS: secret,
   // Each donor of the bench comes from an address of their own, as told by a proxy.
   TRUST_PROXY: '127.0.0.1',
+  // The inspector that counts memory takes any free port.
+  NODE_OPTIONS: '--inspect-port=0',
 };
 
 /** Runs `work` on a seeded product beside the floors; everything is ended afterwards. */
@@ -79,8 +81,9 @@ async function between(
     const began = performance.now();
     const seeded = await seed(db, size);
     process.stderr.write(`Seeded (${size}) in ${seconds(performance.now() - began)}.\n`);
-    const floors = await startFloors(await createFloorsDatabase(database.url));
+    const floorsUrl = await createFloorsDatabase(database.url);
     const product = await startProduct({ dataDir, env });
+    const floors = await startFloors(floorsUrl, product.url + publicPage(seeded));
     try {
       await work({ floors, product, db, seeded, statementsDuring: listenIn(db, log) });
     } catch (error) {

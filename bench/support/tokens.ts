@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** The measured product's key, so that thousands of members need not sign in one by one. */
-export const secret = 'the key of a product that lives as long as its measurement';
+export const secret = 'the-key-of-a-product-that-lives-as-long-as-its-measurement';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,0 +1,18 @@
+-- Counts in the query if a number is given; prints the figures as one line of JSON.
+local n
+
+function init(args)
+  n = tonumber(args[1])
+end
+
+function request()
+  if not n then return wrk.format() end
+  n = n + 1
+  return wrk.format(nil, wrk.path .. "?n=" .. n)
+end
+
+function done(summary, latency)
+  local e = summary.errors
+  print(string.format('{"total":%d,"micros":%d,"p99":%d,"errors":%d}', summary.requests,
+    summary.duration, latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
+end
