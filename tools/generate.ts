@@ -1,7 +1,8 @@
-// npm run generate: prints the documents in docs/generated from the code.
+// npm run generate: prints the documents in docs/generated and the sheet of icons from the code.
 // --check: changes nothing and fails when one of them is not what the code says.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconSheet } from '../packages/ui/icon-sheet.ts';
 import { apiPage } from './generators/api.ts';
 import { root } from './generators/load.ts';
 import { machinesPage } from './generators/machines.ts';
@@ -10,16 +11,17 @@ import { routesPage } from './generators/routes.ts';
 
 const folder = join(root, 'docs/generated');
 
-const pages: Readonly<Record<string, () => Promise<string>>> = {
-  'api.md': apiPage,
-  'permissions.md': permissionsPage,
-  'routes.md': routesPage,
-  'status-machines.md': machinesPage,
+const printed: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/generated/api.md': apiPage,
+  'docs/generated/permissions.md': permissionsPage,
+  'docs/generated/routes.md': routesPage,
+  'docs/generated/status-machines.md': machinesPage,
+  'packages/ui/src/icons.svg': iconSheet,
 };
 
-function existing(name: string): string | undefined {
+function existing(file: string): string | undefined {
   try {
-    return readFileSync(join(folder, name), 'utf8');
+    return readFileSync(join(root, file), 'utf8');
   } catch {
     return undefined;
   }
@@ -27,18 +29,18 @@ function existing(name: string): string | undefined {
 
 mkdirSync(folder, { recursive: true });
 const check = process.argv.includes('--check');
-for (const [name, make] of Object.entries(pages)) {
-  const text = await make();
-  if (existing(name) === text) continue;
+for (const [file, print] of Object.entries(printed)) {
+  const text = await print();
+  if (existing(file) === text) continue;
   if (check) {
-    console.error(`docs/generated/${name} is not what the code says; run npm run generate.`);
+    console.error(`${file} is not what the code says; run npm run generate.`);
     process.exitCode = 1;
   } else {
-    writeFileSync(join(folder, name), text);
-    console.log(`docs/generated/${name} written`);
+    writeFileSync(join(root, file), text);
+    console.log(`${file} written`);
   }
 }
-for (const name of readdirSync(folder).filter((one) => !(one in pages))) {
+for (const name of readdirSync(folder).filter((one) => !(`docs/generated/${one}` in printed))) {
   if (!check) rmSync(join(folder, name));
   else {
     console.error(`docs/generated/${name} is printed by nothing.`);

@@ -45,7 +45,7 @@ const chunks: readonly Chunk[] = [
   ),
   whole('query', /\/node_modules\/@tanstack\//),
   chunk('scenes', /\/ui\/src\/scenes\/(?:arch-pictures|person)/),
-  chunk('ui', /\/ui\/src\/(?!scenes|cover|wide-cover)|\/lucide-react\/|\/web\/src\/shell\//),
+  chunk('ui', /\/ui\/src\/(?!scenes|cover|wide-cover)|\/web\/src\/shell\//),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\//),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),

@@ -1,7 +1,7 @@
-import { UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { hash } from './hash.ts';
+import { UserRound } from './icons.tsx';
 
 const tints = ['av-a', 'av-b', 'av-c', 'av-d', 'av-e', 'av-f'] as const;
 
@@ -41,7 +41,7 @@ export function Avatar({ name, id, src, size = 'm', label, online, className }: 
     );
   const person = (
     <span className={cx('av', tint, size !== 'm' && size, className)} {...named}>
-      {face || <UserRound className="i" aria-hidden />}
+      {face || <UserRound />}
     </span>
   );
   return online ? <span className="av-on">{person}</span> : person;

@@ -20,7 +20,7 @@ export type BadgeTone = keyof typeof tones;
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: BadgeTone;
-  /** An icon with `className="i"`; a state is never told by colour alone. */
+  /** An icon; a state is never told by colour alone. */
   icon?: ReactNode;
 };
 

@@ -39,7 +39,7 @@ const stop = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** The pill. Icons are children with `className="i"`. */
+/** The pill. Icons are children. */
 export function Button({
   variant = 'secondary',
   size = 'base',

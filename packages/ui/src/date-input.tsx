@@ -1,8 +1,8 @@
 import './forms.css';
-import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { readDate, writeDate } from './date-text.ts';
 import { IconButton } from './icon-button.tsx';
+import { CalendarDays } from './icons.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export type DateInputProps = Omit<
@@ -74,7 +74,7 @@ export function DateInput(props: DateInputProps) {
         }}
       />
       <IconButton label={pickLabel} onClick={() => calendar.current?.showPicker()}>
-        <CalendarDays className="i" aria-hidden />
+        <CalendarDays />
       </IconButton>
     </span>
   );

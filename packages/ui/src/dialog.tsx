@@ -1,9 +1,9 @@
 import './forms.css';
-import { ArrowLeft, X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { ArrowLeft, X } from './icons.tsx';
 import { useScrollLock } from './scroll-lock.ts';
 
 export type DialogProps = {
@@ -38,7 +38,7 @@ function Head(props: DialogProps) {
   const close = (
     <Radix.Close asChild>
       <IconButton label={props.closeLabel} disabled={props.dismissible === false}>
-        <X className="i" aria-hidden />
+        <X />
       </IconButton>
     </Radix.Close>
   );
@@ -47,7 +47,7 @@ function Head(props: DialogProps) {
     <div className={cx('sheet-h', props.top !== undefined && 'on-field')}>
       {props.onBack ? (
         <IconButton label={props.backLabel ?? ''} onClick={props.onBack}>
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
         </IconButton>
       ) : (
         <span />

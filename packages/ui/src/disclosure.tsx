@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Plus } from './icons.tsx';
 
 /** A question that opens its answer. Works without scripts. */
 export function Disclosure({
@@ -15,7 +15,7 @@ export function Disclosure({
     <details className="qa" open={open}>
       <summary>
         {title}
-        <Plus className="i" aria-hidden />
+        <Plus />
       </summary>
       <div>{children}</div>
     </details>

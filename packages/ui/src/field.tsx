@@ -1,7 +1,7 @@
 import './forms.css';
-import { Check, CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
+import { Check, CircleExclamationPoint } from './icons.tsx';
 
 /** What a field hands to the control inside it. */
 export type ControlProps = {
@@ -31,10 +31,10 @@ export function Message({
   icon?: ReactNode;
   children: ReactNode;
 }) {
-  const Icon = tone === 'ok' ? Check : CircleAlert;
+  const Icon = tone === 'ok' ? Check : CircleExclamationPoint;
   return (
     <p className={cx('msg', tone)} id={id}>
-      {icon ?? <Icon className="i" aria-hidden />}
+      {icon ?? <Icon />}
       <span>{children}</span>
     </p>
   );

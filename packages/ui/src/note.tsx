@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { CircleCheck, CircleExclamationPoint, Clock, Info } from './icons.tsx';
 
 const icons = {
   ok: CircleCheck,
   warn: Clock,
-  bad: CircleAlert,
+  bad: CircleExclamationPoint,
   info: Info,
   acc: Info,
   quiet: Info,
@@ -25,7 +25,7 @@ export function Note({ tone = 'quiet', icon, role, className, children }: NotePr
   const Icon = icons[tone];
   return (
     <div className={cx('note', tone !== 'quiet' && tone, className)} role={role}>
-      {icon ?? <Icon className="i" aria-hidden />}
+      {icon ?? <Icon />}
       <div className="grow">{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import './forms.css';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { Eye, EyeOff } from './icons.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
@@ -21,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <Icon className="i" aria-hidden />
+        <Icon />
       </IconButton>
     </span>
   );

@@ -1,5 +1,5 @@
 import './forms.css';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from './icons.tsx';
 import { StoneGauge } from './stone-gauge.tsx';
 
 export type PasswordRulesProps = {
@@ -18,7 +18,7 @@ export function PasswordRules({ label, rules }: PasswordRulesProps) {
       <ul aria-label={label} aria-live="polite">
         {rules.map((rule) => (
           <li key={rule.text} className={rule.met ? 'ok' : undefined}>
-            {rule.met ? <Check className="i" aria-hidden /> : <Minus className="i" aria-hidden />}
+            {rule.met ? <Check /> : <Minus />}
             <span>{rule.text}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import './forms.css';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { useControl } from './field.tsx';
+import { ChevronDown } from './icons.tsx';
 
 /** The browser's own list, with our border. Options are children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
@@ -12,7 +12,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...props} className={cx('in', className)}>
         {children}
       </select>
-      <ChevronDown className="i" aria-hidden />
+      <ChevronDown />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import './theme-niches.css';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Check } from './icons.tsx';
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -61,7 +61,7 @@ export function ThemeNiches({ label, names, value, onValue }: ThemeNichesProps) 
             </svg>
           </span>
           <b>
-            <Check className="i" aria-hidden />
+            <Check />
             {names[theme]}
           </b>
         </label>

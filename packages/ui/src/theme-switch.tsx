@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from './icons.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
@@ -30,7 +30,7 @@ export function ThemeSwitch({ label, names, value, onValue }: ThemeSwitchProps) 
             title={names[choice]}
             onClick={() => onValue(choice)}
           >
-            <Icon className="i" aria-hidden />
+            <Icon />
           </button>
         );
       })}

@@ -1,8 +1,8 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { Check, CircleExclamationPoint, Info, X } from './icons.tsx';
 import { dismissToast, type ToastEntry } from './toast-store.ts';
 
 export type ToastLabels = {
@@ -13,7 +13,7 @@ export type ToastLabels = {
   close: string;
 };
 
-const icons = { ok: Check, bad: CircleAlert, info: Info } as const;
+const icons = { ok: Check, bad: CircleExclamationPoint, info: Info } as const;
 
 function Item({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
   const Icon = icons[entry.tone ?? 'info'];
@@ -43,7 +43,7 @@ function Item({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) 
         if (!open) dismissToast(entry.id);
       }}
     >
-      <Icon className="i" aria-hidden />
+      <Icon />
       <div className="grow">{text}</div>
       {entry.action && (
         <Radix.Action asChild altText={entry.action.altText ?? entry.action.label}>
@@ -54,7 +54,7 @@ function Item({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) 
       )}
       <Radix.Close asChild>
         <IconButton label={closeLabel}>
-          <X className="i" aria-hidden />
+          <X />
         </IconButton>
       </Radix.Close>
     </Radix.Root>

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
+import { RotateCw } from '@app/ui/icons';
 import { BrokenBridge } from '@app/ui/scenes/broken-bridge';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useShellText } from '../lib/text.ts';
@@ -51,7 +51,7 @@ export function NotFoundScreen() {
 function Again({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className="btn btn-s" onClick={onClick}>
-      <RotateCw className="i" aria-hidden />
+      <RotateCw />
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { accessTexts } from '@app/messages/access';
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { textsFor } from '../lib/text.ts';
 import { Screen } from './error-screens.tsx';
@@ -19,7 +19,7 @@ export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly 
   const t = useAccessText();
   return (
     <Screen
-      picture={<LockKeyhole className="mut" size={56} strokeWidth={1.4} aria-hidden />}
+      picture={<LockKeyhole className="mut" />}
       title={t('forbiddenTitle')}
       text={t('forbiddenText')}
     >

@@ -1,7 +1,7 @@
-import { ArrowRight, Bell, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { ArrowRight, Bell, Plus, Share2, Trash } from '../icons.tsx';
 import { Section } from './section.tsx';
 
 const accents = ['career', 'orange', 'blue'] as const;
@@ -77,7 +77,7 @@ function Buttons() {
           <Button variant="primary">Send application</Button>
           <Button>Save draft</Button>
           <Button variant="soft">
-            <Plus className="i" aria-hidden />
+            <Plus />
             Add item
           </Button>
           <Button variant="ghost">Cancel</Button>
@@ -95,7 +95,7 @@ function Buttons() {
         </Button>
         <Button variant="ink">Ink</Button>
         <Button variant="danger">
-          <Trash2 className="i" aria-hidden />
+          <Trash />
           Withdraw
         </Button>
         <Button variant="danger-fill">Delete</Button>
@@ -103,24 +103,24 @@ function Buttons() {
       <div className="row row-w g2">
         <Button variant="primary" size="l">
           Start
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight />
         </Button>
         <Button size="m">Small</Button>
         <Button asChild>
           <a href="#buttons">Looks like a button</a>
         </Button>
         <IconButton label="Share">
-          <Share2 className="i" aria-hidden />
+          <Share2 />
         </IconButton>
         <IconButton label="Notifications, 7 new" count={7}>
-          <Bell className="i" aria-hidden />
+          <Bell />
         </IconButton>
         <IconButton label="Add" soft>
-          <Plus className="i" aria-hidden />
+          <Plus />
         </IconButton>
         <a className="go" href="#buttons">
           All calls
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight />
         </a>
       </div>
       <div className="slab row row-w g2">

@@ -1,4 +1,3 @@
-import { Check, CircleQuestionMark, Ellipsis, Pencil, Share2, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ArchGauge } from '../arch-gauge.tsx';
 import { Avatar, AvatarGroup } from '../avatar.tsx';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { Check, CircleQuestionMark, Ellipsis, Pencil, Share2, Trash, Users } from '../icons.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../menu.tsx';
 import { Steps } from '../steps.tsx';
 import { Table } from '../table.tsx';
@@ -63,11 +63,11 @@ function Dialogs() {
       >
         <ul>
           <li className="row sm">
-            <Check className="i" aria-hidden />
+            <Check />
             All nine sections are complete
           </li>
           <li className="row sm mt2">
-            <Users className="i" aria-hidden />
+            <Users />
             Four members accepted the invitation
           </li>
         </ul>
@@ -130,7 +130,7 @@ function Rows() {
               <span className="xs sub">Irac, 3 members</span>
             </td>
             <td>
-              <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+              <Badge tone="ok" icon={<Check />}>
                 Approved
               </Badge>
             </td>
@@ -141,15 +141,15 @@ function Rows() {
                 label="Actions"
                 trigger={
                   <IconButton label="Actions">
-                    <Ellipsis className="i" aria-hidden />
+                    <Ellipsis />
                   </IconButton>
                 }
               >
                 <MenuHeading>{name}</MenuHeading>
-                <MenuItem icon={<Pencil className="i" aria-hidden />}>Edit</MenuItem>
-                <MenuItem icon={<Share2 className="i" aria-hidden />}>Share</MenuItem>
+                <MenuItem icon={<Pencil />}>Edit</MenuItem>
+                <MenuItem icon={<Share2 />}>Share</MenuItem>
                 <MenuSeparator />
-                <MenuItem tone="bad" icon={<Trash2 className="i" aria-hidden />}>
+                <MenuItem tone="bad" icon={<Trash />}>
                   Withdraw
                 </MenuItem>
               </Menu>
@@ -198,7 +198,7 @@ export function Overlays() {
           </Button>
           <Tooltip text="You see other scores after your own.">
             <IconButton label="Help">
-              <CircleQuestionMark className="i" aria-hidden />
+              <CircleQuestionMark />
             </IconButton>
           </Tooltip>
         </div>

@@ -1,3 +1,10 @@
+import { useState } from 'react';
+import { ArchGauge } from '../arch-gauge.tsx';
+import { Badge, type BadgeTone } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
 import {
   Archive,
   Check,
@@ -13,14 +20,7 @@ import {
   Trophy,
   Undo2,
   X,
-} from 'lucide-react';
-import { useState } from 'react';
-import { ArchGauge } from '../arch-gauge.tsx';
-import { Badge, type BadgeTone } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+} from '../icons.tsx';
 import { Note } from '../note.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import {
@@ -97,13 +97,13 @@ function Progress() {
         items={[
           {
             state: 'done',
-            icon: <Check className="i" aria-hidden />,
+            icon: <Check />,
             when: '2 Nov',
             what: 'Call opens',
           },
           {
             state: 'now',
-            icon: <Footprints className="i" aria-hidden />,
+            icon: <Footprints />,
             when: '25 Nov',
             what: 'Meeting',
             note: 'in five days',
@@ -111,7 +111,7 @@ function Progress() {
           {
             state: 'open',
             key: true,
-            icon: <Flag className="i" aria-hidden />,
+            icon: <Flag />,
             when: '12 Dec',
             what: 'Deadline',
           },
@@ -130,7 +130,7 @@ export function States() {
       <Section title="Badges" about="Icon, word and colour: always all three.">
         <div className="row row-w g2">
           {badges.map(([tone, Icon, word]) => (
-            <Badge key={word} tone={tone} icon={<Icon className="i" aria-hidden />}>
+            <Badge key={word} tone={tone} icon={<Icon />}>
               {word}
             </Badge>
           ))}
@@ -174,7 +174,7 @@ export function States() {
             text="Your data is safe. Check the connection and try again."
             action={
               <Button size="m">
-                <RotateCw className="i" aria-hidden />
+                <RotateCw />
                 Try again
               </Button>
             }

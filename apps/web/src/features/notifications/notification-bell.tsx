@@ -1,9 +1,9 @@
-import { Bell } from 'lucide-react';
+import { Bell } from '@app/ui/icons';
 import { late } from '../../lib/late.tsx';
 
 const quietBell = (
   <span className="ib">
-    <Bell className="i" aria-hidden />
+    <Bell />
   </span>
 );
 

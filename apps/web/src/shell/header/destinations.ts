@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { ArrowLeftRight, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, type Icon } from '@app/ui/icons';
 import { hasRoute } from '../../lib/route-table.ts';
 import type { ShellKey } from '../../lib/text.ts';
 
@@ -8,7 +8,7 @@ export interface Destination {
   readonly label: ShellKey;
   /** The row's path where `to` carries parameters. */
   readonly route?: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: Icon;
   /** The address must be this one exactly for the link to be the current one. */
   readonly end?: boolean;
 }

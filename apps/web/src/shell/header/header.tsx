@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '@app/ui/icons';
 import { NotificationBell } from '../../features/notifications/public.ts';
 import { late } from '../../lib/late.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
@@ -92,7 +92,7 @@ function OtherHalf({ side, half }: PartProps) {
   const t = useShellText();
   return otherHalf[side.reader][half].map(({ to, label, icon: Icon }) => (
     <PageLink key={to} className={cx('go desk-only', s.other, side.className)} to={to}>
-      {Icon ? <Icon className="i" aria-hidden /> : null}
+      {Icon ? <Icon /> : null}
       {t(label)}
     </PageLink>
   ));
@@ -149,8 +149,8 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
         aria-label={t('menu')}
         popoverTarget="menu"
       >
-        <Menu className={cx('i', s.closed)} aria-hidden />
-        <X className={cx('i', s.open)} aria-hidden />
+        <Menu className={s.closed} />
+        <X className={s.open} />
       </button>
       <div id="menu" ref={sheet} popover="auto" className={cx('pop', s.sheet)}>
         {sides.map((side) => (

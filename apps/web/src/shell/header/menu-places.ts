@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import {
   BookOpen,
-  Building2,
-  CircleHelp,
+  BuildingComplex,
+  CircleQuestionMark,
   ClipboardCheck,
   FolderOpen,
   Landmark,
@@ -11,7 +11,7 @@ import {
   Settings2,
   ShieldCheck,
   UserRound,
-} from 'lucide-react';
+} from '@app/ui/icons';
 import { type Destination, existing } from './destinations.ts';
 
 /** What the user menu leads to; who may not enter does not see the way in. */
@@ -33,7 +33,7 @@ export function menuPlaces(who: {
     { to: pages.zone(), label: 'zone', icon: FolderOpen },
     ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),
     ...(who.bankAdmin
-      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: Building2 } as const]
+      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
       : []),
     ...(who.admin ? [{ to: pages.admin(), label: 'admin', icon: Settings2 } as const] : []),
     ...(who.security
@@ -42,6 +42,6 @@ export function menuPlaces(who: {
     ...(who.admin ? [{ to: pages.exportTexts(), label: 'texts', icon: Languages } as const] : []),
     { to: pages.subscription(), label: 'subscription', icon: BookOpen },
     { to: pages.settings(), label: 'settings', icon: Settings },
-    { to: pages.help(), label: 'help', icon: CircleHelp },
+    { to: pages.help(), label: 'help', icon: CircleQuestionMark },
   ]);
 }

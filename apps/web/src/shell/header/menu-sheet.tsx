@@ -21,7 +21,7 @@ export function MenuSheet({ reader, half }: MenuSheetProps) {
       <nav className={s.places} aria-label={t('menu')}>
         {places.map(({ to, label, icon: Icon, end }) => (
           <PageNavLink key={to} to={to} end={end ?? false}>
-            {Icon ? <Icon className="i" aria-hidden /> : null}
+            {Icon ? <Icon /> : null}
             {t(label)}
           </PageNavLink>
         ))}

@@ -3,7 +3,7 @@ import { accountPolicy } from '@app/domain/accounts/account.policy';
 import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageNavLink } from '../../lib/links.tsx';
@@ -86,7 +86,7 @@ function Places({ wanted }: { wanted: boolean }) {
           end={end ?? false}
           {...(route ? { route } : {})}
         >
-          {Icon ? <Icon className="i" aria-hidden /> : null}
+          {Icon ? <Icon /> : null}
           {t(label)}
         </PageNavLink>
       ))}
@@ -105,7 +105,7 @@ function SignOut() {
   };
   return (
     <button type="button" className={cx(s.row)} onClick={() => void leave()}>
-      <LogOut className="i" aria-hidden />
+      <LogOut />
       {t('signOut')}
     </button>
   );

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
+import { ArrowLeft } from '@app/ui/icons';
 import { Steps } from '@app/ui/steps';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -81,7 +81,7 @@ export default function ForgotPasswordPage() {
 function Back({ to, label }: { to: () => void; label: string }) {
   return (
     <button type="button" className={s.back} onClick={to}>
-      <ArrowLeft className="i" aria-hidden />
+      <ArrowLeft />
       {label}
     </button>
   );

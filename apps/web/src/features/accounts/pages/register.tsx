@@ -4,10 +4,10 @@ import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { cx } from '@app/ui/cx';
 import { Field, Message } from '@app/ui/field';
+import { HandCoins, type Icon, Megaphone, Scale, Users } from '@app/ui/icons';
 import { PasswordInput } from '@app/ui/password-input';
 import { PasswordRules } from '@app/ui/password-rules';
 import { TextInput } from '@app/ui/text-input';
-import { HandCoins, type LucideIcon, Megaphone, Scale, Users } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -166,7 +166,7 @@ function Agreement() {
   );
 }
 
-const benefits: readonly (readonly [LucideIcon, 1 | 2 | 3 | 4])[] = [
+const benefits: readonly (readonly [Icon, 1 | 2 | 3 | 4])[] = [
   [Megaphone, 1],
   [Users, 2],
   [Scale, 3],
@@ -181,7 +181,7 @@ function Benefits() {
       <ul className={niches.benefits}>
         {benefits.map(([Icon, n]) => (
           <li key={n}>
-            <Icon className="i" aria-hidden />
+            <Icon />
             <div>
               <b>{t(`benefit${n}`)}</b>
               <p>{t(`benefit${n}Text`)}</p>

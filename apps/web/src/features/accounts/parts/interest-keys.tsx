@@ -7,16 +7,16 @@ import {
   GraduationCap,
   HandHeart,
   HeartPulse,
+  type Icon,
   Leaf,
-  type LucideIcon,
   Megaphone,
   Palette,
   Trophy,
-} from 'lucide-react';
+} from '@app/ui/icons';
 import { type Interest, interests } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
 
-const icons: Record<Interest, LucideIcon> = {
+const icons: Record<Interest, Icon> = {
   technology: Cpu,
   business: Briefcase,
   education: GraduationCap,
@@ -50,10 +50,10 @@ export function InterestKeys(props: {
               onChange={(event) => toggle(one, event.target.checked)}
             />
             <span>
-              <Icon className="i" aria-hidden />
+              <Icon />
               {t(one)}
               <i className="tk">
-                <Check className="i" aria-hidden />
+                <Check />
               </i>
             </span>
           </label>

@@ -1,8 +1,8 @@
 import { passwordLength } from '@app/domain/accounts/password';
 import { Button } from '@app/ui/button';
 import { Field, Message } from '@app/ui/field';
+import { MailCheck } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -50,7 +50,7 @@ export function LinkRequestStep({ onToken }: { onToken: (token: string) => void 
         {t('linkSend')}
       </Button>
       {sent ? (
-        <Message tone="ok" icon={<MailCheck className="i" aria-hidden />}>
+        <Message tone="ok" icon={<MailCheck />}>
           {t('linkSent')}
         </Message>
       ) : null}

@@ -1,7 +1,7 @@
 import { cx } from '@app/ui/cx';
+import type { Icon } from '@app/ui/icons';
 import { Person } from '@app/ui/scenes/person';
 import { Stones } from '@app/ui/scenes/stones';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import s from './niches.module.css';
 
@@ -84,7 +84,7 @@ export function Walker({ pose }: { pose: keyof typeof walks }) {
 }
 
 /** Four stones with an icon each, the fifth lifted: you. Icons left to right. */
-export function BenefitArch({ icons, say }: { icons: readonly LucideIcon[]; say: ReactNode }) {
+export function BenefitArch({ icons, say }: { icons: readonly Icon[]; say: ReactNode }) {
   const stone = 'var(--on-field)';
   const places = [
     [17.8, 68.9],
@@ -107,18 +107,7 @@ export function BenefitArch({ icons, say }: { icons: readonly LucideIcon[]; say:
         />
         {places.map(([x, y], i) => {
           const Icon = icons[i];
-          return Icon ? (
-            <Icon
-              key={x}
-              x={x}
-              y={y}
-              width={16}
-              height={16}
-              color="var(--field)"
-              strokeWidth={2.1}
-              aria-hidden
-            />
-          ) : null;
+          return Icon ? <Icon key={x} x={x} y={y} /> : null;
         })}
       </svg>
       <p>{say}</p>

@@ -1,9 +1,9 @@
 import { normalizePhone } from '@app/domain/accounts/phone';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
+import { ArrowLeft } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
-import { ArrowLeft } from 'lucide-react';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import type { Gender } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
@@ -126,7 +126,7 @@ export function BackButton({ onBack }: { onBack: () => void }) {
   const t = useAccountsText();
   return (
     <Button variant="ghost" onClick={onBack}>
-      <ArrowLeft className="i" aria-hidden />
+      <ArrowLeft />
       {t('back')}
     </Button>
   );

@@ -2,8 +2,8 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field, Message } from '@app/ui/field';
+import { MailCheck } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -71,7 +71,7 @@ export default function ResendDialog(props: {
       {phase === 'sent' ? (
         <>
           <div role="status">
-            <Message tone="ok" icon={<MailCheck className="i" aria-hidden />}>
+            <Message tone="ok" icon={<MailCheck />}>
               {t('resendSent')}
             </Message>
             <p className="mut mt3">{t('resendNext')}</p>

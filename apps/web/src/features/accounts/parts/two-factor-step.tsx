@@ -2,8 +2,8 @@ import { twoFactorTexts } from '@app/messages/two-factor';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { ArrowLeft } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
@@ -37,7 +37,7 @@ export default function TwoFactorStep(props: TwoFactorStepProps) {
   return (
     <div ref={top}>
       <button type="button" className={s.back} onClick={() => props.onBack(false)}>
-        <ArrowLeft className="i" aria-hidden />
+        <ArrowLeft />
         {t('back')}
       </button>
       <h1 className="t1 mt3">{t('title')}</h1>

@@ -7,17 +7,17 @@ import {
   Flag,
   Hammer,
   HeartHandshake,
-  type LucideIcon,
+  type Icon,
   Megaphone,
   PencilLine,
   Send,
   Signature,
   Trophy,
   Undo2,
-} from 'lucide-react';
+} from '@app/ui/icons';
 import { useStatusText } from './text.ts';
 
-const looks: Record<ApplicationStatus, readonly [BadgeTone, LucideIcon]> = {
+const looks: Record<ApplicationStatus, readonly [BadgeTone, Icon]> = {
   draft: ['quiet', PencilLine],
   submitted: ['info', Send],
   pending: ['warn', FilePen],
@@ -36,7 +36,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useStatusText();
   const [tone, Icon] = looks[status];
   return (
-    <Badge tone={tone} icon={<Icon className="i" aria-hidden />}>
+    <Badge tone={tone} icon={<Icon />}>
       {t(status)}
     </Badge>
   );

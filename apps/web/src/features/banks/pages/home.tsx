@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
+import { ArrowRight, HandCoins, type Icon, Scale, Sparkles, Users } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { ArrowRight, HandCoins, type LucideIcon, Scale, Sparkles, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ ask }) => {
   return { calls: open.items, campaigns: running, banks: all };
 });
 
-const glance: readonly (readonly [LucideIcon, 1 | 2 | 3 | 4])[] = [
+const glance: readonly (readonly [Icon, 1 | 2 | 3 | 4])[] = [
   [Users, 1],
   [Scale, 2],
   [HandCoins, 3],
@@ -52,7 +52,7 @@ export default function BanksHome({ loaderData }: Route.ComponentProps) {
         <ol className={s.glance} aria-label={t('glanceLabel')}>
           {glance.map(([Icon, n]) => (
             <li key={n}>
-              <Icon className="i" aria-hidden />
+              <Icon />
               <h2 className="t4">{t(`glance${n}`)}</h2>
               <p className="xs mut mt2">{t(`glance${n}Text`)}</p>
             </li>
@@ -77,7 +77,7 @@ function OpenCalls({ calls: open }: Pick<Data, 'calls'>) {
       <div className="sec-h">
         <h2 className="t2">{t('openCalls')}</h2>
         <Link className="go" to={pages.calls()}>
-          {t('allCalls')} <ArrowRight className="i" aria-hidden />
+          {t('allCalls')} <ArrowRight />
         </Link>
       </div>
       {first ? (
@@ -114,7 +114,7 @@ function Campaigns({ campaigns }: Pick<Data, 'campaigns'>) {
             <p className="lead">{t('campaignsLead')}</p>
           </div>
           <Link className="go" to={pages.campaigns()}>
-            {t('allCampaigns')} <ArrowRight className="i" aria-hidden />
+            {t('allCampaigns')} <ArrowRight />
           </Link>
         </div>
         {campaigns.length > 0 ? (

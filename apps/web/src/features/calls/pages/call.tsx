@@ -3,9 +3,9 @@ import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
+import { ArrowLeft, Check, Flag, Footprints, Mail, X } from '@app/ui/icons';
 import { TownStrip } from '@app/ui/scenes/town-strip';
 import { Timeline } from '@app/ui/timeline';
-import { ArrowLeft, Check, Flag, Footprints, Mail, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -50,7 +50,7 @@ function Opening({ call }: { call: CallDetail }) {
   return (
     <>
       <Link className="go mut" to={pages.calls()}>
-        <ArrowLeft className="i" aria-hidden />
+        <ArrowLeft />
         {t('back')}
       </Link>
       <div className="row row-w g4 mt4">
@@ -106,13 +106,13 @@ function Conditions({ call }: { call: CallDetail }) {
         {columns.map(({ title, Icon, lines }) => (
           <div key={title} className="card-flat">
             <h3 className="b row g2">
-              <Icon className="i" aria-hidden />
+              <Icon />
               {title}
             </h3>
             <ul className="sm mut mt2">
               {lines.map((line) => (
                 <li key={line.bhs}>
-                  <Icon className="i" aria-hidden />
+                  <Icon />
                   <span>{localized(line)}</span>
                 </li>
               ))}
@@ -144,11 +144,11 @@ function Course({ call }: { call: CallDetail }) {
             key: step.on === deadline,
             icon:
               step.on < today ? (
-                <Check className="i" aria-hidden />
+                <Check />
               ) : step.on === deadline ? (
-                <Flag className="i" aria-hidden />
+                <Flag />
               ) : isNext ? (
-                <Footprints className="i" aria-hidden />
+                <Footprints />
               ) : null,
             when: shortDate(step.on),
             what: localized(step.text),
@@ -189,7 +189,7 @@ function Questions({ call }: { call: CallDetail }) {
         <h2 className="t3">{t('faqTitle')}</h2>
         {call.contact.email ? (
           <a className="go" href={`mailto:${call.contact.email}`}>
-            {t('ask')} <Mail className="i" aria-hidden />
+            {t('ask')} <Mail />
           </a>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { Mail, UsersRound } from 'lucide-react';
+import { Mail, UsersRound } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
@@ -99,7 +99,7 @@ export function ApplyCard({ call }: ApplyProps) {
                 href={`mailto:${call.contact.email}`}
                 aria-label={t('writeTo', { name: call.contact.name })}
               >
-                <Mail className="i" aria-hidden />
+                <Mail />
               </a>
             ) : null}
           </div>
@@ -107,7 +107,7 @@ export function ApplyCard({ call }: ApplyProps) {
       </div>
       {call.applicationsStarted > 0 ? (
         <p className={cx('row g2 sm mut mt4', s.deadline)}>
-          <UsersRound className="i" aria-hidden />
+          <UsersRound />
           {t('writing', { count: call.applicationsStarted })}
         </p>
       ) : null}

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
-import { ArrowRight, Hourglass } from 'lucide-react';
+import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -52,7 +52,7 @@ export function CallCard({ call }: CallProps) {
         to={pages.call({ slug: call.slug })}
         aria-label={`${t('look')}: ${localized(call.title)}`}
       >
-        {t('look')} <ArrowRight className="i" aria-hidden />
+        {t('look')} <ArrowRight />
       </Link>
     </article>
   );
@@ -71,7 +71,7 @@ export function LeadCall({ call }: CallProps) {
           {call.bank.name}
         </span>
         <span className="bdg field">
-          <Hourglass className="i" aria-hidden />
+          <Hourglass />
           {t('closesFirst')}
         </span>
       </div>
@@ -88,7 +88,7 @@ export function LeadCall({ call }: CallProps) {
       <div className="row row-w between g4 mt2">
         <CallFacts call={call} />
         <Link className="btn btn-field" to={pages.call({ slug: call.slug })}>
-          {t('look')} <ArrowRight className="i" aria-hidden />
+          {t('look')} <ArrowRight />
         </Link>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import type { CallKind, CallState, CallSummary } from '@app/contracts/calls/calls.schemas';
 import { Badge } from '@app/ui/badge';
-import { CalendarClock, DoorClosed, DoorOpen } from 'lucide-react';
+import { CalendarClock, DoorClosed, DoorOpen } from '@app/ui/icons';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCallsText } from '../text.ts';
 
@@ -14,19 +14,19 @@ export function StateBadge({ state }: { state: CallState }) {
   switch (state) {
     case 'open':
       return (
-        <Badge tone="ok" icon={<DoorOpen className="i" aria-hidden />}>
+        <Badge tone="ok" icon={<DoorOpen />}>
           {t('stateOpen')}
         </Badge>
       );
     case 'coming':
       return (
-        <Badge tone="info" icon={<CalendarClock className="i" aria-hidden />}>
+        <Badge tone="info" icon={<CalendarClock />}>
           {t('stateComing')}
         </Badge>
       );
     default:
       return (
-        <Badge tone="outline" icon={<DoorClosed className="i" aria-hidden />}>
+        <Badge tone="outline" icon={<DoorClosed />}>
           {t('stateClosed')}
         </Badge>
       );

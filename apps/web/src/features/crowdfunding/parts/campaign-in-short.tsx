@@ -1,7 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -52,28 +52,28 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   return (
     <header>
       <Link className="go mut" to={pages.campaigns()}>
-        <ArrowLeft className="i" aria-hidden />
+        <ArrowLeft />
         {t('backToList')}
       </Link>
       <h1 className="t1 mt5">{campaign.title}</h1>
       <p className={cx('lead mt4', s.summary)}>{campaign.summary}</p>
       <div className="meta mt5">
         <span className="chip">
-          <MapPin className="i" aria-hidden />
+          <MapPin />
           {campaign.municipality}
         </span>
         <span className="chip">
-          <Landmark className="i" aria-hidden />
+          <Landmark />
           {campaign.bankName}
         </span>
       </div>
       <div className="actions">
         <Link className="btn btn-s" to={projectAddress(campaign.slug)}>
           {t('wholeProject')}
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight />
         </Link>
         <button type="button" className="btn btn-s" onClick={onShare}>
-          <Share2 className="i" aria-hidden />
+          <Share2 />
           {t('shareShort')}
         </button>
       </div>

@@ -3,8 +3,8 @@ import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
+import { Check, Flag, Lock, PanelRightClose, PanelRightOpen } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { Check, Flag, Lock, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -41,7 +41,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
             onClick={() => setFolded(!folded)}
             className={s.fold}
           >
-            <Icon className="i" aria-hidden />
+            <Icon />
           </IconButton>
         </div>
         {folded ? <Folded campaign={campaign} /> : <Arch campaign={campaign} />}
@@ -60,7 +60,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
             ))}
           </ul>
           <span className="xs sub row g1">
-            <Lock className="i" aria-hidden />
+            <Lock />
             {t('secureNote')}
           </span>
         </div>
@@ -132,7 +132,7 @@ function Minimum({ campaign }: OfCampaign) {
   if (missing > 0) {
     return (
       <p className="msg">
-        <Flag className="i" aria-hidden />
+        <Flag />
         <span>
           {t('minimumMissing', { minimum: km(campaign.minimumAmount), missing: km(missing) })}
         </span>
@@ -141,7 +141,7 @@ function Minimum({ campaign }: OfCampaign) {
   }
   return (
     <p className="msg ok">
-      <Check className="i" aria-hidden />
+      <Check />
       <span>{t('minimumReached', { minimum: km(campaign.minimumAmount) })}</span>
     </p>
   );

@@ -2,9 +2,9 @@ import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { RotateCw } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { HangingStone, Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { endWords } from '../donation/end-words.ts';
@@ -75,7 +75,7 @@ export function WaitingDonation({ donation, state, check }: WaitingProps) {
             busyLabel={t('checking')}
             onClick={() => void check()}
           >
-            <RotateCw className="i" aria-hidden />
+            <RotateCw />
             {t('check')}
           </Button>
           <Link className="btn btn-g btn-l" to={projectAddress(donation.slug)}>

@@ -2,7 +2,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
-import { ArrowRight, Hourglass } from 'lucide-react';
+import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { minimumMark, percentRaised } from '../sums.ts';
@@ -28,7 +28,7 @@ export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
             {campaign.municipality}, {campaign.bankName}
           </span>
           <span className="bdg field">
-            <Hourglass className="i" aria-hidden />
+            <Hourglass />
             {t('endsFirst')}, {t('daysLeft', { count: campaign.daysLeft })}
           </span>
         </div>
@@ -44,7 +44,7 @@ export function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
         </dl>
         <div className="mt2">
           <Link className="btn btn-field" to={projectAddress(campaign.slug)}>
-            {t('look')} <ArrowRight className="i" aria-hidden />
+            {t('look')} <ArrowRight />
           </Link>
         </div>
       </div>

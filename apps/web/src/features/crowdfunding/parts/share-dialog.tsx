@@ -2,8 +2,8 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
+import { Link2, Mail, Share2 } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { Link2, Mail, Share2 } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useProduct } from '../../../lib/product.ts';
 import { useCrowdfundingText } from '../text.ts';
@@ -56,7 +56,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
       </ul>
       <div className="col g2">
         <a className="btn btn-s btn-w" href={mailAddress(url, page.title, text)}>
-          <Mail className="i" aria-hidden />
+          <Mail />
           {t('shareMail')}
         </a>
         {onDevice ? (
@@ -68,7 +68,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
               navigator.share({ title: page.title, text, url }).catch(() => undefined);
             }}
           >
-            <Share2 className="i" aria-hidden />
+            <Share2 />
             {t('shareDevice')}
           </Button>
         ) : null}
@@ -109,7 +109,7 @@ function CopyAddress({ url }: { url: string }) {
         <div className="row g2">
           <TextInput ref={input} readOnly value={url} className="grow" />
           <Button variant="soft" data-autofocus onClick={() => void copy()}>
-            <Link2 className="i" aria-hidden />
+            <Link2 />
             {t('copy')}
           </Button>
         </div>

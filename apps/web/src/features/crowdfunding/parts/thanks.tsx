@@ -2,11 +2,11 @@ import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
+import { CircleCheck, Printer, Share2 } from '@app/ui/icons';
 import { Kilim } from '@app/ui/kilim';
 import { ReceiptScene } from '@app/ui/scenes/receipt-scene';
 import { ThanksBridge } from '@app/ui/scenes/thanks-bridge';
 import { Water } from '@app/ui/scenes/water';
-import { CircleCheck, Printer, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDonationText } from '../donation/text.ts';
@@ -46,7 +46,7 @@ export function Thanks({ donation: given }: OfDonation) {
             </p>
             <div className="row row-w mt5">
               <button type="button" className="btn btn-l btn-field" onClick={dialogs.share}>
-                <Share2 className="i" aria-hidden />
+                <Share2 />
                 {t('shareCampaign')}
               </button>
               <a className="btn btn-l btn-field2" href="#priznanica">
@@ -136,7 +136,7 @@ function Receipt({ donation }: OfDonation) {
                 <span className="sm mut num block">{facts[0][1]}</span>
               </span>
             </p>
-            <Badge tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+            <Badge tone="ok" icon={<CircleCheck />}>
               {t('confirmed')}
             </Badge>
           </div>
@@ -152,7 +152,7 @@ function Receipt({ donation }: OfDonation) {
             ))}
           </dl>
           <button type="button" className="btn btn-s no-print mt6" onClick={() => window.print()}>
-            <Printer className="i" aria-hidden />
+            <Printer />
             {t('print')}
           </button>
         </div>

@@ -2,10 +2,10 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
+import { ArrowRight, Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
@@ -42,7 +42,7 @@ export default function DashboardPage() {
             {t('mine')}
           </h2>
           <Link className="btn btn-t" to={pages.calls({ state: 'open' })}>
-            <Plus className="i" aria-hidden />
+            <Plus />
             {t('newOne')}
           </Link>
         </div>
@@ -123,7 +123,7 @@ function OpenCalls() {
           {t('callsTitle')}
         </h2>
         <Link className="go" to={pages.calls()}>
-          {t('emptyAction')} <ArrowRight className="i" aria-hidden />
+          {t('emptyAction')} <ArrowRight />
         </Link>
       </div>
       <div className="lead-grid even">

@@ -1,21 +1,21 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { CtaArch } from '@app/ui/scenes/cta-arch';
-import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
-import { Panorama } from '@app/ui/scenes/landing-panorama';
-import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-pictures';
 import {
   ArrowRight,
   Bell,
   CalendarClock,
   HandCoins,
+  type Icon,
   KeyRound,
   ListChecks,
-  type LucideIcon,
   Megaphone,
   Scale,
   Users,
-} from 'lucide-react';
+} from '@app/ui/icons';
+import { CtaArch } from '@app/ui/scenes/cta-arch';
+import { BridgeDoor, StairsDoor } from '@app/ui/scenes/doors';
+import { Panorama } from '@app/ui/scenes/landing-panorama';
+import { PeersNiche, ProofNiche, SeedNiche } from '@app/ui/scenes/reason-pictures';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
@@ -124,7 +124,7 @@ function Why() {
           <h2 className="t2">{t('whyTitle')}</h2>
           <p className="lead mt5">{t('whyLead')}</p>
           <Link className="go mt4" to={pages.campaigns()}>
-            {t('whyLink')} <ArrowRight className="i" aria-hidden />
+            {t('whyLink')} <ArrowRight />
           </Link>
         </div>
         <ul>
@@ -172,8 +172,8 @@ function How() {
   );
 }
 
-const bankLines: readonly LucideIcon[] = [Megaphone, Users, HandCoins, Scale];
-const careerLines: readonly LucideIcon[] = [CalendarClock, ListChecks, Bell, KeyRound];
+const bankLines: readonly Icon[] = [Megaphone, Users, HandCoins, Scale];
+const careerLines: readonly Icon[] = [CalendarClock, ListChecks, Bell, KeyRound];
 
 function What() {
   const t = useLandingText();
@@ -207,7 +207,7 @@ function What() {
 function Door(props: {
   accent: 'orange' | 'career';
   name: 'Banks' | 'Career';
-  icons: readonly LucideIcon[];
+  icons: readonly Icon[];
   to: string;
   picture: React.ReactNode;
 }) {
@@ -221,7 +221,7 @@ function Door(props: {
             const line = `door${props.name}${(n + 1) as 1 | 2 | 3 | 4}` as const;
             return (
               <li key={line}>
-                <Icon className="i" aria-hidden />
+                <Icon />
                 {t(line)}
               </li>
             );

@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { Bell as BellIcon } from 'lucide-react';
+import { Bell as BellIcon } from '@app/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { late } from '../../../lib/late.tsx';
@@ -30,7 +30,7 @@ export default function Bell() {
         count={unread}
         popoverTarget={id}
       >
-        <BellIcon className="i" aria-hidden />
+        <BellIcon />
       </IconButton>
       <section
         id={id}

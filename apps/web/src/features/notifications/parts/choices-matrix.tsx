@@ -3,7 +3,7 @@ import type {
   NotificationChoices,
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
-import { Bell, Check, Mail } from 'lucide-react';
+import { Bell, Check, Mail } from '@app/ui/icons';
 import { useChoicesText } from '../choices-text.ts';
 import s from './choices.module.css';
 
@@ -20,11 +20,11 @@ export function ChoicesMatrix({ choices, onChange }: MatrixProps) {
         <tr>
           <th scope="col">{t('what')}</th>
           <th scope="col">
-            <Bell className="i" aria-hidden />
+            <Bell />
             {t('app')}
           </th>
           <th scope="col">
-            <Mail className="i" aria-hidden />
+            <Mail />
             {t('mail')}
           </th>
         </tr>
@@ -73,7 +73,7 @@ function Cell(props: { choice: Choice; label: string; onChange?(on: boolean): vo
           disabled={choice.locked !== null}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <span>{choice.on ? <Check className="i" aria-hidden /> : null}</span>
+        <span>{choice.on ? <Check /> : null}</span>
       </label>
     </td>
   );

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { ChevronDown, Mail, MailOpen, X } from 'lucide-react';
+import { ChevronDown, Mail, MailOpen, X } from '@app/ui/icons';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
@@ -53,7 +53,7 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
               onClick={() => setOpen(!open)}
             >
               {open ? t('hideOlder') : t('showOlder', { count: older.length })}
-              <ChevronDown className="i" aria-hidden />
+              <ChevronDown />
             </button>
             <ul className={s.older} id={id} hidden={!open}>
               {older.map((one) => (
@@ -76,14 +76,14 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
             title={t(isNew ? 'markRead' : 'markUnread')}
             onClick={() => onMark(isNew ? unread : [newest.id], isNew)}
           >
-            {isNew ? <MailOpen className="i" aria-hidden /> : <Mail className="i" aria-hidden />}
+            {isNew ? <MailOpen /> : <Mail />}
           </IconButton>
           <IconButton
             label={`${t('remove')}: ${newest.title}`}
             title={t('remove')}
             onClick={() => onRemove(ids)}
           >
-            <X className="i" aria-hidden />
+            <X />
           </IconButton>
         </span>
       </div>

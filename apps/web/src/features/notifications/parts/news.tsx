@@ -3,8 +3,8 @@ import { groupByDay } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
+import { CheckCheck, Settings2 } from '@app/ui/icons';
 import { Switch } from '@app/ui/switch';
-import { CheckCheck, Settings2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageLink } from '../../../lib/links.tsx';
@@ -37,7 +37,7 @@ export default function News() {
             disabled={!counts?.count}
             onClick={() => action.mutate({ what: 'markAll' })}
           >
-            <CheckCheck className="i" aria-hidden />
+            <CheckCheck />
             {t('markAll')}
           </Button>
         </div>
@@ -62,7 +62,7 @@ export default function News() {
           <h2 className="t4">{t('chooseTitle')}</h2>
           <p className="sm mut mt2">{t('chooseText')}</p>
           <PageLink className="btn btn-s btn-m mt4" to={pages.settings({ hash: 'notifications' })}>
-            <Settings2 className="i" aria-hidden />
+            <Settings2 />
             {t('choose')}
           </PageLink>
         </div>

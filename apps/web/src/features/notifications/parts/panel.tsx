@@ -3,9 +3,9 @@ import { foldKey, foldRows } from '@app/domain/notifications/notification.groups
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
+import { ArrowRight, CheckCheck } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { ArrowRight, CheckCheck } from 'lucide-react';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNewest, useNewsAction } from '../queries.ts';
 import { useBellText } from '../text.ts';
@@ -32,7 +32,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
           disabled={unread === 0}
           onClick={() => action.mutate({ what: 'markAll' })}
         >
-          <CheckCheck className="i" aria-hidden />
+          <CheckCheck />
         </IconButton>
       </div>
       <div className={s.panelBody}>
@@ -75,7 +75,7 @@ export default function Panel({ unread, onDone }: PanelProps) {
       </div>
       <div className={s.panelFoot}>
         <PageLink className="go" to={pages.network({ hash: 'notifications' })} onClick={onDone}>
-          {t('all')} <ArrowRight className="i" aria-hidden />
+          {t('all')} <ArrowRight />
         </PageLink>
       </div>
     </div>

@@ -10,7 +10,7 @@ export function Picture({ of: { type, from } }: { of: NotificationView }) {
   if (!from) {
     return (
       <span className={s.arch}>
-        <Icon className="i" aria-hidden />
+        <Icon />
       </span>
     );
   }
@@ -22,7 +22,7 @@ export function Picture({ of: { type, from } }: { of: NotificationView }) {
         src={profileImageUrl(from.id, from.profilePictureUrl)}
       />
       <span className={s.kind} aria-hidden="true">
-        <Icon className="i" aria-hidden />
+        <Icon />
       </span>
     </span>
   );

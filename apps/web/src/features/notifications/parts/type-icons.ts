@@ -4,7 +4,7 @@ import {
   Bell,
   ClipboardCheck,
   HeartHandshake,
-  type LucideIcon,
+  type Icon,
   MailPlus,
   MessageCircle,
   MessageSquareText,
@@ -12,9 +12,9 @@ import {
   UserCheck,
   UserPlus,
   UsersRound,
-} from 'lucide-react';
+} from '@app/ui/icons';
 
-const icons: Record<NotificationType, LucideIcon> = {
+const icons: Record<NotificationType, Icon> = {
   team_invitation: MailPlus,
   invitation_response: UserCheck,
   team_activity: UsersRound,
@@ -27,4 +27,4 @@ const icons: Record<NotificationType, LucideIcon> = {
   donation: HeartHandshake,
 };
 
-export const iconOf = (type: NotificationType): LucideIcon => icons[type] ?? Bell;
+export const iconOf = (type: NotificationType): Icon => icons[type] ?? Bell;

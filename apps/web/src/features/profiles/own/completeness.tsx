@@ -7,8 +7,8 @@ import {
 } from '@app/domain/profiles/profile';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { Check } from '@app/ui/icons';
 import { StoneGauge } from '@app/ui/stone-gauge';
-import { Check } from 'lucide-react';
 import type { Edited } from './editors.tsx';
 import s from './own.module.css';
 import { useEditText } from './text.ts';
@@ -88,7 +88,7 @@ function Step({ number, step, state, have, onEdit }: StepProps) {
     return (
       <li className={s.done}>
         <span className={s.stone}>
-          <Check className="i" aria-hidden />
+          <Check />
         </span>
         <span>
           <b className="m">{name}</b>

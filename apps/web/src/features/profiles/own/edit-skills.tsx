@@ -2,8 +2,8 @@ import { profileLimits } from '@app/domain/profiles/profile';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
+import { Plus, X } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useProfilesText } from '../text.ts';
@@ -81,7 +81,7 @@ function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
               }}
             />
             <Button variant="soft" disabled={full || value.pending.trim() === ''} onClick={add}>
-              <Plus className="i" aria-hidden />
+              <Plus />
               {t('add')}
             </Button>
           </div>
@@ -98,7 +98,7 @@ function Words({ form }: { form: SubmitForm<EnteredSkills> }) {
                 input.current?.focus();
               }}
             >
-              <X className="i" aria-hidden />
+              <X />
             </IconButton>
           </li>
         ))}

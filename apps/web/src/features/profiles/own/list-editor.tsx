@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useEditText } from './text.ts';
 
@@ -34,7 +34,7 @@ export function ListEditor<T extends object>(props: ListEditorProps<T>) {
               label={t('removeOf', { what: props.nameOf(row) })}
               onClick={() => onRows(rows.toSpliced(at, 1))}
             >
-              <Trash2 className="i" aria-hidden />
+              <Trash />
             </IconButton>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function ListEditor<T extends object>(props: ListEditorProps<T>) {
       {rows.length < props.most ? (
         <p>
           <Button variant="soft" size="m" onClick={() => onRows([...rows, fresh])}>
-            <Plus className="i" aria-hidden />
+            <Plus />
             {props.addLabel}
           </Button>
         </p>

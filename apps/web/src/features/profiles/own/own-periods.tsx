@@ -1,7 +1,7 @@
 import type { OwnProfile, PeriodView } from '@app/contracts/profiles/profiles.schemas';
 import type { PeriodSection } from '@app/domain/profiles/profile';
 import { IconButton } from '@app/ui/icon-button';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash } from '@app/ui/icons';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -38,13 +38,13 @@ export function OwnPeriods({ profile, section, onEdit }: OwnPeriodsProps) {
       actions={(period) => (
         <>
           <IconButton label={t('editOf', { what: period.title })} onClick={() => onEdit(period)}>
-            <Pencil className="i" aria-hidden />
+            <Pencil />
           </IconButton>
           <IconButton
             label={t('removeOf', { what: period.title })}
             onClick={() => void removeOne(period)}
           >
-            <Trash2 className="i" aria-hidden />
+            <Trash />
           </IconButton>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import type { ProfileSection } from '@app/domain/profiles/profile';
 import { Button } from '@app/ui/button';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import s from '../parts/profile.module.css';
 import { WhoSees } from '../parts/who-sees.tsx';
@@ -39,7 +39,7 @@ export function OwnSection(props: OwnSectionProps) {
             aria-label={t(add ? 'addTo' : 'editOf', { what: title })}
             onClick={props.onEdit}
           >
-            {add ? <Plus className="i" aria-hidden /> : <Pencil className="i" aria-hidden />}
+            {add ? <Plus /> : <Pencil />}
             <span className={s.ownWord}>{t(add ? 'add' : 'edit')}</span>
           </Button>
         </div>

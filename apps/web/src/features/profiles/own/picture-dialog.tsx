@@ -3,10 +3,10 @@ import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
+import { ImageUp } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { type CropArea, cutSquare, PictureCrop } from '@app/ui/picture-crop';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { upload } from '../../../lib/api/upload.ts';
 import { useFormsText } from '../../../lib/form/text.ts';
@@ -92,7 +92,7 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
       data-autofocus
       onClick={() => input.current?.click()}
     >
-      <ImageUp className="i" aria-hidden />
+      <ImageUp />
       {src || profile.profilePictureUrl ? t('pictureOther') : t('pictureChoose')}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { ErrorState } from '@app/ui/error-state';
+import { ArrowLeft } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
@@ -28,7 +28,7 @@ export default function Preview({ as }: { as: PreviewAs }) {
       <section className={s.bar} aria-label={t('previewTitle')}>
         <div className="wrap">
           <Link className="btn btn-m btn-block2" to={pages.ownProfile()}>
-            <ArrowLeft className="i" aria-hidden />
+            <ArrowLeft />
             {t('previewClose')}
           </Link>
           <span className="grow" />

@@ -3,8 +3,8 @@ import { periodSections } from '@app/domain/profiles/profile';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
+import { Camera, Eye, MapPin } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Camera, Eye, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { late } from '../../../lib/late.tsx';
@@ -114,7 +114,7 @@ function Head({ profile, onEdit }: PartProps) {
             size="xl"
           />
           <i>
-            <Camera className="i" aria-hidden />
+            <Camera />
           </i>
         </button>
         <div>
@@ -123,7 +123,7 @@ function Head({ profile, onEdit }: PartProps) {
           {profile.place ? (
             <p className="meta mt2">
               <span className="row g2">
-                <MapPin className="i" aria-hidden />
+                <MapPin />
                 {profile.place}
               </span>
             </p>
@@ -131,7 +131,7 @@ function Head({ profile, onEdit }: PartProps) {
         </div>
       </div>
       <Link className="btn btn-s btn-m" to="?view=everyone">
-        <Eye className="i" aria-hidden />
+        <Eye />
         {t('viewAsOthers')}
       </Link>
     </header>

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { ErrorState } from '@app/ui/error-state';
-import { Pencil } from 'lucide-react';
+import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import { data, Link, redirect, useLocation, useNavigate, useParams } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
@@ -147,7 +147,7 @@ function EditOwn() {
   const t = useProfilesText();
   return (
     <Link className="btn btn-field" to={pages.ownProfile()}>
-      <Pencil className="i" aria-hidden />
+      <Pencil />
       {t('editOwn')}
     </Link>
   );

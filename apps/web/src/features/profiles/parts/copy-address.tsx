@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from '@app/ui/icons';
 import { useProduct } from '../../../lib/product.ts';
 import { toast } from '../../../lib/toast.ts';
 import { profilePath } from '../addresses.ts';
@@ -20,7 +20,7 @@ export function CopyAddress({ slug }: { slug: string }) {
   return (
     <p>
       <button type="button" className="go" onClick={() => void copy()}>
-        <Link2 className="i" aria-hidden />
+        <Link2 />
         {t('copyAddress')}
       </button>
     </p>

@@ -4,7 +4,7 @@ import type {
   SpokenLanguage,
 } from '@app/contracts/profiles/profiles.schemas';
 import { shownLink } from '@app/domain/profiles/link';
-import { Globe } from 'lucide-react';
+import { Globe } from '@app/ui/icons';
 import { useInterestsText, useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 
@@ -76,7 +76,7 @@ export function Links({ links }: { links: readonly ProfileLink[] }) {
       {links.map(({ kind, url }) => (
         <li key={`${kind} ${url}`}>
           <a href={url} target="_blank" rel="nofollow noopener noreferrer me">
-            <Globe className="i" aria-hidden />
+            <Globe />
             <span>
               {t(`${kind}Link`)} · {shownLink(url)}
             </span>

@@ -1,6 +1,6 @@
 import type { ProfileView as Shown } from '@app/contracts/profiles/profiles.schemas';
 import { cx } from '@app/ui/cx';
-import { MapPin, Search } from 'lucide-react';
+import { MapPin, Search } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useProfilesText } from '../text.ts';
 import { CopyAddress } from './copy-address.tsx';
@@ -46,13 +46,13 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
             <p className={cx('meta', s.meta)}>
               {profile.place ? (
                 <span className="row g2">
-                  <MapPin className="i" role="img" aria-label={t('place')} />
+                  <MapPin label={t('place')} />
                   {profile.place}
                 </span>
               ) : null}
               {seeks ? (
                 <span className="row g2">
-                  <Search className="i" role="img" aria-label={t('seeking')} />
+                  <Search label={t('seeking')} />
                   {t(`seeking_${seeks}`)}
                 </span>
               ) : null}

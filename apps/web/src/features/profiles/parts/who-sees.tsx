@@ -1,8 +1,8 @@
 import { choicesOf, type ProfilePart, type Visibility } from '@app/domain/profiles/profile.policy';
-import { ChevronDown, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
+import { ChevronDown, Globe, type Icon, Lock, Users } from '@app/ui/icons';
 import s from './who-sees.module.css';
 
-const icons: Record<Visibility, LucideIcon> = { everyone: Globe, members: Users, me: Lock };
+const icons: Record<Visibility, Icon> = { everyone: Globe, members: Users, me: Lock };
 
 interface WhoSeesProps {
   /** What is shown to whom, said aloud. */
@@ -20,7 +20,7 @@ export function WhoSees({ label, part, words, value, onValue }: WhoSeesProps) {
   const choices = part === 'profile' ? (['everyone', 'members', 'me'] as const) : choicesOf(part);
   return (
     <span className={s.whoSees}>
-      <Icon className="i" aria-hidden />
+      <Icon />
       <select
         aria-label={label}
         value={value}
@@ -35,7 +35,7 @@ export function WhoSees({ label, part, words, value, onValue }: WhoSeesProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className="i" aria-hidden />
+      <ChevronDown />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
+import { RotateCw } from '@app/ui/icons';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { usePlace } from '../desk-place.ts';
 import { CallList, NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
@@ -28,7 +28,7 @@ export default function DeskPage() {
           text={t('failedText')}
           action={
             <button type="button" className="btn btn-s" onClick={() => void query.refetch()}>
-              <RotateCw className="i" aria-hidden />
+              <RotateCw />
               {t('retry')}
             </button>
           }

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import type { BoardCall, BoardDetail } from '@app/contracts/reviews/reviews.schemas';
+import { ExternalLink, EyeOff, GitCompare, Star } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, EyeOff, GitCompare, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageLink } from '../../../lib/links.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -43,10 +43,10 @@ export function ApplicationPane({ call, detail }: PaneProps) {
           route={pages.project.path}
         >
           {t('publicPage')}
-          <ExternalLink className="i" aria-hidden />
+          <ExternalLink />
         </PageLink>
         {application.status === 'submitted' && !detail.abilities.canSeeOthers ? (
-          <Note className="mt6" icon={<EyeOff className="i" aria-hidden />}>
+          <Note className="mt6" icon={<EyeOff />}>
             {t('hiddenOthers')} {t('counted', { count: detail.reviewCount, quorum: detail.quorum })}
           </Note>
         ) : null}
@@ -54,7 +54,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
       {detail.abilities.canScore ? (
         <div className={desk.toScore}>
           <Link className="btn btn-p btn-w" to={placeUrl({ ...at, pane: 'ocjena' })}>
-            <Star className="i" aria-hidden />
+            <Star />
             {t('toScoring')}
           </Link>
         </div>
@@ -75,7 +75,7 @@ function Mended({ detail }: Pick<PaneProps, 'detail'>) {
   if (!asked || asked.sections.length === 0) return null;
   return (
     <p className="row row-w g2 xs mut mt3">
-      <GitCompare className="i" aria-hidden />
+      <GitCompare />
       {t('mended')}{' '}
       <b>{asked.sections.map((section) => fields(section as FieldsKey)).join(', ')}</b>
     </p>

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { CalendarDays, UsersRound } from 'lucide-react';
+import { CalendarDays, UsersRound } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -95,7 +95,7 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
         <h4 className="b sm">{activity.name}</h4>
         {from && to ? (
           <span className="row g1 xs mut num">
-            <CalendarDays className="i" aria-hidden />
+            <CalendarDays />
             {date(from)}–{date(to)}
           </span>
         ) : null}
@@ -112,7 +112,7 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
         ))}
         {activity.volunteersPlanned ? (
           <span className="row g1">
-            <UsersRound className="i" aria-hidden />
+            <UsersRound />
             {t('volunteers', { count: activity.expectedVolunteers })}
           </span>
         ) : null}

@@ -3,9 +3,9 @@ import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
+import { ArrowRight } from '@app/ui/icons';
 import { MoneyInput } from '@app/ui/money-input';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
@@ -164,7 +164,7 @@ function Started(props: { slug: string; scheduled: boolean; onClose(): void }) {
             route={pages.project.path}
           >
             {t('campaignGo')}
-            <ArrowRight className="i" aria-hidden />
+            <ArrowRight />
           </PageLink>
           <Button variant="ghost" onClick={props.onClose}>
             {t('backToDesk')}

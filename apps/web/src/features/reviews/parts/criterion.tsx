@@ -1,8 +1,8 @@
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
+import { MessageSquareText, Plus } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextArea } from '@app/ui/text-area';
-import { MessageSquareText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { useReviewsText } from '../text.ts';
@@ -60,7 +60,7 @@ function CriterionNote(props: { name: string; note: string; onNote(note: string)
         }
         onClick={() => setWriting(true)}
       >
-        <Icon className="i" aria-hidden />
+        <Icon />
         <span>{note ? t('note', { text: note }) : t('addNote')}</span>
       </button>
     );

@@ -4,11 +4,11 @@ import {
   CircleCheck,
   CircleX,
   HeartHandshake,
-  type LucideIcon,
+  type Icon,
   Megaphone,
   Trophy,
   Undo2,
-} from 'lucide-react';
+} from '@app/ui/icons';
 import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import type { DeskEvent } from '../desk-event.ts';
@@ -20,7 +20,7 @@ const CampaignDialog = late(() => import('./campaign-dialog.tsx'));
 
 interface Choice {
   readonly event: DeskEvent;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
   readonly variant: ButtonVariant;
   /** Needs enough scores, and is not for who declared a conflict of interest. */
   readonly decides: boolean;
@@ -59,7 +59,7 @@ export function DecisionBar({ detail }: { detail: BoardDetail }) {
                 aria-describedby="decision-state"
                 onClick={() => setAsking(event)}
               >
-                <Icon className="i" aria-hidden />
+                <Icon />
                 {t(event)}
               </Button>
             ))}

@@ -4,7 +4,7 @@ import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, X } from 'lucide-react';
+import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, X } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -53,17 +53,13 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
     <>
       <IconButton asChild label={several && call ? t('toCalls') : t('leave')}>
         <Link className={inside ? s.outside : undefined} to={out}>
-          {several && call ? (
-            <ArrowLeft className="i" aria-hidden />
-          ) : (
-            <X className="i" aria-hidden />
-          )}
+          {several && call ? <ArrowLeft /> : <X />}
         </Link>
       </IconButton>
       {inside ? (
         <IconButton asChild label={t('toList')} className={s.inside}>
           <Link to={placeUrl({ ...place, pane: 'lista' })}>
-            <ArrowLeft className="i" aria-hidden />
+            <ArrowLeft />
           </Link>
         </IconButton>
       ) : null}
@@ -102,7 +98,7 @@ function Keys() {
       title={t(on ? 'keysOn' : 'keysOff')}
       onClick={toggle}
     >
-      <Keyboard className="i" aria-hidden />
+      <Keyboard />
       {t('keysHint')}
     </button>
   );
@@ -113,7 +109,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   if (call.decisionsPublishedAt) {
     return (
       <span className="wide-only">
-        <Badge tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+        <Badge tone="ok" icon={<CircleCheck />}>
           {t('announced')}
         </Badge>
       </span>
@@ -122,7 +118,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   if (call.state === 'closed') {
     return (
       <span className="wide-only">
-        <Badge tone="quiet" icon={<Lock className="i" aria-hidden />}>
+        <Badge tone="quiet" icon={<Lock />}>
           {t('callClosed')}
         </Badge>
       </span>
@@ -130,7 +126,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   }
   return (
     <span className="wide-only">
-      <Badge tone="warn" icon={<Hourglass className="i" aria-hidden />}>
+      <Badge tone="warn" icon={<Hourglass />}>
         <TimeLeft until={call.closesAt} className="num" />
       </Badge>
     </span>

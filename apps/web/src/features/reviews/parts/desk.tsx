@@ -2,10 +2,10 @@ import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schema
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
+import { FileText, List, Star } from '@app/ui/icons';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileText, List, Star } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { type Pane, placeUrl, usePlace } from '../desk-place.ts';
@@ -136,7 +136,7 @@ function PhoneTabs({
           to={placeUrl({ ...at, pane })}
           aria-current={place.pane === pane ? 'page' : undefined}
         >
-          <Icon className="i" aria-hidden />
+          <Icon />
           {label}
         </Link>
       ))}

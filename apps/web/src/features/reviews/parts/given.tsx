@@ -8,8 +8,8 @@ import { summarise } from '@app/domain/reviews/rubric';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { ArrowRight, EyeOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { ArrowRight, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -55,7 +55,7 @@ export function Given({ call, detail, next, onChange, closed }: GivenProps) {
               })}
             >
               {t('nextOne')}
-              <ArrowRight className="i" aria-hidden />
+              <ArrowRight />
             </Link>
           ) : null}
         </div>
@@ -133,7 +133,7 @@ function Others({ detail }: { detail: BoardDetail }) {
   if (!abilities.canSeeOthers) {
     if (mine?.kind === 'conflict') return null;
     return (
-      <Note icon={<EyeOff className="i" aria-hidden />}>
+      <Note icon={<EyeOff />}>
         {t('hiddenOthers')} {t('counted', { count: detail.reviewCount, quorum: detail.quorum })}
       </Note>
     );

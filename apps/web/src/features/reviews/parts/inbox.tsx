@@ -1,7 +1,7 @@
 import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
+import { Ban, FilePen, Lock, Minus, Pencil } from '@app/ui/icons';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
-import { Ban, FilePen, Lock, Minus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { placeUrl, usePlace } from '../desk-place.ts';
@@ -74,14 +74,14 @@ function useStateOf(): (item: BoardItem) => State {
       case 'abstain':
         return {
           look: 'done',
-          sign: <Minus className="i" aria-hidden />,
+          sign: <Minus />,
           words: t('stateAbstain'),
           shown: true,
         };
       case 'conflict':
         return {
           look: 'out',
-          sign: <Ban className="i" aria-hidden />,
+          sign: <Ban />,
           words: t('stateConflict'),
           shown: true,
         };
@@ -90,11 +90,7 @@ function useStateOf(): (item: BoardItem) => State {
           const mended = item.status === 'pending';
           return {
             look: 'out',
-            sign: mended ? (
-              <FilePen className="i" aria-hidden />
-            ) : (
-              <Lock className="i" aria-hidden />
-            ),
+            sign: mended ? <FilePen /> : <Lock />,
             words: t(mended ? 'statePending' : 'stateDecided'),
             shown: true,
           };
@@ -102,7 +98,7 @@ function useStateOf(): (item: BoardItem) => State {
         return begun(item.id)
           ? {
               look: 'open',
-              sign: <Pencil className="i" aria-hidden />,
+              sign: <Pencil />,
               words: t('stateBegun'),
               shown: true,
             }
@@ -126,7 +122,7 @@ function Row({ call, item, current }: { call: BoardCall; item: BoardItem; curren
       aria-current={current ? 'true' : undefined}
     >
       <span className={cx('num', s.sign)} aria-hidden="true">
-        {current && look === 'open' ? <Pencil className="i" aria-hidden /> : sign}
+        {current && look === 'open' ? <Pencil /> : sign}
       </span>
       <span className="grow">
         {item.projectTitle}

@@ -3,10 +3,10 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
+import { CircleCheck, Hourglass, Megaphone } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Hourglass, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../../lib/late.tsx';
@@ -33,7 +33,7 @@ export function Ranking({ call }: { call: BoardCall }) {
         </div>
         {call.canPublishDecisions ? (
           <Button variant="primary" onClick={() => setAnnouncing(true)}>
-            <Megaphone className="i" aria-hidden />
+            <Megaphone />
             {t('announce')}
           </Button>
         ) : null}
@@ -142,11 +142,7 @@ function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null
       </td>
       <td data-l={t('quorum')}>
         <span className={cx('row g1 sm', s.state)}>
-          {row.quorumReached ? (
-            <CircleCheck className="i" aria-hidden />
-          ) : (
-            <Hourglass className="i" aria-hidden />
-          )}
+          {row.quorumReached ? <CircleCheck /> : <Hourglass />}
           {t(row.quorumReached ? 'quorumYes' : 'quorumNo')}
         </span>
       </td>

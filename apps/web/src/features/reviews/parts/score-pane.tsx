@@ -1,8 +1,8 @@
 import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/reviews.schemas';
 import { isReviewBoard } from '@app/domain/accounts/permissions';
 import { cx } from '@app/ui/cx';
+import { Ban } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { Ban } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
@@ -78,7 +78,7 @@ function ConflictButton(props: { call: BoardCall; detail: BoardDetail; onAsk: ()
   if (mine?.kind === 'conflict' || !(props.detail.abilities.canScore || early)) return null;
   return (
     <button type="button" className={cx('go', s.conflict)} onClick={props.onAsk}>
-      <Ban className="i" aria-hidden />
+      <Ban />
       {t('conflict')}
     </button>
   );

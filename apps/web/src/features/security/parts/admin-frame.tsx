@@ -1,6 +1,6 @@
 import { Badge } from '@app/ui/badge';
+import { type Icon, LogIn, MonitorSmartphone, ShieldCheck, UserLock } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { LogIn, type LucideIcon, MonitorSmartphone, ShieldCheck, UserLock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../../lib/late.tsx';
@@ -13,7 +13,7 @@ import { type SecurityKey, useSecurityText } from '../text.ts';
 
 const UserMenu = late(() => import('../../../shell/header/user-menu.tsx'));
 
-const places: Readonly<Record<Tab, { readonly label: SecurityKey; readonly icon: LucideIcon }>> = {
+const places: Readonly<Record<Tab, { readonly label: SecurityKey; readonly icon: Icon }>> = {
   ulasci: { label: 'signIns', icon: LogIn },
   zakljucani: { label: 'accounts', icon: UserLock },
   sesije: { label: 'sessions', icon: MonitorSmartphone },
@@ -62,7 +62,7 @@ function Place({ tab, current }: { tab: Tab; current: boolean }) {
   const { label, icon: Icon } = places[tab];
   return (
     <Link ref={link} to={placeUrl(tab)} aria-current={current ? 'page' : undefined}>
-      <Icon className="i" aria-hidden />
+      <Icon />
       <span>{t(label)}</span>
       {tab === 'zakljucani' ? <LockedCount /> : null}
     </Link>

@@ -1,9 +1,9 @@
 import type { PermissionChange } from '@app/contracts/security/security.schemas';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
+import { ArrowLeftRight, CircleCheck, CircleMinus } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeftRight, CircleCheck, CircleMinus } from 'lucide-react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { changesQuery } from '../queries.ts';
 import s from '../security.module.css';
@@ -74,7 +74,7 @@ function Row({ change }: { change: PermissionChange }) {
       <td className={s.first}>{member ? <Who member={member} plain /> : t('memberGone')}</td>
       <td data-label={t('columnWhat')}>
         <span className={cx(s.state, s[tone])}>
-          <Icon className="i" aria-hidden />
+          <Icon />
           {what}
         </span>
       </td>

@@ -1,8 +1,8 @@
 import type { AdminMember, ClosedAccount } from '@app/contracts/security/security.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { CircleSlash } from '@app/ui/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CircleSlash } from 'lucide-react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
@@ -113,7 +113,7 @@ function CloseForm({ place }: { place: Place }) {
       />
       {clan !== undefined && data && data.closedAt === null ? (
         <Button variant="danger" className="mt4" onClick={() => close(data)}>
-          <CircleSlash className="i" aria-hidden />
+          <CircleSlash />
           {t('closeAccount')}
         </Button>
       ) : null}

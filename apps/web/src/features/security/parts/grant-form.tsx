@@ -2,9 +2,9 @@ import type { MemberPermissions } from '@app/contracts/security/security.schemas
 import { isGlobalOnly, type ObPermissionType } from '@app/domain/accounts/permissions';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
+import { Plus } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
-import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { security } from '../client.ts';
@@ -107,7 +107,7 @@ function Form({ rights: { member }, types }: FormProps) {
       {bodyOf(form.values()).scope === 'bank' ? <BankField form={form} /> : null}
       <div>
         <Button type="submit" variant="primary">
-          <Plus className="i" aria-hidden />
+          <Plus />
           {t('give')}
         </Button>
       </div>

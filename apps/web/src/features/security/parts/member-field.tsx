@@ -2,9 +2,9 @@ import type { AdminMember } from '@app/contracts/security/security.schemas';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
+import { X } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
@@ -37,7 +37,7 @@ function Chosen({ label, memberId, onMember }: MemberFieldProps & { memberId: st
           label={data ? t('removeMember', { name: data.name }) : t('otherMember')}
           onClick={() => onMember(null)}
         >
-          <X className="i" aria-hidden />
+          <X />
         </IconButton>
       </div>
     </Field>

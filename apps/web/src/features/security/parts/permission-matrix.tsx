@@ -1,7 +1,7 @@
 import { obPermissionTypes } from '@app/domain/accounts/permissions';
 import { permissionMatrix } from '@app/domain/security/permission-matrix';
+import { Check } from '@app/ui/icons';
 import { Table } from '@app/ui/table';
-import { Check } from 'lucide-react';
 import s from '../security.module.css';
 import { useAccessText, useSecurityText } from '../text.ts';
 
@@ -32,7 +32,7 @@ export function PermissionMatrix() {
                   <td key={type}>
                     {types.includes(type) ? (
                       <>
-                        <Check className="i" aria-hidden />
+                        <Check />
                         <span className="vh">{t('yes')}</span>
                       </>
                     ) : (

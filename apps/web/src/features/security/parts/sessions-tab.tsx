@@ -3,9 +3,9 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
+import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from '@app/ui/icons';
 import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
@@ -108,7 +108,7 @@ function Sessions({ memberId }: { memberId: string }) {
         </tbody>
       </table>
       <Button variant="danger" className="mt5" onClick={endAll}>
-        <LogOut className="i" aria-hidden />
+        <LogOut />
         {t('endAll')}
       </Button>
       {question}
@@ -127,10 +127,10 @@ function Row({ session, onEnd }: { session: SessionView; onEnd: (device: string)
     <tr>
       <td className={s.first}>
         <span className="row">
-          <Icon className="i sub" aria-hidden />
+          <Icon className="sub" />
           <b className="m">{device}</b>
           {session.current ? (
-            <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+            <Badge tone="ok" icon={<Check />}>
               {t('thisSession')}
             </Badge>
           ) : null}

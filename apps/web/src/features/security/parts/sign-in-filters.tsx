@@ -1,7 +1,7 @@
 import { Field } from '@app/ui/field';
+import { X } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DateField } from '../../../lib/form/date-field.tsx';
@@ -54,7 +54,7 @@ export function SignInFilters({ place }: { place: Place }) {
       {narrowed ? (
         <p>
           <Link className="go sm" to={placeUrl('ulasci')} preventScrollReset>
-            <X className="i" aria-hidden />
+            <X />
             {t('clearFilters')}
           </Link>
         </p>

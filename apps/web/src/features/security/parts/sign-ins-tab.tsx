@@ -2,18 +2,18 @@ import type { SignInEvent, SignInOutcome } from '@app/contracts/security/securit
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   CircleCheck,
-  CircleHelp,
+  CircleQuestionMark,
   CircleSlash,
   CircleX,
+  type Icon,
   KeyRound,
-  type LucideIcon,
   MailQuestionMark,
   OctagonMinus,
-} from 'lucide-react';
+} from '@app/ui/icons';
+import { Lookout, QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -134,10 +134,10 @@ function Row({ event, place }: { event: SignInEvent; place: Place }) {
   );
 }
 
-const looks: Readonly<Record<SignInOutcome, readonly [tone: string, icon: LucideIcon]>> = {
+const looks: Readonly<Record<SignInOutcome, readonly [tone: string, icon: Icon]>> = {
   signed_in: ['ok', CircleCheck],
   wrong_password: ['bad', CircleX],
-  unknown_account: ['', CircleHelp],
+  unknown_account: ['', CircleQuestionMark],
   limited: ['bad', OctagonMinus],
   code_asked: ['', KeyRound],
   wrong_code: ['bad', CircleX],
@@ -151,7 +151,7 @@ function Outcome({ outcome }: { outcome: SignInOutcome }) {
   const [tone, Icon] = looks[outcome];
   return (
     <span className={cx(s.state, s[tone])}>
-      <Icon className="i" aria-hidden />
+      <Icon />
       {t(`outcome_${outcome}`)}
     </span>
   );

@@ -1,6 +1,6 @@
 import { IconButton } from '@app/ui/icon-button';
+import { RotateCw } from '@app/ui/icons';
 import { useIsFetching } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRefresh } from '../queries.ts';
 import s from '../security.module.css';
@@ -25,7 +25,7 @@ export function TabHead({ title, lead, children }: TabHeadProps) {
       </div>
       {children}
       <IconButton label={t('refresh')} aria-busy={busy} onClick={() => void refresh()}>
-        <RotateCw className="i" aria-hidden />
+        <RotateCw />
       </IconButton>
     </header>
   );

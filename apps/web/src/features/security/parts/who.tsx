@@ -1,7 +1,7 @@
 import type { AdminMember } from '@app/contracts/security/security.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { CircleSlash, MailQuestionMark } from 'lucide-react';
+import { CircleSlash, MailQuestionMark } from '@app/ui/icons';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 
@@ -32,7 +32,7 @@ function Standing({ member }: { member: AdminMember }) {
   if (member.closedAt) {
     return (
       <span className={cx(s.state, s.bad)}>
-        <CircleSlash className="i" aria-hidden />
+        <CircleSlash />
         {t('memberClosed')}
       </span>
     );
@@ -40,7 +40,7 @@ function Standing({ member }: { member: AdminMember }) {
   if (member.verified) return null;
   return (
     <span className={s.state}>
-      <MailQuestionMark className="i" aria-hidden />
+      <MailQuestionMark />
       {t('memberUnverified')}
     </span>
   );

@@ -3,7 +3,7 @@ import { personalDataPaths } from '@app/contracts/personal-data/personal-data.pa
 import type { ArchiveView } from '@app/contracts/personal-data/personal-data.schemas';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import { Check, Clock, Download } from 'lucide-react';
+import { Check, Clock, Download } from '@app/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
@@ -51,7 +51,7 @@ export function Archive() {
     case 'preparing':
       return row(
         t('archivePreparingText'),
-        <Badge tone="info" icon={<Clock className="i" aria-hidden />}>
+        <Badge tone="info" icon={<Clock />}>
           {t('archivePreparing')}
         </Badge>,
       );
@@ -77,7 +77,7 @@ function ReadyText({ archive }: { archive: ArchiveView }) {
   const { language } = useLanguage();
   return (
     <span className={s.withBadge}>
-      <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+      <Badge tone="ok" icon={<Check />}>
         {t('archiveReady')}
       </Badge>
       <span>
@@ -158,7 +158,7 @@ function DownloadButton({ archive, onGone }: { archive: ArchiveView; onGone: () 
       busyLabel={t('archiveDownloading')}
       onClick={() => void fetchIt()}
     >
-      <Download className="i" aria-hidden />
+      <Download />
       {t('archiveDownload')}
     </Button>
   );

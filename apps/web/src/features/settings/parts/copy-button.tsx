@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from '@app/ui/icons';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useSettingsText } from '../text.ts';
@@ -33,7 +33,7 @@ export function CopyButton(props: {
         aria-label={props.label}
         onClick={() => void copy()}
       >
-        <Icon className="i" aria-hidden />
+        <Icon />
         {copied ? t('copied') : (props.children ?? t('copy'))}
       </Button>
       <span className="vh" role="status">

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { CalendarClock, Check, X } from 'lucide-react';
+import { CalendarClock, Check, X } from '@app/ui/icons';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -43,19 +43,19 @@ export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void })
     >
       <ul className={s.goes} aria-label={t('removeGoes')}>
         <li className="bad">
-          <X className="i" aria-hidden />
+          <X />
           {t('removeGoes1')}
         </li>
         <li>
-          <Check className="i" aria-hidden />
+          <Check />
           {t('removeGoes2')}
         </li>
         <li>
-          <Check className="i" aria-hidden />
+          <Check />
           {t('removeStays')}
         </li>
         <li>
-          <CalendarClock className="i" aria-hidden />
+          <CalendarClock />
           {t('removeDays')}
         </li>
       </ul>

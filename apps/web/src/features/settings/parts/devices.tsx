@@ -2,9 +2,9 @@ import type { SessionView } from '@app/contracts/account-settings/account-settin
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { Check, Globe, LogOut, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useFormsText } from '../../../lib/form/text.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -85,7 +85,7 @@ function Device({ session }: { session: SessionView }) {
   };
   return (
     <Row
-      icon={<Icon className="i" aria-hidden />}
+      icon={<Icon />}
       name={name}
       value={
         <>
@@ -96,7 +96,7 @@ function Device({ session }: { session: SessionView }) {
       }
     >
       {session.current ? (
-        <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+        <Badge tone="ok" icon={<Check />}>
           {t('sessionNow')}
         </Badge>
       ) : (
@@ -137,7 +137,7 @@ function EndOthers() {
   return (
     <>
       <Button variant="danger" className="mt4" onClick={() => setAsking(true)}>
-        <LogOut className="i" aria-hidden />
+        <LogOut />
         {t('endOthers')}
       </Button>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { Download } from 'lucide-react';
+import { Download } from '@app/ui/icons';
 import { saveFile } from '../../../lib/api/download.ts';
 import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {t('recoveryCopy')}
         </CopyButton>
         <Button size="m" onClick={save}>
-          <Download className="i" aria-hidden />
+          <Download />
           {t('recoverySave')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '@app/ui/icons';
 import { useEffect, useRef } from 'react';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
@@ -7,7 +7,7 @@ import type { SectionId } from './section.tsx';
 
 /** The list of sections: beside the page, on a phone a row that scrolls. */
 export function SectionList(props: {
-  sections: ReadonlyArray<{ readonly id: SectionId; readonly icon: LucideIcon }>;
+  sections: ReadonlyArray<{ readonly id: SectionId; readonly icon: Icon }>;
 }) {
   const t = useSettingsText();
   const current = useSectionInView(props.sections.map(({ id }) => id));
@@ -22,7 +22,7 @@ export function SectionList(props: {
     <nav className={s.list} aria-label={t('sections')} ref={list}>
       {props.sections.map(({ id, icon: Icon }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          <Icon className="i" aria-hidden />
+          <Icon />
           {t(id)}
         </a>
       ))}

@@ -2,7 +2,7 @@ import type { Account } from '@app/contracts/account-settings/account-settings.s
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '@app/ui/icons';
 import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -55,7 +55,7 @@ export function TwoFactorRows(props: {
         value={
           <div className={s.withBadge}>
             <span>{t('twoSince', { date: format.dayOf(enabledAt ?? '') })}</span>
-            <Badge tone="ok" icon={<ShieldCheck className="i" aria-hidden />}>
+            <Badge tone="ok" icon={<ShieldCheck />}>
               {t('twoIsOn')}
             </Badge>
           </div>

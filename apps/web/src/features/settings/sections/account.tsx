@@ -2,7 +2,7 @@ import type { Account } from '@app/contracts/account-settings/account-settings.s
 import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock } from '@app/ui/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
@@ -53,7 +53,7 @@ export function AccountSection({ account }: { account: Account }) {
           value={
             <div className={s.withBadge}>
               <span>{account.email}</span>
-              <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+              <Badge tone="ok" icon={<Check />}>
                 {t('emailConfirmed')}
               </Badge>
             </div>
@@ -110,7 +110,7 @@ function PendingEmail({ account: { pendingEmail } }: { account: Account }) {
       breaks
       name={
         <span className="row g2">
-          <Clock className="i" aria-hidden />
+          <Clock />
           {t('newEmail')}
         </span>
       }

@@ -1,7 +1,7 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Trash2 } from 'lucide-react';
+import { Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { Archive } from '../parts/archive.tsx';
@@ -24,7 +24,7 @@ export function DataSection({ account }: { account: Account }) {
         <h3 className="t4">{t('remove')}</h3>
         <p className="sm mut mt2">{t('removeText')}</p>
         <Button variant="danger" className="mt4" onClick={() => setDeleting(true)}>
-          <Trash2 className="i" aria-hidden />
+          <Trash />
           {t('remove')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { isAdmin } from '@app/domain/accounts/permissions';
 import { cx } from '@app/ui/cx';
+import { LockKeyhole } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
-import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../../lib/late.tsx';
@@ -33,7 +33,7 @@ function Denied() {
   const t = useTranslationsText();
   return (
     <Screen
-      picture={<LockKeyhole className="mut" size={56} strokeWidth={1.4} aria-hidden />}
+      picture={<LockKeyhole className="mut" />}
       title={t('deniedTitle')}
       text={t('deniedText')}
     >

@@ -2,12 +2,12 @@ import { cx } from '@app/ui/cx';
 import '@app/ui/forms.css';
 import type { Difference } from '@app/contracts/translations/translations.schemas';
 import { Badge, type BadgeTone } from '@app/ui/badge';
-import { FilePen, FilePlus, type LucideIcon, Undo2 } from 'lucide-react';
+import { FilePen, FilePlus, type Icon, Undo2 } from '@app/ui/icons';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 import { type Piece, wordChanges } from '../word-changes.ts';
 
-const kinds: Record<Difference['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
+const kinds: Record<Difference['kind'], { tone: BadgeTone; icon: Icon }> = {
   added: { tone: 'info', icon: FilePlus },
   changed: { tone: 'warn', icon: FilePen },
   reset: { tone: 'quiet', icon: Undo2 },
@@ -35,7 +35,7 @@ export function DifferenceRow({ difference, checked, onToggle }: DifferenceRowPr
           aria-label={t('chooseRow', { key: difference.key })}
         />
         <span className={s.key}>{difference.key}</span>
-        <Badge tone={tone} icon={<Icon className="i" aria-hidden />}>
+        <Badge tone={tone} icon={<Icon />}>
           {t(`kind_${difference.kind}`)}
         </Badge>
       </label>

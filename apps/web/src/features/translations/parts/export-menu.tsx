@@ -1,8 +1,8 @@
 import type { TextFormat } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
+import { Braces, Download, FileSpreadsheet, Table } from '@app/ui/icons';
 import { Menu, MenuHeading, MenuItem } from '@app/ui/menu';
 import { useMutation } from '@tanstack/react-query';
-import { Braces, Download, FileSpreadsheet, Table } from 'lucide-react';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -28,18 +28,14 @@ export function ExportMenu() {
       label={t('downloadAs')}
       trigger={
         <Button variant="ghost" busy={saving.isPending} busyLabel={t('download')}>
-          <Download className="i" aria-hidden />
+          <Download />
           {t('download')}
         </Button>
       }
     >
       <MenuHeading>{t('downloadAs')}</MenuHeading>
       {formats.map(({ format, label, icon: Icon }) => (
-        <MenuItem
-          key={format}
-          icon={<Icon className="i" aria-hidden />}
-          onSelect={() => saving.mutate(format)}
-        >
+        <MenuItem key={format} icon={<Icon />} onSelect={() => saving.mutate(format)}>
           {t(label)}
         </MenuItem>
       ))}

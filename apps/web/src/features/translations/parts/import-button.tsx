@@ -2,8 +2,8 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { translationsPaths } from '@app/contracts/translations/translations.paths';
 import type { ImportPreview } from '@app/contracts/translations/translations.schemas';
 import { Button } from '@app/ui/button';
+import { Upload } from '@app/ui/icons';
 import { useMutation } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
@@ -64,7 +64,7 @@ export function ImportButton({ onRead, onFailure }: ImportButtonProps) {
         busyLabel={t('uploading')}
         onClick={() => input.current?.click()}
       >
-        <Upload className="i" aria-hidden />
+        <Upload />
         {t('upload')}
       </Button>
     </>

@@ -3,9 +3,9 @@ import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
+import { ArrowLeft } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -59,7 +59,7 @@ export default function ImportView({ file, onClose }: ImportViewProps) {
       <header className={s.top}>
         <div>
           <button type="button" className={cx('go', s.back)} onClick={onClose}>
-            <ArrowLeft className="i" aria-hidden />
+            <ArrowLeft />
             {t('backToTexts')}
           </button>
           <h1 className="t2 mt3" tabIndex={-1} ref={heading}>

@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useTranslationsText } from '../text.ts';
 
@@ -17,7 +17,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   return (
     <nav className="row row-w between mt6" aria-label={t('pages')}>
       <Button variant="secondary" size="m" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <ArrowLeft className="i" aria-hidden />
+        <ArrowLeft />
         {t('previousPage')}
       </Button>
       <span className="sm mut num">{t('page', { page: number(page), pages: number(pages) })}</span>
@@ -28,7 +28,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         onClick={() => onPage(page + 1)}
       >
         {t('nextPage')}
-        <ArrowRight className="i" aria-hidden />
+        <ArrowRight />
       </Button>
     </nav>
   );

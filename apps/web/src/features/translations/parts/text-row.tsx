@@ -2,7 +2,7 @@ import type { TranslationRow } from '@app/contracts/translations/translations.sc
 import { Badge } from '@app/ui/badge';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { Check, Languages, PencilLine } from 'lucide-react';
+import { Check, Languages, PencilLine } from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { isChanged, isMissing, nameOf } from '../rows.ts';
@@ -45,7 +45,7 @@ export function TextRow({ row }: { row: TranslationRow }) {
         label={t('editKey', { key: row.key })}
         onClick={() => setMode('edit')}
       >
-        <PencilLine className="i" aria-hidden />
+        <PencilLine />
       </IconButton>
     </li>
   );
@@ -58,17 +58,17 @@ function RowHead({ row, saved = false }: { row: TranslationRow; saved?: boolean 
       <h3 className={s.key}>{nameOf(row.key)}</h3>
       <p className={s.states} role="status">
         {saved ? (
-          <Badge tone="ok" icon={<Check className="i" aria-hidden />}>
+          <Badge tone="ok" icon={<Check />}>
             {t('saved')}
           </Badge>
         ) : null}
         {isChanged(row) ? (
-          <Badge tone="accent" icon={<PencilLine className="i" aria-hidden />}>
+          <Badge tone="accent" icon={<PencilLine />}>
             {t('changed')}
           </Badge>
         ) : null}
         {isMissing(row) ? (
-          <Badge tone="warn" icon={<Languages className="i" aria-hidden />}>
+          <Badge tone="warn" icon={<Languages />}>
             {t('missing')}
           </Badge>
         ) : null}

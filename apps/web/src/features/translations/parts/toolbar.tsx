@@ -1,9 +1,9 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
+import { Search, X } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { Select } from '@app/ui/select';
-import { Search, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { isChanged, isMissing, partOf } from '../rows.ts';
@@ -33,7 +33,7 @@ export function Toolbar({ all, place }: ToolbarProps) {
     <search className={s.bar} aria-label={t('filters')}>
       <label className={s.search}>
         <span className="vh">{t('search')}</span>
-        <Search className="i" aria-hidden />
+        <Search />
         <input
           className="in"
           type="search"
@@ -44,7 +44,7 @@ export function Toolbar({ all, place }: ToolbarProps) {
         />
         {filter.search === '' ? null : (
           <IconButton label={t('clearSearch')} onClick={() => place.setSearch('')}>
-            <X className="i" aria-hidden />
+            <X />
           </IconButton>
         )}
       </label>

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
+import { GitCompareArrows } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { GitCompareArrows } from 'lucide-react';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useApplicationsText } from '../../text.ts';
 import type { Clash } from '../autosave/fields.ts';
@@ -25,7 +25,7 @@ export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
   const name = own ? t('clashOwn') : clash.by || t('clashSomebody');
   return (
     <section className={s.clash} aria-label={t('clashTitle', { field: label(field) })}>
-      <Note tone="warn" role="alert" icon={<GitCompareArrows className="i" aria-hidden />}>
+      <Note tone="warn" role="alert" icon={<GitCompareArrows />}>
         <p className="b">{t('clashTitle', { field: label(field) })}</p>
         <p>{t('clashText')}</p>
       </Note>

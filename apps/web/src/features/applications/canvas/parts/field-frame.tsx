@@ -1,5 +1,5 @@
 import { cx } from '@app/ui/cx';
-import { Info } from 'lucide-react';
+import { Info } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
@@ -17,7 +17,7 @@ export function FieldFrame({ field, children }: { field: Field; children: ReactN
       {children}
       {view.waiting.has(field) && !clash ? (
         <p className={cx('msg', s.waiting)} role="status">
-          <Info className="i" aria-hidden />
+          <Info />
           <span>{t('waiting')}</span>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
 import { Avatar } from '@app/ui/avatar';
-import { Mail } from 'lucide-react';
+import { Mail } from '@app/ui/icons';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { type MissingKey, useApplicationsText, useMissingText } from '../../text.ts';
@@ -49,7 +49,7 @@ export function Contact() {
       </div>
       {contact.email ? (
         <a className="go" href={`mailto:${contact.email}`}>
-          <Mail className="i" aria-hidden />
+          <Mail />
           {t('writeTo', { name: contact.name })}
         </a>
       ) : null}

@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash } from '@app/ui/icons';
 import { useRef, useState } from 'react';
 import { toast } from '../../../../lib/toast.ts';
 import { useFieldsText } from '../../text.ts';
@@ -69,19 +69,19 @@ export function RowTools({ what, at, total, onMove, onRemove }: RowToolsProps) {
             aria-disabled={at === 0}
             onClick={() => at > 0 && move(at - 1)}
           >
-            <ArrowUp className="i" aria-hidden />
+            <ArrowUp />
           </IconButton>
           <IconButton
             label={t('moveDown', { what })}
             aria-disabled={at === total - 1}
             onClick={() => at < total - 1 && move(at + 1)}
           >
-            <ArrowDown className="i" aria-hidden />
+            <ArrowDown />
           </IconButton>
         </>
       ) : null}
       <IconButton label={t('remove', { what })} onClick={onRemove}>
-        <Trash2 className="i" aria-hidden />
+        <Trash />
       </IconButton>
       <span className="vh" role="status">
         {said}

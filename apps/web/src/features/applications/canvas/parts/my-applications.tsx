@@ -3,11 +3,11 @@ import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
+import { Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { caches } from '../../../../lib/caches.ts';
 import { TimeLeft } from '../../../../lib/now.tsx';
@@ -41,7 +41,7 @@ export function MyApplications() {
           </div>
           {mine.data?.length ? (
             <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
-              <Plus className="i" aria-hidden />
+              <Plus />
               {t('newOne')}
             </Link>
           ) : null}

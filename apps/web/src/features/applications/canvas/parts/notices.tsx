@@ -1,6 +1,6 @@
+import { CloudOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { applications } from '../../client.ts';
 import { useStatusText } from '../../status/text.ts';
@@ -20,7 +20,7 @@ export function Notices() {
     <div className={s.notices}>
       <StatusNotice />
       {view.state === 'offline' ? (
-        <Note tone="warn" icon={<CloudOff className="i" aria-hidden />}>
+        <Note tone="warn" icon={<CloudOff />}>
           {t(view.atRisk ? 'atRisk' : 'offlineNote')}
         </Note>
       ) : null}

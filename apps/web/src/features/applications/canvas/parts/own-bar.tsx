@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { memberHome } from '../../../../lib/route-table.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
@@ -11,7 +11,7 @@ export function OwnBar() {
     <header className="app-bar">
       <div>
         <Link className="ib" to={memberHome()} aria-label={t('toDashboard')}>
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
         </Link>
         <LogoLink to={memberHome()} />
         <span className="grow" />

@@ -1,6 +1,12 @@
 import { formatDate } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
-import { CloudAlert, CloudCheck, CloudOff, GitCompareArrows, RefreshCw } from 'lucide-react';
+import {
+  CloudCheck,
+  CloudExclamationPoint,
+  CloudOff,
+  GitCompareArrows,
+  RefreshCw,
+} from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../../lib/rendered-at.tsx';
@@ -17,8 +23,8 @@ const icons = {
   saving: RefreshCw,
   offline: CloudOff,
   clash: GitCompareArrows,
-  refused: CloudAlert,
-  gone: CloudAlert,
+  refused: CloudExclamationPoint,
+  gone: CloudExclamationPoint,
 } as const satisfies Record<SaveState, unknown>;
 
 const looks: Readonly<Record<SaveState, string | undefined>> = {
@@ -58,7 +64,7 @@ export function SaveStateView() {
   }[view.state];
   const body = (
     <>
-      <Icon className="i" aria-hidden />
+      <Icon />
       <span className="wide-only">{words}</span>
       <span className="phone-only num" aria-hidden="true">
         {brief}

@@ -1,6 +1,6 @@
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { Check, ChevronDown, CircleExclamationPoint, Eye, Lock } from '@app/ui/icons';
 import { StoneGauge, type StoneState } from '@app/ui/stone-gauge';
-import { Check, ChevronDown, CircleAlert, Eye, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
@@ -72,20 +72,14 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
             aria-current={key === section ? 'step' : undefined}
           >
             <span className="st num" aria-hidden="true">
-              {done ? (
-                <Check className="i" />
-              ) : stone === 'part' ? (
-                <CircleAlert className="i" />
-              ) : (
-                n + 1
-              )}
+              {done ? <Check /> : stone === 'part' ? <CircleExclamationPoint /> : n + 1}
             </span>
             <span className="grow">
               <span className="m">{f(key)}</span>
               <span className="vh">{done ? `, ${t('stateDone')}` : ''}</span>
               {note ? <span className={done ? 'xs sub' : 'xs warn-text'}>{note}</span> : null}
             </span>
-            {open ? null : <Lock className="i sub" role="img" aria-label={t('stateClosed')} />}
+            {open ? null : <Lock className="sub" label={t('stateClosed')} />}
           </Link>
         </li>
       ))}
@@ -114,14 +108,14 @@ export function SectionSheet({ states }: { states: readonly SectionState[] }) {
           <span className="b">{f(section)}</span>
           <span className="xs mut block">{t('sheetNote', { n, total: states.length, done })}</span>
         </span>
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown />
       </summary>
       <nav aria-label={t('sections')}>
         <SectionList states={states} />
       </nav>
       <div className={s.links}>
         <PageLink className="go" {...previewOf(draft.slug)}>
-          <Eye className="i" aria-hidden />
+          <Eye />
           {t('preview')}
         </PageLink>
         <span className="row g2">

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { Button } from '@app/ui/button';
-import { Send } from 'lucide-react';
+import { Send } from '@app/ui/icons';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import s from './send-button.module.css';
@@ -22,7 +22,7 @@ export function SendButton({ className = s.send }: { className?: string | undefi
       busyLabel={t('submitting')}
       onClick={submission.submit}
     >
-      <Send className="i" aria-hidden />
+      <Send />
       {t(draft.status === 'pending' ? 'submitAgain' : 'submit')}
     </Button>
   );

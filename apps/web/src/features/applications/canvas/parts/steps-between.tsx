@@ -1,5 +1,5 @@
 import { cx } from '@app/ui/cx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { sectionKeys, sectionLink } from '../addresses.ts';
@@ -25,7 +25,7 @@ export function NextRow() {
           to={sectionLink(previous)}
           aria-label={t('previous', { name: f(previous) })}
         >
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
           {f(previous)}
         </Link>
       ) : (
@@ -38,7 +38,7 @@ export function NextRow() {
           aria-label={t('next', { name: f(next) })}
         >
           {f(next)}
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight />
         </Link>
       ) : null}
     </nav>
@@ -57,7 +57,7 @@ export function NextBar() {
           to={sectionLink(previous)}
           aria-label={t('previous', { name: f(previous) })}
         >
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
         </Link>
       ) : null}
       {next ? (
@@ -67,7 +67,7 @@ export function NextBar() {
           aria-label={t('next', { name: f(next) })}
         >
           {f(next)}
-          <ArrowRight className="i" aria-hidden />
+          <ArrowRight />
         </Link>
       ) : (
         <SendButton className="grow" />

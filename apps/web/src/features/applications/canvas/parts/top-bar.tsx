@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { ArrowLeft, Eye } from 'lucide-react';
+import { ArrowLeft, Eye } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
@@ -23,7 +23,7 @@ export function TopBar() {
     <header className="app-bar">
       <div>
         <Link className="ib" to={pages.canvas()} aria-label={t('toMine')}>
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
         </Link>
         <div className="grow">
           <p className="t4 cut">{content.projectTitle || t('untitled')}</p>
@@ -33,7 +33,7 @@ export function TopBar() {
         </div>
         <SaveStateView />
         <PageLink className="ib wide-only" {...previewOf(draft.slug)} aria-label={t('preview')}>
-          <Eye className="i" aria-hidden />
+          <Eye />
         </PageLink>
         {section === 'review' || !isUnsent(draft) ? null : (
           <Link className="btn btn-s btn-m wide-only" to={sectionLink('review')}>

@@ -1,7 +1,7 @@
 import { emptyActivity, listLimits } from '@app/domain/applications/application.fields';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
-import { Plus } from 'lucide-react';
+import { Plus } from '@app/ui/icons';
 import { useState } from 'react';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
@@ -62,7 +62,7 @@ export function Activities() {
         disabled={activities.length >= listLimits.projectActivities}
         onClick={add}
       >
-        <Plus className="i" aria-hidden />
+        <Plus />
         {t('addActivity')}
       </Button>
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { ChevronDown } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
-import { ChevronDown } from 'lucide-react';
 import { DateField } from '../../../../lib/form/date-field.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
@@ -38,7 +38,7 @@ export function ActivityCard(props: ActivityProps) {
     >
       <summary id={path}>
         <Heading activity={activity} at={at} />
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown />
       </summary>
       {open ? (
         <div className={cx('form', sections.cardBody)}>

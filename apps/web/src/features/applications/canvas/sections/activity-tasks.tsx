@@ -1,7 +1,7 @@
 import { listLimits } from '@app/domain/applications/application.fields';
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from '@app/ui/icons';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
@@ -58,7 +58,7 @@ export function ActivityTasks({ path, activity, put }: PartProps) {
               input={{ autoComplete: 'off' }}
             />
             <IconButton label={t('removeAssignment', { n: n + 1 })} onClick={() => remove(n)}>
-              <X className="i" aria-hidden />
+              <X />
             </IconButton>
           </li>
         ))}
@@ -71,7 +71,7 @@ export function ActivityTasks({ path, activity, put }: PartProps) {
           disabled={tasks.length >= listLimits.teamAssignments}
           onClick={add}
         >
-          <Plus className="i" aria-hidden />
+          <Plus />
           {t('addAssignment')}
         </Button>
       </span>

@@ -1,8 +1,8 @@
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field, Message } from '@app/ui/field';
+import { LocateFixed } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldsText } from '../../text.ts';
 import { useContentField } from '../canvas-context.tsx';
@@ -127,7 +127,7 @@ function Locate({ onPoint }: { onPoint: (point: Point) => void }) {
         busyLabel={t('locating')}
         onClick={locate}
       >
-        <LocateFixed className="i" aria-hidden />
+        <LocateFixed />
         {t('locate')}
       </Button>
       <span role="status">

@@ -5,9 +5,9 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field, Message } from '@app/ui/field';
+import { ImagePlus, Trash } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { TextInput } from '@app/ui/text-input';
-import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../lib/api/client.ts';
 import { isApiError } from '../../../../lib/api/error.ts';
@@ -146,12 +146,12 @@ export function Picture() {
                     if (file) void send(file);
                   }}
                 />
-                <ImagePlus className="i" aria-hidden />
+                <ImagePlus />
                 {kept ? t('pictureReplace') : t('pictureChoose')}
               </label>
               {kept && !sending ? (
                 <Button variant="ghost" size="m" onClick={remove}>
-                  <Trash2 className="i" aria-hidden />
+                  <Trash />
                   {t('pictureRemove')}
                 </Button>
               ) : null}

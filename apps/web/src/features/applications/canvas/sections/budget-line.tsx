@@ -3,8 +3,8 @@ import { toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { type ControlProps, Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
+import { ChevronDown, SlidersHorizontal, Trash } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
-import { ChevronDown, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
@@ -60,10 +60,10 @@ export function BudgetLine(props: BudgetLineProps) {
           aria-expanded={details}
           onClick={() => setDetails(!details)}
         >
-          <SlidersHorizontal className="i" aria-hidden />
+          <SlidersHorizontal />
         </IconButton>
         <IconButton label={t('remove', { what })} onClick={onRemove}>
-          <Trash2 className="i" aria-hidden />
+          <Trash />
         </IconButton>
       </div>
       <Details item={item} path={path} open={details} put={put} />
@@ -183,7 +183,7 @@ function Folded(props: { item: BudgetItem; what: string; onOpen: () => void }) {
       <b className="b num">
         <Total item={item} />
       </b>
-      <ChevronDown className="i" aria-hidden />
+      <ChevronDown />
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { toKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
+import { Plus } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
@@ -129,7 +129,7 @@ function Lines() {
           disabled={items.length >= listLimits.budgetBreakdown}
           onClick={add}
         >
-          <Plus className="i" aria-hidden />
+          <Plus />
           {t('addItem')}
         </Button>
         <div className={s.total}>

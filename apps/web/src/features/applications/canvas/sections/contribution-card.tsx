@@ -1,5 +1,5 @@
 import { cx } from '@app/ui/cx';
-import { Banknote, ChevronDown, HandHelping, Package } from 'lucide-react';
+import { Banknote, ChevronDown, HandHelping, Package } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
@@ -49,7 +49,7 @@ export function ContributionCard(props: ContributionProps) {
     >
       <summary id={path}>
         <span className={sections.sign}>
-          <Icon className="i" aria-hidden />
+          <Icon />
         </span>
         <span className="grow">
           <span className="m cut block">
@@ -59,7 +59,7 @@ export function ContributionCard(props: ContributionProps) {
           {said ? <span className="xs warn-text block">{m(said.key, said.values)}</span> : null}
         </span>
         <b className="b num">{km(worth)}</b>
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown />
       </summary>
       {open ? (
         <div className={cx('form', sections.cardBody)}>

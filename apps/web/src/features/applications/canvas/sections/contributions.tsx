@@ -3,7 +3,7 @@ import { emptyContribution, listLimits } from '@app/domain/applications/applicat
 import { addFening, toKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Plus } from 'lucide-react';
+import { Plus } from '@app/ui/icons';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
@@ -69,7 +69,7 @@ export function Contributions() {
           disabled={gifts.length >= listLimits.goodsAndServices}
           onClick={add}
         >
-          <Plus className="i" aria-hidden />
+          <Plus />
           {t('addContribution')}
         </Button>
         {gifts.length > 0 ? (

@@ -2,7 +2,7 @@ import { listLimits } from '@app/domain/applications/application.fields';
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { Checkbox } from '@app/ui/checkbox';
 import { Message } from '@app/ui/field';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@app/ui/icons';
 import { textsFor } from '../../../../lib/text.ts';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
@@ -52,7 +52,7 @@ function Targets({ goal }: { goal: number }) {
           </span>
         </span>
         {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
-        <ChevronDown className="i" aria-hidden />
+        <ChevronDown />
       </summary>
       <div className={s.list}>
         {targetsOf(goal).map((target) => (

@@ -1,6 +1,6 @@
 import { Field } from '@app/ui/field';
+import { Check } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
-import { Check } from 'lucide-react';
 import { late } from '../../../../lib/late.tsx';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
@@ -50,7 +50,7 @@ export function Goals() {
                 <span>
                   <b className="num">{goal}</b>
                   <span className="xs">{sdg(`${goal}` as Parameters<typeof sdg>[0])}</span>
-                  <Check className="i" aria-hidden />
+                  <Check />
                 </span>
               </label>
             ))}

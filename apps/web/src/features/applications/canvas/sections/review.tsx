@@ -2,8 +2,8 @@ import type { Missing } from '@app/domain/applications/application.content';
 import { requestedAmount } from '@app/domain/applications/application.content';
 import { toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
+import { Check, CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -61,13 +61,13 @@ function Standing() {
   if (!isUnsent(draft)) return null;
   if (missing.length === 0) {
     return (
-      <Note tone="ok" icon={<CircleCheck className="i" aria-hidden />}>
+      <Note tone="ok" icon={<CircleCheck />}>
         {t('reviewReady')}
       </Note>
     );
   }
   return (
-    <Note tone="warn" icon={<CircleAlert className="i" aria-hidden />}>
+    <Note tone="warn" icon={<CircleExclamationPoint />}>
       <b className="b">{t('reviewLeft', { count: missing.length })}</b> {t('reviewLeftText')}
     </Note>
   );
@@ -83,7 +83,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
   }, [refusal.tries]);
   return (
     <div ref={alert} tabIndex={-1} role="alert">
-      <Note tone="bad" icon={<CircleAlert className="i" aria-hidden />}>
+      <Note tone="bad" icon={<CircleExclamationPoint />}>
         <p className="b">{refusal.text}</p>
         {refusal.missing.length > 0 ? (
           <ul className={s.lacks}>
@@ -125,7 +125,7 @@ function Summary({ brief }: { brief: boolean }) {
           return (
             <li key={key}>
               <span className="st num" data-s={said ? 'part' : 'done'} aria-hidden="true">
-                {said ? n + 1 : <Check className="i" />}
+                {said ? n + 1 : <Check />}
               </span>
               <div className="grow">
                 <h2 className="t4">

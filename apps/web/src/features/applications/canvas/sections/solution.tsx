@@ -1,7 +1,7 @@
 import { listLimits } from '@app/domain/applications/application.fields';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
-import { Plus } from 'lucide-react';
+import { Plus } from '@app/ui/icons';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
@@ -71,7 +71,7 @@ export function Solution() {
         disabled={steps.length >= listLimits.solutionSteps}
         onClick={add}
       >
-        <Plus className="i" aria-hidden />
+        <Plus />
         {t('addStep')}
       </Button>
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from '@app/ui/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { late } from '../../../../lib/late.tsx';
@@ -38,7 +38,7 @@ export function Withdraw() {
   return (
     <div className={s.withdraw}>
       <Button variant="ghost" size="m" onClick={() => setAsked(true)}>
-        <Undo2 className="i" aria-hidden />
+        <Undo2 />
         {t('withdraw')}
       </Button>
       <ConfirmDialog

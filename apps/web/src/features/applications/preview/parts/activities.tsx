@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
-import { CalendarDays, HandHeart, UserRound, UsersRound } from 'lucide-react';
+import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { usePreviewText } from '../text.ts';
 import s from './activities.module.css';
@@ -46,7 +46,7 @@ function ActivityBlock({ activity, members }: ActivityProps) {
     <div className={cx('col g2', s.activity)}>
       <h3 className="t4 break">{activity.name}</h3>
       <p className="chip num">
-        <CalendarDays className="i" aria-hidden />
+        <CalendarDays />
         {date(activity.startDate)} - {date(activity.endDate)}
       </p>
       {activity.description ? <p className="mut lines">{activity.description}</p> : null}
@@ -69,7 +69,7 @@ function ActivityBlock({ activity, members }: ActivityProps) {
       ) : null}
       {activity.responsible ? (
         <p className="chip">
-          <UserRound className="i" aria-hidden />
+          <UserRound />
           {t('responsible')}: {named?.name ?? activity.responsible}
         </p>
       ) : null}
@@ -108,7 +108,7 @@ function Planned({ Icon, name, count, text }: PlannedProps) {
   const { number } = useFormat();
   return (
     <p className="row top g2 sm">
-      <Icon className="i sub" aria-hidden />
+      <Icon className="sub" />
       <span className="break">
         <b className="b">{name}</b>
         {count > 0 ? `, ${t('expected', { count: number(count) })}` : ''}

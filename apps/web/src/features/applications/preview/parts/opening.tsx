@@ -13,7 +13,7 @@ import {
   Share2,
   Users,
   Wallet,
-} from 'lucide-react';
+} from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -38,7 +38,7 @@ export function Opening(props: OpeningProps) {
     <header className={s.opening}>
       <div>
         <Link className="go mut" to={pages.calls()}>
-          <ArrowLeft className="i" aria-hidden />
+          <ArrowLeft />
           {t('back')}
         </Link>
         <div className="row row-w g2 mt4">
@@ -72,7 +72,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
     <dl className="meta mt5">
       {chips.map(([name, Icon, value]) => (
         <div key={name} className="chip">
-          <Icon className="i" aria-hidden />
+          <Icon />
           <dt className="vh">{name}</dt>
           <dd className="num">{value}</dd>
         </div>
@@ -93,22 +93,22 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
           disabled={!campaign.isDonationEnabled}
           onClick={onDonate}
         >
-          <HeartHandshake className="i" aria-hidden />
+          <HeartHandshake />
           {t('donate')}
         </button>
       ) : (
         <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
-          <HeartHandshake className="i" aria-hidden />
+          <HeartHandshake />
           {t('support')}
         </Link>
       )}
       <button type="button" className="btn btn-s" onClick={onShare}>
-        <Share2 className="i" aria-hidden />
+        <Share2 />
         {t('share')}
       </button>
       {abilities.canEdit ? (
         <PageLink className="btn btn-s" route={pages.canvas.path} to={pages.canvas({ edit: id })}>
-          <Pencil className="i" aria-hidden />
+          <Pencil />
           {t('edit')}
         </PageLink>
       ) : null}
@@ -118,7 +118,7 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
           route={pages.board.path}
           to={pages.board({ poziv: call.slug, prijava: slug })}
         >
-          <ClipboardCheck className="i" aria-hidden />
+          <ClipboardCheck />
           {t('score')}
         </PageLink>
       ) : null}
@@ -143,7 +143,7 @@ function BudgetCard({ application, campaign }: OpeningProps) {
         <h2 className="t4" id="budget-card">
           {t('budgetCard')}
         </h2>
-        <Wallet className="i sub" aria-hidden />
+        <Wallet className="sub" />
       </div>
       <p className={cx('number mt4', s.sum)}>
         <span className="vh">{t('totalNeeded')}: </span>

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@app/ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { late } from '../../../../lib/late.tsx';
 import { useProduct } from '../../../../lib/product.ts';
@@ -24,7 +24,7 @@ export function Place({ application }: { application: ApplicationView }) {
             target="_blank"
             rel="noopener"
           >
-            {t('openMap')} <ArrowUpRight className="i" aria-hidden />
+            {t('openMap')} <ArrowUpRight />
           </a>
         </>
       ) : null}

@@ -3,7 +3,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@app/ui/icons';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
@@ -155,7 +155,7 @@ function CallCard({ application: { bank, call } }: Pick<ProjectProps, 'applicati
         <p className="t4 mt2">{localized(call.title)}</p>
       </div>
       <Link className="go" to={pages.call({ slug: call.slug })}>
-        {t('toCall')} <ArrowRight className="i" aria-hidden />
+        {t('toCall')} <ArrowRight />
       </Link>
     </section>
   );

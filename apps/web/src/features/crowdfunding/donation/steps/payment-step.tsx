@@ -1,10 +1,10 @@
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { Check, CreditCard, Hourglass, Lock } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Steps } from '@app/ui/steps';
-import { Check, CreditCard, Hourglass, Lock } from 'lucide-react';
 import { cardMarks } from '../../parts/card-marks.ts';
 import { chosenAmount } from '../amount.ts';
 import type { StepContext, StepParts } from './parts.ts';
@@ -28,7 +28,7 @@ export function paymentStep(context: StepContext): StepParts {
         busyLabel={t('sending')}
         onClick={donation.pay}
       >
-        <Lock className="i" aria-hidden />
+        <Lock />
         {t('pay', { amount })}
       </Button>
     ),
@@ -54,10 +54,10 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
         </Note>
       ) : null}
       <div className={s.way}>
-        <CreditCard className="i" aria-hidden />
+        <CreditCard />
         <span className="grow">{t('card')}</span>
         <span className={cx('bdg acc', s.chosen)}>
-          <Check className="i" aria-hidden />
+          <Check />
           {t('chosen')}
         </span>
       </div>
@@ -71,13 +71,13 @@ function Payment({ context, amount }: { context: StepContext; amount: string }) 
       {demo ? <DemoChoice context={context} /> : null}
       <p className={s.secure}>
         <span className="arch-i">
-          <Lock className="i" aria-hidden />
+          <Lock />
         </span>
         <span>{t('secureNote', { brand })}</span>
       </p>
       <p className={s.secure}>
         <span className="arch-i">
-          <Hourglass className="i" aria-hidden />
+          <Hourglass />
         </span>
         <span>{t('holdNote', { amount })}</span>
       </p>

@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
+import { RotateCw } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { HangingStone } from '@app/ui/scenes/arch-pictures';
-import { RotateCw } from 'lucide-react';
 import r from '../result.module.css';
 import type { StepContext, StepParts } from './parts.ts';
 
@@ -24,7 +24,7 @@ export function pendingStep(context: StepContext): StepParts {
           busyLabel={t('checking')}
           onClick={donation.check}
         >
-          <RotateCw className="i" aria-hidden />
+          <RotateCw />
           {t('check')}
         </Button>
         <Button variant="ghost" wide onClick={onClose}>

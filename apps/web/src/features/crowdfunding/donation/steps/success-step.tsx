@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
+import { Share2 } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Skeleton } from '@app/ui/skeleton';
-import { Share2 } from 'lucide-react';
 import { missingToGoal } from '../../sums.ts';
 import { chosenAmount } from '../amount.ts';
 import r from '../result.module.css';
@@ -20,7 +20,7 @@ export function successStep(context: StepContext): StepParts {
     footer: (
       <>
         <Button variant="primary" wide onClick={onShare}>
-          <Share2 className="i" aria-hidden />
+          <Share2 />
           {t('shareCampaign')}
         </Button>
         <Button variant="secondary" wide onClick={onClose}>
