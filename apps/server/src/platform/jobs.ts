@@ -123,7 +123,7 @@ export function createJobs(options: {
       );
       await worker.start();
       for (const handler of handlers) await workOn(worker, handler, log);
-      await keepSchedules(worker, handlers);
+      await syncSchedules(worker, handlers);
     },
 
     async drain() {
@@ -198,7 +198,7 @@ async function workOn(boss: PgBoss, handler: JobHandler, log: Logger): Promise<v
 }
 
 /** Schedules stand in the database; those of jobs that are no more are taken out. */
-async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+async function syncSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const wanted = new Map(handlers.map((handler) => [handler.name, handler.schedule]));
   for (const { name } of await boss.getSchedules()) {
     if (!wanted.get(name)) await boss.unschedule(name);

@@ -11,7 +11,7 @@ import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { projectContent } from './project.ts';
 
-export interface DemoWorld {
+export interface SeedContext {
   readonly people: People;
   readonly calls: ReadonlyMap<string, Call>;
   readonly today: Date;
@@ -25,12 +25,12 @@ export function entry<T>(entries: ReadonlyMap<string, T>, name: string): T {
 
 export async function seedApplications(
   tx: Tx,
-  world: DemoWorld,
+  context: SeedContext,
 ): Promise<ReadonlyMap<string, BuiltApplication>> {
   const built = new Map<string, BuiltApplication>();
   for (const one of demoApplications) {
-    const application = await seedApplication(tx, world, one);
-    await seedReviews(tx, world, one, application);
+    const application = await seedApplication(tx, context, one);
+    await seedReviews(tx, context, one, application);
     built.set(one.slug, application);
   }
   return built;
@@ -47,7 +47,7 @@ function lifeOf(one: DemoApplication, call: Call, today: Date): { from: Date; to
 
 function seedApplication(
   tx: Tx,
-  { people, calls, today }: DemoWorld,
+  { people, calls, today }: SeedContext,
   one: DemoApplication,
 ): Promise<BuiltApplication> {
   const call = entry(calls, one.call);
@@ -93,7 +93,7 @@ function halfWritten(content: ReturnType<typeof projectContent>): typeof content
 
 async function seedReviews(
   tx: Tx,
-  { people, calls, today }: DemoWorld,
+  { people, calls, today }: SeedContext,
   one: DemoApplication,
   application: BuiltApplication,
 ): Promise<void> {

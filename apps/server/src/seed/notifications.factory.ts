@@ -11,7 +11,7 @@ const hours = 3_600_000;
 const days = 24 * hours;
 
 /** One thing that happened, and how long ago, in milliseconds. */
-interface Told {
+interface DemoNotice {
   readonly ago: number;
   readonly to: readonly string[];
   readonly what: Omit<NotificationChoice, 'at' | 'from'>;
@@ -23,7 +23,7 @@ const team = ['vlasnik', 'clan'];
 const board = ['odbor1', 'odbor2', 'odbor3', 'voditelj', 'koordinator'];
 const page = (slug: string) => pages.project({ slug });
 
-const donation = (ago: number, amount: number, read?: true): Told => ({
+const donation = (ago: number, amount: number, read?: true): DemoNotice => ({
   ago,
   to: team,
   ...(read ? { read } : {}),
@@ -39,9 +39,9 @@ const status = (
   text: NonNullable<NotificationChoice['text']>,
   slug: string,
   values: NonNullable<NotificationChoice['values']>,
-): Told['what'] => ({ type: 'status_change', text, values, actionUrl: page(slug) });
+): DemoNotice['what'] => ({ type: 'status_change', text, values, actionUrl: page(slug) });
 
-const submitted = (ago: number, title: string, read?: true): Told => ({
+const submitted = (ago: number, title: string, read?: true): DemoNotice => ({
   ago,
   to: board,
   ...(read ? { read } : {}),
@@ -53,7 +53,7 @@ const submitted = (ago: number, title: string, read?: true): Told => ({
   },
 });
 
-const told: readonly Told[] = [
+const demoNotices: readonly DemoNotice[] = [
   {
     ago: 12 * 60_000,
     to: team,
@@ -126,7 +126,7 @@ const told: readonly Told[] = [
 ];
 
 export async function seedNotifications(tx: Tx, people: People, now: Date): Promise<void> {
-  for (const { ago, to, what, from, read } of told) {
+  for (const { ago, to, what, from, read } of demoNotices) {
     for (const name of to) {
       await createNotification(tx, entry(people, name).id, {
         ...what,

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 /** Something that changed: `campaign:<id>`, `user:<id>`; null: anything may have, meanwhile. */
 export type LiveSignal = string | null;
 
-export interface LiveWorld {
+export interface LiveDependencies {
   open(topics: readonly string[], signal: AbortSignal): Promise<Response>;
   later(milliseconds: number, run: () => void): () => void;
   /** 0 to 1, to spread the tries of many readers. */
@@ -28,7 +28,7 @@ const silence = 60_000;
 const hiddenFor = 60_000;
 const settle = 50;
 
-export function createLiveConnection(world: LiveWorld) {
+export function createLiveConnection(deps: LiveDependencies) {
   const listeners = new Set<Listener>();
   const watchers = new Set<() => void>();
   let connected = false;
@@ -68,7 +68,7 @@ export function createLiveConnection(world: LiveWorld) {
 
   const adjust = () => {
     cancelSettle();
-    cancelSettle = world.later(settle, () => {
+    cancelSettle = deps.later(settle, () => {
       if (listeners.size === 0 || asleep) return stop();
       const topics = wanted();
       if (running?.topics === topics.join()) return;
@@ -79,9 +79,9 @@ export function createLiveConnection(world: LiveWorld) {
   };
 
   const again = (topics: readonly string[], atLeast = 0) => {
-    const delay = Math.max(retry * (0.5 + world.random() / 2), atLeast);
+    const delay = Math.max(retry * (0.5 + deps.random() / 2), atLeast);
     retry = Math.min(retry * 2, longestRetry);
-    cancelRetry = world.later(delay, () => void run(topics));
+    cancelRetry = deps.later(delay, () => void run(topics));
   };
 
   const run = async (topics: readonly string[]): Promise<void> => {
@@ -90,7 +90,7 @@ export function createLiveConnection(world: LiveWorld) {
     running = mine;
     let atLeast = 0;
     try {
-      const answer = await world.open(topics, abort.signal);
+      const answer = await deps.open(topics, abort.signal);
       if (!answer.ok || !answer.body) {
         atLeast = Number(answer.headers.get('retry-after') ?? 0) * 1000;
         throw new Error(`${answer.status}`);
@@ -115,11 +115,11 @@ export function createLiveConnection(world: LiveWorld) {
       },
     });
     const decoder = new TextDecoder();
-    let cancelSilence = world.later(silence, () => abort.abort());
+    let cancelSilence = deps.later(silence, () => abort.abort());
     try {
       for await (const chunk of chunksOf(body)) {
         cancelSilence();
-        cancelSilence = world.later(silence, () => abort.abort());
+        cancelSilence = deps.later(silence, () => abort.abort());
         parser.feed(decoder.decode(chunk, { stream: true }));
       }
     } finally {
@@ -148,11 +148,11 @@ export function createLiveConnection(world: LiveWorld) {
     },
     visibilityChanged(): void {
       cancelHide();
-      if (world.visible()) {
+      if (deps.visible()) {
         asleep = false;
         adjust();
       } else {
-        cancelHide = world.later(hiddenFor, () => {
+        cancelHide = deps.later(hiddenFor, () => {
           asleep = true;
           adjust();
         });

@@ -4,7 +4,7 @@ import { useLive, useLiveInterval } from './live.ts';
 /** Milliseconds between two questions while live events do not come through. */
 const fallback = 30_000;
 /** Milliseconds that must lie between two answers, however often something changes. */
-const breath = 400;
+const minimumGap = 400;
 
 interface LiveDataOptions<T> {
   /** Names what is asked for; null: nothing is. */
@@ -51,7 +51,7 @@ export function useLiveData<T>(options: LiveDataOptions<T>): LiveData<T> {
     wanted.current = running.current !== null;
     running.current ??= (async () => {
       do {
-        if (wanted.current) await new Promise((resolve) => setTimeout(resolve, breath));
+        if (wanted.current) await new Promise((resolve) => setTimeout(resolve, minimumGap));
         wanted.current = false;
         const asked = latest.current;
         if (asked.key === null) return;

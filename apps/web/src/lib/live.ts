@@ -4,7 +4,7 @@ import type { LiveConnection, LiveSignal } from './live-connection.ts';
 let loading: Promise<LiveConnection> | undefined;
 let loaded: LiveConnection | undefined;
 const watchers = new Set<() => void>();
-const tellWatchers = () => {
+const notifyWatchers = () => {
   for (const watcher of watchers) watcher();
 };
 
@@ -12,7 +12,7 @@ const tellWatchers = () => {
 function connection(): Promise<LiveConnection> {
   loading ??= import('./live-browser.ts').then(({ liveConnection }) => {
     loaded = liveConnection;
-    liveConnection.watch(tellWatchers);
+    liveConnection.watch(notifyWatchers);
     return liveConnection;
   });
   return loading;

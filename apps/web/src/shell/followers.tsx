@@ -43,7 +43,7 @@ function useLanguageFollowers(): void {
     void revalidate();
     const { profile } = session.read();
     if (profile && profile.language !== language) {
-      session.keepLanguage(language).catch(() => undefined);
+      session.saveLanguage(language).catch(() => undefined);
     }
   });
   useEffect(() => onLanguageChosen((language) => chosen(language)), []);

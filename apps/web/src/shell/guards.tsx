@@ -6,7 +6,7 @@ import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes.ts';
-import { Lead, Waiting } from './waiting.tsx';
+import { Redirect, Waiting } from './waiting.tsx';
 
 const MemberArea = late(() => import('./member-area.tsx'), { waiting: <Waiting /> });
 
@@ -39,7 +39,7 @@ function PublicOnly({ children }: { children: ReactNode }) {
   const query = new URLSearchParams(search);
   if (query.get('admin_edit') === 'true' && isAdmin({ ...profile, permissions: [] }))
     return children;
-  return <Lead to={returnUrlOf(query) ?? memberHome()} />;
+  return <Redirect to={returnUrlOf(query) ?? memberHome()} />;
 }
 
 type MemberAccess = Exclude<RouteRow['access'], 'open' | 'redirect' | 'public-only'>;
@@ -49,6 +49,6 @@ function Members({ access, children }: { access: MemberAccess; children: ReactNo
   const { state } = useSession();
   const location = useLocation();
   if (state === 'loading') return <Waiting />;
-  if (state === 'anonymous') return <Lead to={loginUrl(location)} />;
+  if (state === 'anonymous') return <Redirect to={loginUrl(location)} />;
   return <MemberArea access={access}>{children}</MemberArea>;
 }

@@ -6,7 +6,7 @@ import { useActor } from '../lib/session/permissions.ts';
 import { useSession } from '../lib/session/session.ts';
 import { ErrorScreen } from './error-screens.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
-import { Lead, Waiting } from './waiting.tsx';
+import { Redirect, Waiting } from './waiting.tsx';
 
 interface MemberAreaProps {
   readonly access: 'member' | 'admin' | 'ob';
@@ -26,7 +26,7 @@ export default function MemberArea({ access, children }: MemberAreaProps) {
 /** Who is no admin goes to the sign-in page, without a way back: it would lead to and fro. */
 function Admins({ children }: { children: ReactNode }) {
   const { profile } = useSession();
-  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Lead to={pages.login()} />;
+  if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Redirect to={pages.login()} />;
   return children;
 }
 

@@ -15,7 +15,7 @@ export function Waiting() {
  * Leads to another page; the address of this one does not stay in the history. Whoever is on the
  * way elsewhere already is let go.
  */
-export function Lead({ to }: { to: string }) {
+export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   const underWay = useNavigation().state !== 'idle';
   useEffect(() => {

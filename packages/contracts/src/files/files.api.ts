@@ -5,7 +5,7 @@ import { filesPaths } from './files.paths.ts';
 const FileName = z.string().regex(/^[a-zA-Z0-9._-]{1,200}$/);
 
 /** Where a picture is kept (specification §7.3). */
-const KeptPicture = z.object({
+const StoredPicture = z.object({
   success: z.literal(true),
   url: z.string(),
   filePath: z.string(),
@@ -18,7 +18,7 @@ export const filesApi = endpoints(filesPaths, {
     access: 'member',
     summary: 'Takes a picture (form field `file`; `entityType=ob` for youth-bank storage).',
     kind: 'multipart',
-    answer: KeptPicture,
+    answer: StoredPicture,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
     rateLimit: { max: 60, windowSeconds: 600 },
   },
@@ -29,7 +29,7 @@ export const filesApi = endpoints(filesPaths, {
       url: z.url({ protocol: /^https?$/ }).max(2000),
       entityType: z.enum(['ob', 'product']),
     }),
-    answer: KeptPicture,
+    answer: StoredPicture,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'ADDRESS_UNREACHABLE'],
     rateLimit: { max: 20, windowSeconds: 600 },
   },

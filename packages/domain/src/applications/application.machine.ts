@@ -74,38 +74,38 @@ export type ApplicationGuard =
  * What happens with a move besides its status, history and audit entry. `tell…` is a notification
  * (with the mail that its reader chose), `mail…` a mail of its own.
  *
- * - `keepRevision`: what is submitted is kept as a revision that never changes.
+ * - `saveRevision`: what is submitted is kept as a revision that never changes.
  * - `openSections`: the team may edit the named sections only.
  * - `announceDecision`: everybody may know of the decision from now on.
  * - `copyToDraft`: a new draft with the same content, linked to the first.
- * - `tellDecision`: the team hears of the decision, by mail too, if the call's decisions are
+ * - `notifyDecision`: the team hears of the decision, by mail too, if the call's decisions are
  *   published; otherwise once they are.
  * - `openCampaign`, `closeCampaign`: of the application; what is held then may still settle.
- * - `tellDonors`: everybody who gave gets a mail.
+ * - `notifyDonors`: everybody who gave gets a mail.
  */
 export type ApplicationEffect =
-  | 'keepRevision'
+  | 'saveRevision'
   | 'openSections'
   | 'announceDecision'
   | 'copyToDraft'
   | 'mailReceipt'
   | 'mailReturned'
-  | 'tellTeamSubmitted'
-  | 'tellTeamReturned'
-  | 'tellTeamWithdrawn'
-  | 'tellTeamPublished'
-  | 'tellTeamSigned'
-  | 'tellTeamStarted'
-  | 'tellTeamCompleted'
-  | 'tellBoardSubmitted'
-  | 'tellBoardMended'
-  | 'tellBoardWithdrawn'
-  | 'tellDecision'
+  | 'notifyTeamSubmitted'
+  | 'notifyTeamReturned'
+  | 'notifyTeamWithdrawn'
+  | 'notifyTeamPublished'
+  | 'notifyTeamSigned'
+  | 'notifyTeamStarted'
+  | 'notifyTeamCompleted'
+  | 'notifyBoardSubmitted'
+  | 'notifyBoardMended'
+  | 'notifyBoardWithdrawn'
+  | 'notifyDecision'
   | 'openCampaign'
-  | 'tellTeamCampaign'
+  | 'notifyTeamCampaign'
   | 'closeCampaign'
-  | 'tellTeamSecondRound'
-  | 'tellDonors';
+  | 'notifyTeamSecondRound'
+  | 'notifyDonors';
 
 const reviewers = ['asistent', 'koordinator', 'voditelj', 'savjetnik'] as const;
 const deciders = ['koordinator', 'voditelj', 'savjetnik'] as const;
@@ -115,7 +115,7 @@ const withdraw = {
   to: 'withdrawn',
   by: ['owner'],
   guards: ['confirmed'],
-  effects: ['tellTeamWithdrawn', 'tellBoardWithdrawn'],
+  effects: ['notifyTeamWithdrawn', 'notifyBoardWithdrawn'],
 } as const;
 
 const sign = { to: 'contract_signed', by: ['menadzer', 'voditelj'] } as const;
@@ -124,7 +124,7 @@ const sign = { to: 'contract_signed', by: ['menadzer', 'voditelj'] } as const;
 const decision = {
   by: deciders,
   guards: ['noConflictOfInterest', 'quorumReached'],
-  effects: ['tellDecision'],
+  effects: ['notifyDecision'],
 } as const;
 
 /**
@@ -143,10 +143,10 @@ export const applicationMachine = machine<
       to: 'submitted',
       by: ['owner'],
       guards: ['revisionCurrent', 'callOpen', 'nothingMissing'],
-      effects: ['keepRevision', 'tellTeamSubmitted', 'mailReceipt', 'tellBoardSubmitted'],
+      effects: ['saveRevision', 'notifyTeamSubmitted', 'mailReceipt', 'notifyBoardSubmitted'],
     },
     // The board never saw a draft, so it hears nothing of its end.
-    withdraw: { ...withdraw, effects: ['tellTeamWithdrawn'] },
+    withdraw: { ...withdraw, effects: ['notifyTeamWithdrawn'] },
   },
   submitted: {
     returnForChanges: {
@@ -154,7 +154,7 @@ export const applicationMachine = machine<
       by: reviewers,
       reason: 'required',
       guards: ['sectionsNamed'],
-      effects: ['openSections', 'tellTeamReturned', 'mailReturned'],
+      effects: ['openSections', 'notifyTeamReturned', 'mailReturned'],
     },
     approve: { to: 'approved', ...decision },
     reject: { to: 'rejected', reason: 'required', ...decision },
@@ -166,7 +166,7 @@ export const applicationMachine = machine<
       to: 'submitted',
       by: ['owner'],
       guards: ['revisionCurrent', 'nothingMissing'],
-      effects: ['keepRevision', 'tellTeamSubmitted', 'mailReceipt', 'tellBoardMended'],
+      effects: ['saveRevision', 'notifyTeamSubmitted', 'mailReceipt', 'notifyBoardMended'],
     },
     withdraw,
   },
@@ -175,22 +175,22 @@ export const applicationMachine = machine<
       to: 'crowdfunding',
       by: campaigners,
       guards: ['campaignDated', 'goalNotBelowMinimum'],
-      effects: ['announceDecision', 'openCampaign', 'tellTeamCampaign'],
+      effects: ['announceDecision', 'openCampaign', 'notifyTeamCampaign'],
     },
     publish: {
       to: 'published',
       by: campaigners,
       guards: ['bankPaysAll'],
-      effects: ['announceDecision', 'tellTeamPublished'],
+      effects: ['announceDecision', 'notifyTeamPublished'],
     },
     signContract: {
       ...sign,
       guards: ['checklistComplete', 'campaignReachedMinimum'],
-      effects: ['tellTeamSigned'],
+      effects: ['notifyTeamSigned'],
     },
   },
   pobjednik: {
-    signContract: { ...sign, guards: ['checklistComplete'], effects: ['tellTeamSigned'] },
+    signContract: { ...sign, guards: ['checklistComplete'], effects: ['notifyTeamSigned'] },
   },
   rejected: {
     applyAgain: {
@@ -206,23 +206,23 @@ export const applicationMachine = machine<
       to: 'approved',
       by: ['voditelj', 'menadzer'],
       guards: ['campaignEndedBelowGoal'],
-      effects: ['closeCampaign', 'tellTeamSecondRound', 'tellDonors'],
+      effects: ['closeCampaign', 'notifyTeamSecondRound', 'notifyDonors'],
     },
     signContract: {
       ...sign,
       guards: ['checklistComplete', 'campaignReachedMinimum'],
-      effects: ['closeCampaign', 'tellTeamSigned'],
+      effects: ['closeCampaign', 'notifyTeamSigned'],
     },
   },
   published: {
-    signContract: { ...sign, guards: ['checklistComplete'], effects: ['tellTeamSigned'] },
+    signContract: { ...sign, guards: ['checklistComplete'], effects: ['notifyTeamSigned'] },
   },
   contract_signed: {
     startImplementation: {
       to: 'implementation',
       by: ['menadzer', 'voditelj', 'koordinator'],
       guards: ['startDateSet'],
-      effects: ['tellTeamStarted'],
+      effects: ['notifyTeamStarted'],
     },
   },
   implementation: {
@@ -230,7 +230,7 @@ export const applicationMachine = machine<
       to: 'completed',
       by: ['voditelj', 'koordinator', 'savjetnik'],
       guards: ['finalReportAccepted'],
-      effects: ['tellTeamCompleted'],
+      effects: ['notifyTeamCompleted'],
     },
   },
   completed: {},

@@ -33,7 +33,7 @@ export type DonationGuard = 'fits' | 'fitsNot' | 'holdOver';
  *
  * - `countHeld`, `countLate`: the campaign counts the amount, out of what it held or anew.
  * - `uncount`: it counts it no more. `releaseHold`: it holds it no more.
- * - `mailReceipt`, `mailRefund`: to the donor. `tellTeam`: at once or gathered with what follows.
+ * - `mailReceipt`, `mailRefund`: to the donor. `notifyTeam`: at once or gathered with what follows.
  * - `queueRefund`: the amount is given back.
  */
 export type DonationEffect =
@@ -43,7 +43,7 @@ export type DonationEffect =
   | 'releaseHold'
   | 'mailReceipt'
   | 'mailRefund'
-  | 'tellTeam'
+  | 'notifyTeam'
   | 'queueRefund';
 
 const late = {
@@ -51,7 +51,7 @@ const late = {
     to: 'settled',
     by: ['provider'],
     guards: ['fits'],
-    effects: ['countLate', 'mailReceipt', 'tellTeam'],
+    effects: ['countLate', 'mailReceipt', 'notifyTeam'],
   },
   overfund: {
     to: 'overfunded',
@@ -75,7 +75,7 @@ export const donationMachine = machine<
     settle: {
       to: 'settled',
       by: ['provider'],
-      effects: ['countHeld', 'mailReceipt', 'tellTeam'],
+      effects: ['countHeld', 'mailReceipt', 'notifyTeam'],
     },
     decline: { to: 'declined', by: ['provider'], effects: ['releaseHold'] },
     expire: { to: 'expired', by: ['clock'], guards: ['holdOver'], effects: ['releaseHold'] },

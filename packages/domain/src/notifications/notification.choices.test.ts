@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isOn, type Kept, mayChoose } from './notification.choices.ts';
+import { choicesOf, isOn, mayChoose, type SavedChoice } from './notification.choices.ts';
 import { notificationTypes } from './notification.types.ts';
 
-const nothing: Kept = () => undefined;
-const allOff: Kept = () => false;
+const nothing: SavedChoice = () => undefined;
+const allOff: SavedChoice = () => false;
 const open = (on: boolean) => ({ on, locked: null });
 
 describe('choices', () => {
@@ -24,7 +24,7 @@ describe('choices', () => {
       app: open(true),
       mail: open(false),
     });
-    const mailOnly: Kept = (_, channel) => channel === 'mail';
+    const mailOnly: SavedChoice = (_, channel) => channel === 'mail';
     expect(choicesOf('comment', mailOnly, 'daily')).toEqual({
       kind: 'network',
       app: open(false),

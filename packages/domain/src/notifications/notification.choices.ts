@@ -23,31 +23,35 @@ export interface Choice {
 }
 
 /** What a member has chosen; undefined where they chose nothing. */
-export type Kept = (type: NotificationType, channel: Channel) => boolean | undefined;
+export type SavedChoice = (type: NotificationType, channel: Channel) => boolean | undefined;
 
-/** `kept`: what the member chose for it; undefined for the default. */
-export function isOn(type: NotificationType, channel: Channel, kept: boolean | undefined): boolean {
+/** `saved`: what the member chose for it; undefined for the default. */
+export function isOn(
+  type: NotificationType,
+  channel: Channel,
+  saved: boolean | undefined,
+): boolean {
   const rule = typeRules[type];
-  if (channel === 'app') return rule.always === true || (kept ?? true);
-  return kept ?? rule.mail;
+  if (channel === 'app') return rule.always === true || (saved ?? true);
+  return saved ?? rule.mail;
 }
 
 export function choicesOf(
   type: NotificationType,
-  kept: Kept,
+  saved: SavedChoice,
   frequency: MailFrequency,
 ): { readonly kind: NotificationKind } & Readonly<Record<Channel, Choice>> {
   const { kind, always } = typeRules[type];
   return {
     kind,
     app: {
-      on: isOn(type, 'app', kept(type, 'app')),
+      on: isOn(type, 'app', saved(type, 'app')),
       locked: always ? 'status' : null,
     },
     mail:
       frequency === 'never'
         ? { on: false, locked: 'no_mail' }
-        : { on: isOn(type, 'mail', kept(type, 'mail')), locked: null },
+        : { on: isOn(type, 'mail', saved(type, 'mail')), locked: null },
   };
 }
 

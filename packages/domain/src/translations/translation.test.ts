@@ -37,8 +37,8 @@ describe('a changed text', () => {
     ['{{ name }} {{count}}', counted, 'textPlaceholders'],
     ['{{name}} {{count}} }}', counted, 'textPlaceholders'],
     ['Zdravo {{name}}', plain, 'textPlaceholders'],
-  ] as const)('%j', (text, standard, problem) => {
-    expect(problemOf(text, standard, 'bhs')).toBe(problem);
+  ] as const)('%j', (text, defaults, problem) => {
+    expect(problemOf(text, defaults, 'bhs')).toBe(problem);
   });
 
   it('is measured by the other language where its own default is empty', () => {
@@ -79,8 +79,8 @@ it.each([
   [plain, { bhs: 'Kreni', en: null }, true],
   [plain, { bhs: null, en: 'Go' }, true],
   [plain, { bhs: 'Kreni', en: 'Go' }, false],
-])('a translation is missing: %j %j %s', (standard, change, expected) => {
-  expect(lacksTranslation(standard, change)).toBe(expected);
+])('a translation is missing: %j %j %s', (defaults, change, expected) => {
+  expect(lacksTranslation(defaults, change)).toBe(expected);
 });
 
 it('finds č by c, đ by d, big by small', () => {

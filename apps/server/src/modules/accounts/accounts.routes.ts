@@ -3,7 +3,7 @@ import { translate } from '@app/messages/translate';
 import { defineModule } from '../../platform/http/module.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsPersonalData } from './accounts.personal-data.ts';
-import { keepLanguage, ownProfile } from './accounts.service.ts';
+import { ownProfile, saveLanguage } from './accounts.service.ts';
 import {
   askForResetCode,
   askForResetLink,
@@ -47,6 +47,6 @@ export const accountsModule = defineModule({
     requestPasswordReset: ({ body }, client) => askForResetLink(p, body.email, client),
     onboarding: ({ body }, context) => completeOnboarding(p, body, context, context.actor?.id),
     profile: (_, { actor }) => ownProfile(p, actor.id),
-    setLanguage: ({ body }, { actor }) => keepLanguage(p, actor.id, body.language),
+    setLanguage: ({ body }, { actor }) => saveLanguage(p, actor.id, body.language),
   }),
 });

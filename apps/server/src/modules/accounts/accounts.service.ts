@@ -25,7 +25,7 @@ export async function ownProfile(p: Platform, userId: string): Promise<Failure |
 }
 
 /** Keeps the language in which the member is written to. */
-export async function keepLanguage(
+export async function saveLanguage(
   p: Platform,
   userId: string,
   language: Language,

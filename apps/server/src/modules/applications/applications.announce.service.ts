@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberIdsOf } from './applications.lists.repo.ts';
-import { isDecision, tellDecision } from './applications.notices.ts';
+import { isDecision, notifyDecision } from './applications.notices.ts';
 import { lastReasons, lockInCall } from './applications.repo.ts';
 
 /**
@@ -18,13 +18,13 @@ export async function announceDecisions(
   const found = await lockInCall(tx, callId, ['submitted', 'approved', 'rejected', 'pobjednik']);
   const undecided = found.filter((application) => application.status === 'submitted').length;
   if (undecided > 0) return { undecided };
-  const untold = found.filter((application) => application.announcedAt === null);
-  const ids = untold.map((application) => application.id);
+  const unannounced = found.filter((application) => application.announcedAt === null);
+  const ids = unannounced.map((application) => application.id);
   const teams = await memberIdsOf(tx, ids);
   const reasons = await lastReasons(tx, ids);
-  for (const { id, slug, status, projectTitle } of untold) {
+  for (const { id, slug, status, projectTitle } of unannounced) {
     if (!isDecision(status)) continue;
-    await tellDecision(p, tx, status, {
+    await notifyDecision(p, tx, status, {
       id,
       slug,
       title: projectTitle,
@@ -33,5 +33,5 @@ export async function announceDecisions(
     });
     p.signals.publish(tx, `application:${id}`);
   }
-  return { announced: untold.length };
+  return { announced: unannounced.length };
 }

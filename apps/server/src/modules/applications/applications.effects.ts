@@ -11,16 +11,16 @@ import {
   editPage,
   mailReceipt,
   mailReturned,
-  tellBoard,
-  tellDecisionIfPublished,
-  tellTeam,
+  notifyBoard,
+  notifyDecisionIfPublished,
+  notifyTeam,
 } from './applications.notices.ts';
 import { insertRevision, revisionContent, updateApplication } from './applications.repo.ts';
 import { listedOf } from './applications.save.service.ts';
 import { publicSlug } from './applications.slug.ts';
 
 export const applicationEffects = {
-  async keepRevision(_p, tx, { record, request, at }) {
+  async saveRevision(_p, tx, { record, request, at }) {
     const { application, working } = record;
     const revision = application.submittedRevision + 1;
     const first = revision === 1;
@@ -70,17 +70,17 @@ export const applicationEffects = {
   mailReceipt,
   mailReturned,
   // The owner hears by the receipt.
-  tellTeamSubmitted: tellTeam('applicationSubmittedTeam', { ownMail: true }),
-  tellTeamReturned: tellTeam('applicationReturnedTeam', { ownMail: true, page: editPage }),
-  tellTeamWithdrawn: tellTeam('applicationWithdrawnTeam'),
-  tellTeamPublished: tellTeam('applicationPublishedTeam'),
-  tellTeamSigned: tellTeam('contractSignedTeam'),
-  tellTeamStarted: tellTeam('implementationStartedTeam'),
-  tellTeamCompleted: tellTeam('projectCompletedTeam'),
-  tellBoardSubmitted: tellBoard('applicationSubmittedBoard'),
-  tellBoardMended: tellBoard('applicationResubmittedBoard'),
-  tellBoardWithdrawn: tellBoard('applicationWithdrawnBoard', { desk: false }),
-  tellDecision: tellDecisionIfPublished,
+  notifyTeamSubmitted: notifyTeam('applicationSubmittedTeam', { ownMail: true }),
+  notifyTeamReturned: notifyTeam('applicationReturnedTeam', { ownMail: true, page: editPage }),
+  notifyTeamWithdrawn: notifyTeam('applicationWithdrawnTeam'),
+  notifyTeamPublished: notifyTeam('applicationPublishedTeam'),
+  notifyTeamSigned: notifyTeam('contractSignedTeam'),
+  notifyTeamStarted: notifyTeam('implementationStartedTeam'),
+  notifyTeamCompleted: notifyTeam('projectCompletedTeam'),
+  notifyBoardSubmitted: notifyBoard('applicationSubmittedBoard'),
+  notifyBoardMended: notifyBoard('applicationResubmittedBoard'),
+  notifyBoardWithdrawn: notifyBoard('applicationWithdrawnBoard', { desk: false }),
+  notifyDecision: notifyDecisionIfPublished,
 } satisfies NonNullable<SomeMoves['application']>['effects'];
 
 function differing(before: ApplicationContent, after: ApplicationContent): ApplicationSection[] {

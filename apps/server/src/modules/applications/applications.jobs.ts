@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { mailWanted } from '../notifications/public.ts';
+import { mailRecipients } from '../notifications/public.ts';
 import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
 import { findRecord } from './applications.repo.ts';
 
@@ -37,7 +37,7 @@ export async function putMails(
   const readers =
     kind === 'submitted'
       ? new Map(userIds.map((userId) => [userId, now]))
-      : await mailWanted(tx, userIds, 'status_change', now);
+      : await mailRecipients(tx, userIds, 'status_change', now);
   for (const [userId, startAfter] of readers) {
     await p.jobs.put(tx, queue, { kind, applicationId, userId, reason, sections }, { startAfter });
   }

@@ -26,7 +26,7 @@ export interface BoardWords {
   readonly sections: readonly string[];
 }
 
-const tellsWhy: readonly MailKind[] = ['returned', 'rejected'];
+const kindsWithReason: readonly MailKind[] = ['returned', 'rejected'];
 
 export function applicationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
@@ -62,7 +62,7 @@ export function applicationMail(
       >
         <MailText>{t('greeting', { name: to.name })}</MailText>
         <MailText>{t(`${kind}Text`)}</MailText>
-        {tellsWhy.includes(kind) && <MailText>{board.reason}</MailText>}
+        {kindsWithReason.includes(kind) && <MailText>{board.reason}</MailText>}
         {returned && <MailText>{t('returnedNext')}</MailText>}
         <MailFacts
           facts={[

@@ -17,13 +17,13 @@ import type { ApplicationMove } from './applications.moves.ts';
 
 addTexts('sections', sectionTexts);
 
-const toldTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
+const notifiedTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
 type Moved = ApplicationMove['moved'];
 export const editPage = ({ id }: Moved): string => pages.canvas({ edit: id });
 
 /** Makes the effect that tells the team, but for whoever moves the application: they know. */
-export const tellTeam =
+export const notifyTeam =
   (
     text: Notice['text'],
     { page = pages.project, ...how }: { page?: (moved: Moved) => string; ownMail?: true } = {},
@@ -43,10 +43,10 @@ export const tellTeam =
  *
  * @param desk whether the application lies on the board's desk afterwards; else its page is shown.
  */
-export const tellBoard =
+export const notifyBoard =
   (text: Notice['text'], { desk = true } = {}): Effect<ApplicationMove> =>
   async (p, tx, { record, moved, mended }) => {
-    const board = await staffOf(tx, record.bank.slug, toldTypes);
+    const board = await staffOf(tx, record.bank.slug, notifiedTypes);
     await notify(tx, p, {
       userIds: board.map(({ id }) => id).filter((id) => !record.memberIds.includes(id)),
       type: 'review',
@@ -82,7 +82,7 @@ export type Decision = keyof typeof decisions;
 
 export const isDecision = (status: ApplicationStatus): status is Decision => status in decisions;
 
-export async function tellDecision(
+export async function notifyDecision(
   p: Platform,
   tx: Tx,
   decision: Decision,
@@ -107,10 +107,10 @@ export async function tellDecision(
   await putMails(p, tx, mail, { applicationId: id, userIds: memberIds, reason });
 }
 
-export const tellDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, move) => {
+export const notifyDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, move) => {
   const { record, request, moved, to } = move;
   if (record.call.decisionsPublishedAt === null || !isDecision(to)) return;
-  await tellDecision(p, tx, to, {
+  await notifyDecision(p, tx, to, {
     ...moved,
     title: record.working.projectTitle,
     memberIds: record.memberIds,

@@ -16,13 +16,13 @@ import {
   cleanInvitations,
   cleanReasons,
   deleteDraft,
-  draftersAmong,
   handOver,
   invitationsTo,
   leaveTeam,
   lockForHandover,
   movesBy,
   othersOf,
+  ownersWithDraft,
   revisionsOf,
   type TeamApplication,
 } from './personal-data.repo.ts';
@@ -119,13 +119,13 @@ async function openTeam(tx: Tx, application: TeamApplication['application']): Pr
 }
 
 /** Who takes an application over: whoever joined first and may own it. */
-async function heirOf(
+async function successorOf(
   tx: Tx,
   application: TeamApplication['application'],
 ): Promise<string | undefined> {
   const team = await openTeam(tx, application);
   if (application.status !== 'draft') return team[0];
-  const drafters = await draftersAmong(tx, application.callId, team);
+  const drafters = await ownersWithDraft(tx, application.callId, team);
   return team.find((id) => !drafters.has(id));
 }
 
@@ -137,22 +137,22 @@ async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date):
   const application = await lockForHandover(tx, id);
   if (!application) return;
   if (application.ownerId !== userId) return leaveTeam(tx, id, userId);
-  const heir = await heirOf(tx, application);
-  if (!heir) {
+  const successor = await successorOf(tx, application);
+  if (!successor) {
     await withdrawLast(p, tx, id, userId);
     return;
   }
-  await handOver(tx, id, heir);
+  await handOver(tx, id, successor);
   await leaveTeam(tx, id, userId);
   await recordAudit(tx, {
     action: 'application.handed-over',
     subject: id,
     actorId: userId,
     at,
-    details: { to: heir },
+    details: { to: successor },
   });
   await notify(tx, p, {
-    userIds: [heir],
+    userIds: [successor],
     type: 'status_change',
     text: 'applicationHandedOverTeam',
     values: { title: application.projectTitle },

@@ -28,7 +28,7 @@ import {
 import { completenessOf, isInsider, seenBy, subjectOf } from './applications.subject.ts';
 import { draftFor, shownContent, teamFor, viewFor } from './applications.view.service.ts';
 
-type Known = NonNullable<Actor>;
+type SignedInActor = NonNullable<Actor>;
 
 /** An application for its team and the bank's people; to everybody else it is not there. */
 export async function viewAsInsider(
@@ -44,7 +44,7 @@ export async function viewAsInsider(
 
 export async function openDraft(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<ApplicationDraft | Failure> {
   const record = await findApplication(p.db.read, { id });
@@ -57,12 +57,12 @@ export async function openDraft(
   return draftFor(record, members, actor, p.clock.now());
 }
 
-export async function listMine(p: Platform, actor: Known): Promise<MyApplication[]> {
+export async function listMine(p: Platform, actor: SignedInActor): Promise<MyApplication[]> {
   const rows = await listOwn(p.db.read, actor.id);
   return rows.map((row) => mineOf(row, actor));
 }
 
-function mineOf(row: OwnApplicationRow, actor: Known): MyApplication {
+function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
   const sections = Object.values(
     sectionProgress(row.content, completenessOf({ memberIds: row.memberIds, call: row })),
   );
@@ -91,7 +91,7 @@ function mineOf(row: OwnApplicationRow, actor: Known): MyApplication {
 
 export async function listHistory(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<TransitionView[] | Failure> {
   const record = await findRecord(p.db.read, { id });
@@ -117,7 +117,10 @@ export async function listHistory(
   }));
 }
 
-export async function memberships(p: Platform, actor: Known): Promise<{ applicationId: string }[]> {
+export async function memberships(
+  p: Platform,
+  actor: SignedInActor,
+): Promise<{ applicationId: string }[]> {
   return listMemberships(p.db.read, actor.id);
 }
 
@@ -135,7 +138,7 @@ export async function teamOf(
 
 export async function invitationsOf(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<Invitation[] | Failure> {
   const record = await findRecord(p.db.read, { id });

@@ -22,7 +22,7 @@ import { pickBody, toStored } from './applications.content.ts';
 import { lockApplication, updateApplication } from './applications.repo.ts';
 import { isInsider, seenBy, subjectOf } from './applications.subject.ts';
 
-type Known = NonNullable<Actor>;
+type SignedInActor = NonNullable<Actor>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
 /**
@@ -32,7 +32,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
  */
 export async function saveDraft(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
   body: z.infer<typeof SaveBody>,
 ): Promise<SaveAnswer | Failure> {
@@ -63,7 +63,7 @@ export async function saveDraft(
 
 function editRefusal(
   record: Locked,
-  actor: Known,
+  actor: SignedInActor,
   fields: readonly ContentField[],
 ): Failure | undefined {
   const subject = seenBy(actor, subjectOf(record));

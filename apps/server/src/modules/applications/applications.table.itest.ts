@@ -79,33 +79,33 @@ const job =
     more(before.jobs, after.jobs, name);
 
 const traces: Record<ApplicationEffect, Trace> = {
-  keepRevision: (before, after) => after.revision === before.revision + 1,
+  saveRevision: (before, after) => after.revision === before.revision + 1,
   openSections: (before, after) => before.openSections === null && after.openSections !== null,
   announceDecision: (before, after) => !before.announced && after.announced,
   copyToDraft: (_before, after) => after.copies === 1,
   mailReceipt: job('applications.mail submitted'),
   mailReturned: job('applications.mail returned'),
-  tellTeamSubmitted: told('clan', 'applicationSubmittedTeam'),
-  tellTeamReturned: told('clan', 'applicationReturnedTeam'),
-  tellTeamWithdrawn: told('clan', 'applicationWithdrawnTeam'),
-  tellTeamPublished: told('clan', 'applicationPublishedTeam'),
-  tellTeamSigned: told('clan', 'contractSignedTeam'),
-  tellTeamStarted: told('clan', 'implementationStartedTeam'),
-  tellTeamCompleted: told('clan', 'projectCompletedTeam'),
-  tellBoardSubmitted: told('odbor2', 'applicationSubmittedBoard'),
-  tellBoardMended: told('odbor2', 'applicationResubmittedBoard'),
-  tellBoardWithdrawn: told('odbor2', 'applicationWithdrawnBoard'),
-  tellDecision: told(
+  notifyTeamSubmitted: told('clan', 'applicationSubmittedTeam'),
+  notifyTeamReturned: told('clan', 'applicationReturnedTeam'),
+  notifyTeamWithdrawn: told('clan', 'applicationWithdrawnTeam'),
+  notifyTeamPublished: told('clan', 'applicationPublishedTeam'),
+  notifyTeamSigned: told('clan', 'contractSignedTeam'),
+  notifyTeamStarted: told('clan', 'implementationStartedTeam'),
+  notifyTeamCompleted: told('clan', 'projectCompletedTeam'),
+  notifyBoardSubmitted: told('odbor2', 'applicationSubmittedBoard'),
+  notifyBoardMended: told('odbor2', 'applicationResubmittedBoard'),
+  notifyBoardWithdrawn: told('odbor2', 'applicationWithdrawnBoard'),
+  notifyDecision: told(
     'clan',
     'applicationApprovedTeam',
     'applicationRejectedTeam',
     'applicationWinnerTeam',
   ),
   openCampaign: (before, after) => after.running === before.running + 1,
-  tellTeamCampaign: told('clan', 'campaignStartedTeam'),
+  notifyTeamCampaign: told('clan', 'campaignStartedTeam'),
   closeCampaign: (before, after) => after.closed === before.closed + 1,
-  tellTeamSecondRound: told('clan', 'campaignSecondRoundTeam'),
-  tellDonors: job('crowdfunding.secondRound'),
+  notifyTeamSecondRound: told('clan', 'campaignSecondRoundTeam'),
+  notifyDonors: job('crowdfunding.secondRound'),
 };
 
 describe('what happens with a move is what the table says', () => {

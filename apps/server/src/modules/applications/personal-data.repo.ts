@@ -115,7 +115,7 @@ export async function othersOf(
 }
 
 /** Which of some members have a draft for a call; an owner has one for each. */
-export async function draftersAmong(
+export async function ownersWithDraft(
   tx: Tx,
   callId: string,
   ids: readonly string[],
@@ -134,15 +134,18 @@ export async function draftersAmong(
   return new Set(rows.map(({ ownerId }) => ownerId));
 }
 
-export async function handOver(tx: Tx, applicationId: string, heirId: string): Promise<void> {
-  await tx.update(applications).set({ ownerId: heirId }).where(eq(applications.id, applicationId));
+export async function handOver(tx: Tx, applicationId: string, successorId: string): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ ownerId: successorId })
+    .where(eq(applications.id, applicationId));
   await tx
     .update(applicationMembers)
     .set({ role: 'vlasnik' })
     .where(
       and(
         eq(applicationMembers.applicationId, applicationId),
-        eq(applicationMembers.userId, heirId),
+        eq(applicationMembers.userId, successorId),
       ),
     );
 }

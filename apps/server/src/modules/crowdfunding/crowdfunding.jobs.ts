@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { mailWanted, type Notice, notify } from '../notifications/public.ts';
-import { type Campaign, campaignById, markTold } from './campaigns/campaigns.repo.ts';
+import { mailRecipients, type Notice, notify } from '../notifications/public.ts';
+import { type Campaign, campaignById, markNotified } from './campaigns/campaigns.repo.ts';
 import { campaignPage, teamOf } from './campaigns/team.ts';
 import {
   endedMail,
@@ -16,9 +16,9 @@ import {
 import { jobNames } from './crowdfunding.names.ts';
 import { addEvent, donationByOrder, donationForMail } from './donations/donations.repo.ts';
 import { settledDonationIds } from './donations/donors.repo.ts';
-import type { Cashier } from './payments/cashier.ts';
+import type { PaymentService } from './payments/payment.service.ts';
 import { expireHolds, reconcile } from './payments/reconcile.service.ts';
-import { giveBack } from './payments/refund.service.ts';
+import { refundDonation } from './payments/refund.service.ts';
 
 const ofDonations = z.object({ donationIds: z.array(z.string()) });
 const ofDonation = z.object({ donationId: z.string() });
@@ -26,24 +26,24 @@ const ofOrder = z.object({ orderNumber: z.string() });
 const ofCampaign = z.object({ campaignId: z.string() });
 const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
 
-export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
-  const { p } = cashier;
+export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
+  const { p } = payments;
   return [
     {
       name: jobNames.expire,
       schedule: '* * * * *',
-      run: () => expireHolds(cashier),
+      run: () => expireHolds(payments),
     },
     {
       name: jobNames.reconcile,
       schedule: '* * * * *',
-      run: () => reconcile(cashier),
+      run: () => reconcile(payments),
     },
     {
       name: jobNames.refund,
       async run(data) {
         const found = await donationByOrder(p.db.read, ofOrder.parse(data).orderNumber);
-        if (found?.donation.status === 'overfunded') await giveBack(cashier, found.donation);
+        if (found?.donation.status === 'overfunded') await refundDonation(payments, found.donation);
       },
     },
     {
@@ -64,9 +64,9 @@ export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
         if (campaign && member) await p.mail.send(startedMail(p.settings, member, campaign));
       },
     },
-    { name: jobNames.opened, run: (data) => tellOfOpening(p, ofCampaign.parse(data).campaignId) },
-    { name: jobNames.tellTeam, run: (data) => tellTeam(p, ofCampaign.parse(data).campaignId) },
-    { name: jobNames.ended, run: (data) => tellOfEnd(p, ofCampaign.parse(data).campaignId) },
+    { name: jobNames.opened, run: (data) => notifyOfOpening(p, ofCampaign.parse(data).campaignId) },
+    { name: jobNames.notifyTeam, run: (data) => notifyTeam(p, ofCampaign.parse(data).campaignId) },
+    { name: jobNames.ended, run: (data) => notifyOfEnd(p, ofCampaign.parse(data).campaignId) },
     {
       name: jobNames.endedMail,
       async run(data) {
@@ -76,7 +76,10 @@ export function crowdfundingJobs(cashier: Cashier): JobHandler[] {
         if (campaign && member) await p.mail.send(endedMail(p.settings, member, campaign));
       },
     },
-    { name: jobNames.secondRound, run: (data) => tellDonors(p, ofCampaign.parse(data).campaignId) },
+    {
+      name: jobNames.secondRound,
+      run: (data) => notifyDonors(p, ofCampaign.parse(data).campaignId),
+    },
     {
       name: jobNames.secondRoundMail,
       run: (data) =>
@@ -111,14 +114,14 @@ async function sendReceipts(p: Platform, donationIds: readonly string[]): Promis
   if (errors.length > 0) throw new AggregateError(errors, 'Receipts were not sent.');
 }
 
-async function tellTeam(p: Platform, campaignId: string): Promise<void> {
+async function notifyTeam(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   const count = campaign ? campaign.donorCount - campaign.toldDonors : 0;
   if (!campaign || count <= 0) return;
   const amount = toKm(fening(Math.max(0, campaign.settled - campaign.toldSettled)));
   const reached = campaign.settled === campaign.target;
   await p.db.transaction(async (tx) => {
-    if (!(await markTold(tx, campaign, p.clock.now()))) return;
+    if (!(await markNotified(tx, campaign, p.clock.now()))) return;
     const userIds = await teamOf(tx, campaign.applicationId);
     const text = count === 1 ? 'donationReceivedTeam' : 'donationsReceivedTeam';
     await notify(tx, p, {
@@ -144,7 +147,7 @@ const about = (campaign: Campaign): Pick<Notice, 'actionUrl'> => ({
   actionUrl: campaignPage(campaign.slug),
 });
 
-async function tellOfOpening(p: Platform, campaignId: string): Promise<void> {
+async function notifyOfOpening(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   if (!campaign || campaign.closedAt) return;
   await p.db.transaction(async (tx) => {
@@ -159,7 +162,7 @@ async function tellOfOpening(p: Platform, campaignId: string): Promise<void> {
   });
 }
 
-async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
+async function notifyOfEnd(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   if (!campaign || campaign.closedAt) return;
   await p.db.transaction(async (tx) => {
@@ -176,7 +179,7 @@ async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
       },
       ownMail: true,
     });
-    const readers = await mailWanted(tx, userIds, 'status_change', p.clock.now());
+    const readers = await mailRecipients(tx, userIds, 'status_change', p.clock.now());
     for (const [userId, startAfter] of readers) {
       await p.jobs.put(tx, jobNames.endedMail, { campaignId, userId }, { startAfter });
     }
@@ -184,7 +187,7 @@ async function tellOfEnd(p: Platform, campaignId: string): Promise<void> {
   });
 }
 
-async function tellDonors(p: Platform, campaignId: string): Promise<void> {
+async function notifyDonors(p: Platform, campaignId: string): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const ids = await settledDonationIds(p.db.read, campaignId, after, 200);

@@ -1,6 +1,6 @@
 export const jobNames = {
   receipts: 'crowdfunding.receipts',
-  tellTeam: 'crowdfunding.tellTeam',
+  notifyTeam: 'crowdfunding.notifyTeam',
   refund: 'crowdfunding.refund',
   refundMail: 'crowdfunding.refundMail',
   startedMail: 'crowdfunding.started',

@@ -10,15 +10,15 @@ import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
 import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
 import { donate } from './donations/donations.service.ts';
-import { createCashier } from './payments/cashier.ts';
-import { donationStatus, takeNotice } from './payments/notices.service.ts';
+import { donationStatus, receiveNotice } from './payments/notices.service.ts';
+import { createPaymentService } from './payments/payment.service.ts';
 
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',
   api: crowdfundingApi,
   moves: { application: campaignMoves, donation: donationMoves },
-  setup: (p) => createCashier(p),
-  handlers: (p, cashier) => {
+  setup: (p) => createPaymentService(p),
+  handlers: (p, payments) => {
     const campaigns = createCampaigns(p);
     return {
       campaigns: async ({ query }, context) => itemsOf(await campaigns.list(query), context),
@@ -28,12 +28,13 @@ export const crowdfundingModule = defineModule({
         const donors = itemsOf(await campaigns.donors(params.applicationId, query), context);
         return isFailure(donors) ? donors : { donors };
       },
-      donate: ({ body }, { language }) => donate(cashier, body, language),
-      donation: ({ params, query }) => donationStatus(cashier, campaigns, { ...params, ...query }),
-      callback: (_input, { authorization, rawBody }) => takeNotice(cashier, authorization, rawBody),
+      donate: ({ body }, { language }) => donate(payments, body, language),
+      donation: ({ params, query }) => donationStatus(payments, campaigns, { ...params, ...query }),
+      callback: (_input, { authorization, rawBody }) =>
+        receiveNotice(payments, authorization, rawBody),
     };
   },
-  jobs: (_p, cashier) => crowdfundingJobs(cashier),
+  jobs: (_p, payments) => crowdfundingJobs(payments),
   personalData: crowdfundingPersonalData,
   plugin: demoPeer,
 });

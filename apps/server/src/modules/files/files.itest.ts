@@ -5,7 +5,7 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { keepPictureFrom } from './files.service.ts';
+import { storePictureFrom } from './files.service.ts';
 
 let app: TestApp;
 let token: string;
@@ -140,7 +140,7 @@ describe('a picture that lies on the web', () => {
   it('is fetched, made anew and kept', async () => {
     const body = await picture();
     const fetched = async () => ({ body, contentType: 'image/jpeg', url: 'https://example.com/a' });
-    const kept = await keepPictureFrom(app.platform, fetched, userId, {
+    const kept = await storePictureFrom(app.platform, fetched, userId, {
       url: 'https://example.com/a',
       area: 'ob',
     });
@@ -154,7 +154,7 @@ describe('a picture that lies on the web', () => {
     ['forbidden', 'ADDRESS_UNREACHABLE'],
     ['unreachable', 'ADDRESS_UNREACHABLE'],
   ] as const)('is refused when it is %s', async (refusal, code) => {
-    const kept = await keepPictureFrom(app.platform, async () => refusal, userId, {
+    const kept = await storePictureFrom(app.platform, async () => refusal, userId, {
       url: 'https://example.com/a',
       area: 'product',
     });

@@ -7,7 +7,13 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { deliver } from './delivery.ts';
 import { filesPersonalData } from './files.personal-data.ts';
-import { keepPicture, keepPictureFrom, obKey, pictureBytes, productKey } from './files.service.ts';
+import {
+  obKey,
+  pictureBytes,
+  productKey,
+  storePicture,
+  storePictureFrom,
+} from './files.service.ts';
 import { readForm } from './forms.ts';
 
 const fetchPublic = createGuardedFetch();
@@ -21,12 +27,12 @@ export const filesModule = defineModule({
       const form = await readForm(request);
       if (isFailure(form)) return form;
       const area = form.fields.entityType === 'ob' ? 'ob' : 'product';
-      const kept = await keepPicture(platform, actor.id, form.file, area);
+      const kept = await storePicture(platform, actor.id, form.file, area);
       return isFailure(kept) ? kept : { success: true as const, ...kept };
     },
     async uploadFromAddress({ body }, { actor }) {
       const from = { url: body.url, area: body.entityType };
-      const kept = await keepPictureFrom(platform, fetchPublic, actor.id, from);
+      const kept = await storePictureFrom(platform, fetchPublic, actor.id, from);
       return isFailure(kept) ? kept : { success: true as const, ...kept };
     },
     productFile: ({ params }, context) =>

@@ -4,7 +4,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remakePicture } from './pictures.ts';
 
-interface KeptPicture {
+interface StoredPicture {
   readonly url: string;
   readonly filePath: string;
   readonly userId: string;
@@ -15,12 +15,12 @@ export const productKey = (userId: string, name: string) => `uploads/${userId}/$
 export const obKey = (name: string) => `ob/${name}`;
 
 /** `ob`: youth-bank storage, else the product's. */
-export async function keepPicture(
+export async function storePicture(
   { files }: Pick<Platform, 'files'>,
   userId: string,
   sent: Buffer,
   area: 'ob' | 'product',
-): Promise<KeptPicture | Failure> {
+): Promise<StoredPicture | Failure> {
   const picture = await remakePicture(sent);
   if (isFailure(picture)) return picture;
   const name = `${randomUUID()}.${picture.ending}`;
@@ -37,16 +37,16 @@ export const pictureBytes = 10 * 1024 * 1024;
  * Fetches a picture from an address that a member gave, and keeps it: pages never load pictures from
  * elsewhere.
  *
- * @returns `ADDRESS_UNREACHABLE` when there is nothing to fetch, else as `keepPicture`.
+ * @returns `ADDRESS_UNREACHABLE` when there is nothing to fetch, else as `storePicture`.
  */
-export async function keepPictureFrom(
+export async function storePictureFrom(
   p: Pick<Platform, 'files'>,
   fetchPublic: GuardedFetch,
   userId: string,
   from: { readonly url: string; readonly area: 'ob' | 'product' },
-): Promise<KeptPicture | Failure> {
+): Promise<StoredPicture | Failure> {
   const fetched = await fetchPublic(from.url, pictureBytes);
   if (fetched === 'tooLarge') return fail('PAYLOAD_TOO_LARGE');
   if (typeof fetched === 'string') return fail('ADDRESS_UNREACHABLE');
-  return keepPicture(p, userId, fetched.body, from.area);
+  return storePicture(p, userId, fetched.body, from.area);
 }

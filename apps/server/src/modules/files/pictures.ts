@@ -17,7 +17,7 @@ const pixelsAtMost = 64_000_000;
 const quality = 84;
 const secondsAtMost = 15;
 /** Decoding is heavy; the others wait so that two uploads never fill the memory. */
-const inTurn = pLimit(2);
+const limited = pLimit(2);
 
 /** What may be decoded at all, told by its first bytes: no SVG, PDF or rarer format. */
 const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
@@ -37,7 +37,7 @@ export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Fail
 async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Failure> {
   const kind = await fileTypeFromBuffer(sent);
   if (!kind || !decodable.includes(kind.ext)) return fail('UNSUPPORTED_MEDIA');
-  return inTurn(async () => {
+  return limited(async () => {
     try {
       const content = await sharp(sent, {
         limitInputPixels: pixelsAtMost,

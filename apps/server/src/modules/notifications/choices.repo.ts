@@ -55,7 +55,7 @@ export async function choicesMade(
     );
 }
 
-export async function keepChoices(
+export async function saveChoices(
   tx: Tx,
   userId: string,
   choices: readonly {
@@ -91,7 +91,7 @@ export async function lockMailTimes(
   return row ? { ...timesOf(row), digestedAt: row.digestedAt } : { ...unchosen, digestedAt: null };
 }
 
-export async function keepMailTimes(tx: Tx, userId: string, times: MailTimes): Promise<void> {
+export async function saveMailTimes(tx: Tx, userId: string, times: MailTimes): Promise<void> {
   await tx
     .update(notificationMails)
     .set({
@@ -102,7 +102,7 @@ export async function keepMailTimes(tx: Tx, userId: string, times: MailTimes): P
     .where(eq(notificationMails.userId, userId));
 }
 
-export async function keepDigestTime(tx: Tx, userId: string, at: Date | null): Promise<void> {
+export async function saveDigestTime(tx: Tx, userId: string, at: Date | null): Promise<void> {
   await tx
     .update(notificationMails)
     .set({ digestedAt: at })

@@ -13,8 +13,8 @@ import {
   type Channel,
   choicesOf,
   isOn,
-  type Kept,
   mayChoose,
+  type SavedChoice,
 } from '@app/domain/notifications/notification.choices';
 import {
   type NotificationType,
@@ -27,28 +27,28 @@ import { visibleAmong } from '../accounts/public.ts';
 import {
   type ChoiceRow,
   choicesMade,
-  keepChoices,
-  keepMailTimes,
   lockMailTimes,
   type MailTimes,
   mailTimesOf,
+  saveChoices,
+  saveMailTimes,
 } from './choices.repo.ts';
-import { takeMailsOf } from './mails.repo.ts';
+import { claimMailsOf } from './mails.repo.ts';
 import { jobNames } from './notifications.names.ts';
 
-export interface Wish extends MailTimes {
+export interface Preference extends MailTimes {
   readonly app: boolean;
   /** By e-mail, at once or with a digest. */
   readonly mail: boolean;
 }
 
-export async function wishesOf(
+export async function preferencesOf(
   read: Reader,
   userIds: readonly string[],
   type: NotificationType,
-): Promise<(userId: string) => Wish> {
+): Promise<(userId: string) => Preference> {
   const times = await mailTimesOf(read, userIds);
-  const chosen = wishesIn(await choicesMade(read, userIds, type));
+  const chosen = preferencesIn(await choicesMade(read, userIds, type));
   return (userId) => {
     const { frequency = 'never', quiet = null } = times.get(userId) ?? {};
     const { app, mail } = chosen(userId)(type);
@@ -57,19 +57,19 @@ export async function wishesOf(
 }
 
 /** By their choices alone, whenever mails come. */
-export function wishesIn(
+export function preferencesIn(
   rows: readonly ChoiceRow[],
 ): (userId: string) => (type: NotificationType) => Readonly<Record<Channel, boolean>> {
-  const kept = keptIn(rows);
+  const saved = savedIn(rows);
   return (userId) => (type) => ({
-    app: isOn(type, 'app', kept(userId)(type, 'app')),
-    mail: isOn(type, 'mail', kept(userId)(type, 'mail')),
+    app: isOn(type, 'app', saved(userId)(type, 'app')),
+    mail: isOn(type, 'mail', saved(userId)(type, 'mail')),
   });
 }
 
-function keptIn(rows: readonly ChoiceRow[]): (userId: string) => Kept {
-  const kept = new Map(rows.map((row) => [`${row.userId} ${row.type} ${row.channel}`, row.on]));
-  return (userId) => (type, channel) => kept.get(`${userId} ${type} ${channel}`);
+function savedIn(rows: readonly ChoiceRow[]): (userId: string) => SavedChoice {
+  const saved = new Map(rows.map((row) => [`${row.userId} ${row.type} ${row.channel}`, row.on]));
+  return (userId) => (type, channel) => saved.get(`${userId} ${type} ${channel}`);
 }
 
 /**
@@ -81,7 +81,7 @@ function keptIn(rows: readonly ChoiceRow[]): (userId: string) => Kept {
  *
  * Not to be asked for what is no news but a member's own receipt, nor for the safety of an account.
  */
-export async function mailWanted(
+export async function mailRecipients(
   read: Reader,
   userIds: readonly string[],
   type: NotificationType,
@@ -89,7 +89,7 @@ export async function mailWanted(
 ): Promise<ReadonlyMap<string, Date>> {
   const asked = [...new Set(userIds)];
   if (asked.length === 0) return new Map();
-  const wishOf = await wishesOf(read, asked, type);
+  const wishOf = await preferencesOf(read, asked, type);
   const open = await visibleAmong(read, asked);
   return new Map(
     asked.flatMap((userId) => {
@@ -105,11 +105,11 @@ export async function readChoices(
   read: Reader,
   userId: string,
 ): Promise<NotificationChoices> {
-  const kept = keptIn(await choicesMade(read, [userId]))(userId);
+  const saved = savedIn(await choicesMade(read, [userId]))(userId);
   const times = (await mailTimesOf(read, [userId])).get(userId);
   const { frequency = 'never', quiet = null } = times ?? {};
   return {
-    types: notificationTypes.map((type) => ({ type, ...choicesOf(type, kept, frequency) })),
+    types: notificationTypes.map((type) => ({ type, ...choicesOf(type, saved, frequency) })),
     accountSecurity: { on: true, locked: 'security' },
     frequency,
     quietHours: quiet && { from: clockTime(quiet.from), to: clockTime(quiet.to) },
@@ -139,7 +139,7 @@ export async function changeChoices(
   }
   return p.db.transaction(async (tx) => {
     const before = await lockMailTimes(tx, userId);
-    await keepChoices(tx, userId, lastOfEach(chosen));
+    await saveChoices(tx, userId, lastOfEach(chosen));
     await changeTimes(p, tx, userId, before, change);
     p.signals.publish(tx, `user:${userId}`);
     return readChoices(p, tx, userId);
@@ -162,8 +162,8 @@ async function changeTimes(
   { frequency = before.frequency, quietHours }: NotificationChoicesChange,
 ): Promise<void> {
   const quiet = quietHours === undefined ? before.quiet : quietHours && minutesOf(quietHours);
-  await keepMailTimes(tx, userId, { frequency, quiet });
-  if (frequency === 'never') await takeMailsOf(tx, userId);
+  await saveMailTimes(tx, userId, { frequency, quiet });
+  if (frequency === 'never') await claimMailsOf(tx, userId);
   if (frequency === 'at_once' && isDigest(before.frequency)) {
     const now = p.clock.now();
     await p.jobs.put(
@@ -184,7 +184,7 @@ export async function endMails(
   await p.db.transaction(async (tx) => {
     const times = await lockMailTimes(tx, userId);
     if (what !== 'digest') {
-      await keepChoices(tx, userId, [{ type: what, channel: 'mail', on: false }]);
+      await saveChoices(tx, userId, [{ type: what, channel: 'mail', on: false }]);
     } else if (isDigest(times.frequency)) {
       await changeTimes(p, tx, userId, times, { frequency: 'never' });
     }

@@ -14,7 +14,7 @@ export async function waitingMail(read: Reader, id: string): Promise<Notificatio
 }
 
 /** Takes notifications out of those that wait. @returns those that still waited. */
-export async function takeMails(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
+export async function claimMails(tx: Tx, ids: readonly string[]): Promise<NotificationRow[]> {
   return tx
     .update(notifications)
     .set({ mailWaits: false })
@@ -23,7 +23,7 @@ export async function takeMails(tx: Tx, ids: readonly string[]): Promise<Notific
 }
 
 /** Takes all of a member's that wait, newest first. @param before only what came before this time. */
-export async function takeMailsOf(
+export async function claimMailsOf(
   tx: Tx,
   userId: string,
   before?: Date,
@@ -42,7 +42,7 @@ export async function takeMailsOf(
   return taken.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-export async function putMailsBack(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function requeueMails(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .update(notifications)
     .set({ mailWaits: true })

@@ -8,13 +8,13 @@ import { foldKey, foldRows } from '@app/domain/notifications/notification.groups
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MemberName, membersByIds, visibleAmong } from '../accounts/public.ts';
-import { choicesMade, keepDigestTime, lockMailTimes } from './choices.repo.ts';
-import { wishesIn, wishesOf } from './choices.service.ts';
+import { choicesMade, lockMailTimes, saveDigestTime } from './choices.repo.ts';
+import { preferencesIn, preferencesOf } from './choices.service.ts';
 import {
+  claimMails,
+  claimMailsOf,
   membersWithDigest,
-  putMailsBack,
-  takeMails,
-  takeMailsOf,
+  requeueMails,
   waitingMail,
 } from './mails.repo.ts';
 import { digestMail, notificationMail, type Place } from './notifications.mails.tsx';
@@ -30,16 +30,16 @@ import { type Subscription, unsubscribeToken } from './unsubscribe.ts';
 export async function mailNotification(p: Platform, id: string): Promise<void> {
   const row = await waitingMail(p.db.read, id);
   if (!row) return;
-  const wish = (await wishesOf(p.db.read, [row.userId], row.type))(row.userId);
+  const wish = (await preferencesOf(p.db.read, [row.userId], row.type))(row.userId);
   if (wish.mail && isDigest(wish.frequency)) return;
-  await takeThenSend(p, row.userId, {
-    take: () => p.db.transaction((tx) => takeMails(tx, [id])),
+  await claimAndSend(p, row.userId, {
+    take: () => p.db.transaction((tx) => claimMails(tx, [id])),
     write: async (taken, to) => {
       if (!wish.mail || row.readAt) return undefined;
       const [one] = await writeNotifications(p.db.read, taken, to.language);
       return one && notificationMail(placeOf(p, to.id, row.type), to, one);
     },
-    putBack: (taken) => p.db.transaction((tx) => putMailsBack(tx, idsOf(taken))),
+    putBack: (taken) => p.db.transaction((tx) => requeueMails(tx, idsOf(taken))),
   });
 }
 
@@ -78,17 +78,17 @@ async function putDigestsOf(p: Platform, frequency: DigestFrequency): Promise<vo
  */
 export async function sendDigest(p: Platform, userId: string, due: Date): Promise<void> {
   let before: Date | null = null;
-  await takeThenSend(p, userId, {
+  await claimAndSend(p, userId, {
     take: () =>
       p.db.transaction(async (tx) => {
         const { digestedAt } = await lockMailTimes(tx, userId);
         if (digestedAt && digestedAt >= due) return [];
         before = digestedAt;
-        await keepDigestTime(tx, userId, due);
-        return takeMailsOf(tx, userId, due);
+        await saveDigestTime(tx, userId, due);
+        return claimMailsOf(tx, userId, due);
       }),
     write: async (taken, to) => {
-      const wishOf = wishesIn(await choicesMade(p.db.read, [userId]))(userId);
+      const wishOf = preferencesIn(await choicesMade(p.db.read, [userId]))(userId);
       const news = taken.filter((row) => row.readAt === null && wishOf(row.type).mail);
       if (news.length === 0) return undefined;
       const written = await writeNotifications(p.db.read, news, to.language);
@@ -96,8 +96,8 @@ export async function sendDigest(p: Platform, userId: string, due: Date): Promis
     },
     putBack: (taken) =>
       p.db.transaction(async (tx) => {
-        await putMailsBack(tx, idsOf(taken));
-        await keepDigestTime(tx, userId, before);
+        await requeueMails(tx, idsOf(taken));
+        await saveDigestTime(tx, userId, before);
       }),
   });
 }
@@ -107,7 +107,7 @@ export async function sendDigest(p: Platform, userId: string, due: Date): Promis
  * fails it waits again and the job is tried later. Nothing goes to an account that is closed or
  * waits to be erased.
  */
-async function takeThenSend(
+async function claimAndSend(
   p: Platform,
   userId: string,
   steps: {

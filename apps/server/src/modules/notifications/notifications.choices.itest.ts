@@ -4,7 +4,7 @@ import { notificationTypes } from '@app/domain/notifications/notification.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
-import { mailWanted, type Notice, notify } from './public.ts';
+import { mailRecipients, type Notice, notify } from './public.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 let app: TestApp;
@@ -153,8 +153,8 @@ describe('telling members', () => {
 });
 
 describe('mails that other domains write', () => {
-  const wanted = (type: Parameters<typeof mailWanted>[2] = 'status_change') =>
-    mailWanted(
+  const wanted = (type: Parameters<typeof mailRecipients>[2] = 'status_change') =>
+    mailRecipients(
       app.platform.db.read,
       [cast.lejla.id, cast.emir.id, cast.lejla.id],
       type,

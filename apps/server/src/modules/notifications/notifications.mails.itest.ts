@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
 import { personOf } from '../accounts/public.ts';
-import { mailWanted } from './choices.service.ts';
+import { mailRecipients } from './choices.service.ts';
 import { sendDigest } from './mails.service.ts';
 import { type Notice, notify } from './public.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
@@ -134,7 +134,12 @@ describe('an account that is closed or waits to be erased', () => {
     const ids = [cast.lejla.id, cast.emir.id];
     await pool().query(`UPDATE users SET ${change} WHERE id = ANY($1)`, [ids]);
     const asked = [...ids, cast.clan.id];
-    const wanted = await mailWanted(app.platform.db.read, asked, 'status_change', app.clock.now());
+    const wanted = await mailRecipients(
+      app.platform.db.read,
+      asked,
+      'status_change',
+      app.clock.now(),
+    );
     await at('2026-11-21T07:00:00.000Z');
     await pool().query(`UPDATE users SET ${back} WHERE id = ANY($1)`, [ids]);
     expect([...wanted.keys()]).toEqual([cast.clan.id]);

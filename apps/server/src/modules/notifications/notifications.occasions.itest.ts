@@ -36,7 +36,7 @@ const subjects = async (who: Persona) => {
 const told = async (who: Persona) =>
   (await app.as(who.token).call(notificationsApi.list, {})).data.map((one) => one.title);
 
-async function giveBack() {
+async function refundDonation() {
   const application = await stage.application({ status: 'submitted' });
   const body = { event: 'returnForChanges', reason: 'Dodajte ponude.', sections: ['budget'] };
   const answer = await app
@@ -48,7 +48,7 @@ async function giveBack() {
 describe('an application that is returned', () => {
   it('is written about once to each of the team', async () => {
     const { vlasnik, clan } = stage.people;
-    await giveBack();
+    await refundDonation();
     for (const who of [vlasnik, clan]) {
       expect(await told(who)).toEqual(['Prijavu treba doraditi']);
       expect(await subjects(who)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('an application that is returned', () => {
     const { vlasnik, clan } = stage.people;
     await choose(vlasnik, { types: [{ type: 'status_change', mail: false }] });
     await choose(clan, { frequency: 'daily' });
-    await giveBack();
+    await refundDonation();
     expect([await subjects(vlasnik), await subjects(clan)]).toEqual([[], []]);
     expect([await told(vlasnik), await told(clan)]).toEqual([
       ['Prijavu treba doraditi'],
@@ -73,7 +73,7 @@ describe('an application that is returned', () => {
   it('is written about after quiet hours', async () => {
     const { vlasnik, clan } = stage.people;
     await choose(clan, { quietHours: { from: '00:00', to: '23:59' } });
-    await giveBack();
+    await refundDonation();
     expect(await subjects(vlasnik)).toHaveLength(1);
     expect(await subjects(clan)).toEqual([]);
     app.clock.forward(11 * 3_600_000);

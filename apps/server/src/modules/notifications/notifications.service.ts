@@ -13,7 +13,7 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { wishesOf } from './choices.service.ts';
+import { preferencesOf } from './choices.service.ts';
 import { jobNames } from './notifications.names.ts';
 import {
   countUnread,
@@ -38,7 +38,7 @@ export interface Notice {
   /** Whose doing it is; the text has their name as `{{name}}`. */
   readonly from?: string;
   /**
-   * A mail that is written for the occasion goes to whom `mailWanted` names; the notification
+   * A mail that is written for the occasion goes to whom `mailRecipients` names; the notification
    * itself is mailed only with a digest.
    */
   readonly ownMail?: true;
@@ -57,7 +57,7 @@ export async function notify(
   const userIds = [...new Set(notice.userIds)];
   if (userIds.length === 0) return;
   const createdAt = p.clock.now();
-  const wishOf = await wishesOf(tx, userIds, type);
+  const wishOf = await preferencesOf(tx, userIds, type);
   const rows = userIds.flatMap((userId) => {
     const { app: inApp, mail, frequency } = wishOf(userId);
     const mailWaits = mail && (isDigest(frequency) || !notice.ownMail);

@@ -1,4 +1,4 @@
-export { mailWanted } from './choices.service.ts';
+export { mailRecipients } from './choices.service.ts';
 export { notificationsModule } from './notifications.routes.ts';
 export { type Notice, notify } from './notifications.service.ts';
 export type { NotificationValue } from './notifications.view.ts';

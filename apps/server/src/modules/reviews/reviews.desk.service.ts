@@ -33,9 +33,9 @@ import { boardOf, type QuorumState, quorumOf } from './reviews.quorum.ts';
 import { type Review, reviewsOfAll } from './reviews.repo.ts';
 import { boardScope } from './reviews.scope.ts';
 
-type Known = NonNullable<Actor>;
+type SignedInActor = NonNullable<Actor>;
 
-export async function listCalls(p: Platform, actor: Known): Promise<BoardCall[]> {
+export async function listCalls(p: Platform, actor: SignedInActor): Promise<BoardCall[]> {
   const rows = await listDeskCalls(p.db.read, boardScope(actor), actor.id);
   const now = p.clock.now();
   return rows.map((row) => {
@@ -68,7 +68,7 @@ async function entriesOf(
   read: Reader,
   call: DeskCall,
   rows: readonly DeskRow[],
-  actor: Known,
+  actor: SignedInActor,
 ): Promise<DeskEntry[]> {
   const ids = rows.map((row) => row.id);
   const [board, teams, all] = await Promise.all([
@@ -103,7 +103,7 @@ async function entriesOf(
 
 export async function listInbox(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   query: z.infer<typeof BoardInboxQuery>,
 ): Promise<ListPage<BoardItem> | Failure> {
   const { read } = p.db;
@@ -118,7 +118,7 @@ export async function listInbox(
   });
 }
 
-function itemOf({ row, subject, mine, quorum }: DeskEntry, actor: Known): BoardItem {
+function itemOf({ row, subject, mine, quorum }: DeskEntry, actor: SignedInActor): BoardItem {
   return {
     id: row.id,
     slug: row.slug,
@@ -140,7 +140,7 @@ function itemOf({ row, subject, mine, quorum }: DeskEntry, actor: Known): BoardI
  */
 export async function rankCall(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<RankingRow[] | Failure> {
   const { read } = p.db;
@@ -152,7 +152,10 @@ export async function rankCall(
     .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1));
 }
 
-function rankingRow({ row, subject, said, mine, quorum }: DeskEntry, actor: Known): RankingRow {
+function rankingRow(
+  { row, subject, said, mine, quorum }: DeskEntry,
+  actor: SignedInActor,
+): RankingRow {
   const seen = reviewPolicy.seeOthers(actor, {
     ...subject,
     own: mine?.kind ?? 'none',
@@ -183,7 +186,7 @@ function rankingRow({ row, subject, said, mine, quorum }: DeskEntry, actor: Know
  */
 export async function publishDecisions(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<{ announced: number } | Failure> {
   return p.db.transaction(async (tx) => {

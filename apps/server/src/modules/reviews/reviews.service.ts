@@ -21,12 +21,12 @@ import { quorumOfRecord } from './reviews.quorum.ts';
 import { kindOfReview, putReview, type Review, reviewsOf } from './reviews.repo.ts';
 import { boardScope, covers } from './reviews.scope.ts';
 
-type Known = NonNullable<Actor>;
+type SignedInActor = NonNullable<Actor>;
 type Body = z.infer<typeof ReviewBody>;
 
 /** Whether an application lies on the desk of this reader: of their bank, and submitted once. */
 function onDeskOf(
-  actor: Known,
+  actor: SignedInActor,
   record: ApplicationRecord | undefined,
 ): record is ApplicationRecord {
   return (
@@ -39,7 +39,7 @@ function onDeskOf(
 /** One application on the board's desk; others' reviews only for whom the policy shows them. */
 export async function openOnDesk(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
 ): Promise<BoardDetail | Failure> {
   const { read } = p.db;
@@ -103,7 +103,7 @@ async function viewsOf(
  */
 export async function saveReview(
   p: Platform,
-  actor: Known,
+  actor: SignedInActor,
   id: string,
   body: Body,
 ): Promise<BoardDetail | Failure> {
@@ -148,7 +148,11 @@ const policyOf = {
   conflict: reviewPolicy.declareConflict,
 } as const;
 
-function refusalOf(actor: Known, subject: ReviewSubject, kind: Body['kind']): Failure | undefined {
+function refusalOf(
+  actor: SignedInActor,
+  subject: ReviewSubject,
+  kind: Body['kind'],
+): Failure | undefined {
   const verdict = policyOf[kind](actor, subject);
   if (verdict.ok) return undefined;
   const { reason } = verdict;

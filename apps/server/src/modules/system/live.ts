@@ -31,15 +31,15 @@ const frameOf = (topic: Topic) =>
 export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'clock'>): Live {
   const { signals, clock } = platform;
   const streams = createStreamIndex();
-  const tellSoon = gatherTopics(streams);
-  const heart = startHeart(streams, platform);
+  const sendSoon = gatherTopics(streams);
+  const heart = startHeartbeat(streams, platform);
   let opened = 0;
 
   const unsubscribe = signals.subscribe((topic) => {
     if (topic.startsWith('account:')) {
       void checkAgain(streams, platform, topic.slice('account:'.length));
     }
-    if (streams.ofTopic(topic)) tellSoon(topic);
+    if (streams.ofTopic(topic)) sendSoon(topic);
   });
   // What happens meanwhile would be missed; whoever comes back fetches anew.
   signals.onLost(() => endAll(streams));
@@ -83,7 +83,7 @@ function gatherTopics(streams: StreamIndex): (topic: Topic) => void {
 }
 
 /** Each second the streams of one slot have their turn, so that the work is spread evenly. */
-function startHeart(streams: StreamIndex, { clock }: Pick<Platform, 'clock'>): NodeJS.Timeout {
+function startHeartbeat(streams: StreamIndex, { clock }: Pick<Platform, 'clock'>): NodeJS.Timeout {
   let second = 0;
   const beat = () => {
     second += 1;

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { isMigrated } from './system.repo.ts';
 
 /** Milliseconds within which a database that hangs is called absent. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 /** Callers at the same moment share one query: a hanging database ties up one connection. */
 export function createHealth({ db }: Pick<Platform, 'db'>): () => Promise<boolean> {
@@ -20,7 +20,7 @@ export function createHealth({ db }: Pick<Platform, 'db'>): () => Promise<boolea
   return async () => {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, patience, false);
+      timer = setTimeout(resolve, timeoutMs, false);
     });
     const healthy = await Promise.race([ask(), tooLate]);
     clearTimeout(timer);

@@ -6,11 +6,11 @@ import {
   tidyText,
 } from '@app/domain/translations/translation';
 import { describe, expect, it } from 'vitest';
-import { fittingChange, standards } from './translations.standards.ts';
+import { defaultTexts, fittingChange } from './translations.defaults.ts';
 
 describe('the default texts', () => {
   it('obey the rules of changed ones, in both languages', () => {
-    const wrong = [...standards].flatMap(([key, text]) =>
+    const wrong = [...defaultTexts].flatMap(([key, text]) =>
       textLanguages
         .filter((language) => problemOf(text[language], text, language) !== null)
         .map((language) => `${key} ${language}`),
@@ -19,21 +19,21 @@ describe('the default texts', () => {
   });
 
   it('are tidy, so that a file of them differs in nothing', () => {
-    const untidy = [...standards].filter(([, text]) =>
+    const untidy = [...defaultTexts].filter(([, text]) =>
       textLanguages.some((language) => tidyText(text[language], text[language]) !== text[language]),
     );
     expect(untidy).toEqual([]);
   });
 
   it('have the same places to fill in, in both languages', () => {
-    const differing = [...standards].filter(
+    const differing = [...defaultTexts].filter(
       ([, { bhs, en }]) => placeholdersOf(bhs).join() !== placeholdersOf(en).join(),
     );
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
   it('have keys that an address can name', () => {
-    expect([...standards.keys()].filter((key) => !TextKey.safeParse(key).success)).toEqual([]);
+    expect([...defaultTexts.keys()].filter((key) => !TextKey.safeParse(key).success)).toEqual([]);
   });
 });
 

@@ -11,14 +11,14 @@ import {
 } from '@app/domain/translations/translation';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
+import { defaultTexts, fittingChange, standing } from './translations.defaults.ts';
 import {
   dropOverrides,
+  lockTexts,
   type OverrideRow,
   overridesOf,
   putOverrides,
-  takeTurn,
 } from './translations.repo.ts';
-import { fittingChange, standards, standing } from './translations.standards.ts';
 
 export interface SentChange {
   readonly key: string;
@@ -28,7 +28,7 @@ export interface SentChange {
   readonly replaced_en?: string | undefined;
 }
 
-interface Wish {
+interface RequestedText {
   readonly language: TextLanguage;
   /** Null: the default. */
   readonly to: string | null;
@@ -38,26 +38,26 @@ interface Wish {
 
 export interface WantedChange {
   readonly key: string;
-  readonly wishes: readonly Wish[];
+  readonly requested: readonly RequestedText[];
 }
 
 export type ChangeProblems = Readonly<Record<string, TextProblem | 'unknown'>>;
 
 export function readChange(sent: SentChange): WantedChange | { problems: ChangeProblems } {
-  const standard = standards.get(sent.key);
-  if (!standard) return { problems: { key: 'unknown' } };
+  const defaults = defaultTexts.get(sent.key);
+  if (!defaults) return { problems: { key: 'unknown' } };
   const problems: Record<string, TextProblem> = {};
-  const wishes: Wish[] = [];
+  const requested: RequestedText[] = [];
   for (const language of textLanguages) {
     const value = sent[`value_${language}`];
     const replaced = sent[`replaced_${language}`];
     if (value === undefined || replaced === undefined) continue;
-    const to = value === null ? null : tidyText(value, measureOf(standard, language));
-    const problem = to === null ? null : problemOf(to, standard, language);
+    const to = value === null ? null : tidyText(value, measureOf(defaults, language));
+    const problem = to === null ? null : problemOf(to, defaults, language);
     if (problem) problems[`value_${language}`] = problem;
-    wishes.push({ language, to: to === standard[language] ? null : to, replaced });
+    requested.push({ language, to: to === defaults[language] ? null : to, replaced });
   }
-  return Object.keys(problems).length > 0 ? { problems } : { key: sent.key, wishes };
+  return Object.keys(problems).length > 0 ? { problems } : { key: sent.key, requested };
 }
 
 export interface Changer {
@@ -78,22 +78,22 @@ export async function makeChanges(
   wanted: readonly WantedChange[],
   by: Changer,
 ): Promise<ChangesMade> {
-  await takeTurn(tx);
+  await lockTexts(tx);
   const keys = wanted.map(({ key }) => key);
   const known = new Map((await overridesOf(tx, keys)).map((row) => [row.key, row]));
   const put = new Map<string, OverrideRow>();
   const made: string[] = [];
   const left: TranslationEntry[] = [];
-  for (const { key, wishes } of wanted) {
+  for (const { key, requested } of wanted) {
     const before = changeIn(put.get(key) ?? known.get(key));
     const stands = standing(key, before);
-    if (!wishes.every((wish) => agrees(key, stands, wish))) {
+    if (!requested.every((wish) => agrees(key, stands, wish))) {
       left.push({ key, value_bhs: stands.bhs, value_en: stands.en });
       continue;
     }
     made.push(key);
     const after = { ...before };
-    for (const { language, to } of wishes) after[language] = to;
+    for (const { language, to } of requested) after[language] = to;
     if (before.bhs === after.bhs && before.en === after.en) continue;
     put.set(key, {
       key,
@@ -130,7 +130,11 @@ const changeIn = (row: OverrideRow | undefined): TextChange =>
   (row && fittingChange(row.key, { bhs: row.valueBhs, en: row.valueEn })) ?? nothing;
 
 /** Whether it still says what they saw; or already what they want, as after a lost answer. */
-function agrees(key: string, stands: TextValues, { language, to, replaced }: Wish): boolean {
+function agrees(
+  key: string,
+  stands: TextValues,
+  { language, to, replaced }: RequestedText,
+): boolean {
   const wanted = to ?? standing(key, null)[language];
   return stands[language] === replaced || stands[language] === wanted;
 }

@@ -13,14 +13,14 @@ import {
   textLanguages,
   tidyText,
 } from '@app/domain/translations/translation';
+import type { StoredChange } from './translations.cache.ts';
+import { defaultTexts, standing } from './translations.defaults.ts';
 import type { FileRow, ReadTexts } from './translations.files.ts';
-import type { KeptChange } from './translations.memory.ts';
-import { standards, standing } from './translations.standards.ts';
 
 /** How a file differs from what stands. An empty text leaves the text as it is. */
 export function previewOf(
   { format, rows }: ReadTexts,
-  changes: ReadonlyMap<string, KeptChange>,
+  changes: ReadonlyMap<string, StoredChange>,
 ): ImportPreview {
   const differences: Difference[] = [];
   const refused: RefusedRow[] = [];
@@ -48,39 +48,39 @@ function refusal(
   problem: RefusedRow['problem'],
   language: RefusedRow['language'] = null,
 ): RefusedRow {
-  const standard = standards.get(row.key);
-  const placeholders = standard && language ? placeholdersOf(measureOf(standard, language)) : [];
+  const defaults = defaultTexts.get(row.key);
+  const placeholders = defaults && language ? placeholdersOf(measureOf(defaults, language)) : [];
   // Long enough to recognise it; what is refused may be of any length.
   const text = (language ? (row[language] ?? '') : '').slice(0, 500);
   return { row: row.row, key: row.key.slice(0, 160), problem, language, text, placeholders };
 }
 
 function problemsOf(row: FileRow): RefusedRow[] {
-  const standard = standards.get(row.key);
-  if (!standard) return [refusal(row, 'unknownKey')];
+  const defaults = defaultTexts.get(row.key);
+  if (!defaults) return [refusal(row, 'unknownKey')];
   return textLanguages.flatMap((language) => {
-    const text = textOf(row, standard, language);
-    const problem = text === undefined ? null : problemOf(text, standard, language);
+    const text = textOf(row, defaults, language);
+    const problem = text === undefined ? null : problemOf(text, defaults, language);
     return problem === null || problem === 'textEmpty' ? [] : [refusal(row, problem, language)];
   });
 }
 
-function textOf(row: FileRow, standard: TextValues, language: 'bhs' | 'en') {
+function textOf(row: FileRow, defaults: TextValues, language: 'bhs' | 'en') {
   const text = row[language];
-  return text === undefined ? undefined : tidyText(text, measureOf(standard, language));
+  return text === undefined ? undefined : tidyText(text, measureOf(defaults, language));
 }
 
 function differenceOf(row: FileRow, change: TextChange | undefined): Difference | null {
-  const standard = standing(row.key, null);
+  const defaults = standing(row.key, null);
   const before = standing(row.key, change ?? null);
   const after = {
-    bhs: textOf(row, standard, 'bhs') ?? before.bhs,
-    en: textOf(row, standard, 'en') ?? before.en,
+    bhs: textOf(row, defaults, 'bhs') ?? before.bhs,
+    en: textOf(row, defaults, 'en') ?? before.en,
   };
   if (after.bhs === before.bhs && after.en === before.en) return null;
   return {
     key: row.key,
-    kind: kindOf(standard, after, change),
+    kind: kindOf(defaults, after, change),
     before_bhs: before.bhs,
     before_en: before.en,
     after_bhs: after.bhs,
@@ -89,10 +89,10 @@ function differenceOf(row: FileRow, change: TextChange | undefined): Difference 
 }
 
 function kindOf(
-  standard: TextValues,
+  defaults: TextValues,
   after: TextValues,
   change: TextChange | undefined,
 ): DifferenceKind {
-  if (after.bhs === standard.bhs && after.en === standard.en) return 'reset';
+  if (after.bhs === defaults.bhs && after.en === defaults.en) return 'reset';
   return change ? 'changed' : 'added';
 }

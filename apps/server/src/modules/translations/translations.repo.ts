@@ -17,7 +17,7 @@ export function overridesOf(read: Reader, keys: readonly string[]): Promise<Over
 }
 
 /** Whoever changes texts waits here for those before them, until the end of the transaction. */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function lockTexts(tx: Tx): Promise<void> {
   await lock(tx, 'text-overrides');
 }
 

@@ -6,24 +6,24 @@ import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { chosenEncoding } from '../../platform/web/encodings.ts';
 import { readForm } from '../files/public.ts';
+import { type CachedList, createTextCache } from './translations.cache.ts';
 import { contentTypes, largestFile, readTexts, writeTexts } from './translations.files.ts';
 import { previewOf } from './translations.import.ts';
-import { createTextMemory, type KeptList } from './translations.memory.ts';
 import { forgetChanger, overridesBy } from './translations.repo.ts';
 import { createTranslationsService } from './translations.service.ts';
 
 export const translationsModule = defineModule({
   name: 'translations',
   api: translationsApi,
-  setup: createTextMemory,
-  handlers: (platform, memory) => {
-    const service = createTranslationsService(platform, memory);
+  setup: createTextCache,
+  handlers: (platform, texts) => {
+    const service = createTranslationsService(platform, texts);
     return {
-      all: (_input, context) => sendKept(memory.state().all, context),
-      changes: (_input, context) => sendKept(memory.state().changed, context),
+      all: (_input, context) => sendCached(texts.state().all, context),
+      changes: (_input, context) => sendCached(texts.state().changed, context),
       table: () => service.table(),
       async exportFile({ params }, { reply }) {
-        const content = await writeTexts(params.format, memory.state().all.entries);
+        const content = await writeTexts(params.format, texts.state().all.entries);
         const day = platform.clock.now().toISOString().slice(0, 10);
         return reply
           .headers({
@@ -41,7 +41,7 @@ export const translationsModule = defineModule({
         if (read.rows.length > mostImportRows) {
           return fail('VALIDATION', { fields: { file: 'fileTooManyRows' } });
         }
-        return previewOf(read, memory.state().changes);
+        return previewOf(read, texts.state().changes);
       },
       applyImport: ({ body }, { actor }) => service.applyImport(actor.id, body.rows),
       change: ({ params, body }, { actor }) => service.change(actor.id, { ...params, ...body }),
@@ -55,15 +55,15 @@ export const translationsModule = defineModule({
     },
   }),
   // The texts are there before the first request is answered.
-  plugin: (_platform, memory) =>
+  plugin: (_platform, texts) =>
     fp(async (app) => {
-      app.addHook('onClose', async () => memory.stop());
-      await memory.start();
+      app.addHook('onClose', async () => texts.stop());
+      await texts.start();
     }),
 });
 
-async function sendKept(
-  list: KeptList,
+async function sendCached(
+  list: CachedList,
   { request, reply, unchanged }: Context & RawContext,
 ): Promise<unknown> {
   reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' });

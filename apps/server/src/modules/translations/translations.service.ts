@@ -5,16 +5,16 @@ import type {
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
+import { type StoredChange, type TextCache, textsTopic } from './translations.cache.ts';
 import {
   makeChanges,
   readChange,
   type SentChange,
   type WantedChange,
 } from './translations.changes.ts';
-import { type KeptChange, type TextMemory, textsTopic } from './translations.memory.ts';
-import { standards, standing } from './translations.standards.ts';
+import { defaultTexts, standing } from './translations.defaults.ts';
 
-export function createTranslationsService(p: Platform, memory: TextMemory) {
+export function createTranslationsService(p: Platform, memory: TextCache) {
   const run = async (wanted: readonly WantedChange[], actorId: string) => {
     const result = await p.db.transaction(async (tx) => {
       const done = await makeChanges(tx, wanted, { id: actorId, at: p.clock.now() });
@@ -26,7 +26,7 @@ export function createTranslationsService(p: Platform, memory: TextMemory) {
     return result;
   };
 
-  const namesOf = (changes: Iterable<KeptChange>) =>
+  const namesOf = (changes: Iterable<StoredChange>) =>
     membersByIds(
       p.db.read,
       [...changes].flatMap(({ by }) => by ?? []),
@@ -36,7 +36,7 @@ export function createTranslationsService(p: Platform, memory: TextMemory) {
     async table(): Promise<TranslationRow[]> {
       const { changes } = memory.state();
       const names = await namesOf(changes.values());
-      return [...standards.keys()].map((key) => rowOf(key, changes.get(key), names));
+      return [...defaultTexts.keys()].map((key) => rowOf(key, changes.get(key), names));
     },
 
     /** @returns `REVISION_CLASH` with what stands now when somebody was faster. */
@@ -78,15 +78,15 @@ export function createTranslationsService(p: Platform, memory: TextMemory) {
 
 type Names = Awaited<ReturnType<typeof membersByIds>>;
 
-function rowOf(key: string, kept: KeptChange | undefined, names: Names): TranslationRow {
+function rowOf(key: string, kept: StoredChange | undefined, names: Names): TranslationRow {
   const stands = standing(key, kept?.change ?? null);
-  const standard = standing(key, null);
+  const defaults = standing(key, null);
   return {
     key,
     value_bhs: stands.bhs,
     value_en: stands.en,
-    default_bhs: (kept?.change.bhs ?? null) === null ? null : standard.bhs,
-    default_en: (kept?.change.en ?? null) === null ? null : standard.en,
+    default_bhs: (kept?.change.bhs ?? null) === null ? null : defaults.bhs,
+    default_en: (kept?.change.en ?? null) === null ? null : defaults.en,
     changed_at: kept?.at.toISOString() ?? null,
     changed_by: kept?.by ? (names.get(kept.by)?.name ?? null) : null,
   };

@@ -100,9 +100,9 @@ export async function stopOrphan(cluster: string, log: LogLine): Promise<void> {
   }
   log(`stopping the database left by a server that was killed (process ${pid})`);
   process.kill(pid, 'SIGINT');
-  const patience = Date.now() + graceMs;
+  const deadline = Date.now() + graceMs;
   while (processStart(pid) !== undefined) {
-    if (Date.now() > patience) process.kill(pid, 'SIGQUIT');
+    if (Date.now() > deadline) process.kill(pid, 'SIGQUIT');
     await sleep(20);
   }
 }

@@ -50,8 +50,8 @@ export function mountEndpoint(
     url: endpoint.path,
     schema: schemaOf(domain, name, endpoint),
     onRequest: (request, reply) => admit(platform, endpoint, request, reply),
-    ...(endpoint.access === 'callback' ? { preParsing: keepRawBody } : {}),
-    preValidation: (request, reply) => keepStorable(request, reply, endpoint.access),
+    ...(endpoint.access === 'callback' ? { preParsing: captureRawBody } : {}),
+    preValidation: (request, reply) => makeBodyStorable(request, reply, endpoint.access),
     handler: async (request, reply) => {
       const raw = endpoint.kind === 'stream' || endpoint.kind === 'multipart';
       const answer = await run(
@@ -106,7 +106,7 @@ const isAuthEndpoint = (path: string) => path.startsWith('/api/auth/');
  * No domain meets text that the database would refuse with an error of its own: a body loses it,
  * addresses with it are refused, and so is what was signed, which nobody may change.
  */
-async function keepStorable(
+async function makeBodyStorable(
   request: FastifyRequest,
   reply: FastifyReply,
   access: Access,
@@ -122,7 +122,7 @@ async function keepStorable(
 }
 
 /** A signature is of the bytes that were sent, which the parsed body no longer tells. */
-async function keepRawBody(
+async function captureRawBody(
   request: FastifyRequest,
   _reply: FastifyReply,
   payload: RequestPayload,

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../db/client.ts';
 import { newId } from '../ids.ts';
 import { demoMails } from './mail.tables.ts';
 
-const keptAtMost = 500;
+const maxStored = 500;
 
 /** Puts a mail into the demo mailbox; the oldest ones make room. */
 export async function catchMail(
@@ -15,7 +15,7 @@ export async function catchMail(
     .select({ id: demoMails.id })
     .from(demoMails)
     .orderBy(desc(demoMails.id))
-    .offset(keptAtMost)
+    .offset(maxStored)
     .limit(1);
   await tx.delete(demoMails).where(lte(demoMails.id, sql`(${beyond})`));
 }
@@ -32,5 +32,5 @@ export async function caughtMails(read: Reader, to?: string) {
     .from(demoMails)
     .where(to ? eq(demoMails.to, to.toLowerCase()) : undefined)
     .orderBy(desc(demoMails.id))
-    .limit(keptAtMost);
+    .limit(maxStored);
 }

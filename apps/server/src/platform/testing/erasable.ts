@@ -73,7 +73,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
       content: told,
     }),
   };
-  await giveMoney(app, amina, applications.running);
+  await donate(app, amina, applications.running);
   await workForBank(app, stage, amina, applications.running);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
@@ -131,7 +131,7 @@ async function fillAccount(app: TestApp, { id, email }: Persona): Promise<void> 
   for (const [text, values] of statements) await app.platform.db.pool.query(text, values);
 }
 
-async function giveMoney(app: TestApp, amina: Persona, running: BuiltApplication): Promise<void> {
+async function donate(app: TestApp, amina: Persona, running: BuiltApplication): Promise<void> {
   const now = app.clock.now();
   const donor = {
     donorName: 'Amina',

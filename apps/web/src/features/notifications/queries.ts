@@ -184,7 +184,7 @@ export function useChoices() {
   });
 }
 
-export function useChoose() {
+export function useSaveChoices() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: choicesKey,

@@ -2,13 +2,13 @@ import type { TranslationRow } from '@app/contracts/translations/translations.sc
 import { describe, expect, it } from 'vitest';
 import {
   changeOf,
+  createSearch,
+  defaultsOf,
   type Filter,
-  finder,
   groupsOf,
   isChanged,
   isMissing,
   pageOf,
-  standardOf,
 } from './rows.ts';
 
 const row = (key: string, bhs: string, en: string, more: Partial<TranslationRow> = {}) => ({
@@ -30,7 +30,7 @@ const rows: TranslationRow[] = [
 ];
 
 const find = (filter: Partial<Filter>) =>
-  finder(rows)({ search: '', part: '', view: 'all', ...filter }).map(({ key }) => key);
+  createSearch(rows)({ search: '', part: '', view: 'all', ...filter }).map(({ key }) => key);
 
 describe('texts are found', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('texts are found', () => {
 it('a row knows its default and its change', () => {
   const [changed, plain] = rows;
   if (!changed || !plain) throw new Error('no rows');
-  expect(standardOf(changed)).toEqual({ bhs: 'Pokreni', en: 'Start' });
+  expect(defaultsOf(changed)).toEqual({ bhs: 'Pokreni', en: 'Start' });
   expect(changeOf(changed)).toEqual({ bhs: 'Kreni', en: null });
   expect([isChanged(changed), isMissing(changed)]).toEqual([true, true]);
   expect([isChanged(plain), isMissing(plain)]).toEqual([false, false]);

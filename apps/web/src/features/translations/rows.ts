@@ -22,7 +22,7 @@ export const partOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 export const nameOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 
-export const standardOf = (row: TranslationRow): TextValues => ({
+export const defaultsOf = (row: TranslationRow): TextValues => ({
   bhs: row.default_bhs ?? row.value_bhs,
   en: row.default_en ?? row.value_en,
 });
@@ -36,7 +36,7 @@ export const isChanged = (row: TranslationRow): boolean =>
   row.default_bhs !== null || row.default_en !== null;
 
 export const isMissing = (row: TranslationRow): boolean =>
-  lacksTranslation(standardOf(row), changeOf(row));
+  lacksTranslation(defaultsOf(row), changeOf(row));
 
 const inView: Record<View, (row: TranslationRow) => boolean> = {
   all: () => true,
@@ -44,7 +44,7 @@ const inView: Record<View, (row: TranslationRow) => boolean> = {
   missing: isMissing,
 };
 
-export function finder(rows: readonly TranslationRow[]) {
+export function createSearch(rows: readonly TranslationRow[]) {
   const letters = new Map<TranslationRow, string>();
   const lettersOf = (row: TranslationRow) => {
     const known = letters.get(row) ?? searchable(`${row.key}\n${row.value_bhs}\n${row.value_en}`);

@@ -9,7 +9,7 @@ import { lockAmongTabs } from './lock.ts';
 import { anonymous, loading, type SessionState } from './session-state.ts';
 import { decodeToken, longestDelay, refreshAhead, refreshThreshold, tokenStore } from './tokens.ts';
 
-export interface SessionWorld {
+export interface SessionDependencies {
   readonly store: KeyStore;
   now(): number;
   /** Exchanges a refresh token; rejects with ApiError. */
@@ -28,7 +28,7 @@ export interface SessionWorld {
 }
 
 /** Milliseconds that a caller waits for a refresh that somebody else has begun. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** Shortest time between two refreshes by the clock, so that short-lived tokens do not spin. */
 const shortestDelay = 10_000;
 const firstRetry = 1_000;
@@ -39,8 +39,8 @@ const definite = (error: unknown) =>
   isApiError(error) && [400, 401, 403, 404, 422].includes(error.status);
 
 /** The session of one tab. All tabs share the tokens in the storage (specification §4, §5). */
-export function createSession(world: SessionWorld) {
-  const tokens = tokenStore(world.store);
+export function createSession(deps: SessionDependencies) {
+  const tokens = tokenStore(deps.store);
   const listeners = new Set<() => void>();
   let current: SessionState = loading;
   let refreshing: Promise<void> | null = null;
@@ -66,19 +66,19 @@ export function createSession(world: SessionWorld) {
     const wasKnown = current.state !== 'anonymous';
     tokens.clear();
     leave();
-    if (wasKnown) world.onExpired();
+    if (wasKnown) deps.onExpired();
   };
 
   const plan = () => {
     cancelTimer();
-    const remaining = tokens.remaining(world.now());
+    const remaining = tokens.remaining(deps.now());
     if (remaining === null) return;
     const delay = Math.max(remaining - refreshAhead, shortestDelay);
-    if (delay < longestDelay) cancelTimer = world.later(delay, onTimer);
+    if (delay < longestDelay) cancelTimer = deps.later(delay, onTimer);
   };
 
   const onTimer = () => {
-    const remaining = tokens.remaining(world.now());
+    const remaining = tokens.remaining(deps.now());
     if (remaining !== null && remaining > refreshAhead + 1_000) plan();
     else void refresh(tokens.access()).catch(() => plan());
   };
@@ -86,29 +86,29 @@ export function createSession(world: SessionWorld) {
   /** Inside the lock: another tab may have been here first. */
   const renew = async (stale: string | null) => {
     const access = tokens.access();
-    const fresh = (tokens.remaining(world.now()) ?? 0) > refreshThreshold;
+    const fresh = (tokens.remaining(deps.now()) ?? 0) > refreshThreshold;
     if (access && access !== stale && fresh) return plan();
     const refreshToken = tokens.refresh();
     if (!refreshToken) return expire();
     let pair: TokenPair;
     try {
-      pair = await world.refresh(refreshToken);
+      pair = await deps.refresh(refreshToken);
     } catch (error) {
       if (!definite(error)) throw error;
       if (tokens.refresh() !== refreshToken && tokens.access()) return plan();
       return expire();
     }
     if (tokens.refresh() === refreshToken) {
-      tokens.save(pair, world.now());
+      tokens.save(pair, deps.now());
       return plan();
     }
     // Signed out, or in as somebody else, while the answer was under way.
-    await world.logout(pair.refreshToken).catch(() => undefined);
+    await deps.logout(pair.refreshToken).catch(() => undefined);
   };
 
   const refresh = (stale: string | null): Promise<void> => {
-    if (refreshing) return Promise.race([refreshing.catch(() => undefined), wait(patience)]);
-    refreshing = world
+    if (refreshing) return Promise.race([refreshing.catch(() => undefined), wait(timeoutMs)]);
+    refreshing = deps
       .locked(() => renew(stale))
       .finally(() => {
         refreshing = null;
@@ -118,11 +118,11 @@ export function createSession(world: SessionWorld) {
 
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      world.later(milliseconds, resolve);
+      deps.later(milliseconds, resolve);
     });
 
   const due = () => {
-    const remaining = tokens.remaining(world.now());
+    const remaining = tokens.remaining(deps.now());
     if (remaining === null) return tokens.refresh() !== null;
     return remaining <= refreshThreshold;
   };
@@ -137,7 +137,7 @@ export function createSession(world: SessionWorld) {
       // A refused refresh has ended the session already.
       if (due()) await refresh(tokens.access());
       if (mine !== epoch) return;
-      const profile = await world.loadProfile();
+      const profile = await deps.loadProfile();
       if (mine === epoch) set({ state: 'authenticated', profile });
     } catch (error) {
       if (mine !== epoch) return;
@@ -146,7 +146,7 @@ export function createSession(world: SessionWorld) {
         return leave();
       }
       set({ state: 'loading', profile: null, offline: true });
-      cancelRetry = world.later(delay, () => {
+      cancelRetry = deps.later(delay, () => {
         void enter(Math.min(delay * 2, longestRetry));
       });
     }
@@ -154,7 +154,7 @@ export function createSession(world: SessionWorld) {
 
   const reload = async () => {
     const mine = epoch;
-    const profile = await world.loadProfile();
+    const profile = await deps.loadProfile();
     if (mine === epoch && current.state === 'authenticated') {
       set({ state: 'authenticated', profile });
     }
@@ -206,11 +206,11 @@ export function createSession(world: SessionWorld) {
 
     /** Keeps the tokens of a sign-in and loads the profile; rejects if that fails. */
     async signIn(pair: TokenPair): Promise<Profile> {
-      tokens.save(pair, world.now());
+      tokens.save(pair, deps.now());
       epoch += 1;
       plan();
       try {
-        const profile = await world.loadProfile();
+        const profile = await deps.loadProfile();
         set({ state: 'authenticated', profile });
         return profile;
       } catch (error) {
@@ -225,14 +225,14 @@ export function createSession(world: SessionWorld) {
       const refreshToken = tokens.refresh();
       tokens.clear();
       leave();
-      if (refreshToken) await world.logout(refreshToken).catch(() => undefined);
+      if (refreshToken) await deps.logout(refreshToken).catch(() => undefined);
     },
 
     reload,
 
-    async keepLanguage(language: Language): Promise<void> {
+    async saveLanguage(language: Language): Promise<void> {
       try {
-        await world.setLanguage(language);
+        await deps.setLanguage(language);
         await reload();
       } catch {
         // The choice holds in this browser; mails follow with the next choice.

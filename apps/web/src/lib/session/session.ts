@@ -64,7 +64,7 @@ export const session = {
   signIn: async (pair: TokenPair): Promise<Profile> => (await load()).signIn(pair),
   signOut: async (): Promise<void> => (await load()).signOut(),
   reload: async (): Promise<void> => (await load()).reload(),
-  keepLanguage: async (language: Language): Promise<void> => (await load()).keepLanguage(language),
+  saveLanguage: async (language: Language): Promise<void> => (await load()).saveLanguage(language),
 };
 
 /**

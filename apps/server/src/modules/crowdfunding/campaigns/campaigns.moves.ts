@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/client.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { SomeMoves } from '../../../platform/provided.ts';
 import { type ApplicationMove, incomplete, submittedContent } from '../../applications/public.ts';
-import { mailWanted, notify } from '../../notifications/public.ts';
+import { mailRecipients, notify } from '../../notifications/public.ts';
 import { jobNames } from '../crowdfunding.names.ts';
 import {
   type Campaign,
@@ -78,7 +78,7 @@ export const campaignMoves = {
       p.signals.publish(tx, `campaign:${campaignId}`);
     },
 
-    async tellTeamCampaign(p, tx, move) {
+    async notifyTeamCampaign(p, tx, move) {
       const { id, slug, title, target, startsAt } = await knownCampaign(tx, move);
       const { memberIds: userIds } = move.record;
       await notify(tx, p, {
@@ -89,7 +89,7 @@ export const campaignMoves = {
         actionUrl: campaignPage(slug),
         ownMail: true,
       });
-      const readers = await mailWanted(tx, userIds, 'status_change', move.at);
+      const readers = await mailRecipients(tx, userIds, 'status_change', move.at);
       for (const [userId, startAfter] of readers) {
         await p.jobs.put(tx, jobNames.startedMail, { campaignId: id, userId }, { startAfter });
       }
@@ -100,7 +100,7 @@ export const campaignMoves = {
       if (campaign) p.signals.publish(tx, `campaign:${campaign.id}`);
     },
 
-    async tellTeamSecondRound(p, tx, move) {
+    async notifyTeamSecondRound(p, tx, move) {
       const { slug, title, target } = await knownCampaign(tx, move);
       await notify(tx, p, {
         userIds: move.record.memberIds,
@@ -111,7 +111,7 @@ export const campaignMoves = {
       });
     },
 
-    async tellDonors(p, tx, move) {
+    async notifyDonors(p, tx, move) {
       const { id: campaignId } = await knownCampaign(tx, move);
       await p.jobs.put(tx, jobNames.secondRound, { campaignId });
     },

@@ -137,7 +137,7 @@ export async function closeCampaign(
 }
 
 /** Nothing happens if somebody else told them since `known` was read. */
-export async function markTold(tx: Tx, known: Campaign, now: Date): Promise<boolean> {
+export async function markNotified(tx: Tx, known: Campaign, now: Date): Promise<boolean> {
   const rows = await tx
     .update(campaigns)
     .set({ toldDonors: known.donorCount, toldSettled: known.settled, toldAt: now })

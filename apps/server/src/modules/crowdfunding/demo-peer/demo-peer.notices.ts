@@ -4,7 +4,7 @@ import type { PeerOrder } from './demo-peer.orders.ts';
 
 /** Milliseconds before each further try to deliver a notice. */
 const backOff = [1_000, 5_000, 30_000];
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Signed like the gateway's: a callback for an approved order, a webhook for a declined one. */
 export function createPeerNotices(
@@ -38,7 +38,7 @@ export function createPeerNotices(
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `WP3-callback ${digest}` },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.arrayBuffer();
     return answer.ok;

@@ -73,7 +73,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function insist(address: string, request: RequestInit): Promise<Response> {
+async function fetchUntilAnswered(address: string, request: RequestInit): Promise<Response> {
   for (;;) {
     try {
       const answer = await fetch(url(address), { ...request, redirect: 'manual' });
@@ -108,7 +108,7 @@ async function donor(n: number, campaign: { applicationId: string }): Promise<Ac
     idempotencyKey: `donor-number-${n}`,
     demoFlow: how === 'instant' ? 'instant' : 'provider',
   });
-  const answer = await insist('/api/crowdfunding/donate', {
+  const answer = await fetchUntilAnswered('/api/crowdfunding/donate', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -127,7 +127,7 @@ async function decide(form: string, decision: How): Promise<void> {
   const inputs = form.matchAll(/name="([^"]*)" value="([^"]*)"/g);
   const body = new URLSearchParams({ decision });
   for (const [, name = '', value = ''] of inputs) body.set(name, value.replaceAll('&amp;', '&'));
-  const answer = await insist('/dev/payments/decide', { method: 'POST', body });
+  const answer = await fetchUntilAnswered('/dev/payments/decide', { method: 'POST', body });
   expect([200, 303]).toContain(answer.status);
 }
 

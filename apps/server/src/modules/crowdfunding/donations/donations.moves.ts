@@ -80,7 +80,7 @@ export async function moveDonations(
 }
 
 /** Milliseconds between two words to the team about donations. */
-const tellEvery = 5 * 60_000;
+const notifyEvery = 5 * 60_000;
 /** After this long without a word, a job that was to bring it must have been lost. */
 const wordIsLostAfter = 60 * 60_000;
 
@@ -126,7 +126,7 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
      * The first donation that the team does not know of brings a job that tells them of it and of
      * all that follow until it runs.
      */
-    async tellTeam(p, tx, { campaignId, sums, donations, at }) {
+    async notifyTeam(p, tx, { campaignId, sums, donations, at }) {
       if (!sums) throw new Error('The campaign does not count the donations yet.');
       const { toldAt } = sums;
       const since = toldAt ? at.getTime() - toldAt.getTime() : Number.POSITIVE_INFINITY;
@@ -134,10 +134,10 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
       const first = sums.donorCount - donations.length <= sums.toldDonors;
       if (!first && !reached && since < wordIsLostAfter) return;
       const startAfter =
-        reached || !toldAt || since >= tellEvery ? at : new Date(toldAt.getTime() + tellEvery);
+        reached || !toldAt || since >= notifyEvery ? at : new Date(toldAt.getTime() + notifyEvery);
       await p.jobs.put(
         tx,
-        jobNames.tellTeam,
+        jobNames.notifyTeam,
         { campaignId },
         { startAfter, singletonKey: reached ? `${campaignId} reached` : campaignId },
       );

@@ -179,7 +179,7 @@ export async function changeDonations(
 }
 
 /** Keeps what the provider gave for a payment opened with it; the first word stands. */
-export async function keepPayment(
+export async function savePayment(
   tx: Tx,
   id: string,
   payment: { readonly reference: string; readonly clientSecret: string },

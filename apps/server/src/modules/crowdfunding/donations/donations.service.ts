@@ -13,7 +13,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { campaignOfApplication } from '../campaigns/campaigns.repo.ts';
 import { termsOf } from '../campaigns/campaigns.view.ts';
-import type { Cashier } from '../payments/cashier.ts';
+import type { PaymentService } from '../payments/payment.service.ts';
 import { currency, PaymentProviderError } from '../payments/payment-provider.ts';
 import { releaseOverdue } from '../payments/reconcile.service.ts';
 import { abandon } from '../payments/settlement.service.ts';
@@ -21,8 +21,8 @@ import {
   type Donation,
   donationByKey,
   donationByOrder,
-  keepPayment,
   type NewDonation,
+  savePayment,
 } from './donations.repo.ts';
 import { orderOf, statusToken } from './orders.ts';
 
@@ -39,16 +39,16 @@ const tries = 3;
 
 /** The same idempotency key and body answer the first donation again. */
 export async function donate(
-  cashier: Cashier,
+  payments: PaymentService,
   asked: Asked,
   language: Language,
 ): Promise<Failure | DonateAnswer> {
-  const { p, provider } = cashier;
+  const { p, provider } = payments;
   const amount = fromKm(asked.amount);
   if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
   if (amount < provider.minimum) return fail('VALIDATION', { fields: { amount: 'cardMinimum' } });
-  const made = await hold(cashier, newDonation(p, asked, amount, language));
-  return isFailure(made) ? made : pay(cashier, made);
+  const made = await hold(payments, newDonation(p, asked, amount, language));
+  return isFailure(made) ? made : pay(payments, made);
 }
 
 function newDonation(p: Platform, asked: Asked, amount: number, language: Language): NewDonation {
@@ -97,22 +97,22 @@ function newOrderNumber(): string {
   return `D-${signs.join('')}`;
 }
 
-async function hold(cashier: Cashier, donation: NewDonation): Promise<Failure | Made> {
-  const { p, place } = cashier;
+async function hold(payments: PaymentService, donation: NewDonation): Promise<Failure | Made> {
+  const { p, place } = payments;
   const { applicationId } = donation;
   for (let left = tries; ; left -= 1) {
     const held = await place(donation);
     if (held) {
-      return { donation: asKept(donation, held.campaignId), applicationId, title: held.title };
+      return { donation: asStored(donation, held.campaignId), applicationId, title: held.title };
     }
     const earlier = await repeated(p, donation);
     if (earlier) return earlier;
-    const refused = await refusal(cashier, donation, left > 1);
+    const refused = await refusal(payments, donation, left > 1);
     if (refused) return refused;
   }
 }
 
-function asKept(donation: NewDonation, campaignId: string): Donation {
+function asStored(donation: NewDonation, campaignId: string): Donation {
   const { applicationId: _, ...asked } = donation;
   return {
     ...asked,
@@ -137,37 +137,37 @@ async function repeated(p: Platform, donation: NewDonation): Promise<Failure | M
 
 /** Why there was no room; undefined if it is worth another try. */
 async function refusal(
-  cashier: Cashier,
+  payments: PaymentService,
   donation: NewDonation,
   mayTryAgain: boolean,
 ): Promise<Failure | undefined> {
-  const { p } = cashier;
+  const { p } = payments;
   const campaign = await campaignOfApplication(p.db.read, donation.applicationId);
   if (!campaign) return fail('NOT_FOUND');
   const terms = termsOf(campaign);
   const status = campaignStatus(terms, p.clock.now());
   if (status === 'scheduled' || status === 'ended') return fail('CAMPAIGN_CLOSED');
   const available = remaining(terms);
-  const worthIt = available >= donation.amount || (await releaseOverdue(cashier, campaign.id)) > 0;
+  const worthIt = available >= donation.amount || (await releaseOverdue(payments, campaign.id)) > 0;
   if (mayTryAgain && worthIt) return undefined;
   return fail('AMOUNT_EXCEEDS_GOAL', { details: { availableAmount: toKm(available) } });
 }
 
-async function pay(cashier: Cashier, made: Made): Promise<Failure | DonateAnswer> {
-  const paymentResult = await paymentOf(cashier, made);
+async function pay(payments: PaymentService, made: Made): Promise<Failure | DonateAnswer> {
+  const paymentResult = await paymentOf(payments, made);
   if (isFailure(paymentResult)) return paymentResult;
   const { orderNumber, holdExpiresAt: expires } = made.donation;
   return {
     success: true,
     orderNumber,
-    statusToken: statusToken(cashier.p.secret, orderNumber),
+    statusToken: statusToken(payments.p.secret, orderNumber),
     holdExpiresAt: expires.toISOString(),
     paymentResult,
   };
 }
 
-async function paymentOf(cashier: Cashier, made: Made): Promise<Failure | PaymentResult> {
-  const { p, provider, apply } = cashier;
+async function paymentOf(payments: PaymentService, made: Made): Promise<Failure | PaymentResult> {
+  const { p, provider, apply } = payments;
   const { donation } = made;
   if (donation.flow === 'instant') {
     const { orderNumber, amount } = donation;
@@ -178,18 +178,18 @@ async function paymentOf(cashier: Cashier, made: Made): Promise<Failure | Paymen
   if (donation.flow === 'form') {
     return { status: 'form', form_html: provider.form(orderOf(p, made)) };
   }
-  return openedPayment(cashier, made);
+  return openedPayment(payments, made);
 }
 
 async function openedPayment(
-  { p, provider }: Cashier,
+  { p, provider }: PaymentService,
   made: Made,
 ): Promise<Failure | PaymentResult> {
   const { donation } = made;
   if (donation.clientSecret) return { status: 'open', client_secret: donation.clientSecret };
   try {
     const opened = await provider.open(orderOf(p, made));
-    await p.db.transaction((tx) => keepPayment(tx, donation.id, opened));
+    await p.db.transaction((tx) => savePayment(tx, donation.id, opened));
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     p.log.error({ err: error, order: donation.orderNumber }, 'payments: not opened');

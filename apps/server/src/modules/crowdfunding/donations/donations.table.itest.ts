@@ -83,7 +83,7 @@ const traces: Record<DonationEffect, Trace> = {
   releaseHold: sums(0, -2000),
   mailReceipt: job('receipts'),
   mailRefund: job('refundMail'),
-  tellTeam: job('tellTeam'),
+  notifyTeam: job('notifyTeam'),
   queueRefund: job('refund'),
 };
 

@@ -6,14 +6,14 @@ import { isFailure } from '../../../platform/http/failure.ts';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
 import { closeCampaign } from '../campaigns/campaigns.repo.ts';
-import { createCashier } from '../payments/cashier.ts';
+import { createPaymentService } from '../payments/payment.service.ts';
 import {
   currency,
   type PaymentProvider,
   type PaymentReport,
 } from '../payments/payment-provider.ts';
 import { expireHolds, reconcile } from '../payments/reconcile.service.ts';
-import { giveBack } from '../payments/refund.service.ts';
+import { refundDonation } from '../payments/refund.service.ts';
 import { checkSums } from '../public.ts';
 import { donate } from './donations.service.ts';
 
@@ -104,7 +104,7 @@ async function world() {
   const p = app.platform;
   const { campaign } = await runningCampaign(app, { targetKm: 100 });
   const { provider, orders, reportOf } = fakeProvider();
-  const cashier = createCashier(p, provider);
+  const payments = createPaymentService(p, provider);
   const made = new Map<string, { amount: number; instant: boolean }>();
   const sent: PaymentReport[] = [];
 
@@ -112,7 +112,7 @@ async function world() {
   const tell = async (report: PaymentReport | null) => {
     if (!report) return;
     sent.push(report);
-    await cashier.apply(report);
+    await payments.apply(report);
   };
   const decide = (orderNumber: string | undefined, outcome: PaymentReport['outcome']) => {
     const donation = orderNumber ? made.get(orderNumber) : undefined;
@@ -136,7 +136,7 @@ async function world() {
             idempotencyKey: `${campaign.id}-${one.key}`,
           }),
         );
-        const answer = await donate(cashier, asked, 'bhs');
+        const answer = await donate(payments, asked, 'bhs');
         if (!isFailure(answer)) made.set(answer.orderNumber, { amount, instant });
         return;
       }
@@ -153,15 +153,15 @@ async function world() {
       case 'wait':
         return app.clock.forward(one.minutes * 60_000);
       case 'expire':
-        return expireHolds(cashier);
+        return expireHolds(payments);
       case 'reconcile':
-        return reconcile(cashier);
+        return reconcile(payments);
       case 'end':
         await p.db.transaction((tx) => closeCampaign(tx, campaign.applicationId, p.clock.now()));
         return;
     }
   };
-  return { campaign, cashier, orders, act };
+  return { campaign, payments, orders, act };
 }
 
 async function donationsOf(campaignId: string) {
@@ -184,17 +184,17 @@ describe('whatever happens to donations, in whatever order, at whatever moment',
   it('sums are equal, the goal is not passed, nothing counts twice, each donation ends', async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (all) => {
-        const { campaign, cashier, orders, act } = await world();
+        const { campaign, payments, orders, act } = await world();
         for (const round of all) {
           await Promise.all(round.map(act));
           expect(await checkSums(app.platform.db.read)).toEqual([]);
         }
         app.clock.forward(24 * 60 * 60_000);
-        await expireHolds(cashier);
-        await reconcile(cashier);
+        await expireHolds(payments);
+        await reconcile(payments);
         for (const one of await donationsOf(campaign.id)) {
           if (one.status !== 'overfunded') continue;
-          await giveBack(cashier, { ...one, providerReference: null });
+          await refundDonation(payments, { ...one, providerReference: null });
         }
         for (const one of await donationsOf(campaign.id)) {
           const decided =

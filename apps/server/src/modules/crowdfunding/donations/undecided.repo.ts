@@ -36,7 +36,7 @@ export async function overdueHolds(
  * ask: after `every` the first time, then after half as long again each time. Taken for asking, so
  * that no other copy asks about them too.
  */
-export async function takeUndecided(
+export async function claimUndecided(
   tx: Tx,
   span: { readonly from: Date; readonly to: Date; readonly now: Date },
   every: number,
@@ -66,7 +66,7 @@ export async function takeUndecided(
 }
 
 /** Takes one undecided donation for asking; undefined if it is decided or was asked about since. */
-export async function takeForAsking(
+export async function claimForSync(
   tx: Tx,
   orderNumber: string,
   askedBefore: Date,

@@ -35,7 +35,7 @@ export interface MonriOptions {
 }
 
 /** Milliseconds to wait for the gateway. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 const Opened = z.object({
   status: z.literal('approved'),
@@ -222,7 +222,7 @@ async function send(url: URL, request: RequestInit): Promise<{ status: number; t
     const response = await fetch(url, {
       ...request,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     answer = { status: response.status, text: await response.text() };
   } catch (error) {

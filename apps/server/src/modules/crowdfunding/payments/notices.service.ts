@@ -6,8 +6,8 @@ import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts
 import type { Campaigns } from '../campaigns/campaigns.service.ts';
 import { donationByOrder } from '../donations/donations.repo.ts';
 import { isStatusToken } from '../donations/orders.ts';
-import type { Cashier } from './cashier.ts';
-import { askForDonor } from './reconcile.service.ts';
+import type { PaymentService } from './payment.service.ts';
+import { syncForDonor } from './reconcile.service.ts';
 
 /**
  * Takes a notice of the provider. Nothing is believed before its signature is checked; one that
@@ -15,8 +15,8 @@ import { askForDonor } from './reconcile.service.ts';
  *
  * @returns `BAD_SIGNATURE`; `NOT_FOUND` for an order that is not ours.
  */
-export async function takeNotice(
-  { p, provider, apply }: Cashier,
+export async function receiveNotice(
+  { p, provider, apply }: PaymentService,
   authorization: string | undefined,
   rawBody: Uint8Array,
 ): Promise<Failure | { received: true }> {
@@ -37,18 +37,18 @@ export async function takeNotice(
  * @param returned the address at which the provider sent the donor back, if they come from there.
  */
 export async function donationStatus(
-  cashier: Cashier,
+  payments: PaymentService,
   campaigns: Campaigns,
   asked: { orderNumber: string; token: string; returned?: string | undefined },
 ): Promise<Failure | DonationView> {
-  const { p, provider } = cashier;
+  const { p, provider } = payments;
   const { orderNumber, token, returned } = asked;
   if (!isStatusToken(p.secret, orderNumber, token)) return fail('NOT_FOUND');
   let found = await donationByOrder(p.db.read, orderNumber);
   if (!found) return fail('NOT_FOUND');
   if (canMove(donationMachine, found.donation.status, 'settle')) {
     const promptly = returned !== undefined && provider.provesReturn(returned, orderNumber);
-    await askForDonor(cashier, orderNumber, promptly);
+    await syncForDonor(payments, orderNumber, promptly);
     found = (await donationByOrder(p.db.read, orderNumber)) ?? found;
   }
   const { donation, applicationId, title, slug } = found;

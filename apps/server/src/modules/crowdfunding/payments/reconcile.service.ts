@@ -1,17 +1,17 @@
 import {
+  claimForSync,
+  claimUndecided,
   overdueHolds,
-  takeForAsking,
-  takeUndecided,
   type Undecided,
 } from '../donations/undecided.repo.ts';
-import type { Cashier } from './cashier.ts';
+import type { PaymentService } from './payment.service.ts';
 import { PaymentProviderError } from './payment-provider.ts';
 import { expire } from './settlement.service.ts';
 
 const minute = 60_000;
 
 /** Milliseconds between two questions about one order, while its donor waits on the page. */
-const askAgainAfter = 5_000;
+const recheckAfter = 5_000;
 /** A donation that nobody called back about is asked about when it is this old, then ever rarer. */
 const reconcileAfter = 3 * minute;
 /** How far back donations are asked about. */
@@ -23,8 +23,8 @@ const atOnce = 8;
 const whileWaiting = 24;
 
 /** @returns whether the provider answered. */
-export async function askAndApply(
-  { p, provider, apply }: Cashier,
+export async function syncOrder(
+  { p, provider, apply }: PaymentService,
   { orderNumber, providerReference }: Undecided,
 ): Promise<boolean> {
   try {
@@ -43,61 +43,67 @@ export async function askAndApply(
  *
  * @param promptly they come back from the provider with its signature: ask now.
  */
-export async function askForDonor(
-  cashier: Cashier,
+export async function syncForDonor(
+  payments: PaymentService,
   orderNumber: string,
   promptly: boolean,
 ): Promise<void> {
-  const { p } = cashier;
+  const { p } = payments;
   const now = p.clock.now();
-  const askedBefore = new Date(now.getTime() - (promptly ? 1_000 : askAgainAfter));
-  const taken = await p.db.transaction((tx) => takeForAsking(tx, orderNumber, askedBefore, now));
-  if (taken) await askAndApply(cashier, taken);
+  const askedBefore = new Date(now.getTime() - (promptly ? 1_000 : recheckAfter));
+  const taken = await p.db.transaction((tx) => claimForSync(tx, orderNumber, askedBefore, now));
+  if (taken) await syncOrder(payments, taken);
 }
 
 /** Settles what was paid and never called back, also when its hold has gone meanwhile. */
-export async function reconcile(cashier: Cashier): Promise<void> {
-  const { p } = cashier;
+export async function reconcile(payments: PaymentService): Promise<void> {
+  const { p } = payments;
   const now = p.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const span = { from: ago(reconcileWithin), to: ago(reconcileAfter), now };
-  const taken = await p.db.transaction((tx) => takeUndecided(tx, span, reconcileAfter, batch));
-  await inTurns(taken, (one) => askAndApply(cashier, one));
+  const taken = await p.db.transaction((tx) => claimUndecided(tx, span, reconcileAfter, batch));
+  await inParallel(taken, (one) => syncOrder(payments, one));
 }
 
 /** Frees every hold whose time is up, after asking whether it was paid after all. */
-export async function expireHolds(cashier: Cashier): Promise<void> {
-  const { p } = cashier;
+export async function expireHolds(payments: PaymentService): Promise<void> {
+  const { p } = payments;
   for (;;) {
     const overdue = await overdueHolds(p.db.read, p.clock.now(), batch);
-    const ended = await releaseAll(cashier, overdue);
+    const ended = await releaseAll(payments, overdue);
     if (overdue.length < batch || ended === 0) return;
   }
 }
 
 /** @returns how many of them ended. */
-export async function releaseOverdue(cashier: Cashier, campaignId: string): Promise<number> {
-  const { p } = cashier;
+export async function releaseOverdue(
+  payments: PaymentService,
+  campaignId: string,
+): Promise<number> {
+  const { p } = payments;
   const overdue = await overdueHolds(p.db.read, p.clock.now(), whileWaiting, campaignId);
-  return releaseAll(cashier, overdue);
+  return releaseAll(payments, overdue);
 }
 
 /**
  * While the provider is silent holds are freed without its word: a payment that turns out to have
  * been made is settled late, or given back.
  */
-async function releaseAll(cashier: Cashier, overdue: readonly Undecided[]): Promise<number> {
+async function releaseAll(
+  payments: PaymentService,
+  overdue: readonly Undecided[],
+): Promise<number> {
   let silent = false;
   let ended = 0;
-  await inTurns(overdue, async (one) => {
-    if (!silent && !(await askAndApply(cashier, one))) silent = true;
-    await expire(cashier.p, one.orderNumber);
+  await inParallel(overdue, async (one) => {
+    if (!silent && !(await syncOrder(payments, one))) silent = true;
+    await expire(payments.p, one.orderNumber);
     ended += 1;
   });
   return ended;
 }
 
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);

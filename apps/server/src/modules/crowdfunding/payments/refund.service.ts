@@ -1,6 +1,6 @@
 import { fening } from '@app/domain/money';
 import type { Donation } from '../donations/donations.repo.ts';
-import type { Cashier } from './cashier.ts';
+import type { PaymentService } from './payment.service.ts';
 import { currency } from './payment-provider.ts';
 
 /**
@@ -9,8 +9,8 @@ import { currency } from './payment-provider.ts';
  *
  * @throws Error if the provider refuses, so that the job is tried again.
  */
-export async function giveBack(
-  { provider, apply }: Cashier,
+export async function refundDonation(
+  { provider, apply }: PaymentService,
   donation: Pick<Donation, 'orderNumber' | 'amount' | 'providerReference'>,
 ): Promise<void> {
   const { orderNumber, providerReference } = donation;

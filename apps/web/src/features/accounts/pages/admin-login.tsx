@@ -9,7 +9,7 @@ import { returnUrlOf } from '../../../lib/return-url.ts';
 import { firstRoute, memberHome } from '../../../lib/route-table.ts';
 import { session, useSession } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
-import { Lead, Waiting } from '../../../shell/waiting.tsx';
+import { Redirect, Waiting } from '../../../shell/waiting.tsx';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
@@ -54,9 +54,9 @@ function SignedInAs({ email, role }: { email: string; role: string }) {
   const asked = returnUrlOf(search);
   const actor = { id: '', role, permissions: [] };
   if (isAdmin(actor))
-    return <Lead to={asked ?? firstRoute(pages.admin.path, pages.adminSecurity.path)} />;
+    return <Redirect to={asked ?? firstRoute(pages.admin.path, pages.adminSecurity.path)} />;
   if (isModerator(actor))
-    return <Lead to={asked ?? firstRoute(pages.admin.path, pages.dashboard.path)} />;
+    return <Redirect to={asked ?? firstRoute(pages.admin.path, pages.dashboard.path)} />;
   return (
     <AuthFrame picture={<SignInPoints t={t} />}>
       <PageHead description={t('description')} />

@@ -60,7 +60,7 @@ export function useHeldBack(): readonly Field[] {
 /** Gives the sentence for what is wrong at a path, if there is anything and it is time to say it. */
 export function useProblem(): (path: string) => string | undefined {
   const { content, view, missing, shows } = useCanvas();
-  const say = useSayMissing();
+  const say = useMissingMessage();
   const t = useMissingText();
   const { number } = useFormat();
   return (path) => {
@@ -76,7 +76,7 @@ export function useProblem(): (path: string) => string | undefined {
   };
 }
 
-export function useSayMissing(): (item: Missing) => string {
+export function useMissingMessage(): (item: Missing) => string {
   const { content, draft, membersLacking } = useCanvas();
   const t = useMissingText();
   const { km, date } = useFormat();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../../lib/storage.ts';
-import { editorsWithKept, keptChanges } from './autosave/kept.ts';
+import { editorsWithUnsaved, unsavedChanges } from './autosave/unsaved-store.ts';
 import { newId } from './new-id.ts';
 
 /** The right to write under an editor's name, which no other tab has at the same time. */
@@ -60,7 +60,7 @@ export function useEditorClaim(userId: string, applicationId: string): EditorCla
       letGo = own.letGo;
       if (over) return letGo();
       const open = await openEditors();
-      const left = editorsWithKept(keptChanges(), { userId, applicationId });
+      const left = editorsWithUnsaved(unsavedChanges(), { userId, applicationId });
       const gone = left.filter((name) => !open.has(lockName(name)));
       if (!over) setClaim({ editor: own.editor, gone });
     };

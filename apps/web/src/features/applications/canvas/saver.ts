@@ -11,15 +11,20 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { applications } from '../client.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave/autosave.ts';
 import type { Batch } from './autosave/fields.ts';
-import { type KeptName, keepFields, keptChanges, takeKept } from './autosave/kept.ts';
 import { merge, mergeSets } from './autosave/merge.ts';
+import {
+  storeUnsaved,
+  takeOverUnsaved,
+  type UnsavedKey,
+  unsavedChanges,
+} from './autosave/unsaved-store.ts';
 import type { Content, Field } from './content.ts';
 import type { EditorClaim } from './editor-claim.ts';
 import { excessIn } from './limits.ts';
 
 export type Saver = Autosave<Content>;
 
-interface SaverWorld {
+interface SaverDependencies {
   readonly draft: ApplicationDraft;
   readonly userId: string;
   readonly claim: EditorClaim;
@@ -28,10 +33,10 @@ interface SaverWorld {
   onSaved(): void;
 }
 
-export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWorld): Saver {
+export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDependencies): Saver {
   const { id } = draft;
-  const name: KeptName = { userId, applicationId: id, editor: claim.editor };
-  const kept = keptChanges();
+  const name: UnsavedKey = { userId, applicationId: id, editor: claim.editor };
+  const kept = unsavedChanges();
   return createAutosave<Content>(
     {
       save: (batch) => save(id, claim.editor, batch),
@@ -41,7 +46,7 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWor
         onDraft(fresh);
         return { content: fresh.content, revision: fresh.editRevision, savedAt: fresh.savedAt };
       },
-      keep: (fields) => keepFields(kept, name, fields, Date.now()),
+      keep: (fields) => storeUnsaved(kept, name, fields, Date.now()),
       later(milliseconds, run) {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
@@ -56,7 +61,7 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverWor
       content: draft.content,
       revision: draft.editRevision,
       savedAt: draft.savedAt,
-      kept: takeKept<Content>(kept, name, claim.gone),
+      kept: takeOverUnsaved<Content>(kept, name, claim.gone),
     },
   );
 }

@@ -37,14 +37,14 @@ export function useSaver(options: SaverOptions): { saver: Saver; view: AutosaveV
       tabs.onmessage = null;
     };
   }, [saver, tabs]);
-  useWaking(saver, draft);
+  useRefreshOnReturn(saver, draft);
   useRetryWhenOpened(saver, draft);
   useLeaveWarning(saver);
   return { saver, view: useSyncExternalStore(saver.subscribe, saver.read) };
 }
 
 /** Looks again when the connection or the reader comes back, and when others write in a team. */
-function useWaking(saver: Saver, { id, members, abilities }: ApplicationDraft): void {
+function useRefreshOnReturn(saver: Saver, { id, members, abilities }: ApplicationDraft): void {
   const others = members.length > 1 || !abilities.canSubmit;
   const wake = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void saver.refresh();

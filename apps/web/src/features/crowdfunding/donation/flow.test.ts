@@ -87,7 +87,7 @@ describe('the steps of a donation', () => {
     });
   });
 
-  it('after a success one begins anew, with the details kept', () => {
+  it('after a success one begins anew, with the details draft', () => {
     const details: FlowEvent = { type: 'details', details: { donorName: 'Nermina' } };
     expect(after(details, ...pressed, { type: 'succeeded' }, { type: 'again' })).toMatchObject({
       step: 'amount',
@@ -105,9 +105,9 @@ describe('the steps of a donation', () => {
   });
 
   it('what was begun on an earlier visit is waited for', () => {
-    const kept = { amount: choosePreset(50), details: noDetails, attempt };
-    expect(beginFlow(campaign, kept)).toMatchObject({ step: 'pending', attempt });
-    expect(beginFlow(campaign, { ...kept, attempt: null })).toMatchObject({
+    const draft = { amount: choosePreset(50), details: noDetails, attempt };
+    expect(beginFlow(campaign, draft)).toMatchObject({ step: 'pending', attempt });
+    expect(beginFlow(campaign, { ...draft, attempt: null })).toMatchObject({
       step: 'amount',
       amount: { preset: 50 },
     });

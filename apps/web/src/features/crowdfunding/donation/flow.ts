@@ -54,8 +54,8 @@ export type FlowEvent =
   | { readonly type: 'told'; readonly donation: DonationView }
   | { readonly type: 'again' };
 
-/** What was kept of an earlier visit of this page. */
-export interface KeptFlow {
+/** What was draft of an earlier visit of this page. */
+export interface DonationDraft {
   readonly amount: AmountChoice;
   readonly details: DonorDetails;
   readonly attempt: Attempt | null;
@@ -63,14 +63,14 @@ export interface KeptFlow {
 
 export function beginFlow(
   campaign: Pick<CampaignView, 'availableAmount'>,
-  kept: KeptFlow | null,
+  draft: DonationDraft | null,
 ): DonationFlow {
   return {
-    step: kept?.attempt ? 'pending' : 'amount',
-    amount: kept?.amount ?? firstChoice(campaign.availableAmount),
-    details: kept?.details ?? noDetails,
+    step: draft?.attempt ? 'pending' : 'amount',
+    amount: draft?.amount ?? firstChoice(campaign.availableAmount),
+    details: draft?.details ?? noDetails,
     demoFlow: 'instant',
-    attempt: kept?.attempt ?? null,
+    attempt: draft?.attempt ?? null,
     sending: false,
     leaving: false,
     end: null,

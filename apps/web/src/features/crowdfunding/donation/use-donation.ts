@@ -5,15 +5,15 @@ import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { chosenAmount, firstChoice } from './amount.ts';
 import { donateBody, noDetails } from './details.ts';
+import { donationDrafts, saveDonationDraft } from './donation-draft.ts';
 import {
   type Attempt,
   attemptOf,
   beginFlow,
+  type DonationDraft,
   type DonationFlow,
   donationFlow,
-  type KeptFlow,
 } from './flow.ts';
-import { keepFlow, keptFlows } from './kept.ts';
 import { paymentWay } from './payment-way.ts';
 import { findForm, submitForm } from './provider-form.ts';
 import { type Refusal, refusalOf, sendDonation } from './send.ts';
@@ -34,12 +34,12 @@ export function useDonation({ campaign, refresh, open, resume }: Giving) {
   const { demo, publicUrl } = useProduct();
   const { profile } = useSession();
   const [flow, dispatch] = useReducer(donationFlow, null, () =>
-    beginFlow(campaign, keptFlows.read(applicationId) ?? knownOf(profile, campaign)),
+    beginFlow(campaign, donationDrafts.read(applicationId) ?? knownOf(profile, campaign)),
   );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [resumed, setResumed] = useState(false);
   const resuming = useRef(resume);
-  useKept(applicationId, flow);
+  useDonationDraft(applicationId, flow);
 
   const send = async (attempt: Attempt) => {
     setRefusal(null);
@@ -55,7 +55,7 @@ export function useDonation({ campaign, refresh, open, resume }: Giving) {
       else if (way.kind === 'pending') dispatch({ type: 'waiting' });
       else {
         const { orderNumber, statusToken } = answer;
-        keepFlow(applicationId, {
+        saveDonationDraft(applicationId, {
           ...flow,
           attempt: { ...attempt, order: { orderNumber, statusToken } },
         });
@@ -160,15 +160,15 @@ const newKey = () =>
   ).join('');
 
 /** A press outlives the page, for the time on the provider's one. */
-function useKept(applicationId: string, flow: DonationFlow): void {
-  const wasKept = useRef(false);
+function useDonationDraft(applicationId: string, flow: DonationFlow): void {
+  const wasSaved = useRef(false);
   useEffect(() => {
     if (flow.step === 'success') {
-      keptFlows.drop(applicationId);
-      wasKept.current = false;
-    } else if (flow.attempt || wasKept.current) {
-      keepFlow(applicationId, flow);
-      wasKept.current = true;
+      donationDrafts.drop(applicationId);
+      wasSaved.current = false;
+    } else if (flow.attempt || wasSaved.current) {
+      saveDonationDraft(applicationId, flow);
+      wasSaved.current = true;
     }
   }, [applicationId, flow]);
 }
@@ -177,7 +177,7 @@ function useKept(applicationId: string, flow: DonationFlow): void {
 function knownOf(
   profile: Pick<Profile, 'firstName' | 'lastName' | 'email'> | null,
   campaign: CampaignView,
-): KeptFlow | null {
+): DonationDraft | null {
   if (!profile) return null;
   const { firstName: donorName, lastName: donorSurname, email: donorEmail } = profile;
   return {

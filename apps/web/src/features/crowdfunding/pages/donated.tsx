@@ -43,8 +43,8 @@ function Donated({ donation: loaded }: { donation: DonationView }) {
   const settled = donation.status === 'settled';
   useEffect(() => {
     if (!settled) return;
-    import('../donation/kept.ts').then(
-      ({ keptFlows }) => keptFlows.drop(applicationId),
+    import('../donation/donation-draft.ts').then(
+      ({ donationDrafts }) => donationDrafts.drop(applicationId),
       () => undefined,
     );
   }, [settled, applicationId]);

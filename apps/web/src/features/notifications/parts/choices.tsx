@@ -5,7 +5,7 @@ import { Message } from '@app/ui/field';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChoicesText } from '../choices-text.ts';
-import { useChoices, useChoose } from '../queries.ts';
+import { useChoices, useSaveChoices } from '../queries.ts';
 import s from './choices.module.css';
 import { ChoicesMatrix } from './choices-matrix.tsx';
 import { MailTimes } from './mail-times.tsx';
@@ -32,7 +32,7 @@ export default function Choices() {
 function Loaded({ choices }: { choices: NotificationChoices }) {
   const t = useChoicesText();
   const format = useFormat();
-  const choose = useChoose();
+  const choose = useSaveChoices();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const save: typeof choose.mutate = (change) =>
     choose.mutate(change, { onSuccess: () => setSavedAt(new Date().toISOString()) });

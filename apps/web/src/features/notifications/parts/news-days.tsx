@@ -13,12 +13,12 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
   const list = useRef<HTMLDivElement>(null);
   const refused = () => toast({ title: t('refused'), tone: 'bad' });
   const action = useNewsAction(refused);
-  const quietDeed = useNewsAction();
+  const silentAction = useNewsAction();
   const restore = useRestore(refused);
-  const keepFocus = useFocusKept(list, days);
+  const restoreFocus = useFocusRestored(list, days);
 
   const remove = (ids: readonly string[]) => {
-    keepFocus();
+    restoreFocus();
     action.mutate({ what: 'remove', ids });
     toast({
       title: t('removed', { count: ids.length }),
@@ -27,7 +27,7 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
     });
   };
   const mark = (ids: readonly string[], read: boolean) => {
-    keepFocus();
+    restoreFocus();
     action.mutate({ what: 'mark', ids, read });
   };
 
@@ -44,7 +44,7 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
                 key={key}
                 day={day}
                 items={items}
-                onChosen={(ids) => quietDeed.mutate({ what: 'mark', ids, read: true })}
+                onChosen={(ids) => silentAction.mutate({ what: 'mark', ids, read: true })}
                 onMark={mark}
                 onRemove={remove}
               />
@@ -62,7 +62,10 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
  *
  * @returns to be called before something is done that may take a row away.
  */
-function useFocusKept(list: { readonly current: HTMLElement | null }, shown: unknown): () => void {
+function useFocusRestored(
+  list: { readonly current: HTMLElement | null },
+  shown: unknown,
+): () => void {
   const place = useRef(-1);
   const rowsOf = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('section > ul > li') ?? []),

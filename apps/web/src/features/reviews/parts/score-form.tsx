@@ -32,7 +32,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
   const { rubric } = detail;
   const values = valuesOf(detail, draft);
   const open = rubric.filter(({ key }) => !(key in values));
-  const { send, sending, clash } = useHandIn(detail, draft, onDone);
+  const { send, sending, clash } = useSubmitReview(detail, draft, onDone);
   const score = (key: string, value: number) => {
     const note = draft.scores[key]?.note ?? '';
     onDraft({ ...draft, scores: { ...draft.scores, [key]: { value, note } } });
@@ -119,7 +119,7 @@ function valuesOf({ rubric }: BoardDetail, draft: Draft): Record<string, number>
 }
 
 /** Sends the score; a newer version of the application is loaded and the scores stay. */
-function useHandIn(detail: BoardDetail, draft: Draft, onDone: () => void) {
+function useSubmitReview(detail: BoardDetail, draft: Draft, onDone: () => void) {
   const t = useReviewsText();
   const number = useShortNumber(1);
   const queries = useQueryClient();

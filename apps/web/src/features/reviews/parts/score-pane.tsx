@@ -13,7 +13,7 @@ import { Given } from './given.tsx';
 import { ScoreForm } from './score-form.tsx';
 import s from './score-pane.module.css';
 
-const SayDialog = late(() => import('./say-dialog.tsx'));
+const DeclareDialog = late(() => import('./declare-dialog.tsx'));
 
 interface ScorePaneProps {
   readonly call: BoardCall;
@@ -63,7 +63,12 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
         />
       )}
       {asking ? (
-        <SayDialog kind={asking} detail={detail} onClose={() => setAsking(null)} onSaid={done} />
+        <DeclareDialog
+          kind={asking}
+          detail={detail}
+          onClose={() => setAsking(null)}
+          onSaid={done}
+        />
       ) : null}
     </section>
   );

@@ -21,7 +21,7 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import type { Wrong } from '../../../lib/form/wrong.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChangeText } from '../queries.ts';
-import { isChanged, standardOf } from '../rows.ts';
+import { defaultsOf, isChanged } from '../rows.ts';
 import { problemText, useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 import { Clash } from './clash.tsx';
@@ -43,7 +43,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   const seen = useRef(valuesOf(row));
   const [clash, setClash] = useState<TextValues | null>(null);
   const saving = useChangeText();
-  const standard = standardOf(row);
+  const defaults = defaultsOf(row);
 
   const send = async (wanted: Partial<Record<TextLanguage, string | null>>) => {
     const change: ImportRow = { key: row.key };
@@ -63,7 +63,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   const fieldOf = (path: string) => path.replace('value_', '');
   const form = useSubmitForm<Record<TextLanguage, string>>({
     values: seen.current,
-    check: (texts) => wrongWords(t, texts, seen.current, standard),
+    check: (texts) => wrongWords(t, texts, seen.current, defaults),
     send: (texts) => {
       const changed = textLanguages.filter((one) => texts[one] !== seen.current[one]);
       if (changed.length === 0) return onDone(false);
@@ -83,7 +83,7 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
   });
   const busy = form.busy || resetting.busy;
   const texts = form.watch();
-  const tooLong = wrongWords(t, texts, seen.current, standard);
+  const tooLong = wrongWords(t, texts, seen.current, defaults);
   const { ref } = form.props;
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [ref]);
   const pressed = (event: KeyboardEvent) => {
@@ -99,9 +99,9 @@ export function TextEditor({ row, onDone }: TextEditorProps) {
           id={`${id}-${one}`}
           language={one}
           length={texts[one].length}
-          standard={standard}
+          defaults={defaults}
           isChanged={row[`default_${one}`] !== null}
-          error={texts[one].length > textLimit(standard) ? tooLong[one] : form.error(one)}
+          error={texts[one].length > textLimit(defaults) ? tooLong[one] : form.error(one)}
           autoFocus={index === 0}
           registration={form.register(one)}
         />
@@ -144,12 +144,12 @@ function wrongWords(
   t: ReturnType<typeof useTranslationsText>,
   texts: TextValues,
   seen: TextValues,
-  standard: TextValues,
+  defaults: TextValues,
 ): Wrong {
   const words = (one: TextLanguage) => {
-    const measure = measureOf(standard, one);
+    const measure = measureOf(defaults, one);
     const problem =
-      texts[one] === seen[one] ? null : problemOf(tidyText(texts[one], measure), standard, one);
+      texts[one] === seen[one] ? null : problemOf(tidyText(texts[one], measure), defaults, one);
     return problem ? problemText(t, problem, placeholdersOf(measure)) : '';
   };
   return { bhs: words('bhs'), en: words('en') };
@@ -169,7 +169,7 @@ interface TextFieldProps {
   readonly id: string;
   readonly language: TextLanguage;
   readonly length: number;
-  readonly standard: TextValues;
+  readonly defaults: TextValues;
   readonly isChanged: boolean;
   readonly error: string | undefined;
   readonly autoFocus: boolean;
@@ -179,17 +179,17 @@ interface TextFieldProps {
 function TextField(props: TextFieldProps) {
   const t = useTranslationsText();
   const { number } = useFormat();
-  const { standard, language } = props;
-  const names = placeholdersOf(measureOf(standard, language));
+  const { defaults, language } = props;
+  const names = placeholdersOf(measureOf(defaults, language));
   const hints = [
-    ...(props.isChanged ? [t('default', { text: standard[language] })] : []),
+    ...(props.isChanged ? [t('default', { text: defaults[language] })] : []),
     ...(names.length > 0 ? [t('placeholders', { names: names.map(inBraces).join(' ') })] : []),
   ];
   return (
     <Field
       id={props.id}
       label={t(language)}
-      note={t('length', { length: number(props.length), limit: number(textLimit(standard)) })}
+      note={t('length', { length: number(props.length), limit: number(textLimit(defaults)) })}
       hint={hints.length > 0 ? hints.map((hint) => <Line key={hint} text={hint} />) : undefined}
       error={props.error}
     >

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useTextTable } from '../queries.ts';
-import { finder, groupsOf, pageOf, type View } from '../rows.ts';
+import { createSearch, groupsOf, pageOf, type View } from '../rows.ts';
 import { usePartName, useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 import { useFilter } from '../use-filter.ts';
@@ -22,7 +22,7 @@ export function TextList() {
   const table = useTextTable();
   const { language } = useLanguage();
   const shell = useShellText();
-  if (table.isPending) return <ComingRows />;
+  if (table.isPending) return <RowsSkeleton />;
   if (table.data === undefined) {
     return (
       <ErrorState
@@ -39,7 +39,7 @@ export function TextList() {
   return <Found all={table.data} />;
 }
 
-function ComingRows() {
+function RowsSkeleton() {
   const t = useTranslationsText();
   return (
     <Loading label={t('loading')}>
@@ -62,7 +62,7 @@ function Found({ all }: { all: readonly TranslationRow[] }) {
   const { number } = useFormat();
   const place = useFilter();
   const partName = usePartName();
-  const find = useMemo(() => finder(all), [all]);
+  const find = useMemo(() => createSearch(all), [all]);
   const search = useDeferredValue(place.filter.search);
   const found = find({ ...place.filter, search });
   const { rows, page, pages, from } = pageOf(found, place.page);

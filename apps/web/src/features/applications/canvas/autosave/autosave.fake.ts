@@ -1,5 +1,5 @@
 import { createAutosave, type Pulled, type SaveOutcome } from './autosave.ts';
-import type { Batch, KeptFields } from './fields.ts';
+import type { Batch, UnsavedFields } from './fields.ts';
 import { merge } from './merge.ts';
 
 export interface Content {
@@ -69,7 +69,7 @@ export type Server = ReturnType<typeof fakeServer>;
 export function openEditor(
   server: Server,
   editor: string,
-  given: { kept?: KeptFields<Content> } = {},
+  given: { kept?: UnsavedFields<Content> } = {},
 ) {
   const shelf = { kept: given.kept ?? {}, works: true };
   const saver = createAutosave<Content>(

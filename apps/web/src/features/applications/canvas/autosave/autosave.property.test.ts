@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, fakeServer, openEditor, type Server } from './autosave.fake.ts';
-import type { KeptFields } from './fields.ts';
+import type { UnsavedFields } from './fields.ts';
 import { keepBoth } from './merge.ts';
 
 type Opened = ReturnType<typeof openEditor>;
@@ -91,7 +91,7 @@ function doAs(
 /** The page opens anew: with what the server has, if it is reached, and what the device kept. */
 function reload(server: Server, person: Person): void {
   if (!server.state.online) return;
-  const kept: KeptFields<Content> = person.opened.shelf.kept;
+  const kept: UnsavedFields<Content> = person.opened.shelf.kept;
   person.opened.saver.stop();
   person.reloads += 1;
   person.opened = openEditor(server, `${person.name}-${person.reloads}`, { kept });

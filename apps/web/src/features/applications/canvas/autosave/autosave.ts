@@ -4,7 +4,7 @@ import {
   createFields,
   type FieldRules,
   type FieldsStart,
-  type KeptFields,
+  type UnsavedFields,
 } from './fields.ts';
 
 export type SaveOutcome<T> =
@@ -32,12 +32,12 @@ export interface Pulled<T> {
   readonly savedAt: string;
 }
 
-export interface AutosaveWorld<T> extends FieldRules<T> {
+export interface AutosaveDependencies<T> extends FieldRules<T> {
   save(batch: Batch<T>): Promise<SaveOutcome<T>>;
   /** All that stands on the server; null when it was not reached. */
   pull(): Promise<Pulled<T> | null>;
   /** Keeps unsaved changes on this device; false if it cannot. */
-  keep(fields: KeptFields<T>): boolean;
+  keep(fields: UnsavedFields<T>): boolean;
   later(milliseconds: number, run: () => void): () => void;
   now(): number;
   /** 0 to 1, to spread the tries of many. */
@@ -76,11 +76,11 @@ export type Autosave<T extends object> = ReturnType<typeof createAutosave<T>>;
  * not been saved is kept on the device and tried again until the server is reached.
  */
 export function createAutosave<T extends object>(
-  world: AutosaveWorld<T>,
+  deps: AutosaveDependencies<T>,
   start: FieldsStart<T> & { readonly savedAt: string },
 ) {
   type F = keyof T & string;
-  const fields = createFields<T>(start, world);
+  const fields = createFields<T>(start, deps);
   const listeners = new Set<() => void>();
   let savedAt = start.savedAt;
   let offline = false;
@@ -124,7 +124,7 @@ export function createAutosave<T extends object>(
   };
 
   const settle = () => {
-    kept = world.keep(fields.kept());
+    kept = deps.keep(fields.kept());
     show();
   };
 
@@ -136,11 +136,11 @@ export function createAutosave<T extends object>(
   const plan = (delay: number) => {
     cancel();
     planned = true;
-    cancelTimer = world.later(delay, () => void run());
+    cancelTimer = deps.later(delay, () => void run());
   };
 
   const planSoon = () => {
-    const now = world.now();
+    const now = deps.now();
     waitingSince ??= now;
     plan(Math.max(0, Math.min(quiet, waitingSince + longest - now)));
   };
@@ -148,7 +148,7 @@ export function createAutosave<T extends object>(
   const planAgain = () => {
     failures += 1;
     const delay = Math.min(firstRetry * 2 ** (failures - 1), longestRetry);
-    plan(delay * (0.5 + world.random() / 2));
+    plan(delay * (0.5 + deps.random() / 2));
   };
 
   const reached = () => {
@@ -158,7 +158,7 @@ export function createAutosave<T extends object>(
 
   /** Answers whether the server was reached. */
   const pull = async (): Promise<boolean> => {
-    const pulled = await world.pull();
+    const pulled = await deps.pull();
     if (!pulled) return false;
     stale = false;
     reached();
@@ -170,13 +170,13 @@ export function createAutosave<T extends object>(
 
   /** Answers whether the server was reached. */
   const save = async (batch: Batch<T>): Promise<boolean> => {
-    const outcome = await world.save(batch);
+    const outcome = await deps.save(batch);
     if (outcome.kind === 'unreached') return false;
     reached();
     if (outcome.kind === 'saved') {
       savedAt = outcome.savedAt;
       fields.saved(batch, outcome.revision, outcome.merged);
-      world.onSaved?.();
+      deps.onSaved?.();
     } else if (outcome.kind === 'clash') {
       fields.clashed(outcome.theirs, outcome.by, outcome.at);
       stale = true;

@@ -8,7 +8,7 @@ export interface Clash<V = unknown> {
   readonly at: string;
 }
 
-export interface KeptField<V = unknown> {
+export interface UnsavedField<V = unknown> {
   readonly value: V;
   /** What the server had when the change began. */
   readonly base: V;
@@ -16,7 +16,7 @@ export interface KeptField<V = unknown> {
   readonly revision: number;
 }
 
-export type KeptFields<T> = { readonly [F in keyof T]?: KeptField<T[F]> };
+export type UnsavedFields<T> = { readonly [F in keyof T]?: UnsavedField<T[F]> };
 
 /** Changed fields for the server, with the revision that they rest on. */
 export interface Batch<T> {
@@ -27,7 +27,7 @@ export interface Batch<T> {
 export interface FieldsStart<T> {
   readonly content: T;
   readonly revision: number;
-  readonly kept: KeptFields<T>;
+  readonly kept: UnsavedFields<T>;
 }
 
 export interface FieldRules<T> {
@@ -185,8 +185,8 @@ export function createFields<T extends object>(start: FieldsStart<T>, rules: Fie
       inStep(field);
     },
     baseOf: <K extends F>(field: K): T[K] => base[field],
-    kept(): KeptFields<T> {
-      const kept: { [K in keyof T]?: KeptField<T[K]> } = {};
+    kept(): UnsavedFields<T> {
+      const kept: { [K in keyof T]?: UnsavedField<T[K]> } = {};
       for (const field of names) {
         if (!dirty(field)) continue;
         kept[field] = { value: local[field], base: base[field], revision: restsOn(field) };

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
 import { sectionKeys, sectionLink } from '../addresses.ts';
-import { useCanvas, useLabel, useSayMissing } from '../canvas-context.tsx';
+import { useCanvas, useLabel, useMissingMessage } from '../canvas-context.tsx';
 import { toRules } from '../content.ts';
 import { asAsked, summaryOf } from '../missing.ts';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
@@ -101,7 +101,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
 
 function MissingLink({ item }: { item: Missing }) {
   const label = useLabel();
-  const say = useSayMissing();
+  const say = useMissingMessage();
   return (
     <Link to={sectionLink(item.section, item.field)}>
       <span className="m">{label(item.field)}</span>

@@ -3,12 +3,12 @@ import { late } from '../../../../lib/late.tsx';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { loginUrl } from '../../../../lib/return-url.ts';
 import { useSession } from '../../../../lib/session/session.ts';
-import { Lead, Waiting } from '../../../../shell/waiting.tsx';
+import { Redirect, Waiting } from '../../../../shell/waiting.tsx';
 import { usePreviewText } from '../text.ts';
-import { ComingProject } from './coming-project.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
 
 const TeamProject = late(() => import('./team-project.tsx'), {
-  waiting: <ComingProject />,
+  waiting: <ProjectSkeleton />,
   members: true,
 });
 
@@ -22,7 +22,7 @@ export function PrivateProject({ slug }: { slug: string }) {
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <meta name="robots" content="noindex" />
       {state === 'loading' ? <Waiting /> : null}
-      {state === 'anonymous' ? <Lead to={loginUrl(location)} /> : null}
+      {state === 'anonymous' ? <Redirect to={loginUrl(location)} /> : null}
       <TeamProject slug={slug} />
       <noscript>
         <div className="wrap sec">

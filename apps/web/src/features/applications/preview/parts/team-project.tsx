@@ -10,8 +10,8 @@ import { caches } from '../../../../lib/caches.ts';
 import { applications } from '../../client.ts';
 import { goalsOf } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
-import { ComingProject } from './coming-project.tsx';
 import { Project } from './project.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
 
 export default function TeamProject({ slug }: { slug: string }) {
   const t = usePreviewText();
@@ -29,7 +29,7 @@ export default function TeamProject({ slug }: { slug: string }) {
     return (
       <div role="status">
         <span className="vh">{t('loading')}</span>
-        <ComingProject />
+        <ProjectSkeleton />
       </div>
     );
   }

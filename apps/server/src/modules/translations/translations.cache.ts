@@ -4,35 +4,35 @@ import type { TextChange } from '@app/domain/translations/translation';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
 import { type Encoding, encode } from '../../platform/web/encodings.ts';
+import { defaultTexts, fittingChange, standing } from './translations.defaults.ts';
 import { listOverrides } from './translations.repo.ts';
-import { fittingChange, standards, standing } from './translations.standards.ts';
 
 export const textsTopic: Topic = 'texts:changed';
 
 /** Milliseconds between two looks into the database while this copy does not hear the others. */
-const deafInterval = 2_000;
+const pollInterval = 2_000;
 
 /** A list that is sent as it is, until the texts change. */
-export interface KeptList {
+export interface CachedList {
   /** Of the content: the same in every copy of the server, and after a restart. */
   readonly version: string;
   readonly entries: readonly ChangedText[];
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-export interface KeptChange {
+export interface StoredChange {
   readonly change: TextChange;
   readonly at: Date;
   readonly by: string | null;
 }
 
 export interface TextState {
-  readonly changes: ReadonlyMap<string, KeptChange>;
-  readonly all: KeptList;
-  readonly changed: KeptList;
+  readonly changes: ReadonlyMap<string, StoredChange>;
+  readonly all: CachedList;
+  readonly changed: CachedList;
 }
 
-export interface TextMemory {
+export interface TextCache {
   /** Reads the texts for the first time, and follows them from then on. */
   start(): Promise<void>;
   /** Reads them anew; whoever changed a text waits for it. */
@@ -41,18 +41,16 @@ export interface TextMemory {
   stop(): void;
 }
 
-export function createTextMemory(
-  p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>,
-): TextMemory {
+export function createTextCache(p: Pick<Platform, 'db' | 'signals' | 'texts' | 'log'>): TextCache {
   let state = stateOf(new Map());
   let reading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
-  let deaf: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const read = async () => {
     const rows = await listOverrides(p.db.read);
-    const changes = new Map<string, KeptChange>();
+    const changes = new Map<string, StoredChange>();
     for (const { key, valueBhs, valueEn, updatedAt, updatedBy } of rows) {
       const change = fittingChange(key, { bhs: valueBhs, en: valueEn });
       if (change) changes.set(key, { change, at: updatedAt, by: updatedBy });
@@ -84,17 +82,17 @@ export function createTextMemory(
     refresh().catch((error: unknown) => {
       if (stopped) return;
       p.log.warn({ err: error }, 'texts: not read, trying again');
-      listenByAsking();
+      pollUntilConnected();
     });
   };
 
   /** Until signals come again, and once more then. */
-  const listenByAsking = () => {
-    deaf ??= setTimeout(() => {
-      deaf = undefined;
-      if (!p.signals.connected) listenByAsking();
+  const pollUntilConnected = () => {
+    pollTimer ??= setTimeout(() => {
+      pollTimer = undefined;
+      if (!p.signals.connected) pollUntilConnected();
       follow();
-    }, deafInterval).unref();
+    }, pollInterval).unref();
   };
 
   return {
@@ -102,27 +100,30 @@ export function createTextMemory(
       p.signals.subscribe((topic) => {
         if (topic === textsTopic) follow();
       });
-      p.signals.onLost(listenByAsking);
+      p.signals.onLost(pollUntilConnected);
       await refresh();
     },
     refresh,
     state: () => state,
     stop() {
       stopped = true;
-      clearTimeout(deaf);
+      clearTimeout(pollTimer);
     },
   };
 }
 
-function stateOf(changes: ReadonlyMap<string, KeptChange>): TextState {
+function stateOf(changes: ReadonlyMap<string, StoredChange>): TextState {
   return {
     changes,
-    all: keptList(() => listOf([...standards.keys()], changes)),
-    changed: keptList(() => listOf([...changes.keys()], changes)),
+    all: cachedList(() => listOf([...defaultTexts.keys()], changes)),
+    changed: cachedList(() => listOf([...changes.keys()], changes)),
   };
 }
 
-function listOf(keys: readonly string[], changes: ReadonlyMap<string, KeptChange>): ChangedText[] {
+function listOf(
+  keys: readonly string[],
+  changes: ReadonlyMap<string, StoredChange>,
+): ChangedText[] {
   return keys.toSorted(byKey).map((key) => {
     const { bhs, en } = standing(key, changes.get(key)?.change ?? null);
     return { key, value_bhs: bhs, value_en: en };
@@ -132,7 +133,7 @@ function listOf(keys: readonly string[], changes: ReadonlyMap<string, KeptChange
 const byKey = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Written and compressed when it is first asked for, each once. */
-function keptList(list: () => readonly ChangedText[]): KeptList {
+function cachedList(list: () => readonly ChangedText[]): CachedList {
   let written: { entries: readonly ChangedText[]; content: Buffer; version: string } | undefined;
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const write = () => {

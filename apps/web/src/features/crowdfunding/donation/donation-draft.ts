@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { type AmountChoice, presets } from './amount.ts';
 import { noDetails } from './details.ts';
-import type { Attempt, KeptFlow } from './flow.ts';
+import type { Attempt, DonationDraft } from './flow.ts';
 
 const text = (otherwise: string) => z.catch(z.string(), otherwise);
 const tick = z.catch(z.boolean(), false);
@@ -14,7 +14,7 @@ const attempt = z.object({
 });
 
 /** Fills in what an earlier version of the page did not keep, and drops what is not understood. */
-export const keptFlowSchema: z.ZodMiniType<KeptFlow> = z.object({
+export const donationDraftSchema: z.ZodMiniType<DonationDraft> = z.object({
   amount: z.object({
     preset: z.nullable(z.literal(presets)),
     custom: z.nullable(z.number()),
@@ -41,7 +41,13 @@ export const keptFlowSchema: z.ZodMiniType<KeptFlow> = z.object({
  * What the donor typed, while they are on the card provider's page: kept by the browser for this
  * tab only, and gone once the donation succeeded. By application.
  */
-export const keptFlows = draftStore({ name: 'donation', schema: keptFlowSchema, lives: 'tab' });
+export const donationDrafts = draftStore({
+  name: 'donation',
+  schema: donationDraftSchema,
+  lives: 'tab',
+});
 
-export const keepFlow = (applicationId: string, { amount, details, attempt }: KeptFlow) =>
-  void keptFlows.keep(applicationId, { amount, details, attempt });
+export const saveDonationDraft = (
+  applicationId: string,
+  { amount, details, attempt }: DonationDraft,
+) => void donationDrafts.keep(applicationId, { amount, details, attempt });

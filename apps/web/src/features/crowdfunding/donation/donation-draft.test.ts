@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { choosePreset } from './amount.ts';
 import { donateBody, noDetails } from './details.ts';
-import { keptFlowSchema } from './kept.ts';
+import { donationDraftSchema } from './donation-draft.ts';
 
 const details = { ...noDetails, donorName: 'Nermina' };
 const body = donateBody(
@@ -12,7 +12,7 @@ const body = donateBody(
 const attempt = { key: 'k', body, order: { orderNumber: 'D-1', statusToken: 't' } };
 const kept = { amount: choosePreset(20), details, attempt };
 const again = (value: unknown) =>
-  z.safeParse(keptFlowSchema, JSON.parse(JSON.stringify(value))).data ?? null;
+  z.safeParse(donationDraftSchema, JSON.parse(JSON.stringify(value))).data ?? null;
 
 describe('what is kept while the donor is away', () => {
   it('comes back as it was', () => {

@@ -7,7 +7,7 @@ import {
 } from '@app/domain/translations/translation';
 import { allTexts } from '@app/messages/all';
 
-export const standards: ReadonlyMap<string, TextValues> = new Map(
+export const defaultTexts: ReadonlyMap<string, TextValues> = new Map(
   Object.entries(allTexts).flatMap(([name, domain]) =>
     Object.entries(domain).map(([key, text]) => [`${name}.${key}`, text] as const),
   ),
@@ -18,13 +18,13 @@ export const standards: ReadonlyMap<string, TextValues> = new Map(
  * fill in, or taken the text away.
  */
 export function fittingChange(key: string, change: TextChange): TextChange | null {
-  const standard = standards.get(key);
-  if (!standard) return null;
+  const defaults = defaultTexts.get(key);
+  if (!defaults) return null;
   const fits = Object.fromEntries(
     textLanguages.map((language) => {
       const text = change[language];
-      const stands = text !== null && problemOf(text, standard, language) === null;
-      return [language, stands && text !== standard[language] ? text : null];
+      const stands = text !== null && problemOf(text, defaults, language) === null;
+      return [language, stands && text !== defaults[language] ? text : null];
     }),
   );
   const { bhs = null, en = null } = fits;
@@ -33,7 +33,7 @@ export function fittingChange(key: string, change: TextChange): TextChange | nul
 
 /** A text as it stands. @throws Error for a key that does not exist. */
 export function standing(key: string, change: TextChange | null): TextValues {
-  const standard = standards.get(key);
-  if (!standard) throw new Error(`There is no text ${key}.`);
-  return effectiveText(standard, change ?? undefined);
+  const defaults = defaultTexts.get(key);
+  if (!defaults) throw new Error(`There is no text ${key}.`);
+  return effectiveText(defaults, change ?? undefined);
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { type DraftStore, draftStore } from '../../../../lib/drafts.ts';
 import type { BrowserStore } from '../../../../lib/storage.ts';
-import type { KeptFields } from './fields.ts';
+import type { UnsavedFields } from './fields.ts';
 
-export interface KeptName {
+export interface UnsavedKey {
   readonly userId: string;
   readonly applicationId: string;
   readonly editor: string;
 }
 
-type Kept = DraftStore<{ readonly at: number; readonly fields: KeptFields<object> }>;
+type UnsavedStore = DraftStore<{ readonly at: number; readonly fields: UnsavedFields<object> }>;
 
 const field = z.object({ value: z.unknown(), base: z.unknown(), revision: z.number() });
 
 /** Unsaved changes of all applications on this device; `at` in milliseconds since 1970. */
-export const keptChanges = (store?: BrowserStore): Kept =>
+export const unsavedChanges = (store?: BrowserStore): UnsavedStore =>
   draftStore(
     {
       name: 'canvas',
@@ -24,16 +24,16 @@ export const keptChanges = (store?: BrowserStore): Kept =>
     store,
   );
 
-const allOf = ({ userId, applicationId }: Omit<KeptName, 'editor'>) =>
+const allOf = ({ userId, applicationId }: Omit<UnsavedKey, 'editor'>) =>
   `${userId}:${applicationId}:`;
 
-const slotOf = (name: KeptName) => `${allOf(name)}${name.editor}`;
+const slotOf = (name: UnsavedKey) => `${allOf(name)}${name.editor}`;
 
 /** Keeps unsaved changes; with none, forgets what was kept. Answers whether they are safe. */
-export function keepFields(
-  changes: Kept,
-  name: KeptName,
-  fields: KeptFields<object>,
+export function storeUnsaved(
+  changes: UnsavedStore,
+  name: UnsavedKey,
+  fields: UnsavedFields<object>,
   at: number,
 ): boolean {
   if (Object.keys(fields).length > 0) return changes.keep(slotOf(name), { at, fields });
@@ -41,8 +41,10 @@ export function keepFields(
   return true;
 }
 
-export const editorsWithKept = (changes: Kept, of: Omit<KeptName, 'editor'>): string[] =>
-  changes.slots(allOf(of)).map((slot) => slot.slice(allOf(of).length));
+export const editorsWithUnsaved = (
+  changes: UnsavedStore,
+  of: Omit<UnsavedKey, 'editor'>,
+): string[] => changes.slots(allOf(of)).map((slot) => slot.slice(allOf(of).length));
 
 /**
  * Takes over the changes of editors that are gone, newest first, under the name of this one. What
@@ -50,11 +52,11 @@ export const editorsWithKept = (changes: Kept, of: Omit<KeptName, 'editor'>): st
  *
  * @param editors this one and those that are gone.
  */
-export function takeKept<T extends object>(
-  changes: Kept,
-  name: KeptName,
+export function takeOverUnsaved<T extends object>(
+  changes: UnsavedStore,
+  name: UnsavedKey,
   editors: readonly string[],
-): KeptFields<T> {
+): UnsavedFields<T> {
   const records = [...new Set([name.editor, ...editors])]
     .map((editor) => ({
       name: { ...name, editor },
@@ -62,7 +64,7 @@ export function takeKept<T extends object>(
     }))
     .filter((one) => one.record !== null)
     .sort((a, b) => (b.record?.at ?? 0) - (a.record?.at ?? 0));
-  let taken: KeptFields<object> = {};
+  let taken: UnsavedFields<object> = {};
   let at = 0;
   for (const { name: from, record } of records) {
     if (!record) continue;
@@ -72,8 +74,8 @@ export function takeKept<T extends object>(
     taken = { ...record.fields, ...taken };
     at = Math.max(at, record.at);
     const own = from.editor === name.editor;
-    keepFields(changes, own ? { ...name, editor: `${name.editor}~` } : from, left, record.at);
+    storeUnsaved(changes, own ? { ...name, editor: `${name.editor}~` } : from, left, record.at);
   }
-  keepFields(changes, name, taken, at);
-  return taken as KeptFields<T>;
+  storeUnsaved(changes, name, taken, at);
+  return taken as UnsavedFields<T>;
 }

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentProvider } from './payments.ts';
 import { type ApplyReport, createApplyReport } from './settlement.service.ts';
 
-export interface Cashier {
+export interface PaymentService {
   readonly p: Platform;
   readonly provider: PaymentProvider;
   readonly place: PlaceHold;
@@ -18,17 +18,17 @@ export interface Cashier {
  */
 const atOnce = 4;
 
-export function createCashier(
+export function createPaymentService(
   p: Platform,
   provider: PaymentProvider = createPaymentProvider(p.settings),
-): Cashier {
-  const inTurn = pLimit(atOnce);
+): PaymentService {
+  const limited = pLimit(atOnce);
   const place = createPlaceHold(p);
   const apply = createApplyReport(p);
   return {
     p,
     provider,
-    place: (donation) => inTurn(place, donation),
-    apply: (report) => inTurn(apply, report),
+    place: (donation) => limited(place, donation),
+    apply: (report) => limited(apply, report),
   };
 }

@@ -25,14 +25,14 @@ const words = {
   },
 } as const;
 
-interface SayDialogProps {
+interface DeclareDialogProps {
   readonly kind: keyof typeof words;
   readonly detail: BoardDetail;
   onClose(): void;
   onSaid(): void;
 }
 
-export default function SayDialog({ kind, detail, onClose, onSaid }: SayDialogProps) {
+export default function DeclareDialog({ kind, detail, onClose, onSaid }: DeclareDialogProps) {
   const t = useReviewsText();
   const { id, revision } = detail.application;
   const saving = useSaveReview(id);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@app/ui/skeleton';
 
-export function ComingProject() {
+export function ProjectSkeleton() {
   return (
     <div className="wrap sec" aria-hidden="true">
       <Skeleton width={160} />

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Signals, Topic } from '../../platform/signals.ts';
 import { createTexts } from '../../platform/texts.ts';
-import { createTextMemory, type TextMemory, textsTopic } from './translations.memory.ts';
+import { createTextCache, type TextCache, textsTopic } from './translations.cache.ts';
 import * as repo from './translations.repo.ts';
 
 vi.mock('./translations.repo.ts');
@@ -18,7 +18,7 @@ const row = (bhs: string) => ({
 let listeners: ((topic: Topic) => void)[];
 let lost: () => void;
 let connected: boolean;
-let memory: TextMemory;
+let memory: TextCache;
 const texts = createTexts();
 
 const signals: Signals = {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   connected = true;
   listed.mockReset().mockResolvedValue([row('Prvi')]);
   const log = pino({ level: 'silent' });
-  memory = createTextMemory({ db: {} as never, signals, texts, log });
+  memory = createTextCache({ db: {} as never, signals, texts, log });
   await memory.start();
 });
 
