@@ -5,6 +5,7 @@ import { generateSync } from 'otplib';
 import { expectAccessible } from './support/axe.ts';
 import { freshAddress, type NewMember, signInOnPage } from './support/new-member.ts';
 import { choose, mailTo } from './support/people.ts';
+import { readQr } from './support/qr.ts';
 import { dialog, openSettings, otherDevice } from './support/settings.ts';
 
 /** The six digits that an app shows now, or in so many seconds. */
@@ -28,9 +29,14 @@ async function turnOn(page: Page, member: NewMember) {
   );
   await setup.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await setup.getByRole('button', { name: 'Dalje' }).click();
-  await expect(setup.getByRole('img', { name: 'QR kod za aplikaciju' })).toBeVisible();
+  const picture = setup.getByRole('img', { name: 'QR kod za aplikaciju' });
+  await expect(picture).toBeVisible();
   await expectAccessible(page);
-  const secret = ((await setup.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  const address = new URL(await readQr(picture));
+  expect(address.protocol).toBe('otpauth:');
+  expect(decodeURIComponent(address.pathname)).toContain(member.email);
+  const secret = address.searchParams.get('secret') ?? '';
+  await expect(setup.getByRole('code')).toHaveText(secret.match(/.{1,4}/g)?.join(' ') ?? '');
   await setup.getByRole('button', { name: 'Dalje' }).click();
   await expect(setup.getByLabel('Cifra 1 od 6')).toBeFocused();
   await typeCode(page, '000000');

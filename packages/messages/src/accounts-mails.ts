@@ -198,6 +198,26 @@ export const accountsMailsTexts = texts({
     bhs: 'Novi kodovi za oporavak prikazani su jednom, u postavkama. Stari više ne vrijede.',
     en: 'The new recovery codes were shown once in the settings. The earlier ones no longer work.',
   },
+  factorRemovalSubject: {
+    bhs: 'Traži se isključenje prijave u dva koraka',
+    en: 'Somebody asked to turn off two-step sign-in',
+  },
+  factorRemovalText: {
+    bhs: 'Administrator traži da se na tvom nalogu isključi prijava u dva koraka, jer je uređaj s aplikacijom izgubljen. Isključit ćemo je ako to u roku od 24 sata potvrdi još jedan administrator.',
+    en: 'An admin asked to turn off two-step sign-in for your account because the device with the app was lost. We turn it off if a second admin confirms this within 24 hours.',
+  },
+  factorRemovalNotYou: {
+    bhs: 'Ako to nije na tvoj zahtjev, prijavi se kodom iz aplikacije: zahtjev time prestaje. Zatim postavi novu lozinku.',
+    en: 'If you didn’t ask for this, sign in with a code from your app: that ends the request. Then set a new password.',
+  },
+  factorRemovedSubject: {
+    bhs: 'Prijava u dva koraka je uklonjena s tvog naloga',
+    en: 'Two-step sign-in was removed from your account',
+  },
+  factorRemovedText: {
+    bhs: 'Dva administratora potvrdila su da je uređaj s aplikacijom izgubljen. Za prijavu je sada dovoljna lozinka, a odjavili smo te sa svih uređaja. Nakon prijave ponovo uključi prijavu u dva koraka, u postavkama.',
+    en: 'Two admins confirmed that the device with the app was lost. The password alone is enough to sign in now, and we signed you out of all devices. Once you have signed in, turn two-step sign-in on again in the settings.',
+  },
   factorNotYou: {
     bhs: 'Ako to nije tvoja promjena, odmah postavi novu lozinku:',
     en: 'If this wasn’t your change, set a new password right away:',

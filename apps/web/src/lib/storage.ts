@@ -8,6 +8,8 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   language: 'preferredLanguage',
   registrationEmail: 'registrationEmail',
+  /** Names this browser where a code for a new password is asked for. */
+  resetRequest: 'resetRequest',
   theme: 'theme',
   shortcuts: 'odborShortcuts',
 } as const;
@@ -29,6 +31,7 @@ const checks = {
   refreshToken: tokenOf,
   language: (text: string): Language | null => (isLanguage(text) ? text : null),
   registrationEmail: (text: string): string | null => (text.includes('@') ? text : null),
+  resetRequest: (text: string) => (text.length >= 20 ? text : null),
   theme: (text: string): Theme | null => (isTheme(text) ? text : null),
   shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),
 } satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;

@@ -67,8 +67,7 @@ export const TwoFactorSetup = z.object({
 });
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 
-export const TwoFactorCodeBody = z.object({ code: SecondFactorCode });
-export const DisableTwoFactorBody = z.object({ password: OwnPassword, code: SecondFactorCode });
+export const TwoFactorBody = z.object({ password: OwnPassword, code: SecondFactorCode });
 /** Shown once; kept hashed. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

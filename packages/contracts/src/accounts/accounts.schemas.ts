@@ -13,7 +13,18 @@ export const Email = z
 /** A password as typed; what it must hold is the rule `passwordAcceptable`. */
 export const Password = z.string().min(8, 'passwordShort').max(200);
 
-export const LoginBody = z.object({ email: Email, password: z.string().min(1).max(200) });
+/**
+ * Names the browser that asks for a reset code: random, made and kept by it. A code that was asked
+ * for with one is taken from nobody without it.
+ */
+const ResetRequest = z.string().min(20).max(100);
+
+export const LoginBody = z.object({
+  email: Email,
+  password: z.string().min(1).max(200),
+  /** For the code that a member without a password is sent. */
+  request: ResetRequest.optional(),
+});
 export type LoginBody = z.infer<typeof LoginBody>;
 
 export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -86,11 +97,16 @@ export const VerifyCodeBody = z.object({
 });
 export const VerifyAnswer = z.object({ success: z.literal(true), email: z.string() });
 
-export const ForgotPasswordBody = z.object({ email: Email, language: LanguageCode.default('bhs') });
+export const ForgotPasswordBody = z.object({
+  email: Email,
+  language: LanguageCode.default('bhs'),
+  request: ResetRequest.optional(),
+});
 export const ResetCode = z.string().regex(/^\d{6}$/, 'code');
 export const VerifyResetCodeBody = z.object({
   code: ResetCode,
   email: Email.optional(),
+  request: ResetRequest.optional(),
   language: LanguageCode.default('bhs'),
 });
 /** A new password, by a mailed code (wizard) or by the token of a mailed link (token page). */
@@ -100,6 +116,7 @@ export const ResetPasswordBody = z
     token: z.string().min(1).max(200).optional(),
     newPassword: Password,
     email: Email.optional(),
+    request: ResetRequest.optional(),
     language: LanguageCode.default('bhs'),
   })
   .refine((body) => (body.code === undefined) !== (body.token === undefined), {

@@ -36,7 +36,7 @@ export const TeamMember = z.object({
   /** Of the membership, not of the member's account. */
   id: Id,
   name: z.string(),
-  /** Null also for readers outside the team and the bank: the address names the account. */
+  /** Bare file name; null also for readers outside the team and the bank. */
   profile_picture_url: z.string().nullable(),
   /** `vlasnik` for the owner, `clan` otherwise. */
   role: z.string(),

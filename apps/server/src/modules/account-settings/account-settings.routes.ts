@@ -41,7 +41,7 @@ export const accountSettingsModule = defineModule({
     endSession: ({ params }, { actor }) => endOwnSession(p, actor.id, params.id),
     endOtherSessions: (_, { actor, sessionId }) => endOtherSessions(p, actor.id, sessionId),
     beginTwoFactor: ({ body }, context) => beginFactor(p, context.actor.id, body.password, context),
-    enableTwoFactor: ({ body }, context) => enableFactor(p, context.actor.id, body.code, context),
+    enableTwoFactor: ({ body }, context) => enableFactor(p, context.actor.id, body, context),
     disableTwoFactor: ({ body }, context) => disableFactor(p, context.actor.id, body, context),
     renewRecoveryCodes: ({ body }, context) =>
       renewRecoveryCodes(p, context.actor.id, body, context),

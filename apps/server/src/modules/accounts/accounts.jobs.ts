@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as mails from './accounts.mails.tsx';
 import { type Account, findByEmail, findById } from './accounts.repo.ts';
 import { passwordChangedMail, resetCodeMail, resetLinkMail } from './passwords/reset.service.ts';
-import { secondFactorMail } from './second-factor/second-factor.service.ts';
+import { factorChanges, secondFactorMail } from './second-factor/second-factor.service.ts';
 import { issueCode, issueLink } from './secrets/codes.service.ts';
 import { deleteOldSecrets } from './secrets/secrets.repo.ts';
 import { lifetime } from './secrets/tokens.ts';
@@ -16,15 +16,19 @@ import {
   findSession,
   userAgentsBefore,
 } from './sessions/sessions.repo.ts';
+import { type MailKind, mayBeSent } from './sign-in/guards.ts';
 import { newDeviceMail, restoredMail } from './sign-in/sign-in.service.ts';
 import { deleteOldSignInEvents } from './sign-in/sign-in-log.repo.ts';
 import { verificationMail } from './sign-up/registration.service.ts';
 
 const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
-const AskedIn = Asked.extend({ language: z.enum(['bhs', 'en']) });
+const AskedIn = Asked.extend({
+  language: z.enum(['bhs', 'en']),
+  requestHash: z.string().nullable().default(null),
+});
 const Whose = z.object({ userId: z.string() });
 const Changed = Whose.extend({ stillSignedIn: z.boolean().optional() });
-const WhichFactor = Whose.extend({ change: z.enum(['enabled', 'disabled', 'codes-renewed']) });
+const WhichFactor = Whose.extend({ change: z.enum(factorChanges) });
 const WhichSession = z.object({ sessionId: z.string() });
 
 const day = 24 * 3_600_000;
@@ -38,11 +42,11 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
     name: verificationMail,
     run: async (data) => {
       const { email, requestedFrom } = Asked.parse(data);
-      const account = await openAccount(p, email);
+      const account = await accountToMail(p, 'verification', email, requestedFrom);
       if (!account) return;
       if (account.verifiedAt) return p.mail.send(mails.alreadyVerifiedMail(p.settings, account));
       const secrets = await p.db.transaction(async (tx) => ({
-        code: await issueCode(tx, p, 'verify', account.id, requestedFrom),
+        code: await issueCode(tx, p, 'verify', account.id, { requestedFrom, requestHash: null }),
         token: await issueLink(tx, p, 'verify', account.id, requestedFrom),
       }));
       await p.mail.send(mails.verificationMail(p.settings, account, secrets));
@@ -51,12 +55,10 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: resetCodeMail,
     run: async (data) => {
-      const { email, requestedFrom, language } = AskedIn.parse(data);
-      const account = await openAccount(p, email);
+      const { email, language, ...from } = AskedIn.parse(data);
+      const account = await accountToMail(p, 'reset-code', email, from.requestedFrom);
       if (!account) return;
-      const code = await p.db.transaction((tx) =>
-        issueCode(tx, p, 'reset', account.id, requestedFrom),
-      );
+      const code = await p.db.transaction((tx) => issueCode(tx, p, 'reset', account.id, from));
       await p.mail.send(mails.resetCodeMail(p.settings, { ...account, language }, code));
     },
   },
@@ -64,7 +66,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
     name: resetLinkMail,
     run: async (data) => {
       const { email, requestedFrom } = Asked.parse(data);
-      const account = await openAccount(p, email);
+      const account = await accountToMail(p, 'reset-link', email, requestedFrom);
       if (!account) return;
       const token = await p.db.transaction((tx) =>
         issueLink(tx, p, 'reset', account.id, requestedFrom),
@@ -114,9 +116,15 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   },
 ];
 
-async function openAccount(p: Platform, email: string): Promise<Account | undefined> {
+async function accountToMail(
+  p: Platform,
+  kind: MailKind,
+  email: string,
+  requestedFrom: string,
+): Promise<Account | undefined> {
   const account = await findByEmail(p.db.read, email);
-  return account?.closedAt ? undefined : account;
+  if (!account || account.closedAt) return undefined;
+  return (await mayBeSent(p, kind, email, requestedFrom)) ? account : undefined;
 }
 
 /** Writes to a member, unless the account has been closed since. */

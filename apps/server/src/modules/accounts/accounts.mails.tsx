@@ -217,23 +217,29 @@ export function restoredMail(settings: Place, to: Recipient): Mail {
   );
 }
 
-const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key }>> = {
+const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key; notYou?: Key }>> = {
   enabled: { subject: 'factorOnSubject', text: 'factorOnText' },
   disabled: { subject: 'factorOffSubject', text: 'factorOffText' },
   'codes-renewed': { subject: 'factorCodesSubject', text: 'factorCodesText' },
+  'removal-requested': {
+    subject: 'factorRemovalSubject',
+    text: 'factorRemovalText',
+    notYou: 'factorRemovalNotYou',
+  },
+  removed: { subject: 'factorRemovedSubject', text: 'factorRemovedText' },
 };
 
 /** Says what happened to the second factor. */
 export function secondFactorMail(settings: Place, to: Recipient, change: FactorChange): Mail {
   const t = textsFor(to);
-  const { subject, text } = factorTexts[change];
+  const { subject, text, notYou = 'factorNotYou' } = factorTexts[change];
   return accountMail(
     settings,
     to,
     { subject, title: subject },
     <>
       <MailText>{t(text)}</MailText>
-      <MailText>{t('factorNotYou')}</MailText>
+      <MailText>{t(notYou)}</MailText>
       <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
         {t('changedButton')}
       </MailButton>

@@ -40,7 +40,7 @@ export const accountsModule = defineModule({
     },
     verifyToken: ({ query }, client) => verifyByToken(p, query.token, client),
     verifyCode: ({ body }, client) => verifyByCode(p, body, client),
-    forgotPassword: ({ body }, client) => askForResetCode(p, body.email, body.language, client),
+    forgotPassword: ({ body }, client) => askForResetCode(p, body, client),
     verifyResetCode: ({ body }, client) => checkResetCode(p, body, client),
     resetPassword: ({ body }, client) => resetPassword(p, body, body.newPassword, client),
     verifyResetToken: ({ params }) => checkResetLink(p, params.token),

@@ -219,8 +219,8 @@ export const table = ({ knownEmail, foreignSessionId }: Named): Record<Row, Expe
   },
   enableTwoFactor: {
     may: 'member',
-    sent: { body: { code: '123456' } },
-    ...refused('CODE_INVALID', 400),
+    sent: { body: { password: wrongPassword, code: '123456' } },
+    ...refused('VALIDATION', 400),
   },
   disableTwoFactor: {
     may: 'member',

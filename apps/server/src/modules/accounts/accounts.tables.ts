@@ -113,6 +113,8 @@ export const accountSecrets = pgTable(
     tries: integer().notNull().default(0),
     /** Network address that asked for it; a code sent without an e-mail counts only from there. */
     requestedFrom: text('requested_from').notNull(),
+    /** Hash of what names the browser that asked for it; such a code counts there only. */
+    requestHash: text('request_hash'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** Used, or replaced by a newer one. */
@@ -123,6 +125,7 @@ export const accountSecrets = pgTable(
     uniqueIndex('account_secrets_link').on(table.hash).where(sql`form = 'link'`),
     index('account_secrets_user').on(table.userId, table.purpose),
     index('account_secrets_requested').on(table.requestedFrom, table.createdAt),
+    index('account_secrets_request').on(table.requestHash).where(sql`request_hash IS NOT NULL`),
     index('account_secrets_expires').on(table.expiresAt),
   ],
 );
@@ -132,7 +135,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** Encrypted with the product's key. */
+  /** Encrypted with the first of the product's encryption keys. */
   secret: text().notNull(),
   enabledAt: at('enabled_at'),
   /** Time step of the last code that was taken; none is taken twice. */

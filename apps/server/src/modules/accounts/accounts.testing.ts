@@ -105,7 +105,7 @@ export async function withFactor(
   });
   const { secret } = begun.data;
   const enabled = await who.call(accountSettingsApi.enableTwoFactor, {
-    body: { code: appCode(app, secret) },
+    body: { password: ownPassword, code: appCode(app, secret) },
   });
   app.clock.forward(60_000);
   return { secret, recoveryCodes: enabled.data.recoveryCodes };

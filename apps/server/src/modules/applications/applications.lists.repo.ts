@@ -59,6 +59,15 @@ export async function listMemberships(
     .orderBy(asc(applicationMembers.applicationId));
 }
 
+/** Whose a membership of a team is; null for what is none. */
+export async function memberOf(read: Reader, membershipId: string): Promise<string | null> {
+  const [found] = await read
+    .select({ userId: applicationMembers.userId })
+    .from(applicationMembers)
+    .where(eq(applicationMembers.id, membershipId));
+  return found?.userId ?? null;
+}
+
 export async function listMembers(
   read: Reader,
   applicationId: string,

@@ -1,16 +1,20 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
+import { type Grants, grants } from '../../platform/testing/grants.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
 
 let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+let world: Grants;
+let cast: Grants['people'];
 
 beforeAll(async () => {
   app = await testApp();
-  cast = await personas(app);
+  world = await grants(app);
+  cast = world.people;
 });
 afterAll(() => app.close());
 
@@ -164,6 +168,29 @@ describe('delivering a picture', () => {
       .call(profilesApi.setPrivacy, { body: { parts: { picture: 'members' } } });
     expect(await nameFor()).toBeNull();
     expect(await nameFor(cast.emir.token)).toBe(await own());
+  });
+});
+
+describe('pictures within a team', () => {
+  it('are seen by the rest of it, though the profile is its owner’s alone', async () => {
+    const { vlasnik, clan } = cast;
+    const { id } = await world.application();
+    const file = (await send(await plain(60, 60).png().toBuffer(), clan)).json()
+      .profilePictureUrl as string;
+    await app.as(clan.token).call(profilesApi.setPrivacy, { body: { visibility: 'me' } });
+    const team = (token?: string) =>
+      app.as(token).call(applicationsApi.members, { params: { id } });
+    const members = (await team(vlasnik.token)).data.data;
+    const seen = members.find(({ role }) => role !== 'vlasnik');
+    expect(seen?.profile_picture_url).toBe(file);
+    expect(seen).not.toHaveProperty('userId');
+    const shown = await app.http.inject(at(seen?.id ?? '', small(file)));
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    const owner = members.find(({ role }) => role === 'vlasnik');
+    expect((await app.http.inject(at(owner?.id ?? '', file))).statusCode).toBe(404);
+    for (const stranger of [cast.lejla.token, undefined]) {
+      expect((await team(stranger)).status).toBe(404);
+    }
   });
 });
 

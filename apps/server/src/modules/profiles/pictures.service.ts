@@ -4,6 +4,7 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePerson, personById } from '../accounts/public.ts';
+import { memberOf } from '../applications/public.ts';
 import { deliver, readForm, remakeSquare } from '../files/public.ts';
 import { lockProfile } from './profiles.repo.ts';
 import { ownProfile } from './profiles.service.ts';
@@ -71,15 +72,19 @@ function deleteFiles(p: Platform, keys: readonly string[]): void {
 
 /**
  * Delivers the picture that a member has now. It is asked for without a token, as pictures in pages
- * are: its name cannot be guessed and is told to those only who may see the picture.
+ * are: its name cannot be guessed and is told to those only who may see the picture. Who may not
+ * know the member's id, as the rest of a team, puts that of the membership in its place.
  */
 export async function deliverPicture(
   p: Platform,
   { userId, file }: { readonly userId: string; readonly file: string },
   context: RawContext,
 ): Promise<unknown> {
-  const person = await personById(p.db.read, userId);
-  const key = keyOf(userId, file);
-  const current = person?.visible && person.picture ? pictureKeys(userId, person.picture) : [];
-  return current.includes(key) ? deliver(p, key, context) : fail('NOT_FOUND');
+  const { read } = p.db;
+  const person = await personById(read, (await memberOf(read, userId)) ?? userId);
+  if (!person?.visible || !person.picture) return fail('NOT_FOUND');
+  const key = keyOf(person.id, file);
+  return pictureKeys(person.id, person.picture).includes(key)
+    ? deliver(p, key, context)
+    : fail('NOT_FOUND');
 }

@@ -152,7 +152,9 @@ describe('locked accounts', () => {
     const begun = await clan.call(accountSettingsApi.beginTwoFactor, { body: { password } });
     const epoch = Math.floor(app.clock.now().getTime() / 1000);
     const code = generateSync({ secret: begun.data.secret, epoch });
-    await clan.call(accountSettingsApi.enableTwoFactor, { body: { code } });
+    await clan.call(accountSettingsApi.enableTwoFactor, {
+      body: { code, password },
+    });
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const headers = from('203.0.113.9');
     const guess = async () => {

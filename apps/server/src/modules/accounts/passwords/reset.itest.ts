@@ -29,27 +29,48 @@ beforeEach(async () => {
 const member = (more: object = {}) =>
   app.platform.db.transaction((tx) => createUser(tx, { passwordHash, ...more }));
 
-const forgot = (email: string, headers = here, language: 'bhs' | 'en' = 'bhs') =>
-  app.as().call(accountsApi.forgotPassword, { body: { email, language } }, headers);
+const forgot = (
+  email: string,
+  headers = here,
+  { language = 'bhs', request }: { language?: 'bhs' | 'en'; request?: string } = {},
+) =>
+  app
+    .as()
+    .call(
+      accountsApi.forgotPassword,
+      { body: { email, language, ...(request ? { request } : {}) } },
+      headers,
+    );
 
 const requestLink = (email: string, headers = here) =>
   app.as().call(accountsApi.requestPasswordReset, { body: { email } }, headers);
 
-const checkCode = (code: string, email?: string, headers = here) =>
+const checkCode = (code: string, email?: string, headers = here, request?: string) =>
   app
     .as()
-    .call(accountsApi.verifyResetCode, { body: { code, ...(email ? { email } : {}) } }, headers);
+    .call(
+      accountsApi.verifyResetCode,
+      { body: { code, ...(email ? { email } : {}), ...(request ? { request } : {}) } },
+      headers,
+    );
 
 const reset = (
-  body: { code?: string; token?: string; email?: string; newPassword?: string },
+  body: {
+    code?: string;
+    token?: string;
+    email?: string;
+    request?: string;
+    newPassword?: string;
+  },
   headers = here,
 ) => app.as().call(accountsApi.resetPassword, { body: { newPassword, ...body } }, headers);
 
 const signIn = async (email: string, password: string) =>
   (await app.as().call(accountsApi.login, { body: { email, password } }, here)).status;
 
-async function codeFor(email: string, headers = here): Promise<string> {
-  expect((await forgot(email, headers)).status).toBe(200);
+async function codeFor(email: string, headers = here, request?: string): Promise<string> {
+  const asked = await forgot(email, headers, request ? { request } : {});
+  expect(asked.status).toBe(200);
   return (await lastMailTo(app, email)).code;
 }
 
@@ -82,7 +103,7 @@ describe('a reset by code', () => {
 
   it('is written in the language of the screen', async () => {
     const { email } = await member();
-    await forgot(email, here, 'en');
+    await forgot(email, here, { language: 'en' });
     expect((await lastMailTo(app, email)).subject).toBe('Code for a new password');
   });
 
@@ -203,6 +224,103 @@ describe('a reset by code', () => {
   ])('refuses %s', async (_, body) => {
     const answer = await reset(body);
     expect([answer.status, answer.error.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('a code that a browser asked for by name', () => {
+  const mine = 'a'.repeat(32);
+  const theirs = 'b'.repeat(32);
+
+  it('is not used up by strangers, not even in the same network', async () => {
+    const { email } = await member();
+    const code = await codeFor(email, here, mine);
+    for (const [headers, request] of [
+      [elsewhere, undefined],
+      [elsewhere, theirs],
+      [here, undefined],
+      [here, theirs],
+    ] as const) {
+      for (let turn = 0; turn < 6; turn += 1) {
+        const guess = await checkCode(wrong(code), email, headers, request);
+        expect(guess.error.code).toBe('CODE_INVALID');
+      }
+      // Without the browser's name not even the right one is taken.
+      expect((await checkCode(code, email, headers, request)).error.code).toBe('CODE_INVALID');
+    }
+    expect((await checkCode(code, email, elsewhere, mine)).data).toEqual({ valid: true });
+    expect((await reset({ code, email, request: mine })).status).toBe(200);
+    expect(await signIn(email, newPassword)).toBe(200);
+  });
+
+  it('takes five wrong ones of that browser', async () => {
+    const { email } = await member();
+    const code = await codeFor(email, here, mine);
+    for (let turn = 0; turn < 5; turn += 1) await checkCode(wrong(code), email, here, mine);
+    expect((await checkCode(code, email, here, mine)).error.code).toBe('CODE_EXPIRED');
+  });
+
+  it('outlives a code that a stranger asks for, and is replaced by one of its own', async () => {
+    const { email } = await member();
+    const first = await codeFor(email, here, mine);
+    app.clock.forward(1000);
+    const strange = await codeFor(email, elsewhere, theirs);
+    expect((await checkCode(first, email, here, mine)).data).toEqual({ valid: true });
+    if (strange !== first) {
+      expect((await checkCode(strange, email, here, mine)).error.code).toBe('CODE_INVALID');
+    }
+    app.clock.forward(minute);
+    const second = await codeFor(email, here, mine);
+    if (second !== first) {
+      expect((await checkCode(first, email, here, mine)).error.code).toBe('CODE_INVALID');
+    }
+    expect((await reset({ code: second, email, request: mine })).status).toBe(200);
+    expect((await reset({ code: strange, email, request: theirs }, elsewhere)).error.code).toBe(
+      'CODE_INVALID',
+    );
+  });
+
+  it('can be had however often strangers ask', async () => {
+    const { email } = await member();
+    for (let turn = 0; turn < 20; turn += 1) await forgot(email, elsewhere, { request: theirs });
+    await mailsTo(app, email);
+    app.clock.forward(1000);
+    const code = await codeFor(email, here, mine);
+    expect((await checkCode(code, email, here, mine)).status).toBe(200);
+  });
+
+  it('can be had at home when strangers everywhere have asked too often', async () => {
+    const { email } = await member();
+    expect(await signIn(email, oldPassword)).toBe(200);
+    for (let turn = 0; turn < 14; turn += 1) await forgot(email, from(`50.0.0.${turn}`));
+    const before = (await mailsTo(app, email)).length;
+    app.clock.forward(1000);
+    const code = await codeFor(email, here, mine);
+    expect((await mailsTo(app, email)).length).toBe(before + 1);
+    expect((await checkCode(code, email, here, mine)).status).toBe(200);
+  });
+
+  it('is what signing in without a password sends, too', async () => {
+    const { email } = await member({ passwordHash: null });
+    const body = { email, password: 'x', request: mine };
+    await app.as().call(accountsApi.login, { body }, here);
+    const { code } = await lastMailTo(app, email);
+    expect((await checkCode(code, email, here, theirs)).error.code).toBe('CODE_INVALID');
+    expect((await checkCode(code, email, elsewhere, mine)).status).toBe(200);
+  });
+
+  it('is asked for alike, and as refused, with and without an account', async () => {
+    const { email } = await member();
+    expect(await signIn(email, oldPassword)).toBe(200);
+    for (let turn = 0; turn < 14; turn += 1) {
+      for (const address of [email, 'niko-peti@primjer.ba']) {
+        const asked = await forgot(address, from(`50.0.0.${turn}`));
+        expect([asked.status, asked.data]).toEqual([200, { success: true }]);
+      }
+    }
+    for (const address of [email, 'niko-peti@primjer.ba']) {
+      expect((await forgot(address, here)).status).toBe(200);
+      expect((await forgot(address, here)).status).toBe(429);
+    }
   });
 });
 
@@ -327,14 +445,14 @@ describe('whether an address has an account', () => {
 });
 
 describe('mails that anybody may ask for', () => {
-  it('reach one address ten times an hour at most', async () => {
+  it('reach one address twelve times an hour at most, asked for anywhere', async () => {
     const { email } = await member();
     const before = (await mailsTo(app, email)).length;
     for (let turn = 0; turn < 59; turn += 1) {
       await forgot(email, from(`50.0.0.${turn}`));
       app.clock.forward(minute);
     }
-    expect((await mailsTo(app, email)).length - before).toBe(10);
+    expect((await mailsTo(app, email)).length - before).toBe(12);
   });
 
   it('may be asked for by a whole school behind one address, but not without end', async () => {

@@ -4,7 +4,7 @@ import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { findById, lockById, updateAccount } from '../accounts.repo.ts';
 import { endPendingChanges } from '../email-change.repo.ts';
-import { checkCode } from '../secrets/codes.service.ts';
+import { type CodeGuess, checkCode } from '../secrets/codes.service.ts';
 import { findLink, lockUsable, retireSecrets, spendSecret } from '../secrets/secrets.repo.ts';
 import { tokenHash } from '../secrets/tokens.ts';
 import { endSessionsOf } from '../sessions/sessions.repo.ts';
@@ -26,14 +26,19 @@ const done = { success: true } as const;
  */
 export async function askForResetCode(
   p: Platform,
-  email: string,
-  language: Language,
+  asked: {
+    readonly email: string;
+    readonly language: Language;
+    readonly request?: string | undefined;
+  },
   client: Client,
 ): Promise<Failure | { success: true }> {
+  const { email, language, request } = asked;
   const refused = await askForMail(p.limits, 'reset-code', email, client);
   if (refused) return refused;
+  const requestHash = request === undefined ? null : tokenHash(request);
   await p.db.transaction((tx) =>
-    p.jobs.put(tx, resetCodeMail, { email, language, requestedFrom: client.ip }),
+    p.jobs.put(tx, resetCodeMail, { email, language, requestedFrom: client.ip, requestHash }),
   );
   return done;
 }
@@ -55,7 +60,7 @@ export async function askForResetLink(
 /** Whether a reset code is good; it stays unused. */
 export async function checkResetCode(
   p: Platform,
-  given: { readonly code: string; readonly email?: string | undefined },
+  given: CodeGuess,
   client: Client,
 ): Promise<Failure | { valid: true }> {
   const row = await checkCode(p, 'reset', given, client);
@@ -81,6 +86,7 @@ export async function checkResetLink(
 export interface ResetProof {
   readonly code?: string | undefined;
   readonly email?: string | undefined;
+  readonly request?: string | undefined;
   readonly token?: string | undefined;
 }
 
@@ -94,11 +100,11 @@ export async function resetPassword(
   newPassword: string,
   client: Client,
 ): Promise<Failure | { success: true }> {
-  const { code = '', email, token } = proof;
+  const { code = '', email, request, token } = proof;
   const invalid = fail(token === undefined ? 'CODE_INVALID' : 'TOKEN_INVALID');
   const secret =
     token === undefined
-      ? await checkCode(p, 'reset', { code, email }, client)
+      ? await checkCode(p, 'reset', { code, email, request }, client)
       : await findLink(p.db.read, 'reset', tokenHash(token), p.clock.now());
   if (isFailure(secret)) return secret;
   const account = secret && (await findById(p.db.read, secret.userId));

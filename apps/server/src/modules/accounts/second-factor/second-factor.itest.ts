@@ -32,8 +32,8 @@ const sessionsOf = async ({ id }: { id: string }) =>
 
 const begin = (who: TestMember, password: string = ownPassword) =>
   who.call(accountSettingsApi.beginTwoFactor, { body: { password } });
-const enable = (who: TestMember, code: string) =>
-  who.call(accountSettingsApi.enableTwoFactor, { body: { code } });
+const enable = (who: TestMember, code: string, password: string = ownPassword) =>
+  who.call(accountSettingsApi.enableTwoFactor, { body: { password, code } });
 const disable = (who: TestMember, code: string, password: string = ownPassword) =>
   who.call(accountSettingsApi.disableTwoFactor, { body: { code, password } });
 const renew = (who: TestMember, code: string, password: string = ownPassword) =>
@@ -84,6 +84,17 @@ describe('switching the second factor on', () => {
     expect(await auditOf(app, amina.id)).toContain('account.two-factor-enabled');
     expect((await begin(amina)).error.code).toBe('ALREADY_EXISTS');
     expect((await enable(amina, '123456')).error.code).toBe('ALREADY_EXISTS');
+  });
+
+  it('takes the password again with the first code', async () => {
+    const amina = await member(app);
+    const { secret } = (await begin(amina)).data;
+    const refused = await enable(amina, appCode(app, secret), 'not-the-password');
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['password']]);
+    const without = { body: { code: appCode(app, secret) } } as never;
+    expect((await amina.call(accountSettingsApi.enableTwoFactor, without)).status).toBe(400);
+    expect((await amina.call(accountSettingsApi.account)).data.twoFactor.enabledAt).toBeNull();
+    expect((await enable(amina, appCode(app, secret))).status).toBe(200);
   });
 
   it('keeps secret and codes so that the database alone gives neither away', async () => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Account, findById, lockById } from '../accounts.repo.ts';
+import { type Account, lockById } from '../accounts.repo.ts';
 import { provePassword } from '../passwords/own-password.service.ts';
 import { lifetime } from '../secrets/tokens.ts';
 import { type Client, guessFactor } from '../sign-in/guards.ts';
@@ -33,7 +33,14 @@ import {
 export const secondFactorMail = 'accounts.second-factor-mail';
 
 /** What happened to a second factor. */
-export type FactorChange = 'enabled' | 'disabled' | 'codes-renewed';
+export const factorChanges = [
+  'enabled',
+  'disabled',
+  'codes-renewed',
+  'removal-requested',
+  'removed',
+] as const;
+export type FactorChange = (typeof factorChanges)[number];
 
 /** Makes a secret for an authenticator app; signing in asks for nothing more until it is proven. */
 export async function beginFactor(
@@ -59,18 +66,19 @@ export async function beginFactor(
 }
 
 /**
- * Asks for a second factor from now on, once a first code of the app has come back.
+ * Asks for a second factor from now on, once a first code of the app has come back. Takes the
+ * password again, so that a device left open between the steps enables nothing.
  *
  * @returns the recovery codes, which are not shown again.
  */
 export async function enableFactor(
   p: Platform,
   userId: string,
-  code: string,
+  { password, code }: { readonly password: string; readonly code: string },
   client: Client,
 ): Promise<Failure | { recoveryCodes: string[] }> {
-  const account = await findById(p.db.read, userId);
-  if (!account) return fail('UNAUTHENTICATED');
+  const account = await provePassword(p, userId, 'password', password, client);
+  if (isFailure(account)) return account;
   const guess = await guessFactor(p, account, client);
   if (guess.refused) return guess.refused;
   const at = p.clock.now();
@@ -83,7 +91,7 @@ export async function enableFactor(
     if (step === undefined) return fail('CODE_INVALID');
     await updateFactor(tx, userId, { enabledAt: at, lastStep: step });
     await keepCodes(tx, p, userId, recoveryCodes);
-    await tell(tx, p, userId, 'enabled', at);
+    await tellOfFactor(tx, p, userId, 'enabled');
     return { recoveryCodes };
   });
   if (!isFailure(outcome)) await guess.right();
@@ -101,7 +109,7 @@ export async function disableFactor(
   if (isFailure(account)) return account;
   return withFactorCode(p, account, given.code, client, async (tx) => {
     await deleteFactor(tx, userId);
-    await tell(tx, p, userId, 'disabled', p.clock.now());
+    await tellOfFactor(tx, p, userId, 'disabled');
     return { success: true } as const;
   });
 }
@@ -118,7 +126,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = newRecoveryCodes();
   return withFactorCode(p, account, given.code, client, async (tx) => {
     await keepCodes(tx, p, userId, recoveryCodes);
-    await tell(tx, p, userId, 'codes-renewed', p.clock.now());
+    await tellOfFactor(tx, p, userId, 'codes-renewed');
     return { recoveryCodes };
   });
 }
@@ -192,15 +200,20 @@ function keepCodes(tx: Tx, p: Platform, userId: string, codes: readonly string[]
   return replaceRecoveryCodes(tx, userId, hashes, p.clock.now());
 }
 
-async function tell(
+/**
+ * Notes a change of a second factor, and tells its owner by mail.
+ *
+ * @param actorId who did it, unless the owner.
+ */
+export async function tellOfFactor(
   tx: Tx,
   p: Platform,
   userId: string,
   change: FactorChange,
-  at: Date,
+  actorId = userId,
 ): Promise<void> {
-  const action = `account.two-factor-${change}`;
-  await recordAudit(tx, { action, subject: userId, actorId: userId, at });
+  const at = p.clock.now();
+  await recordAudit(tx, { action: `account.two-factor-${change}`, subject: userId, actorId, at });
   await p.jobs.put(tx, secondFactorMail, { userId, change });
 }
 

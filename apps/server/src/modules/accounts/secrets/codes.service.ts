@@ -6,10 +6,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { SecretPurpose } from '../accounts.tables.ts';
 import { type Client, guessCode } from '../sign-in/guards.ts';
 import {
+  type CodeOrigin,
   type CodeScope,
   countGuess,
   insertSecret,
-  retireSecrets,
+  retireCodes,
   type SecretRow,
   uncountGuess,
 } from './secrets.repo.ts';
@@ -32,24 +33,27 @@ const rememberedFor = 60 * 60_000;
  */
 const answerAfter = 40;
 
-/** Makes a code of six for a member; an earlier one is of no use any more. */
+/**
+ * Makes a code of six for a member; an earlier one that was asked for from the same place is of no
+ * use any more. Those of others stay: nobody makes a code useless by asking for another.
+ */
 export async function issueCode(
   tx: Tx,
   p: Platform,
   purpose: SecretPurpose,
   userId: string,
-  requestedFrom: string,
+  from: CodeOrigin,
 ): Promise<string> {
   const at = p.clock.now();
   const code = purpose === 'verify' ? newVerificationCode() : newResetCode();
-  await retireSecrets(tx, userId, purpose, at, 'code');
+  await retireCodes(tx, userId, purpose, at, purpose === 'reset' ? from : undefined);
   await insertSecret(tx, {
     id: newId(),
     userId,
     purpose,
     form: 'code',
     hash: codeHash(p.secret, purpose, userId, code),
-    requestedFrom,
+    ...from,
     createdAt: at,
     expiresAt: new Date(at.getTime() + lifetime.code),
   });
@@ -81,17 +85,26 @@ export async function issueLink(
   return token;
 }
 
+/** A typed code, and what tells which code is meant. */
+export interface CodeGuess {
+  readonly code: string;
+  readonly email?: string | undefined;
+  readonly request?: string | undefined;
+}
+
 /**
- * Checks a code. Without an e-mail address (specification §7.1 sends none with a reset code) only
- * codes that were asked for from the client's own network address can be meant; a wrong guess
- * counts against each of them.
+ * Checks a code. A code for a new password is meant only where it was asked for: in the browser that
+ * names itself by `request`, else at the client's own network address (specification §7.1 sends
+ * nothing else with it), so that a stranger's guesses count against the stranger's own codes
+ * (decision 041). A code that confirms an address is meant by that address. A wrong guess counts
+ * against each code that it may mean.
  *
  * @returns the code's row, still unused, or `CODE_INVALID`, `CODE_EXPIRED` or `RATE_LIMITED`.
  */
 export async function checkCode(
   p: Platform,
   purpose: SecretPurpose,
-  given: { readonly code: string; readonly email?: string | undefined },
+  given: CodeGuess,
   client: Client,
 ): Promise<Failure | SecretRow> {
   const [answer] = await Promise.all([tryCode(p, purpose, given, client), wait(answerAfter)]);
@@ -101,14 +114,22 @@ export async function checkCode(
 async function tryCode(
   p: Platform,
   purpose: SecretPurpose,
-  given: { readonly code: string; readonly email?: string | undefined },
+  given: CodeGuess,
   client: Client,
 ): Promise<Failure | SecretRow> {
   const guess = await guessCode(p.limits, client);
   if (guess.refused) return guess.refused;
   const now = p.clock.now();
-  const scope: CodeScope =
-    given.email === undefined ? { requestedFrom: client.ip } : { email: given.email };
+  const scope: CodeScope = {
+    email: given.email,
+    from:
+      purpose === 'verify' && given.email !== undefined
+        ? undefined
+        : {
+            requestedFrom: client.ip,
+            requestHash: given.request === undefined ? null : tokenHash(given.request),
+          },
+  };
   // In a transaction of its own: a wrong guess counts whatever becomes of the request.
   const meant = await p.db.transaction((tx) =>
     countGuess(tx, purpose, scope, new Date(now.getTime() - rememberedFor)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { accountSecrets, type SecretPurpose, users } from '../accounts.tables.ts';
 
@@ -15,7 +15,6 @@ export async function retireSecrets(
   userId: string,
   purpose: SecretPurpose,
   at: Date,
-  form?: SecretRow['form'],
 ): Promise<void> {
   await tx
     .update(accountSecrets)
@@ -25,7 +24,6 @@ export async function retireSecrets(
         eq(accountSecrets.userId, userId),
         eq(accountSecrets.purpose, purpose),
         isNull(accountSecrets.usedAt),
-        form ? eq(accountSecrets.form, form) : undefined,
       ),
     );
 }
@@ -38,26 +36,66 @@ export async function spendSecret(tx: Tx, id: string, from: string, at: Date): P
     .where(eq(accountSecrets.id, id));
 }
 
-/** Which codes a guess may mean: those of one account, or those asked for from one address. */
-export type CodeScope = { readonly email: string } | { readonly requestedFrom: string };
+/** Where a code was asked for: in a browser that named itself, or only at a network address. */
+export interface CodeOrigin {
+  readonly requestedFrom: string;
+  readonly requestHash: string | null;
+}
+
+const boundTo = ({ requestedFrom, requestHash }: CodeOrigin) =>
+  requestHash === null
+    ? and(isNull(accountSecrets.requestHash), eq(accountSecrets.requestedFrom, requestedFrom))
+    : eq(accountSecrets.requestHash, requestHash);
+
+/** Makes a member's unused codes useless; where an origin is given, those of it only. */
+export async function retireCodes(
+  tx: Tx,
+  userId: string,
+  purpose: SecretPurpose,
+  at: Date,
+  from: CodeOrigin | undefined,
+): Promise<void> {
+  await tx
+    .update(accountSecrets)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(accountSecrets.userId, userId),
+        eq(accountSecrets.purpose, purpose),
+        eq(accountSecrets.form, 'code'),
+        isNull(accountSecrets.usedAt),
+        from && boundTo(from),
+      ),
+    );
+}
+
+/** Which codes a guess may mean: those of an account, and those asked for from an origin. */
+export interface CodeScope {
+  readonly email: string | undefined;
+  /** With a named browser, what was asked for at the network address alone is meant too. */
+  readonly from: CodeOrigin | undefined;
+}
 
 /** Counts a guess at every code that it may mean, and returns them. */
 export async function countGuess(
   tx: Tx,
   purpose: SecretPurpose,
-  scope: CodeScope,
+  { email, from }: CodeScope,
   createdAfter: Date,
 ): Promise<SecretRow[]> {
-  const mine =
-    'email' in scope
-      ? inArray(
-          accountSecrets.userId,
-          tx
-            .select({ id: users.id })
-            .from(users)
-            .where(and(eq(users.email, scope.email), isNull(users.closedAt))),
-        )
-      : eq(accountSecrets.requestedFrom, scope.requestedFrom);
+  const ofAccount =
+    email &&
+    inArray(
+      accountSecrets.userId,
+      tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.email, email), isNull(users.closedAt))),
+    );
+  const mine = and(
+    ofAccount || undefined,
+    from && or(boundTo(from), boundTo({ ...from, requestHash: null })),
+  );
   return addToTries(
     tx,
     and(

@@ -49,10 +49,14 @@ const codesPerChallenge: RateLimit = { max: 5, windowSeconds: 600 };
 const notesPerAccount: readonly RateLimit[] = [{ max: 1, windowSeconds: 60 }];
 const notesPerAddress: readonly RateLimit[] = [{ max: 20, windowSeconds: 60 }];
 
-const mailsPerAccount: readonly RateLimit[] = [
+/** Mails to one address that are asked for in one network; five guesses at each code. */
+const mailsPerNetwork: readonly RateLimit[] = [
   { max: 1, windowSeconds: 60 },
-  { max: 10, windowSeconds: 3600 },
+  { max: 6, windowSeconds: 3600 },
 ];
+
+/** Mails to one address that are asked for outside of its owner's home, by all together. */
+const mailsFromAway: readonly RateLimit[] = [{ max: 12, windowSeconds: 3600 }];
 
 /** Addresses that one member may have written to. */
 const newAddresses: readonly RateLimit[] = [{ max: 10, windowSeconds: 3600 }];
@@ -228,7 +232,10 @@ export function countsOf(
 /** Which mails may be asked for. */
 export type MailKind = 'verification' | 'reset-code' | 'reset-link' | 'email-change';
 
-/** Counts a mail that somebody asks for, whether the address has an account or not. */
+/**
+ * Counts a mail that somebody asks for, whether the address has an account or not. What is asked for
+ * in one network is counted apart, so that a stranger elsewhere does not use up the owner's.
+ */
 export async function askForMail(
   limits: Limits,
   kind: MailKind,
@@ -237,9 +244,27 @@ export async function askForMail(
 ): Promise<Failure | undefined> {
   return (
     (await new Count(limits, 'mail', network(client.ip), requestsPerAddress).take()) ??
-    (await new Count(limits, `mail.${kind}`, email, mailsPerAccount).take())
+    (await new Count(limits, `mail.${kind}`, homeOf(email, client), mailsPerNetwork).take())
   );
 }
+
+/**
+ * Whether a member is sent a mail that was asked for at an address: at home always, elsewhere until
+ * all strangers together have asked too often. It is asked where the mail is written, not where it
+ * is asked for: the answer there must not tell who is at home.
+ */
+export async function mayBeSent(
+  p: { readonly limits: Limits; readonly db: { readonly read: Reader } },
+  kind: MailKind,
+  email: string,
+  requestedFrom: string,
+): Promise<boolean> {
+  if (await provenFrom(p.db.read, email, requestedFrom)) return true;
+  return (await fromAway(p.limits, kind, email).take()) === undefined;
+}
+
+const fromAway = (limits: Limits, kind: MailKind, email: string) =>
+  new Count(limits, `mail.${kind}.away`, email, mailsFromAway);
 
 /** Counts a new address that a member wants to have. */
 export async function askForNewAddress(
@@ -250,7 +275,8 @@ export async function askForNewAddress(
 ): Promise<Failure | undefined> {
   return (
     (await new Count(limits, 'mail.new-address', userId, newAddresses).take()) ??
-    (await askForMail(limits, 'email-change', newEmail, client))
+    (await askForMail(limits, 'email-change', newEmail, client)) ??
+    (await fromAway(limits, 'email-change', newEmail).take())
   );
 }
 

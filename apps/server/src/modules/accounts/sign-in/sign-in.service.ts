@@ -1,3 +1,4 @@
+import type { LoginBody } from '@app/contracts/accounts/accounts.schemas';
 import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
@@ -33,7 +34,7 @@ export type SignedInAnswer = Tokens & { readonly restored?: true };
  */
 export async function signIn(
   p: Platform,
-  given: { readonly email: string; readonly password: string },
+  given: Pick<LoginBody, 'email' | 'password' | 'request'>,
   client: Client,
 ): Promise<
   Failure | SignedInAnswer | { readonly autoPasswordReset: true } | { readonly twoFactor: string }
@@ -49,7 +50,7 @@ export async function signIn(
     await note(p, account.id, 'password_reset_asked', client);
     // The screen goes straight to the code, so the code is on its way; asking too often is no
     // reason not to show it.
-    await askForResetCode(p, account.email, account.language, client);
+    await askForResetCode(p, { ...account, request: given.request }, client);
     return { autoPasswordReset: true };
   }
   if (!account || !right) {

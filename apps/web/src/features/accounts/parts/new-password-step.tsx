@@ -17,7 +17,9 @@ interface NewPasswordStepProps {
   /** Whose it is, for password managers. */
   readonly email: string;
   /** What proves that it may be set: the code of a mail, or the token of its link. */
-  readonly proof: { readonly code: string; readonly email: string } | { readonly token: string };
+  readonly proof:
+    | { readonly code: string; readonly email: string; readonly request: string }
+    | { readonly token: string };
   /** What the specification says in words of the page's own. */
   readonly check: (values: NewPassword) => Wrong;
   readonly refused: (error: unknown) => string | true | undefined;

@@ -7,6 +7,7 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
+import { resetRequest } from '../reset-request.ts';
 import { useAccountsText } from '../text.ts';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { ResendLine } from './resend-line.tsx';
@@ -26,7 +27,7 @@ export function ResetEmailStep(props: {
     send: async (values) => {
       const email = values.email.trim();
       try {
-        await accounts.forgotPassword({ body: { email, language } });
+        await accounts.forgotPassword({ body: { email, language, request: resetRequest() } });
       } catch (error) {
         if (isApiError(error, 'NETWORK')) throw error;
       }
@@ -72,7 +73,7 @@ export function ResetCodeStep(props: {
   const form = useSubmitForm({
     values: { code: props.code },
     send: async ({ code }) => {
-      await accounts.verifyResetCode({ body: { code, email, language } });
+      await accounts.verifyResetCode({ body: { code, email, language, request: resetRequest() } });
       props.onNext(code);
     },
     refused: (error) => {
@@ -105,7 +106,7 @@ export function ResetCodeStep(props: {
       <ResendLine
         sentAt={props.sentAt}
         send={async () => {
-          await accounts.forgotPassword({ body: { email, language } });
+          await accounts.forgotPassword({ body: { email, language, request: resetRequest() } });
           return undefined;
         }}
         onSent={() => form.change('code', '')}
@@ -132,7 +133,7 @@ export function ResetPasswordStep(props: {
   return (
     <NewPasswordStep
       email={email}
-      proof={{ code, email }}
+      proof={{ code, email, request: resetRequest() }}
       check={({ newPassword, repeated }) => ({
         repeated: newPassword === repeated ? '' : t('passwordMismatch'),
       })}

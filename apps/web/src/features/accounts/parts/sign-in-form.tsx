@@ -15,6 +15,7 @@ import { session } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
+import { resetRequest } from '../reset-request.ts';
 import { useAccountsText } from '../text.ts';
 
 const ResendDialog = late(() => import('./resend-dialog.tsx'));
@@ -92,7 +93,7 @@ function Credentials(props: {
       password: password ? '' : t('passwordRequired'),
     }),
     send: async (body) => {
-      const answer = await accounts.login({ body });
+      const answer = await accounts.login({ body: { ...body, request: resetRequest() } });
       if (answer.autoPasswordReset) {
         const page = pages.forgotPassword({ email: body.email.trim(), auto: 'true' });
         await navigate(page, { state: { sentAt: Date.now() } });

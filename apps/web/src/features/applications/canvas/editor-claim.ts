@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
 import { tabStore } from '../../../lib/storage.ts';
 import { editorsWithUnsaved, unsavedChanges } from './autosave/unsaved-store.ts';
-import { newId } from './new-id.ts';
 
 /** The right to write under an editor's name, which no other tab has at the same time. */
 export interface EditorClaim {

@@ -1,6 +1,7 @@
 import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
 import { useProduct } from '../../../lib/product.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { chosenAmount, firstChoice } from './amount.ts';
@@ -78,7 +79,7 @@ export function useDonation({ campaign, refresh, open, resume }: Giving) {
     const demoFlow = demo ? flow.demoFlow : null;
     const project = { applicationId, title: campaign.title };
     const body = donateBody(project, { amount, details: flow.details, demoFlow });
-    void send(attemptOf(flow, body, newKey));
+    void send(attemptOf(flow, body, newId));
   };
 
   useReturn(flow.leaving, () => dispatch({ type: 'waiting' }));
@@ -152,12 +153,6 @@ function useRepeated(wanted: boolean, run: { readonly current: () => void }): vo
     };
   }, [wanted, run]);
 }
-
-/** `randomUUID` is missing where a page is served without TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) =>
-    n.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** A press outlives the page, for the time on the provider's one. */
 function useDonationDraft(applicationId: string, flow: DonationFlow): void {

@@ -190,7 +190,7 @@ function Team({ application }: SectionProps) {
           <Avatar
             name={member.name}
             id={member.id}
-            src={member.userId ? profileImageUrl(member.userId, member.profile_picture_url) : null}
+            src={profileImageUrl(member.userId ?? member.id, member.profile_picture_url)}
             size="s"
           />
           <span className="sm">

@@ -30,7 +30,7 @@ const useProof = (send: (proof: Proof) => Promise<unknown>) =>
     values: { password: '', code: '' },
     schema: () =>
       import('@app/contracts/account-settings/account-settings.schemas').then(
-        (it) => it.DisableTwoFactorBody,
+        (it) => it.TwoFactorBody,
       ),
     send,
     refused: codeRefused,

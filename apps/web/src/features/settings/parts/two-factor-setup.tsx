@@ -9,6 +9,7 @@ import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useFormsText } from '../../../lib/form/text.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { account } from '../client.ts';
 import { useReloadAccount } from '../queries.ts';
 import s from '../settings.module.css';
@@ -38,6 +39,7 @@ export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: ()
   const reload = useReloadAccount();
   const [step, setStep] = useState<Step>('password');
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
+  const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const leave = () => {
     props.onClose();
@@ -49,16 +51,22 @@ export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: ()
   };
   const views: Record<Step, StepView> = {
     password: usePasswordStep({
-      onDone: (made) => {
+      onDone: (made, given) => {
         setSetup(made);
+        setPassword(given);
         setStep('scan');
       },
       onAlready: leave,
     }),
     scan: useScanStep(setup, () => setStep('code')),
-    code: useCodeStep((given) => {
-      setCodes(given);
-      setStep('recovery');
+    code: useCodeStep({
+      password,
+      onDone: (given) => {
+        setPassword('');
+        setCodes(given);
+        setStep('recovery');
+      },
+      onPasswordRefused: () => setStep('password'),
     }),
     recovery: {
       title: t('recoveryTitle'),
@@ -111,7 +119,7 @@ function StepBody({ first, children }: { first: boolean; children: ReactNode }) 
 }
 
 function usePasswordStep(props: {
-  onDone: (made: TwoFactorSetup) => void;
+  onDone: (made: TwoFactorSetup, password: string) => void;
   /** It has been enabled elsewhere in the meantime. */
   onAlready: () => void;
 }): StepView {
@@ -120,7 +128,7 @@ function usePasswordStep(props: {
   const form = useSubmitForm({
     values: { password: '' },
     schema: () => schemas().then((it) => it.PasswordBody),
-    send: async (body) => props.onDone(await account.beginTwoFactor({ body })),
+    send: async (body) => props.onDone(await account.beginTwoFactor({ body }), body.password),
     refused: (error) => {
       if (!isApiError(error, 'ALREADY_EXISTS')) return undefined;
       props.onAlready();
@@ -178,16 +186,27 @@ function useScanStep(setup: TwoFactorSetup | null, onDone: () => void): StepView
   };
 }
 
-function useCodeStep(onDone: (codes: readonly string[]) => void): StepView {
+function useCodeStep(props: {
+  /** As given in the first step: enabling takes it again. */
+  password: string;
+  onDone: (codes: readonly string[]) => void;
+  /** It has been changed elsewhere in the meantime. */
+  onPasswordRefused: () => void;
+}): StepView {
   const t = useSettingsText();
   const id = useId();
   const form = useSubmitForm({
     values: { code: '' },
-    send: async (body) => onDone((await account.enableTwoFactor({ body })).recoveryCodes),
+    send: async ({ code }) => {
+      const body = { code, password: props.password };
+      props.onDone((await account.enableTwoFactor({ body })).recoveryCodes);
+    },
     refused: (error) => {
       // The next try begins with empty places.
       form.change('code', '');
-      return codeRefused(error);
+      if (!wrongByServer(error).password) return codeRefused(error);
+      props.onPasswordRefused();
+      return true;
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { Button } from '@app/ui/button';
 import { GitCompareArrows } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
+import { newId } from '../../../../lib/new-id.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useApplicationsText } from '../../text.ts';
 import type { Clash } from '../autosave/fields.ts';
@@ -8,7 +9,6 @@ import { keepBoth } from '../autosave/merge.ts';
 import { useCanvas, useLabel } from '../canvas-context.tsx';
 import type { Content, Field } from '../content.ts';
 import { excessIn } from '../limits.ts';
-import { newId } from '../new-id.ts';
 import s from './clash-panel.module.css';
 import { useInWords } from './in-words.tsx';
 

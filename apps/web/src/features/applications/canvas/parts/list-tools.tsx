@@ -2,9 +2,9 @@ import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { ArrowDown, ArrowUp, Trash } from '@app/ui/icons';
 import { useRef, useState } from 'react';
+import { newId } from '../../../../lib/new-id.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useFieldsText } from '../../text.ts';
-import { newId } from '../new-id.ts';
 import s from './list-tools.module.css';
 
 export function moved<V>(list: readonly V[], from: number, to: number): V[] {

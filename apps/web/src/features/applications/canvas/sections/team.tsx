@@ -26,9 +26,7 @@ export function Team() {
             <Avatar
               name={member.name}
               id={member.id}
-              src={
-                member.userId ? profileImageUrl(member.userId, member.profile_picture_url) : null
-              }
+              src={profileImageUrl(member.userId ?? member.id, member.profile_picture_url)}
             />
             <div className="grow">
               <p className="b">{member.name}</p>

@@ -1,4 +1,4 @@
-/** An id for a line or an editor; `crypto.randomUUID` exists on secure pages only. */
+/** 128 random bits; `crypto.randomUUID` exists on secure pages only. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,14 @@
+import { newId } from '../../lib/new-id.ts';
+import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
+
+/**
+ * Names this browser where a code for a new password is asked for and typed: guesses of others do
+ * not count against it.
+ */
+export function resetRequest(): string {
+  const kept = readStored('resetRequest');
+  if (kept !== null) return kept;
+  const made = newId();
+  browserStore.set(storageKeys.resetRequest, made);
+  return made;
+}
