@@ -22,7 +22,6 @@ export const applicationsPreviewTexts = texts({
   support: { bhs: 'Podržite projekat', en: 'Support the project' },
   donate: { bhs: 'Doniraj', en: 'Donate' },
   share: { bhs: 'Podijelite', en: 'Share' },
-  coverLabel: { bhs: 'Slika projekta', en: 'Picture of the project' },
 
   budgetCard: { bhs: 'Budžet projekta', en: 'Project budget' },
   totalNeeded: { bhs: 'Ukupno potrebno', en: 'Needed in all' },

@@ -78,7 +78,6 @@ export const callsTexts = texts({
   faqTitle: { bhs: 'Pitanja i odgovori', en: 'Questions and answers' },
   ask: { bhs: 'Postavi pitanje', en: 'Ask a question' },
   apply: { bhs: 'Započni prijavu', en: 'Start an application' },
-  continueDraft: { bhs: 'Nastavi prijavu', en: 'Continue your application' },
   applying: { bhs: 'Otvaram kanvas', en: 'Opening the canvas' },
   ourTime: { bhs: 'u {{time}} po našem vremenu', en: 'at {{time}}, Sarajevo time' },
   notOpenYet: {

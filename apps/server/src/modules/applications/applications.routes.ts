@@ -18,8 +18,7 @@ import {
   viewAsInsider,
 } from './applications.read.service.ts';
 import { countStarted } from './applications.repo.ts';
-import { saveDraft } from './applications.save.service.ts';
-import { submitDraft } from './applications.submit.service.ts';
+import { saveDraft, submitDraft } from './applications.save.service.ts';
 
 export const applicationsModule = defineModule({
   name: 'applications',

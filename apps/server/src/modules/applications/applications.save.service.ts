@@ -15,10 +15,12 @@ import {
 import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pickBody, toStored } from './applications.content.ts';
+import { moveWithin } from './applications.moves.service.ts';
+import { openDraft } from './applications.read.service.ts';
 import { lockApplication, updateApplication } from './applications.repo.ts';
 import { isInsider, seenBy, subjectOf } from './applications.subject.ts';
 
@@ -161,4 +163,22 @@ export async function staleSubmission(
   if (wrong) return wrong;
   const theirs = changedSince(record, sent, '');
   return theirs.length > 0 ? clash(read, record, theirs) : undefined;
+}
+
+/**
+ * Submits an application as the owner last saw it.
+ *
+ * @param editRevision the revision that the owner's screen shows; if others saved since, the answer
+ *   is a `REVISION_CLASH` with their fields, so that nobody submits what they have not read.
+ */
+export async function submitDraft(
+  p: Platform,
+  actor: NonNullable<Actor>,
+  id: string,
+  editRevision: number,
+): Promise<ApplicationDraft | Failure> {
+  const moved = await p.db.transaction((tx) =>
+    moveWithin(p, tx, { applicationId: id, actor, event: 'submit', editRevision }),
+  );
+  return isFailure(moved) ? moved : openDraft(p, actor, id);
 }

@@ -6,7 +6,6 @@ import {
 } from '@app/domain/applications/application.machine';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   customType,
   index,
   integer,
@@ -14,15 +13,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 import { calls } from '../calls/calls.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A status; an older spelling, as records from elsewhere have it, is read too. */
 const status = customType<{ data: ApplicationStatus; driverData: string }>({
@@ -43,15 +40,9 @@ export const applications = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull(),
-    callId: uuid('call_id')
-      .notNull()
-      .references(() => calls.id),
-    bankId: uuid('bank_id')
-      .notNull()
-      .references(() => banks.id),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id),
+    callId: reference('call_id', () => calls.id),
+    bankId: reference('bank_id', () => banks.id),
+    ownerId: reference('owner_id', () => users.id),
     status: status().notNull(),
     content: jsonb().$type<ApplicationContent>().notNull(),
     editRevision: integer('edit_revision').notNull().default(0),
@@ -63,7 +54,7 @@ export const applications = pgTable(
     returnReason: text('return_reason'),
     /** Copied for lists: as last submitted, before that as last saved. */
     projectTitle: text('project_title').notNull(),
-    requestedAmount: bigint('requested_amount', { mode: 'number' }).notNull(),
+    requestedAmount: fening('requested_amount').notNull(),
     copiedFrom: uuid('copied_from'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -88,9 +79,7 @@ export const applications = pgTable(
 export const applicationRevisions = pgTable(
   'application_revisions',
   {
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
+    applicationId: reference('application_id', () => applications.id),
     number: integer().notNull(),
     content: jsonb().$type<ApplicationContent>().notNull(),
     submittedBy: uuid('submitted_by').notNull(),
@@ -104,15 +93,11 @@ export const applicationTransitions = pgTable(
   'application_transitions',
   {
     id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
+    applicationId: reference('application_id', () => applications.id),
     from: status().notNull(),
     to: status().notNull(),
     event: text().$type<ApplicationEvent>().notNull(),
-    actorId: uuid('actor_id')
-      .notNull()
-      .references(() => users.id),
+    actorId: reference('actor_id', () => users.id),
     reason: text().notNull(),
     sections: text().array().notNull().default([]),
     revision: integer().notNull(),
@@ -126,12 +111,8 @@ export const applicationMembers = pgTable(
   {
     /** What others see; the account's id is for those with the right to it. */
     id: uuid().notNull(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    applicationId: reference('application_id', () => applications.id),
+    userId: reference('user_id', () => users.id),
     /** `vlasnik` for the owner, `clan` otherwise. */
     role: text().notNull(),
     joinedAt: at('joined_at').notNull(),
@@ -147,9 +128,7 @@ export const applicationInvitations = pgTable(
   'application_invitations',
   {
     id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
+    applicationId: reference('application_id', () => applications.id),
     inviteeUserId: uuid('invitee_user_id').references(() => users.id),
     inviteeName: text('invitee_name').notNull(),
     inviteeEmail: text('invitee_email').notNull(),

@@ -1,19 +1,7 @@
 import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, fening, reference } from '../../platform/db/columns.ts';
 import { banks } from '../banks/banks.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const fening = (name: string) => bigint(name, { mode: 'number' });
 
 /** Calls for applications; amounts in fening. */
 export const calls = pgTable(
@@ -21,9 +9,7 @@ export const calls = pgTable(
   {
     id: uuid().primaryKey(),
     slug: text().notNull(),
-    bankId: uuid('bank_id')
-      .notNull()
-      .references(() => banks.id),
+    bankId: reference('bank_id', () => banks.id),
     kind: text().$type<CallKind>().notNull(),
     titleBhs: text('title_bhs').notNull(),
     titleEn: text('title_en').notNull(),

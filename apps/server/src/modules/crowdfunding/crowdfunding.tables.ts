@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,15 +8,12 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, fening, reference } from '../../platform/db/columns.ts';
 import { applications } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
-const fening = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Campaigns; amounts in fening. The sums are kept with the row so that one lock guards them, and
@@ -27,12 +23,8 @@ export const campaigns = pgTable(
   'campaigns',
   {
     id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    bankId: uuid('bank_id')
-      .notNull()
-      .references(() => banks.id),
+    applicationId: reference('application_id', () => applications.id),
+    bankId: reference('bank_id', () => banks.id),
     slug: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -74,9 +66,7 @@ export const donations = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text('order_number').notNull(),
-    campaignId: uuid('campaign_id')
-      .notNull()
-      .references(() => campaigns.id),
+    campaignId: reference('campaign_id', () => campaigns.id),
     status: text()
       .$type<'held' | 'settled' | 'declined' | 'expired' | 'overfunded' | 'refunded'>()
       .notNull(),
@@ -130,9 +120,7 @@ export const donationEvents = pgTable(
   'donation_events',
   {
     id: uuid().primaryKey(),
-    donationId: uuid('donation_id')
-      .notNull()
-      .references(() => donations.id),
+    donationId: reference('donation_id', () => donations.id),
     event: text().notNull(),
     /** Names a notice of the provider, so that it is taken once. */
     providerEventId: text('provider_event_id'),

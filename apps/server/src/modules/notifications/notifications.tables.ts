@@ -15,12 +15,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The kind of a type, as the domain's table says it, so that each kind has its place in an index. */
 const kindOfType = sql.raw(
@@ -37,9 +35,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     type: text().$type<NotificationType>().notNull(),
     kind: text().$type<NotificationKind>().generatedAlwaysAs(kindOfType),
     /** Key of the pair of texts `<key>Title` and `<key>Message` in the notifications catalogue. */
@@ -72,9 +68,7 @@ export const notifications = pgTable(
 export const notificationChoices = pgTable(
   'notification_choices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     type: text().$type<NotificationType>().notNull(),
     channel: text().$type<Channel>().notNull(),
     on: boolean().notNull(),

@@ -1,9 +1,11 @@
 import { reviewBoardTypes } from '@app/domain/accounts/permissions';
 import { quorumFor } from '@app/domain/reviews/rubric';
 import type { Reader } from '../../platform/db/client.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
 import { type ApplicationRecord, findRecord } from '../applications/public.ts';
 import { staffOf } from '../permissions/public.ts';
-import { countKinds } from './reviews.repo.ts';
+import { countKinds, kindOfReview } from './reviews.repo.ts';
 
 export interface QuorumState {
   readonly quorum: number;
@@ -49,3 +51,14 @@ export async function quorumState(
   const record = await findRecord(read, { id: applicationId });
   return record && quorumOfRecord(read, record);
 }
+
+export const reviewGuards = {
+  noConflictOfInterest: async (tx, { record, request }) => {
+    const own = await kindOfReview(tx, record.application.id, request.actor.id);
+    return own === 'conflict' ? fail('CONFLICT_OF_INTEREST') : undefined;
+  },
+  quorumReached: async (tx, { record }) => {
+    const { reached, ...details } = await quorumOfRecord(tx, record);
+    return reached ? undefined : fail('QUORUM_MISSING', { details });
+  },
+} satisfies NonNullable<SomeMoves['application']>['guards'];

@@ -1,8 +1,8 @@
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { defineModule } from '../../platform/http/module.ts';
 import { listCalls, listInbox, publishDecisions, rankCall } from './reviews.desk.service.ts';
-import { reviewGuards } from './reviews.guards.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
+import { reviewGuards } from './reviews.quorum.ts';
 import { openOnDesk, saveReview } from './reviews.service.ts';
 
 export const reviewsModule = defineModule({

@@ -6,26 +6,20 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { at, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Reviews of applications, one for each board member and application. */
 export const reviews = pgTable(
   'reviews',
   {
     id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id),
-    reviewerId: uuid('reviewer_id')
-      .notNull()
-      .references(() => users.id),
+    applicationId: reference('application_id', () => applications.id),
+    reviewerId: reference('reviewer_id', () => users.id),
     kind: text().$type<ReviewView['kind']>().notNull(),
     scores: jsonb().$type<ReviewView['scores']>().notNull(),
     note: text().notNull(),

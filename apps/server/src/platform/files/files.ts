@@ -1,4 +1,6 @@
-import { folderStore } from './folder.ts';
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { s3Store } from './s3.ts';
 import { contentTypeOf, type FileStore, isKey } from './store.ts';
 
@@ -37,4 +39,81 @@ function check(key: string, contentType: string): void {
   if (contentTypeOf(key) !== contentType) {
     throw new Error(`The ending of the key does not agree with ${contentType}.`);
   }
+}
+
+/**
+ * Keeps files in a folder. A file is written beside its place and then moved there, so that neither
+ * a reader nor a crash ever meets half of one.
+ */
+function folderStore(folder: string): FileStore {
+  const root = path.resolve(folder);
+  const placeOf = (key: string) => {
+    const place = path.join(root, key);
+    if (!place.startsWith(root + path.sep)) throw new Error('A key leads out of the folder.');
+    return place;
+  };
+  const keep = async (key: string, write: (draft: string) => Promise<void>) => {
+    const place = placeOf(key);
+    const draft = path.join(path.dirname(place), `.${randomBytes(8).toString('hex')}`);
+    await mkdir(path.dirname(place), { recursive: true });
+    try {
+      await write(draft);
+      await rename(draft, place);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
+  return {
+    put: (key, content) => keep(key, (draft) => writeThrough(draft, content)),
+    putFile: (key, source) => keep(key, (draft) => copyThrough(source, draft)),
+
+    async get(key) {
+      const file = await open(placeOf(key)).catch(whenMissing);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), size, contentType: contentTypeOf(key) };
+    },
+
+    async delete(key) {
+      await rm(placeOf(key), { force: true });
+    },
+
+    async list(name) {
+      const entries = await readdir(placeOf(name), { withFileTypes: true }).catch(whenMissing);
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => `${name}/${entry.name}`)
+        .sort();
+    },
+
+    async close() {},
+  };
+}
+
+/** The content is on the disk before the file gets its name. */
+async function writeThrough(place: string, content: Buffer): Promise<void> {
+  const file = await open(place, 'wx', 0o640);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function copyThrough(source: string, place: string): Promise<void> {
+  await copyFile(source, place);
+  const file = await open(place, 'r+');
+  try {
+    await file.chmod(0o640);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function whenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
 }

@@ -10,9 +10,8 @@ import { useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
 import { LogoLink } from '../logo-link.tsx';
-import { barPlaces, otherHalf } from './destinations.ts';
+import { barPlaces, otherHalf, sheetOnly } from './destinations.ts';
 import s from './header.module.css';
-import { MenuSheet } from './menu-sheet.tsx';
 import { useClosedByMoving } from './popover.ts';
 
 export type HeaderKind = 'public' | 'main' | 'ob';
@@ -163,6 +162,37 @@ function MobileMenu({ sides, half }: { sides: readonly Side[]; half: 'main' | 'o
           <ThemeChoice />
         </div>
       </div>
+    </>
+  );
+}
+
+interface MenuSheetProps {
+  readonly reader: 'visitor' | 'member';
+  readonly half: 'main' | 'ob';
+}
+
+function MenuSheet({ reader, half }: MenuSheetProps) {
+  const t = useShellText();
+  const places = [
+    ...barPlaces[reader][half],
+    ...(reader === 'member' ? sheetOnly[half] : []),
+    ...otherHalf[reader][half],
+  ];
+  return (
+    <>
+      <nav className={s.places} aria-label={t('menu')}>
+        {places.map(({ to, label, icon: Icon, end }) => (
+          <PageNavLink key={to} to={to} end={end ?? false}>
+            {Icon ? <Icon /> : null}
+            {t(label)}
+          </PageNavLink>
+        ))}
+      </nav>
+      {reader === 'visitor' ? (
+        <PageLink className="btn btn-s btn-w mt5 phone-only" to={pages.login()}>
+          {t('signIn')}
+        </PageLink>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,20 @@ import { accountPolicy } from '@app/domain/accounts/account.policy';
 import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { LogOut } from '@app/ui/icons';
+import {
+  BookOpen,
+  BuildingComplex,
+  CircleQuestionMark,
+  ClipboardCheck,
+  FolderOpen,
+  Landmark,
+  Languages,
+  LogOut,
+  Settings,
+  Settings2,
+  ShieldCheck,
+  UserRound,
+} from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageNavLink } from '../../lib/links.tsx';
@@ -14,7 +27,7 @@ import { session, useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
-import { menuPlaces } from './menu-places.ts';
+import { type Destination, existing } from './destinations.ts';
 import { useClosedByMoving } from './popover.ts';
 import s from './user-menu.module.css';
 
@@ -109,4 +122,36 @@ function SignOut() {
       {t('signOut')}
     </button>
   );
+}
+
+/** What the user menu leads to; who may not enter does not see the way in. */
+function menuPlaces(who: {
+  readonly profilePath: string;
+  readonly board: boolean;
+  readonly bankAdmin: boolean;
+  readonly admin: boolean;
+  readonly security: boolean;
+}): readonly Destination[] {
+  return existing([
+    {
+      to: who.profilePath,
+      route: pages.profile.path,
+      label: 'profile',
+      icon: UserRound,
+    },
+    { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
+    { to: pages.zone(), label: 'zone', icon: FolderOpen },
+    ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),
+    ...(who.bankAdmin
+      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
+      : []),
+    ...(who.admin ? [{ to: pages.admin(), label: 'admin', icon: Settings2 } as const] : []),
+    ...(who.security
+      ? [{ to: pages.adminSecurity(), label: 'security', icon: ShieldCheck } as const]
+      : []),
+    ...(who.admin ? [{ to: pages.exportTexts(), label: 'texts', icon: Languages } as const] : []),
+    { to: pages.subscription(), label: 'subscription', icon: BookOpen },
+    { to: pages.settings(), label: 'settings', icon: Settings },
+    { to: pages.help(), label: 'help', icon: CircleQuestionMark },
+  ]);
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Platform } from '../../../platform/platform.ts';
-import { createPlaceHold, type PlaceHold } from '../donations/holds.service.ts';
+import { type HeldIn, type NewDonation, placeHold } from '../donations/donations.repo.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentProvider } from './payments.ts';
 import { type ApplyReport, createApplyReport } from './settlement.service.ts';
@@ -31,4 +31,16 @@ export function createPaymentService(
     place: (donation) => limited(place, donation),
     apply: (report) => limited(apply, report),
   };
+}
+
+/** Places a hold in a running campaign; undefined where `placeHold` of the repo finds no room. */
+type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
+
+function createPlaceHold(p: Pick<Platform, 'db' | 'signals'>): PlaceHold {
+  return (donation) =>
+    p.db.transaction(async (tx) => {
+      const held = await placeHold(tx, donation);
+      if (held) p.signals.publish(tx, `campaign:${held.campaignId}`);
+      return held;
+    });
 }

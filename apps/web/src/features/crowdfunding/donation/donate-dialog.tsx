@@ -1,15 +1,17 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
+import { Note } from '@app/ui/note';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import s from './donate-dialog.module.css';
+import { endWords } from './end-words.ts';
 import type { Step } from './flow.ts';
 import { amountStep } from './steps/amount-step.tsx';
 import { detailsStep } from './steps/details-step.tsx';
-import { overStep } from './steps/over-step.tsx';
 import type { StepContext, StepParts } from './steps/parts.ts';
 import { paymentStep } from './steps/payment-step.tsx';
 import { pendingStep } from './steps/pending-step.tsx';
@@ -103,4 +105,30 @@ function useStepFocus(step: Step, open: boolean) {
     }
   }, [step, open]);
   return body;
+}
+
+function overStep({ donation, campaign, t, onClose }: StepContext): StepParts {
+  const end = donation.flow.end ?? 'declined';
+  const [title, text] = endWords[end];
+  const again = campaign.isDonationEnabled && (end === 'declined' || end === 'expired');
+  return {
+    title: t(title),
+    step: null,
+    look: 'short',
+    onBack: again ? () => donation.dispatch({ type: 'again' }) : undefined,
+    body: (
+      <Note tone={end === 'declined' ? 'bad' : 'info'} role="alert">
+        {t(text)}
+      </Note>
+    ),
+    footer: again ? (
+      <Button variant="primary" wide onClick={() => donation.dispatch({ type: 'again' })}>
+        {t('retry')}
+      </Button>
+    ) : (
+      <Button variant="secondary" wide onClick={onClose}>
+        {t('close')}
+      </Button>
+    ),
+  };
 }

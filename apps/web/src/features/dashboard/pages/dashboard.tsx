@@ -1,5 +1,11 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
+import type { reviewsApi } from '@app/contracts/reviews/reviews.api';
+import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { hasObAccess } from '@app/domain/accounts/permissions';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { ArrowRight, Plus } from '@app/ui/icons';
@@ -7,12 +13,16 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { TimeLeft } from '../../../lib/now.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useActor } from '../../../lib/session/permissions.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
-import { applications } from '../../applications/public.ts';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { applications, StatusBadge, useNextStep } from '../../applications/public.ts';
 import { CallCard, calls } from '../../calls/public.ts';
-import { BoardWork, useBoardWork } from '../parts/board-work.tsx';
-import { isWaiting, MyApplicationRow } from '../parts/my-application-row.tsx';
+import s from '../parts/my-application-row.module.css';
 import { useDashboardText } from '../text.ts';
 
 export default function DashboardPage() {
@@ -132,5 +142,107 @@ function OpenCalls() {
         ))}
       </div>
     </section>
+  );
+}
+
+const reviews = client<typeof reviewsApi>(reviewsPaths);
+
+function useBoardWork(): readonly BoardCall[] {
+  const { actor } = useActor();
+  const query = useQuery({
+    queryKey: ['reviews', 'calls'],
+    queryFn: () => reviews.calls(),
+    enabled: hasObAccess(actor),
+  });
+  return query.data ?? [];
+}
+
+function BoardWork({ calls }: { calls: readonly BoardCall[] }) {
+  const t = useDashboardText();
+  const localized = useLocalized();
+  if (calls.length === 0) return null;
+  return (
+    <section aria-labelledby="board" className="sec-end">
+      <h2 className="t2" id="board">
+        {t('board')}
+      </h2>
+      <ul className="rows mt5">
+        {calls.map((call) => {
+          const left = Math.max(0, call.applications - call.mineDone);
+          return (
+            <li key={call.id} className="row row-w g5 between">
+              <div className="row g4">
+                <BankEmblem emblem={call.bankEmblem} width={44} />
+                <div>
+                  <h3 className="t4">{localized(call.title)}</h3>
+                  <p className="sm mut">
+                    {left > 0 ? t('boardLeft', { count: left }) : t('boardDone')}
+                  </p>
+                </div>
+              </div>
+              <Link className="btn btn-m btn-s" to={pages.board({ poziv: call.slug })}>
+                {t('boardOpen')}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const isWaiting = (one: MyApplication): boolean =>
+  one.status === 'draft' || one.status === 'pending';
+
+function MyApplicationRow(props: {
+  application: MyApplication;
+  /** The page's one filled button. */
+  first: boolean;
+}) {
+  const one = props.application;
+  const t = useDashboardText();
+  const localized = useLocalized();
+  const nextStep = useNextStep();
+  const now = useNow();
+  const writing = isWaiting(one);
+  const to = writing ? pages.canvas({ id: one.id }) : pages.project({ slug: one.slug });
+  const title = one.projectTitle || t('untitled');
+  return (
+    <li className="row row-w g5 between">
+      <div className={cx('row g4 grow', s.what)}>
+        <BankEmblem emblem={one.bankEmblem} width={44} />
+        <div className="grow">
+          <h3 className="t4">
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p className="sm mut">
+            {localized(one.callTitle)}
+            {writing ? (
+              <>
+                {' · '}
+                {t('sections', { done: one.sectionsDone, total: one.sectionsTotal })}
+                {Date.parse(one.callClosesAt) > now ? (
+                  <>
+                    {' · '}
+                    <TimeLeft until={one.callClosesAt} />
+                  </>
+                ) : null}
+              </>
+            ) : null}
+          </p>
+          <p className="sm mt2">{nextStep(one.status)}</p>
+        </div>
+      </div>
+      <div className="row g4">
+        <StatusBadge status={one.status} />
+        <Link
+          className={props.first && writing ? 'btn btn-m btn-p' : 'btn btn-m btn-s'}
+          to={to}
+          aria-label={`${t(writing ? 'write' : 'open')}: ${title}`}
+        >
+          {t(writing ? 'write' : 'open')}
+        </Link>
+      </div>
+    </li>
   );
 }

@@ -1,13 +1,17 @@
-import type { NotificationChoices } from '@app/contracts/notifications/notifications.schemas';
+import type {
+  Choice,
+  NotificationChoices,
+  NotificationChoicesChange,
+} from '@app/contracts/notifications/notifications.schemas';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import { Message } from '@app/ui/field';
+import { Bell, Check, Mail } from '@app/ui/icons';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChoicesText } from '../choices-text.ts';
 import { useChoices, useSaveChoices } from '../queries.ts';
 import s from './choices.module.css';
-import { ChoicesMatrix } from './choices-matrix.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -51,5 +55,77 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
         ) : null}
       </div>
     </>
+  );
+}
+
+interface MatrixProps {
+  readonly choices: NotificationChoices;
+  onChange(change: NotificationChoicesChange): void;
+}
+
+function ChoicesMatrix({ choices, onChange }: MatrixProps) {
+  const t = useChoicesText();
+  return (
+    <table className={s.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">
+            <Bell />
+            {t('app')}
+          </th>
+          <th scope="col">
+            <Mail />
+            {t('mail')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.types.map(({ type, app, mail }) => (
+          <tr key={type}>
+            <th scope="row">
+              {t(type)}
+              <small>{t(`${type}Note`)}</small>
+            </th>
+            <Cell
+              choice={app}
+              label={`${t(type)}, ${t('app')}`}
+              onChange={(on) => onChange({ types: [{ type, app: on }] })}
+            />
+            <Cell
+              choice={mail}
+              label={`${t(type)}, ${t('mail')}`}
+              onChange={(on) => onChange({ types: [{ type, mail: on }] })}
+            />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            {t('security')}
+            <small>{t('securityNote')}</small>
+          </th>
+          <td />
+          <Cell choice={choices.accountSecurity} label={`${t('security')}, ${t('mail')}`} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Cell(props: { choice: Choice; label: string; onChange?(on: boolean): void }) {
+  const { choice, label, onChange } = props;
+  return (
+    <td>
+      <label className={s.key}>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={choice.on}
+          disabled={choice.locked !== null}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span>{choice.on ? <Check /> : null}</span>
+      </label>
+    </td>
   );
 }

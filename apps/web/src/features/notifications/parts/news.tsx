@@ -1,21 +1,26 @@
+import type {
+  NotificationKind,
+  UnreadCounts,
+} from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import { groupByDay } from '@app/domain/notifications/notification.groups';
+import { notificationKinds } from '@app/domain/notifications/notification.types';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
+import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { CheckCheck, Settings2 } from '@app/ui/icons';
+import { MissingStone, QuietRiver, WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Switch } from '@app/ui/switch';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { filterOf, type NewsFilter, queryOf } from '../news.ts';
-import { useNewsText } from '../news-text.ts';
+import { useKindText, useNewsText } from '../news-text.ts';
 import { useNews, useNewsAction, useUnread } from '../queries.ts';
-import { KindTabs } from './kind-tabs.tsx';
 import { NewsDays } from './news-days.tsx';
-import { NewsEmpty } from './news-empty.tsx';
 import s from './notifications.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -130,5 +135,86 @@ function Arrivals({ ids }: { ids: readonly string[] }) {
     <p className="vh" role="status">
       {arrived > 0 ? t('arrived', { count: arrived }) : ''}
     </p>
+  );
+}
+
+function KindTabs(props: { filter: NewsFilter; counts: UnreadCounts | undefined }) {
+  const { filter, counts } = props;
+  const t = useNewsText();
+  const nameOf = useKindText();
+  const tabs = useRef<HTMLElement>(null);
+  const tab = (kind: NewsFilter['kind'], name: string, unread: number | undefined) => (
+    <Link
+      key={kind ?? 'all'}
+      className="tab"
+      to={`?${queryOf({ ...filter, kind })}`}
+      replace
+      preventScrollReset
+      aria-current={filter.kind === kind ? 'true' : undefined}
+    >
+      {name}
+      {unread ? (
+        <>
+          <span className="n num" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+          <span className="vh">, {t('newOnes', { count: unread })}</span>
+        </>
+      ) : null}
+    </Link>
+  );
+  // On a phone the chosen one may stand outside of what is seen of the row.
+  useEffect(() => {
+    const row = tabs.current;
+    const chosen = row?.querySelector<HTMLElement>(
+      `[href*="kind=${filter.kind ?? ''}"][aria-current]`,
+    );
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.clientWidth / 3;
+  }, [filter.kind]);
+  return (
+    <nav className="tabs mt5" aria-label={t('kinds')} ref={tabs}>
+      {tab(null, t('all'), counts?.count)}
+      {notificationKinds.map((kind) => tab(kind, nameOf(kind), counts?.kinds[kind]))}
+    </nav>
+  );
+}
+
+const kindTexts = {
+  teams: 'emptyTeams',
+  applications: 'emptyApplications',
+  donations: 'emptyDonations',
+  mentors: 'emptyMentors',
+  network: 'emptyNetwork',
+} as const satisfies Record<NotificationKind, string>;
+
+function NewsEmpty({ filter }: { filter: NewsFilter }) {
+  const t = useNewsText();
+  const { kind, unreadOnly } = filter;
+  if (unreadOnly) {
+    return (
+      <EmptyState
+        level={2}
+        picture={<WholeBridge />}
+        title={t('allReadTitle')}
+        text={t('quietText')}
+        action={
+          <Button asChild size="m">
+            <Link to={`?${queryOf({ kind, unreadOnly: false })}`} replace preventScrollReset>
+              {t('showAll')}
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return kind ? (
+    <EmptyState
+      level={2}
+      picture={<MissingStone />}
+      title={t('emptyTitle')}
+      text={t(kindTexts[kind])}
+    />
+  ) : (
+    <EmptyState level={2} picture={<QuietRiver />} title={t('quietTitle')} text={t('quietText')} />
   );
 }

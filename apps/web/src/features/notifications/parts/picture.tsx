@@ -1,8 +1,24 @@
-import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import type {
+  NotificationType,
+  NotificationView,
+} from '@app/contracts/notifications/notifications.schemas';
 import { Avatar } from '@app/ui/avatar';
+import {
+  AtSign,
+  Bell,
+  ClipboardCheck,
+  HeartHandshake,
+  type Icon,
+  MailPlus,
+  MessageCircle,
+  MessageSquareText,
+  Milestone,
+  UserCheck,
+  UserPlus,
+  UsersRound,
+} from '@app/ui/icons';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import s from './notifications.module.css';
-import { iconOf } from './type-icons.ts';
 
 /** Whose doing it is with the sign of the type; the sign alone where the product speaks. */
 export function Picture({ of: { type, from } }: { of: NotificationView }) {
@@ -27,3 +43,18 @@ export function Picture({ of: { type, from } }: { of: NotificationView }) {
     </span>
   );
 }
+
+const icons: Record<NotificationType, Icon> = {
+  team_invitation: MailPlus,
+  invitation_response: UserCheck,
+  team_activity: UsersRound,
+  connection_request: UserPlus,
+  mention: AtSign,
+  comment: MessageCircle,
+  status_change: Milestone,
+  mentor_message: MessageSquareText,
+  review: ClipboardCheck,
+  donation: HeartHandshake,
+};
+
+const iconOf = (type: NotificationType): Icon => icons[type] ?? Bell;

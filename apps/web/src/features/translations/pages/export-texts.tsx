@@ -1,16 +1,26 @@
+import { parseAddress } from '@app/contracts/endpoint';
 import { pages } from '@app/contracts/pages';
+import { translationsPaths } from '@app/contracts/translations/translations.paths';
+import type { ImportPreview, TextFormat } from '@app/contracts/translations/translations.schemas';
 import { isAdmin } from '@app/domain/accounts/permissions';
+import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { LockKeyhole } from '@app/ui/icons';
+import { Braces, Download, FileSpreadsheet, LockKeyhole, Table, Upload } from '@app/ui/icons';
+import { Menu, MenuHeading, MenuItem } from '@app/ui/menu';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { download } from '../../../lib/api/download.ts';
+import { isApiError } from '../../../lib/api/error.ts';
+import { upload } from '../../../lib/api/upload.ts';
+import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { useSession } from '../../../lib/session/session.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import { ImportButton } from '../parts/import-button.tsx';
 import { TextList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
@@ -76,5 +86,98 @@ function Texts() {
       </div>
       <TextList />
     </div>
+  );
+}
+
+const formats = [
+  { format: 'csv', label: 'downloadCsv', icon: Table },
+  { format: 'xlsx', label: 'downloadXlsx', icon: FileSpreadsheet },
+  { format: 'json', label: 'downloadJson', icon: Braces },
+] as const;
+
+function ExportMenu() {
+  const t = useTranslationsText();
+  const { language } = useLanguage();
+  const saving = useMutation({
+    mutationFn: (format: TextFormat) =>
+      download(`/api/translations/export/${format}`, `texts.${format}`),
+    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
+  });
+  return (
+    <Menu
+      label={t('downloadAs')}
+      trigger={
+        <Button variant="ghost" busy={saving.isPending} busyLabel={t('download')}>
+          <Download />
+          {t('download')}
+        </Button>
+      }
+    >
+      <MenuHeading>{t('downloadAs')}</MenuHeading>
+      {formats.map(({ format, label, icon: Icon }) => (
+        <MenuItem key={format} icon={<Icon />} onSelect={() => saving.mutate(format)}>
+          {t(label)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Bytes of the largest file that the server looks at. */
+const largestFile = 4 * 1024 * 1024;
+
+const { path } = parseAddress(translationsPaths.previewImport);
+
+interface ImportButtonProps {
+  onRead(file: ReadFile): void;
+  /** What went wrong; empty when a new try begins. */
+  onFailure(text: string): void;
+}
+
+function ImportButton({ onRead, onFailure }: ImportButtonProps) {
+  const t = useTranslationsText();
+  const { language } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append('file', file);
+      return upload<ImportPreview>(path, form);
+    },
+    onSuccess: (preview, { name }) => onRead({ name, preview }),
+    onError: (error) =>
+      onFailure((isApiError(error) && error.fields.file) || errorText(error, language)),
+  });
+  const chosen = (file: File | undefined) => {
+    if (!file) return;
+    onFailure('');
+    if (!/\.(csv|xlsx|json)$/i.test(file.name)) onFailure(t('wrongKind'));
+    else if (file.size > largestFile) onFailure(t('tooLarge'));
+    else reading.mutate(file);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.xlsx,.json"
+        aria-label={t('upload')}
+        onChange={({ currentTarget }) => {
+          chosen(currentTarget.files?.[0]);
+          // The same file may be chosen again once it has been corrected.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        busy={reading.isPending}
+        busyLabel={t('uploading')}
+        onClick={() => input.current?.click()}
+      >
+        <Upload />
+        {t('upload')}
+      </Button>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -24,7 +25,6 @@ import { useChangeText } from '../queries.ts';
 import { defaultsOf, isChanged } from '../rows.ts';
 import { problemText, useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
-import { Clash } from './clash.tsx';
 
 interface TextEditorProps {
   readonly row: TranslationRow;
@@ -206,3 +206,29 @@ function TextField(props: TextFieldProps) {
 const Line = ({ text }: { text: string }) => <span className={s.line}>{text}</span>;
 
 const inBraces = (name: string) => `{{${name}}}`;
+
+interface ClashProps {
+  readonly now: TextValues;
+  readonly busy: boolean;
+  onMine(): void;
+  onTheirs(): void;
+}
+
+function Clash({ now, busy, onMine, onTheirs }: ClashProps) {
+  const t = useTranslationsText();
+  return (
+    <Note tone="warn">
+      <p>
+        <b>{t('clashTitle')}</b> {t('clashText', { bhs: now.bhs, en: now.en })}
+      </p>
+      <div className="row row-w g2 mt3">
+        <Button variant="secondary" size="m" disabled={busy} onClick={onMine}>
+          {t('clashMine')}
+        </Button>
+        <Button variant="ghost" size="m" disabled={busy} onClick={onTheirs}>
+          {t('clashTheirs')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

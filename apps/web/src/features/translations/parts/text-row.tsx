@@ -8,7 +8,6 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { isChanged, isMissing, nameOf } from '../rows.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
-import { MarkedText } from './marked-text.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 type Mode = 'read' | 'edit' | 'left' | 'saved';
@@ -80,5 +79,27 @@ function RowHead({ row, saved = false }: { row: TranslationRow; saved?: boolean 
         </p>
       ) : null}
     </div>
+  );
+}
+
+const htmlLang = { bhs: 'bs', en: 'en' } as const;
+
+function MarkedText({ text, language }: { text: string; language: 'bhs' | 'en' }) {
+  const t = useTranslationsText();
+  if (text.trim() === '') return <span className="mut">{t('nothing')}</span>;
+  return (
+    <span lang={htmlLang[language]} className={s.words}>
+      {text.split(/(\{\{\w+\}\})/).map((piece, index) =>
+        // Every second piece is a place to fill in.
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+          <code key={index} className={s.mark}>
+            {piece}
+          </code>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
   );
 }

@@ -1,16 +1,21 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
 import { missingIn } from '@app/domain/applications/application.content';
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { cx } from '@app/ui/cx';
+import { ArrowLeft, ArrowRight } from '@app/ui/icons';
+import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
+import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { sectionKeys, sectionOfQuery } from '../addresses.ts';
+import { sectionKeys, sectionLink, sectionOfQuery } from '../addresses.ts';
 import { type Canvas, CanvasProvider, useCanvas } from '../canvas-context.tsx';
 import { completenessOf, type Field, toRules } from '../content.ts';
 import type { EditorClaim } from '../editor-claim.ts';
 import { asAsked } from '../missing.ts';
-import { Sent } from '../sections/sent.tsx';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
 import s from './desk.module.css';
@@ -19,8 +24,8 @@ import { Contact, Help, Tip } from './help.tsx';
 import { Notices } from './notices.tsx';
 import { SectionBody } from './section-body.tsx';
 import { SectionGauge, SectionList, SectionSheet, useSectionStates } from './section-list.tsx';
-import { NextBar, NextRow } from './steps-between.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SendButton } from './send-button.tsx';
+import { previewOf, TopBar } from './top-bar.tsx';
 
 interface DeskProps {
   readonly draft: ApplicationDraft;
@@ -177,5 +182,104 @@ function SectionHead({ section }: { section: ApplicationSection }) {
         <p className="lead mt3">{f(`${section}Lead`)}</p>
       )}
     </>
+  );
+}
+
+function useNeighbours() {
+  const { section } = useCanvas();
+  const at = sectionKeys.indexOf(section);
+  return { previous: sectionKeys[at - 1], next: sectionKeys[at + 1] };
+}
+
+function NextRow() {
+  const { previous, next } = useNeighbours();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  return (
+    <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
+      {previous ? (
+        <Link
+          className="btn btn-s"
+          to={sectionLink(previous)}
+          aria-label={t('previous', { name: f(previous) })}
+        >
+          <ArrowLeft />
+          {f(previous)}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link
+          className="btn btn-p"
+          to={sectionLink(next)}
+          aria-label={t('next', { name: f(next) })}
+        >
+          {f(next)}
+          <ArrowRight />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function NextBar() {
+  const { previous, next } = useNeighbours();
+  const t = useApplicationsText();
+  const f = useFieldsText();
+  return (
+    <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
+      {previous ? (
+        <Link
+          className="btn btn-s"
+          to={sectionLink(previous)}
+          aria-label={t('previous', { name: f(previous) })}
+        >
+          <ArrowLeft />
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          className="btn btn-p grow"
+          to={sectionLink(next)}
+          aria-label={t('next', { name: f(next) })}
+        >
+          {f(next)}
+          <ArrowRight />
+        </Link>
+      ) : (
+        <SendButton className="grow" />
+      )}
+    </nav>
+  );
+}
+
+function Sent() {
+  const { draft } = useCanvas();
+  const t = useApplicationsText();
+  const nextStep = useNextStep();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className={s.sent}>
+      <WholeBridge />
+      <h1 className="t1" tabIndex={-1} ref={title}>
+        {t('sentTitle')}
+      </h1>
+      <p className="lead" role="status">
+        {t('sentText', { next: nextStep(draft.status) })}
+      </p>
+      <div className="row row-w">
+        <PageLink className="btn btn-p" {...previewOf(draft.slug)}>
+          {t('sentLook')}
+        </PageLink>
+        <Link className="btn btn-s" to={pages.canvas()}>
+          {t('mine')}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,18 @@
+import { Button } from '@app/ui/button';
 import { CloudOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage } from '../../../../lib/language.tsx';
+import { errorText } from '../../../../lib/text.ts';
+import { toast } from '../../../../lib/toast.ts';
 import { applications } from '../../client.ts';
 import { useStatusText } from '../../status/text.ts';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { sectionKeys, sectionLink } from '../addresses.ts';
+import { canvasUrl, sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas, useHeldBack, useLabel } from '../canvas-context.tsx';
 import { sectionOfField } from '../content.ts';
-import { ApplyAgain } from './apply-again.tsx';
 import s from './notices.module.css';
 
 export function Notices() {
@@ -116,4 +120,31 @@ function OpenSections() {
       </Link>
     </span>
   ));
+}
+
+function ApplyAgain() {
+  const { draft } = useCanvas();
+  const t = useApplicationsText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  if (!draft.abilities.events.includes('applyAgain') || draft.call.state !== 'open') return null;
+  const again = async () => {
+    setBusy(true);
+    try {
+      const copy = await applications.move({
+        params: { id: draft.id },
+        body: { event: 'applyAgain' },
+      });
+      await navigate(canvasUrl(copy.id));
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="m" className="mt3" busy={busy} onClick={again}>
+      {t('applyAgain')}
+    </Button>
+  );
 }

@@ -1,18 +1,23 @@
+import { listLimits } from '@app/domain/applications/application.fields';
+import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
-import { ChevronDown } from '@app/ui/icons';
+import { IconButton } from '@app/ui/icon-button';
+import { ChevronDown, Plus, X } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
+import { Switch } from '@app/ui/switch';
 import { DateField } from '../../../../lib/form/date-field.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
 import { summaryOf } from '../missing.ts';
-import { RowTools } from '../parts/list-tools.tsx';
+import { focusSoon } from '../parts/focus.ts';
+import { RowTools, replaced, useRowKeys, without } from '../parts/list-tools.tsx';
+import { NumberField } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import { useOpened } from '../parts/use-opened.ts';
 import type { Activity, PartProps } from './activity.ts';
-import { ActivityPeople } from './activity-people.tsx';
-import { ActivityTasks } from './activity-tasks.tsx';
+import s from './activity-people.module.css';
 import sections from './sections.module.css';
 
 interface ActivityProps {
@@ -155,5 +160,125 @@ function Responsible({ path, value, put }: Omit<PartProps, 'activity'> & { value
         ))}
       </Select>
     </Field>
+  );
+}
+
+function ActivityPeople({ path, activity, put }: PartProps) {
+  const t = useFieldsText();
+  return (
+    <div className={s.people}>
+      <Switch
+        checked={activity.volunteersPlanned}
+        onChecked={(volunteersPlanned) => put({ volunteersPlanned })}
+      >
+        {t('volunteersPlanned')}
+      </Switch>
+      {activity.volunteersPlanned ? (
+        <div className={s.group}>
+          <NumberField
+            path={`${path}.expectedVolunteers`}
+            label={t('expectedVolunteers')}
+            kind="people"
+            value={activity.expectedVolunteers}
+            onValue={(expectedVolunteers) => put({ expectedVolunteers })}
+          />
+          <ItemText
+            path={`${path}.volunteerDescription`}
+            label={t('volunteerDescription')}
+            value={activity.volunteerDescription}
+            onValue={(volunteerDescription) => put({ volunteerDescription })}
+          />
+        </div>
+      ) : null}
+      <Switch checked={activity.usersPlanned} onChecked={(usersPlanned) => put({ usersPlanned })}>
+        {t('usersPlanned')}
+      </Switch>
+      {activity.usersPlanned ? (
+        <div className={s.group}>
+          <NumberField
+            path={`${path}.expectedUsers`}
+            label={t('expectedUsers')}
+            kind="people"
+            value={activity.expectedUsers}
+            onValue={(expectedUsers) => put({ expectedUsers })}
+          />
+          <ItemText
+            path={`${path}.userDescription`}
+            label={t('userDescription')}
+            value={activity.userDescription}
+            onValue={(userDescription) => put({ userDescription })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function ActivityTasks({ path, activity, put }: PartProps) {
+  const t = useFieldsText();
+  const { members } = useCanvas().draft;
+  const tasks = activity.teamAssignments;
+  const rows = useRowKeys(tasks.length);
+  const at = (n: number) => `${path}.teamAssignments.${n}`;
+
+  const add = () => {
+    put({ teamAssignments: [...tasks, { teamMemberName: '', description: '' }] });
+    focusSoon(`${at(tasks.length)}.teamMemberName`);
+  };
+  const remove = (n: number) => {
+    rows.remove(n);
+    put({ teamAssignments: without(tasks, n) });
+    focusSoon(`${path}.teamAssignments`);
+  };
+  const change = (n: number, part: Partial<(typeof tasks)[number]>) => {
+    const task = tasks[n];
+    if (task) put({ teamAssignments: replaced(tasks, n, { ...task, ...part }) });
+  };
+
+  return (
+    <fieldset className="fld">
+      <legend className="lab">{t('teamAssignments')}</legend>
+      <datalist id={`${path}.people`}>
+        {members.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <ul className={s.tasks}>
+        {tasks.map((task, n) => (
+          <li key={rows.keys[n]} aria-label={t('assignment', { n: n + 1 })}>
+            <ItemText
+              path={`${at(n)}.teamMemberName`}
+              label={t('teamMemberName')}
+              required
+              value={task.teamMemberName}
+              onValue={(teamMemberName) => change(n, { teamMemberName })}
+              input={{ list: `${path}.people`, autoComplete: 'off' }}
+            />
+            <ItemText
+              path={`${at(n)}.description`}
+              label={t('assignmentDescription')}
+              value={task.description}
+              onValue={(description) => change(n, { description })}
+              input={{ autoComplete: 'off' }}
+            />
+            <IconButton label={t('removeAssignment', { n: n + 1 })} onClick={() => remove(n)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <span>
+        <Button
+          id={`${path}.teamAssignments`}
+          variant="soft"
+          size="m"
+          disabled={tasks.length >= listLimits.teamAssignments}
+          onClick={add}
+        >
+          <Plus />
+          {t('addAssignment')}
+        </Button>
+      </span>
+    </fieldset>
   );
 }

@@ -18,7 +18,7 @@ import { replaced, useUndo, without } from '../parts/list-tools.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import s from './budget.module.css';
 import { type BudgetItem, BudgetLine } from './budget-line.tsx';
-import { Contributions } from './contributions.tsx';
+import { Contributions } from './contribution-card.tsx';
 import sections from './sections.module.css';
 
 export function Budget() {

@@ -1,12 +1,17 @@
-import type { Missing } from '@app/domain/applications/application.content';
-import { requestedAmount } from '@app/domain/applications/application.content';
+import { type Missing, requestedAmount } from '@app/domain/applications/application.content';
 import { toKm } from '@app/domain/money';
+import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Check, CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
+import { Check, CircleCheck, CircleExclamationPoint, Undo2 } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../../lib/language.tsx';
+import { late } from '../../../../lib/late.tsx';
+import { errorText } from '../../../../lib/text.ts';
+import { toast } from '../../../../lib/toast.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { applications } from '../../client.ts';
 import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
 import { sectionKeys, sectionLink } from '../addresses.ts';
 import { useCanvas, useLabel, useMissingMessage } from '../canvas-context.tsx';
@@ -15,7 +20,6 @@ import { asAsked, summaryOf } from '../missing.ts';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
 import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
-import { Withdraw } from './withdraw.tsx';
 
 export function Review() {
   const { refusal } = useCanvas().submission;
@@ -162,6 +166,53 @@ function Sending() {
   return (
     <div className="wide-only">
       <SendButton />
+    </div>
+  );
+}
+
+const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
+
+function Withdraw() {
+  const { draft, saver } = useCanvas();
+  const t = useApplicationsText();
+  const { language } = useLanguage();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!draft.abilities.canWithdraw) return null;
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await applications.move({
+        params: { id: draft.id },
+        body: { event: 'withdraw', confirmed: true },
+      });
+      await saver.refresh();
+      toast({ title: t('withdrawn') });
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  };
+  return (
+    <div className={s.withdraw}>
+      <Button variant="ghost" size="m" onClick={() => setAsked(true)}>
+        <Undo2 />
+        {t('withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={t('withdrawTitle')}
+        description={t('withdrawText')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('withdrawNo')}
+        closeLabel={t('close')}
+        busy={busy}
+        onConfirm={withdraw}
+      />
     </div>
   );
 }

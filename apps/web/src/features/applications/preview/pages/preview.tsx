@@ -1,14 +1,26 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { data, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import { useEffect, useState } from 'react';
+import {
+  data,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useParams,
+} from 'react-router';
+import { late } from '../../../../lib/late.tsx';
 import { pageLoader } from '../../../../lib/page.ts';
+import { PageHead } from '../../../../lib/page-head.tsx';
+import { loginUrl } from '../../../../lib/return-url.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import { Redirect, Waiting } from '../../../../shell/waiting.tsx';
 import { crowdfunding } from '../../../crowdfunding/public.ts';
 import { applications } from '../../client.ts';
 import { type Goal, goalsOf } from '../goals.ts';
-import { PrivateProject } from '../parts/private-project.tsx';
 import { Project } from '../parts/project.tsx';
-import { showsCampaign } from '../shows-campaign.ts';
-import { useReaderView } from '../use-reader-view.ts';
+import { ProjectSkeleton } from '../parts/project-skeleton.tsx';
+import { usePreviewText } from '../text.ts';
 import type { Route } from './+types/preview';
 
 interface Loaded {
@@ -50,4 +62,56 @@ type PublicProps = Loaded & { readonly application: ApplicationView };
 function PublicProject({ application: loaded, ...others }: PublicProps) {
   const application = useReaderView(loaded);
   return <Project application={application} {...others} />;
+}
+
+/** Whether the campaign stands beside the project (specification §2.12). */
+const showsCampaign = (status: ApplicationStatus): boolean =>
+  status === 'crowdfunding' || status === 'approved';
+
+/** A public application as this very reader may see it; the page was rendered for a stranger. */
+function useReaderView(loaded: ApplicationView): ApplicationView {
+  const { state, profile } = useSession();
+  const { slug } = loaded;
+  const reader = state === 'authenticated' ? profile.id : null;
+  const [own, setOwn] = useState<{ reader: string; view: ApplicationView } | null>(null);
+  useEffect(() => {
+    if (reader === null) return undefined;
+    const abort = new AbortController();
+    applications.publicView({ params: { slug } }, { signal: abort.signal }).then(
+      ({ data: view }) => setOwn({ reader, view }),
+      // What everybody sees stays.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [reader, slug]);
+  return own !== null && own.reader === reader && own.view.id === loaded.id ? own.view : loaded;
+}
+
+const TeamProject = late(() => import('../parts/team-project.tsx'), {
+  waiting: <ProjectSkeleton />,
+  members: true,
+});
+
+/** What is not public: strangers sign in first, team and staff see it (specification §6). */
+function PrivateProject({ slug }: { slug: string }) {
+  const t = usePreviewText();
+  const { state } = useSession();
+  const location = useLocation();
+  return (
+    <>
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <meta name="robots" content="noindex" />
+      {state === 'loading' ? <Waiting /> : null}
+      {state === 'anonymous' ? <Redirect to={loginUrl(location)} /> : null}
+      <TeamProject slug={slug} />
+      <noscript>
+        <div className="wrap sec">
+          <p className="lead">{t('signInFirst')}</p>
+          <Link className="btn btn-p mt5" to={loginUrl(location)}>
+            {t('signIn')}
+          </Link>
+        </div>
+      </noscript>
+    </>
+  );
 }
