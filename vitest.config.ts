@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           environment: 'node',
           env: { TZ: 'UTC' },
+          // The application is imported once for each worker; every file starts one of its own.
+          isolate: false,
           globalSetup: ['tools/testing/integration-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
