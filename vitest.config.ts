@@ -1,6 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: rules and parts by themselves; and whole modules on a real PostgreSQL. */
+const notBuilt = ['**/node_modules/**', '**/build/**'];
+
+/** Whole modules on a real PostgreSQL. */
+const onDatabase = {
+  environment: 'node',
+  env: { TZ: 'UTC' },
+  // The application is imported once for each worker; every file starts one of its own.
+  isolate: false,
+  globalSetup: ['tools/testing/integration-setup.ts'],
+};
+
+/**
+ * Three projects: rules and parts by themselves; whole modules on the database; and `deep`, what
+ * proves by size or time (endurance, timing, crashes, fuzz) and is no part of the gate.
+ */
 export default defineConfig({
   test: {
     // Much of the time of a test on the database is waiting.
@@ -10,23 +24,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: notBuilt,
           environment: 'node',
           env: { TZ: 'UTC' },
         },
       },
       {
         test: {
+          ...onDatabase,
           name: 'integration',
           include: ['{packages,apps}/**/*.itest.ts'],
-          exclude: ['**/node_modules/**', '**/build/**'],
-          environment: 'node',
-          env: { TZ: 'UTC' },
-          // The application is imported once for each worker; every file starts one of its own.
-          isolate: false,
-          globalSetup: ['tools/testing/integration-setup.ts'],
+          exclude: [...notBuilt, '**/*.deep.itest.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'deep',
+          include: ['{packages,apps}/**/*.deep.itest.ts'],
+          exclude: notBuilt,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],
