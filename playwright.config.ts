@@ -5,7 +5,11 @@ const launchOptions = JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptio
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: '**/*.deep.spec.ts' },
+    // What proves by size or time, and whole sweeps: no part of the gate.
+    { name: 'deep-e2e', testMatch: '**/*.deep.spec.ts' },
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -12,8 +12,8 @@ const onDatabase = {
 };
 
 /**
- * Three projects: rules and parts by themselves; whole modules on the database; and `deep`, what
- * proves by size or time (endurance, timing, crashes, fuzz) and is no part of the gate.
+ * Three projects: rules and parts by themselves; whole modules on the database; and what proves
+ * by size or time (endurance, timing, crashes, fuzz), which is no part of the gate.
  */
 export default defineConfig({
   test: {
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           ...onDatabase,
-          name: 'deep',
+          name: 'deep-integration',
           include: ['{packages,apps}/**/*.deep.itest.ts'],
           exclude: notBuilt,
           testTimeout: 300_000,

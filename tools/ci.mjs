@@ -1,4 +1,5 @@
-// What .ci/run does: npm test, then the start check. Plain JavaScript for the host's Node.
+// What .ci/run does: npm test, npm run test:deep, then the start check. Plain JavaScript for the
+// host's Node.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,9 +11,9 @@ import { root } from './support/runtime.mjs';
 
 const patienceMs = 120_000;
 
-/** Runs `npm test`, shows what it prints but for its closing line, and returns its counts. */
-async function testAll() {
-  const child = spawn('npm', ['test'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a script of tests, shows what it prints but for its closing line, and returns its counts. */
+async function runTests(script) {
+  const child = spawn('npm', ['run', script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const end = ended(child);
   let counts = { passed: 0, failed: 1 };
   for await (const line of createInterface({ input: child.stdout })) {
@@ -21,7 +22,6 @@ async function testAll() {
     else counts = { passed: Number(passed), failed: Number(failed) };
   }
   if ((await end) !== 0 && counts.failed === 0) counts.failed = 1;
-  console.log(`npm test: ${counts.passed} passed and ${counts.failed} failed`);
   return counts;
 }
 
@@ -96,11 +96,21 @@ async function landingProblem(url) {
   return answer.text.includes('<h1') ? undefined : 'it has no heading';
 }
 
-console.log('── npm test ──');
-const tests = await testAll();
-console.log('\n── npm start ──');
-const start = await checkStart();
-const passed = tests.passed + start.passed;
-const failed = tests.failed + start.failed;
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const parts = {
+  'npm test': () => runTests('test'),
+  'npm run test:deep': () => runTests('test:deep'),
+  'npm start': checkStart,
+};
+const total = { passed: 0, failed: 0 };
+const lines = [];
+for (const [name, part] of Object.entries(parts)) {
+  console.log(`\n── ${name} ──`);
+  const began = Date.now();
+  const { passed, failed } = await part();
+  const seconds = Math.round((Date.now() - began) / 1000);
+  lines.push(`${name}: ${passed} passed and ${failed} failed in ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

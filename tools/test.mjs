@@ -1,10 +1,13 @@
-// npm test: every check and every test, closed by one line `N passed, N failed`.
-// npm test -- <part>: checks, unit, integration or e2e alone.
+// npm test: the gate. Every check and every test of it, closed by one line `N passed, N failed`.
+// npm test -- <part>: one part alone. deep: what proves by size or time. quick [since]: checks, and
+// the tests that depend on what has changed since a commit, HEAD unless named.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks/checks.mjs';
-import { fromPlaywright, fromVitest, nothing } from './support/counts.mjs';
+import { changedSince, specsOf } from './support/changed.mjs';
+import { fromPlaywright, fromVitest, nothing, plus } from './support/counts.mjs';
+import { budgetTable, playwrightTimes, vitestTimes } from './support/domain-times.mjs';
 import {
   ensureInstalled,
   fail,
@@ -18,14 +21,21 @@ import {
 
 const scratch = mkdtempSync(join(tmpdir(), 'zamah-report-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
+/** Programs that run at once; the machine of the gate has two cores. */
+const abreast = 2;
+
+/** Seconds of the gate that each domain takes, by part. */
+const domainTimes = {};
 
 /** Runs a test program and counts what its report says. */
-async function counted(name, command, args, read, env = {}) {
+async function counted(name, command, args, { read, times }, env = {}) {
   const file = join(scratch, `${name}.json`);
   const code = await run(command, args(file), { env: { ...process.env, ...env(file) } });
   let counts = nothing;
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    counts = read(report);
+    domainTimes[name] = times(report, abreast);
   } catch {
     console.error(`${name}: no report was written.`);
   }
@@ -33,7 +43,7 @@ async function counted(name, command, args, read, env = {}) {
   return counts;
 }
 
-const vitest = (project) =>
+const vitest = (project, ...more) =>
   counted(
     project,
     bin('vitest'),
@@ -43,32 +53,36 @@ const vitest = (project) =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...more,
     ],
-    fromVitest,
+    { read: fromVitest, times: vitestTimes },
     () => ({}),
   );
 
-const playwright = () =>
+const playwright = (project, ...more) =>
   counted(
-    'e2e',
+    project,
     bin('playwright'),
-    () => ['test', '--reporter=list,json'],
-    fromPlaywright,
+    () => ['test', `--project=${project}`, '--reporter=list,json', ...more],
+    { read: fromPlaywright, times: playwrightTimes },
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   );
 
 /** Each check counts one; what it prints is shown only when it fails. */
 async function runChecks() {
   let failed = 0;
-  for (const { name, steps } of checks) {
-    const began = Date.now();
-    const { code, output } = await inTurn(steps);
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (code === 0) continue;
-    failed += 1;
-    console.log(output);
-  }
+  const waiting = [...checks];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const began = Date.now();
+      const { code, output } = await inTurn(check.steps);
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${secondsSince(began)} s)`);
+      if (code === 0) continue;
+      failed += 1;
+      console.log(output);
+    }
+  };
+  await Promise.all(Array.from({ length: abreast }, lane));
   return { passed: checks.length - failed, failed };
 }
 
@@ -82,35 +96,78 @@ async function inTurn(steps) {
   return { code: 0, output };
 }
 
-const build = () => run(pinnedNode, [join(root, 'tools/build.mjs')]);
+const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);
 
-const stages = {
+let built;
+const build = () => {
+  built ??= run(pinnedNode, [join(root, 'tools/build.mjs')]);
+  return built;
+};
+
+const parts = {
   checks: { run: runChecks },
   unit: { run: () => vitest('unit') },
   integration: { run: () => vitest('integration'), needsBuild: true },
-  e2e: { run: playwright, needsBuild: true },
+  e2e: { run: () => playwright('e2e'), needsBuild: true },
+  'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
+  'deep-e2e': { run: () => playwright('deep-e2e'), needsBuild: true },
 };
 
-async function runStage(name) {
+const gate = ['checks', 'unit', 'integration', 'e2e'];
+const deep = ['deep-integration', 'deep-e2e'];
+
+/** Checks, and the tests that depend on what has changed. */
+async function quick(since = 'HEAD') {
+  const related = ['--changed', since, '--passWithNoTests'];
+  const specs = specsOf(changedSince(since));
+  return runParts({
+    checks: parts.checks,
+    unit: { run: () => vitest('unit', ...related), mayBeEmpty: true },
+    integration: { run: () => vitest('integration', ...related), mayBeEmpty: true },
+    ...(specs.length > 0
+      ? { e2e: { run: () => playwright('e2e', ...specs), needsBuild: true } }
+      : {}),
+  });
+}
+
+async function runPart(name, part) {
   console.log(`\n── ${name} ──`);
-  const stage = stages[name];
-  if (stage.needsBuild && (await build()) !== 0) return { passed: 0, failed: 1 };
-  const counts = await stage.run();
-  if (counts.passed + counts.failed > 0) return counts;
+  if (part.needsBuild && (await build()) !== 0) return { passed: 0, failed: 1 };
+  const counts = await part.run();
+  if (counts.passed + counts.failed > 0 || part.mayBeEmpty) return counts;
   console.error(`${name}: nothing ran.`);
   return { passed: 0, failed: 1 };
 }
 
-async function main(part) {
-  if (part && !stages[part])
-    fail(`There is no part ${part}; parts: ${Object.keys(stages).join(', ')}.`);
-  const total = { passed: 0, failed: 0 };
-  for (const name of part ? [part] : Object.keys(stages)) {
-    const counts = await runStage(name);
-    console.log(`${name}: ${counts.passed} passed and ${counts.failed} failed`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+async function runParts(chosen) {
+  let total = nothing;
+  const lines = [];
+  for (const [name, part] of Object.entries(chosen)) {
+    const began = Date.now();
+    const counts = await runPart(name, part);
+    lines.push(
+      `${name}: ${counts.passed} passed and ${counts.failed} failed in ${secondsSince(began)} s`,
+    );
+    total = plus(total, counts);
   }
+  const budget = budgetTable(domainTimes);
+  if (budget) console.log(`\n${budget}`);
+  console.log(`\n${lines.join('\n')}`);
+  return total;
+}
+
+const only = (names) => Object.fromEntries(names.map((name) => [name, parts[name]]));
+
+async function main([asked, since]) {
+  const run = {
+    undefined: () => runParts(only(gate)),
+    deep: () => runParts(only(deep)),
+    quick: () => quick(since),
+  }[asked ?? 'undefined'];
+  if (!run && !parts[asked]) {
+    fail(`There is no part ${asked}; parts: deep, quick, ${Object.keys(parts).join(', ')}.`);
+  }
+  const total = await (run ? run() : runParts(only([asked])));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
@@ -118,7 +175,9 @@ async function main(part) {
 await ensureInstalled();
 let code;
 try {
-  code = onPinnedNode() ? await main(process.argv[2]) : await runPinned(process.argv.slice(1));
+  code = onPinnedNode()
+    ? await main(process.argv.slice(2))
+    : await runPinned(process.argv.slice(1));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

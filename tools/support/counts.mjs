@@ -26,3 +26,9 @@ export function fromPlaywright({ stats, errors }) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed };
 }
+
+/** @returns {Counts} */
+export const plus = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});

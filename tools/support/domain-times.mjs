@@ -1,0 +1,58 @@
+// How long each domain takes in the gate, beside its budget.
+
+/** Seconds that one domain may add to the integration tests, and as many to the browser tests. */
+export const budgetSeconds = 15;
+
+const add = (times, domain, seconds) => ({ ...times, [domain]: (times[domain] ?? 0) + seconds });
+
+/**
+ * @param report Vitest's JSON report.
+ * @param {number} abreast workers that ran at once.
+ * @returns {Record<string, number>} seconds of the gate by module of the server.
+ */
+export function vitestTimes({ testResults }, abreast) {
+  let times = {};
+  for (const { name, startTime, endTime } of testResults) {
+    const [, domain] = /\/modules\/([^/]+)\//.exec(name) ?? [];
+    if (domain) times = add(times, domain, (endTime - startTime) / 1000 / abreast);
+  }
+  return times;
+}
+
+/**
+ * @param report Playwright's JSON report.
+ * @param {number} abreast workers that ran at once.
+ * @returns {Record<string, number>} seconds of the gate by the first word of the file's name.
+ */
+export function playwrightTimes({ suites }, abreast) {
+  let times = {};
+  const walk = ({ file, specs = [], suites: inner = [] }) => {
+    const [domain] = file.split('/').at(-1).split('.');
+    for (const { duration } of specs.flatMap(({ tests }) => tests.flatMap((one) => one.results))) {
+      times = add(times, domain, duration / 1000 / abreast);
+    }
+    inner.forEach(walk);
+  };
+  suites.forEach(walk);
+  return times;
+}
+
+/**
+ * A line for each domain, the slowest first, with a warning where the budget is passed.
+ *
+ * @param {{ integration?: Record<string, number>, e2e?: Record<string, number> }} times
+ * @returns {string | undefined} undefined where neither ran.
+ */
+export function budgetTable({ integration, e2e }) {
+  if (!integration && !e2e) return undefined;
+  const rows = [...new Set([...Object.keys(integration ?? {}), ...Object.keys(e2e ?? {})])]
+    .map((domain) => ({ domain, seconds: [integration?.[domain] ?? 0, e2e?.[domain] ?? 0] }))
+    .sort((one, other) => Math.max(...other.seconds) - Math.max(...one.seconds));
+  const line = ({ domain, seconds }) => {
+    const over = seconds.some((one) => one > budgetSeconds) ? '  over its budget' : '';
+    const shown = seconds.map((one) => one.toFixed(1).padStart(8)).join('');
+    return `${domain.padEnd(20)}${shown}${over}`;
+  };
+  const head = `seconds by domain (budget ${budgetSeconds} each): integration, browser`;
+  return [head, ...rows.map(line)].join('\n');
+}

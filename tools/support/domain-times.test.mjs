@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { budgetTable, playwrightTimes, vitestTimes } from './domain-times.mjs';
+
+it('adds up the files of a module, halved where two ran at once', () => {
+  const file = (name, seconds) => ({ name, startTime: 1_000, endTime: 1_000 + seconds * 1_000 });
+  const report = {
+    testResults: [
+      file('/x/apps/server/src/modules/calls/calls.itest.ts', 4),
+      file('/x/apps/server/src/modules/calls/lists/lists.itest.ts', 2),
+      file('/x/apps/server/src/platform/jobs.itest.ts', 9),
+    ],
+  };
+  expect(vitestTimes(report, 2)).toEqual({ calls: 3 });
+});
+
+it('adds up browser tests by the first word of their file, at any depth', () => {
+  const spec = (seconds) => ({ tests: [{ results: [{ duration: seconds * 1_000 }] }] });
+  const report = {
+    suites: [
+      {
+        file: 'calls.spec.ts',
+        specs: [spec(4)],
+        suites: [{ file: 'calls.spec.ts', specs: [spec(2)] }],
+      },
+      { file: 'calls.editor.spec.ts', specs: [spec(6)] },
+    ],
+  };
+  expect(playwrightTimes(report, 2)).toEqual({ calls: 6 });
+});
+
+it('warns where a budget is passed', () => {
+  const table = budgetTable({ integration: { calls: 3, banks: 15.1 }, e2e: { calls: 14.9 } });
+  expect(table?.split('\n').slice(1)).toEqual([
+    'banks                   15.1     0.0  over its budget',
+    'calls                    3.0    14.9',
+  ]);
+  expect(budgetTable({ unit: { calls: 99 } })).toBeUndefined();
+});
