@@ -5,10 +5,10 @@ const launchOptions = JSON.parse(process.env.E2E_BROWSER ?? '{}') as LaunchOptio
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'e2e', testMatch: '**/*.spec.ts', testIgnore: '**/*.deep.spec.ts' },
-    // What proves by size or time, and whole sweeps: no part of the gate.
-    { name: 'deep-e2e', testMatch: '**/*.deep.spec.ts' },
+    { name: 'e2e', grepInvert: /@deep/ },
+    { name: 'deep-e2e', grep: /@deep/ },
   ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',

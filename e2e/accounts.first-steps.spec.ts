@@ -4,6 +4,7 @@ import { answer } from './support/answer.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { freshAddress, newMember } from './support/new-member.ts';
 import { choose, demoEmail, demoPassword, enter, mailTo, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const password = (page: Page) => page.getByLabel('Lozinka', { exact: true });
@@ -16,7 +17,7 @@ async function fillLogin(page: Page, name = 'lejla'): Promise<void> {
 }
 
 test.describe('signing in', () => {
-  test('asks for what is missing, the first field first', async ({ page }) => {
+  test('asks for what is missing, the first field first', { tag: deep }, async ({ page }) => {
     await page.goto(pages.login());
     await submit(page, 'Prijavi se').click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -25,10 +26,9 @@ test.describe('signing in', () => {
     await expectAccessible(page);
   });
 
-  test('tells in words what went wrong, and sends once however often one presses', async ({
-    page,
-    context,
-  }) => {
+  test('tells in words what went wrong, and sends once however often one presses', {
+    tag: deep,
+  }, async ({ page, context }) => {
     await page.goto(pages.login());
     await fillLogin(page);
     await answer(page, '/api/auth/login', {
@@ -64,9 +64,9 @@ test.describe('signing in', () => {
     expect(sent).toBe(1);
   });
 
-  test('leads where it was asked to, by either name, and who is signed in at once', async ({
-    page,
-  }) => {
+  test('leads where it was asked to, by either name, and who is signed in at once', {
+    tag: deep,
+  }, async ({ page }) => {
     await page.goto(pages.login({ redirect: pages.calls({ kind: 'blue' }) }));
     await fillLogin(page);
     await submit(page, 'Prijavi se').click();
@@ -79,9 +79,9 @@ test.describe('signing in', () => {
 });
 
 test.describe('registration', () => {
-  test('sends what the form says, without the newsletter, and keeps the address', async ({
-    page,
-  }) => {
+  test('sends what the form says, without the newsletter, and keeps the address', {
+    tag: deep,
+  }, async ({ page }) => {
     const email = freshAddress('registracija');
     await page.goto(pages.register());
     await submit(page, 'Otvori nalog').click();
@@ -125,7 +125,7 @@ test.describe('registration', () => {
     await expect(page.getByText(/^Novi kod možeš tražiti za 0:[45]\d\.$/)).toBeVisible();
   });
 
-  test('says when the address is taken', async ({ page, context, baseURL }) => {
+  test('says when the address is taken', { tag: deep }, async ({ page, context, baseURL }) => {
     await choose(context, baseURL ?? '', { language: 'en' });
     await page.goto(pages.register());
     await page.getByLabel('First name').fill('Hana');
@@ -143,9 +143,9 @@ test.describe('registration', () => {
 });
 
 test.describe('the code of a confirmation', () => {
-  test('another is sent, said for three seconds, and a while must pass before the next', async ({
-    page,
-  }) => {
+  test('another is sent, said for three seconds, and a while must pass before the next', {
+    tag: deep,
+  }, async ({ page }) => {
     await page.goto(pages.verify({ email: 'nikog-nema@primjer.ba' }));
     await page.getByLabel('Znak 1 od 6').pressSequentially('ab1 2č-cd');
     await expect(page.getByLabel('Znak 6 od 6')).toHaveValue('D');
@@ -165,7 +165,9 @@ test.describe('the code of a confirmation', () => {
     await expect(page.getByText(/^Greška pri slanju koda\. Previše pokušaja/)).toBeVisible();
   });
 
-  test('the link that the server could not be asked about can be tried again', async ({ page }) => {
+  test('the link that the server could not be asked about can be tried again', {
+    tag: deep,
+  }, async ({ page }) => {
     await answer(page, '/api/auth/verify?token=*', { status: 503, json: {} });
     await page.goto(pages.verify({ token: 'bilo-sta' }));
     await expect(submit(page, 'Pokušaj ponovo')).toBeVisible();
@@ -220,7 +222,7 @@ test.describe('the first steps', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('tell a stranger to sign in', async ({ page }) => {
+  test('tell a stranger to sign in', { tag: deep }, async ({ page }) => {
     await page.goto(pages.onboarding());
     await page.getByLabel('E-mail').fill(demoEmail('emir'));
     await page.getByLabel('Broj telefona').fill('+43 660 1234567');
@@ -238,7 +240,7 @@ test.describe('the first steps', () => {
   });
 });
 
-test('whoever is signed in may resend, and learns that nothing is needed', async ({
+test('whoever is signed in may resend, and learns that nothing is needed', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -282,7 +284,7 @@ test.describe('what leads on by itself', () => {
 
   const verified = '/api/auth/verify';
 
-  test('from the code to the first steps, after 1.5 seconds', async ({ page }) => {
+  test('from the code to the first steps, after 1.5 seconds', { tag: deep }, async ({ page }) => {
     const { email, code } = await registered(page);
     await page.goto(pages.verify({ email }));
     await page.getByLabel('Znak 1 od 6').pressSequentially(code);
@@ -292,14 +294,14 @@ test.describe('what leads on by itself', () => {
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Potvrđen');
   });
 
-  test('from the link to the first steps, after 2 seconds', async ({ page }) => {
+  test('from the link to the first steps, after 2 seconds', { tag: deep }, async ({ page }) => {
     const { email, token } = await registered(page);
     const next = pages.onboarding({ email });
     const act = () => page.goto(pages.verify({ token }), { waitUntil: 'commit' });
     expectAbout(await pause(page, verified, act, next), 2_000);
   });
 
-  test('from the dialog to the code, after 2 seconds', async ({ page }) => {
+  test('from the dialog to the code, after 2 seconds', { tag: deep }, async ({ page }) => {
     await page.goto(pages.login());
     await submit(page, 'Pošalji ponovo').click();
     const dialog = page.getByRole('dialog', { name: 'Potvrda nije stigla?' });
@@ -318,7 +320,9 @@ for (const address of [
   pages.resetPassword(),
   pages.onboarding(),
 ]) {
-  test(`${address} at twice the size needs no scrolling sideways`, async ({ page }) => {
+  test(`${address} at twice the size needs no scrolling sideways`, { tag: deep }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await page.goto(address);
     await page.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -4,6 +4,7 @@ import { answer } from './support/answer.ts';
 import { expectAccessible } from './support/axe.ts';
 import { newMember } from './support/new-member.ts';
 import { mailTo } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** A text on the page itself, not what is read aloud of a toast. */
@@ -54,7 +55,9 @@ test.describe('a forgotten password', () => {
     );
   });
 
-  test('goes on to the code whatever is answered, and tells an expired one', async ({ page }) => {
+  test('goes on to the code whatever is answered, and tells an expired one', { tag: deep }, async ({
+    page,
+  }) => {
     await answer(page, '/api/auth/forgot-password', { status: 500, json: {} });
     await page.goto(pages.forgotPassword());
     await page.getByLabel('E-mail').fill('hana@primjer.ba');
@@ -71,7 +74,9 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the link of a reset', () => {
-  test('is asked for, sets a password once, and then is no good', async ({ page }) => {
+  test('is asked for, sets a password once, and then is no good', { tag: deep }, async ({
+    page,
+  }) => {
     const member = await newMember(page);
     await page.goto(pages.passwordReset());
     await submit(page, 'Pošalji link').click();

@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import { demoEmail, demoPassword } from './support/people.ts';
 import { freePort, startProduct, temporaryFolder } from './support/product.ts';
+import { deep } from './support/tags.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -119,7 +120,11 @@ for (const locks of ['with locks', 'on a plain address, without locks'] as const
   });
 }
 
-test('a phone that slept for a day wakes up signed in', async ({ page, context, baseURL }) => {
+test('a phone that slept for a day wakes up signed in', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await keep(context, { ...(await pairOf(baseURL ?? '', 'emir')) });
   await page.clock.install({ time: new Date() });
   await open(page);
@@ -135,7 +140,11 @@ test('a phone that slept for a day wakes up signed in', async ({ page, context, 
   await expect(page.getByText('Sesija je istekla', { exact: true })).toHaveCount(0);
 });
 
-test('a page opened anew after a day is signed in', async ({ page, context, baseURL }) => {
+test('a page opened anew after a day is signed in', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const pair = await pairOf(baseURL ?? '', 'emir');
   await keep(context, { ...pair, accessTokenAt: String(Date.now() - day) });
   await expireOnServer(context, pair.accessToken);
@@ -167,7 +176,7 @@ test('a session that has ended is told, cleared, and leads back after signing in
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a restart of the server ends no session', async ({ browser }) => {
+test('a restart of the server ends no session', { tag: deep }, async ({ browser }) => {
   test.setTimeout(180_000);
   const dataDir = await temporaryFolder();
   const port = await freePort();
@@ -200,7 +209,10 @@ test('a restart of the server ends no session', async ({ browser }) => {
 });
 
 for (const skew of [10, -10]) {
-  test(`a clock that is ${skew} minutes off changes nothing`, async ({ page, context }) => {
+  test(`a clock that is ${skew} minutes off changes nothing`, { tag: deep }, async ({
+    page,
+    context,
+  }) => {
     await page.clock.install({ time: new Date(Date.now() + skew * minute) });
     const seen = refreshes(context);
     await page.goto(pages.login());
@@ -225,7 +237,7 @@ for (const skew of [10, -10]) {
 }
 
 for (const corrupt of ['null', 'undefined', 'kratak', 'x'.repeat(19), 'y'.repeat(40), 'a.b.c']) {
-  test(`what is no token is none: ${corrupt}`, async ({ page, context }) => {
+  test(`what is no token is none: ${corrupt}`, { tag: deep }, async ({ page, context }) => {
     await keep(context, { accessToken: corrupt, refreshToken: 'undefined' });
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -240,7 +252,7 @@ for (const corrupt of ['null', 'undefined', 'kratak', 'x'.repeat(19), 'y'.repeat
   });
 }
 
-test('a spoilt access token is renewed by the refresh token', async ({
+test('a spoilt access token is renewed by the refresh token', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -252,7 +264,7 @@ test('a spoilt access token is renewed by the refresh token', async ({
   expect(seen).toHaveLength(1);
 });
 
-test('signing out in one tab signs out the other', async ({ context, baseURL }) => {
+test('signing out in one tab signs out the other', { tag: deep }, async ({ context, baseURL }) => {
   await keep(context, { ...(await pairOf(baseURL ?? '', 'lejla')) });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await open(one);
@@ -268,7 +280,7 @@ test('signing out in one tab signs out the other', async ({ context, baseURL }) 
   expect(again.status()).toBe(401);
 });
 
-test('a call that is answered 401 is tried once more, after one refresh', async ({
+test('a call that is answered 401 is tried once more, after one refresh', { tag: deep }, async ({
   page,
   context,
   baseURL,

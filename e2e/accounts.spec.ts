@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 let serial = 0;
 
@@ -61,7 +62,7 @@ test('registers, confirms by the code, completes the first steps, signs in and o
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard/);
 });
 
-test('confirms by the link in the mail', async ({ page }) => {
+test('confirms by the link in the mail', { tag: deep }, async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   const mail = await mailTo(page, email, /auth\/verify\?token=/);
@@ -73,7 +74,9 @@ test('confirms by the link in the mail', async ({ page }) => {
   await expect(page.getByText('Link nije ispravan ili je istekao.')).toBeVisible();
 });
 
-test('says what is wrong with a registration and loses nothing', async ({ page }) => {
+test('says what is wrong with a registration and loses nothing', { tag: deep }, async ({
+  page,
+}) => {
   await page.goto(pages.register());
   await page.getByLabel('Ime', { exact: true }).fill('Hana');
   await page.getByLabel('E-mail').fill('hana');
@@ -85,7 +88,7 @@ test('says what is wrong with a registration and loses nothing', async ({ page }
   await expectAccessible(page);
 });
 
-test('a wrong password is told once and the address stays', async ({ page }) => {
+test('a wrong password is told once and the address stays', { tag: deep }, async ({ page }) => {
   await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(demoEmail('emir'));
   await page.getByLabel('Lozinka', { exact: true }).fill('pogrešna-lozinka');
@@ -99,7 +102,7 @@ test('a wrong password is told once and the address stays', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('who has not confirmed the address is offered a new code', async ({ page }) => {
+test('who has not confirmed the address is offered a new code', { tag: deep }, async ({ page }) => {
   await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(demoEmail('novi'));
   await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
@@ -111,7 +114,9 @@ test('who has not confirmed the address is offered a new code', async ({ page })
   await expect(page).toHaveURL(/\/auth\/verify\?email=novi/);
 });
 
-test('a member of the older system chooses a password and signs in', async ({ page }) => {
+test('a member of the older system chooses a password and signs in', { tag: deep }, async ({
+  page,
+}) => {
   const email = demoEmail('stari');
   await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(email);

@@ -7,22 +7,11 @@ import {
   request,
   test,
 } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { choose, signIn } from './support/people.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const canvas = pages.canvas();
-const sections = [
-  'osnovno',
-  'problem',
-  'prica',
-  'rjesenje',
-  'aktivnosti',
-  'budzet',
-  'uticaj',
-  'tim',
-  'pregled',
-];
-
 interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -133,7 +122,10 @@ const complete = {
 
 test.describe.configure({ timeout: 90_000 });
 
-test('a call begins one application, whatever the address', async ({ context, baseURL }) => {
+test('a call begins one application, whatever the address', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
   await page.goto(pages.call({ slug: 'tuzla-po-mjeri-mladih' }));
   await page.locator(`a[href^="${canvas}?call="]:visible`).first().click();
@@ -266,7 +258,10 @@ test('two people in one application never overwrite each other', async ({ browse
   await expect(emir.page.getByLabel('Problem u zajednici')).toHaveValue('Nema mjesta za probe.');
 });
 
-test('two tabs of one person write in one application', async ({ context, baseURL }) => {
+test('two tabs of one person write in one application', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const person = await enter(context, baseURL ?? '', 'vlasnik');
   const id = await teamDraft(person);
   const second = await context.newPage();
@@ -283,7 +278,10 @@ test('two tabs of one person write in one application', async ({ context, baseUR
   await expect(person.page.getByText('Sukob izmjena')).toHaveCount(0);
 });
 
-test('sending says what is missing and leads to each field', async ({ context, baseURL }) => {
+test('sending says what is missing and leads to each field', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const person = await enter(context, baseURL ?? '', 'clan');
   const { page } = person;
   const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
@@ -334,7 +332,10 @@ test('a complete application is sent', async ({ context, baseURL }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the board opens only the sections to be mended', async ({ context, baseURL }) => {
+test('the board opens only the sections to be mended', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const person = await enter(context, baseURL ?? '', 'vlasnik');
   const { page } = person;
   const id = await own(person, ({ status }) => status === 'pending');
@@ -345,28 +346,3 @@ test('the board opens only the sections to be mended', async ({ context, baseURL
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budžet');
   await expect(page.getByLabel('Stavka', { exact: true }).first()).toBeEditable();
 });
-
-for (const [theme, language, width] of [
-  ['light', 'bhs', 1440],
-  ['dark', 'en', 360],
-] as const) {
-  test(`every section is accessible, ${theme}, ${language}, ${width}`, async ({
-    context,
-    baseURL,
-  }) => {
-    await choose(context, baseURL ?? '', { theme, language });
-    const person = await enter(context, baseURL ?? '', 'vlasnik');
-    const { page } = person;
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const id = await teamDraft(person);
-    for (const section of sections) {
-      await page.goto(`${canvas}/${id}?dio=${section}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const cards = page.locator('main li > details');
-      for (const card of await cards.all()) await card.locator('> summary').click();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
-}

@@ -1,8 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { projectPage } from './support/giving.ts';
-import { choose, signIn } from './support/people.ts';
+import { signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const cinema = projectPage('kino-pod-vedrim-nebom');
 /** Private applications of the demo. */
@@ -32,7 +33,9 @@ test('each tab has its address', async ({ page }) => {
   await expect(page.getByText('Nema definiranih crowdfunding stavki')).toBeVisible();
 });
 
-test('the place stands on a real map once it is looked at, and in words', async ({ page }) => {
+test('the place stands on a real map once it is looked at, and in words', { tag: deep }, async ({
+  page,
+}) => {
   await page.goto(cinema);
   const map = page.getByRole('group', { name: /^Karta: / });
   await expect(map).toHaveCount(0);
@@ -44,7 +47,7 @@ test('the place stands on a real map once it is looked at, and in words', async 
   await expectAccessible(page);
 });
 
-test('without its tiles the place is told in words', async ({ page }) => {
+test('without its tiles the place is told in words', { tag: deep }, async ({ page }) => {
   await page.route('**/favicon.svg?z=*', (route) => route.abort());
   await page.goto(cinema);
   const link = page.getByRole('link', { name: 'Otvori na karti' });
@@ -55,7 +58,10 @@ test('without its tiles the place is told in words', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('sharing: networks in a window, e-mail, the copied link', async ({ page, context }) => {
+test('sharing: networks in a window, e-mail, the copied link', { tag: deep }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'shared' }));
   await page.goto(cinema);
@@ -82,7 +88,7 @@ test('sharing: networks in a window, e-mail, the copied link', async ({ page, co
   expect(copied).toContain(cinema);
 });
 
-test('the donors open in a dialog', async ({ page }) => {
+test('the donors open in a dialog', { tag: deep }, async ({ page }) => {
   await page.goto(cinema);
   const dialog = page.getByRole('dialog', { name: 'Ko je donirao' });
   await expect(async () => {
@@ -95,7 +101,7 @@ test('the donors open in a dialog', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what takes no donations shows how else to support it', async ({ page }) => {
+test('what takes no donations shows how else to support it', { tag: deep }, async ({ page }) => {
   await page.goto(projectPage('staza-uz-jalu'));
   await page.getByRole('link', { name: 'Podržite projekat' }).click();
   await expect(page.getByRole('heading', { name: 'Novac iz kampanje' })).toBeInViewport();
@@ -109,7 +115,7 @@ test('what takes no donations shows how else to support it', async ({ page }) =>
   }).toPass();
 });
 
-test('the campaign can be folded away', async ({ page }) => {
+test('the campaign can be folded away', { tag: deep }, async ({ page }) => {
   await page.goto(cinema);
   const panel = page.getByRole('region', { name: 'Kampanja' });
   await expect(async () => {
@@ -120,13 +126,13 @@ test('the campaign can be folded away', async ({ page }) => {
   await expect(panel.getByText('VISA')).toBeVisible();
 });
 
-test('what is not public asks strangers to sign in', async ({ page }) => {
+test('what is not public asks strangers to sign in', { tag: deep }, async ({ page }) => {
   const answer = await page.goto(draft);
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(pages.login({ returnUrl: draft }));
 });
 
-test('its team sees it and may edit it', async ({ page, context, baseURL }) => {
+test('its team sees it and may edit it', { tag: deep }, async ({ page, context, baseURL }) => {
   await signIn(context, baseURL ?? '', 'vlasnik');
   await page.goto(draft);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muzička soba u Domu mladih');
@@ -139,14 +145,14 @@ test('its team sees it and may edit it', async ({ page, context, baseURL }) => {
   await expectAccessible(page);
 });
 
-test('staff of the bank score it', async ({ page, context, baseURL }) => {
+test('staff of the bank score it', { tag: deep }, async ({ page, context, baseURL }) => {
   await signIn(context, baseURL ?? '', 'voditelj');
   await page.goto(submitted);
   await page.getByRole('link', { name: 'Bodovanje' }).click();
   await expect(page).toHaveURL(/\/ob\/odbor\?poziv=jesenji-poziv-tuzla&prijava=zelena-tabla/);
 });
 
-test('somebody without rights sees an empty page that says so', async ({
+test('somebody without rights sees an empty page that says so', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -156,22 +162,6 @@ test('somebody without rights sees an empty page that says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ova prijava nije javna');
   await expectAccessible(page);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`all parts of a project are accessible, ${theme}`, async ({ page, context, baseURL }) => {
-    await choose(context, baseURL ?? '', { theme });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: theme === 'light' ? 1440 : 360, height: 800 });
-    for (const [, query, heading] of parts) {
-      await page.goto(`${cinema}${query}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-    await page.goto(`${cinema}?dio=budzet&budzet=roba`);
-    await expectAccessible(page);
-  });
-}
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

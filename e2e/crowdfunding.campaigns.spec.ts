@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { campaignOf, openGiving } from './support/giving.ts';
+import { deep } from './support/tags.ts';
 
 test('the list shows the campaign that ends first, and the others', async ({ page }) => {
   await page.goto(pages.campaigns());
@@ -15,7 +16,9 @@ test('the list shows the campaign that ends first, and the others', async ({ pag
   await expect(page).toHaveURL(/\/canvas-narandzasti-pregled\/vrt-iza-skole/);
 });
 
-test('a campaign has a page of its own, by its id or its application’s', async ({ page }) => {
+test('a campaign has a page of its own, by its id or its application’s', { tag: deep }, async ({
+  page,
+}) => {
   const campaign = await campaignOf(page, 'vrt-iza-skole');
   for (const id of [campaign.id, campaign.applicationId]) {
     await page.goto(pages.campaigns({ id }));
@@ -27,7 +30,7 @@ test('a campaign has a page of its own, by its id or its application’s', async
   expect(answer?.status()).toBe(404);
 });
 
-test('the whole way can be walked by keyboard', async ({ page }) => {
+test('the whole way can be walked by keyboard', { tag: deep }, async ({ page }) => {
   const dialog = await openGiving(page, 'vrt-iza-skole');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('radio', { name: '20 KM' })).toBeFocused();

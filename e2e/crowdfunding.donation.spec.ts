@@ -10,6 +10,7 @@ import {
   toPayment,
 } from './support/giving.ts';
 import { choose, mailTo } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const bicycles = 'biciklo-radionica-za-sve';
 const garden = 'vrt-iza-skole';
@@ -71,7 +72,9 @@ test('the bank approves: the donor comes back to thanks', async ({ page, context
   }
 });
 
-test('the bank declines: nothing is lost, and one can try again', async ({ page }) => {
+test('the bank declines: nothing is lost, and one can try again', { tag: deep }, async ({
+  page,
+}) => {
   const dialog = await openGiving(page, garden);
   await toPayment(dialog, '11', addressFor('odbijeno'));
   await decideAtProvider(page, dialog, 'Odbij');
@@ -88,7 +91,7 @@ test('the bank declines: nothing is lost, and one can try again', async ({ page 
   await expect(again.getByRole('heading', { name: 'Hvala, Nermina.' })).toBeVisible();
 });
 
-test('a confirmation that never comes is made up for', async ({ page }) => {
+test('a confirmation that never comes is made up for', { tag: deep }, async ({ page }) => {
   const dialog = await openGiving(page, garden);
   await toPayment(dialog, '13', addressFor('izgubljeno'));
   await decideAtProvider(page, dialog, 'Odobri, ali potvrda se izgubi');
@@ -96,7 +99,9 @@ test('a confirmation that never comes is made up for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hvala, Nermina.');
 });
 
-test('who turns back at the bank goes on with the same payment', async ({ page }) => {
+test('who turns back at the bank goes on with the same payment', { tag: deep }, async ({
+  page,
+}) => {
   const dialog = await openGiving(page, garden);
   await toPayment(dialog, '14', addressFor('nazad'));
   await dialog.getByRole('radio', { name: 'Preko stranice banke' }).check();
@@ -118,7 +123,9 @@ test('who turns back at the bank goes on with the same payment', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hvala, Nermina.');
 });
 
-test('more than is left is refused, and what is left is one press away', async ({ page }) => {
+test('more than is left is refused, and what is left is one press away', { tag: deep }, async ({
+  page,
+}) => {
   const { availableAmount } = await campaignOf(page, cinema);
   const dialog = await openGiving(page, cinema);
   await dialog.getByLabel('Drugi iznos').fill(`${availableAmount + 1}`);
@@ -132,7 +139,9 @@ test('more than is left is refused, and what is left is one press away', async (
   await expect(dialog.getByRole('button', { name: 'Dalje s 10 KM' })).toBeEnabled();
 });
 
-test('required fields say what is missing, and what was typed stays', async ({ page }) => {
+test('required fields say what is missing, and what was typed stays', { tag: deep }, async ({
+  page,
+}) => {
   const dialog = await openGiving(page, cinema);
   await dialog.getByRole('button', { name: 'Dalje s 20 KM' }).click();
   await dialog.getByLabel('Ime', { exact: true }).fill('Nermina');
@@ -148,7 +157,7 @@ test('required fields say what is missing, and what was typed stays', async ({ p
   await expect(dialog.getByLabel('Ime', { exact: true })).toHaveValue('Nermina');
 });
 
-test('a lost connection while donating counts once', async ({ page }) => {
+test('a lost connection while donating counts once', { tag: deep }, async ({ page }) => {
   const before = await campaignOf(page, garden);
   const keys: unknown[] = [];
   await page.route('**/api/crowdfunding/donate', async (route) => {
@@ -170,26 +179,3 @@ test('a lost connection while donating counts once', async ({ page }) => {
   const amounts: { amount: number }[] = (await donors.json()).donors;
   expect(amounts.filter(({ amount }) => amount === 17)).toHaveLength(1);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`every step of the dialog is accessible, ${theme}`, async ({ page, context, baseURL }) => {
-    await choose(context, baseURL ?? '', { theme });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: theme === 'light' ? 1440 : 360, height: 800 });
-    const dialog = await openGiving(page, bicycles);
-    await expectAccessible(page);
-    await dialog.getByLabel('Drugi iznos').fill('99999');
-    await expectAccessible(page);
-    await dialog.getByLabel('Drugi iznos').fill('5');
-    await dialog.getByRole('button', { name: /^Dalje s/ }).click();
-    await dialog.getByRole('button', { name: 'Nastavi na plaćanje' }).click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Nazad' }).click();
-    await toPayment(dialog, '5', addressFor(`axe-${theme}`));
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: /^Plati/ }).click();
-    await expect(dialog.getByText(/^R-\d{4}-/)).toBeVisible();
-    await expectAccessible(page);
-  });
-}

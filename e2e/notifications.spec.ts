@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, demoEmail, mailTo, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Obavještenja/ });
 const panelOf = (page: Page) =>
@@ -89,10 +90,9 @@ test('the bell: opened and closed by keys, it leads there and forgets what was r
   });
 });
 
-test('the page: by day, filtered by kind, folded, marked, removed and put back', async ({
-  context,
-  baseURL,
-}) => {
+test('the page: by day, filtered by kind, folded, marked, removed and put back', {
+  tag: deep,
+}, async ({ context, baseURL }) => {
   const { page } = await enter(context, baseURL ?? '', 'vlasnik');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pages.myNetwork());
@@ -161,7 +161,10 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 });
 
-test('what fails is said, and comes back with another try', async ({ context, baseURL }) => {
+test('what fails is said, and comes back with another try', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const { page } = await enter(context, baseURL ?? '', 'odbor1');
   const list = /\/api\/notifications\?limit=30/;
   await page.route(list, (route) => route.abort());
@@ -212,7 +215,7 @@ async function longList(page: Page) {
   };
 }
 
-test('more and more is shown, and what arrives meanwhile keeps the place', async ({
+test('more and more is shown, and what arrives meanwhile keeps the place', { tag: deep }, async ({
   context,
   baseURL,
 }) => {
@@ -241,7 +244,7 @@ test('more and more is shown, and what arrives meanwhile keeps the place', async
   await expect(page.locator('#notifications section > ul > li')).toHaveCount(109);
 });
 
-test('two tabs: all is marked as read in one, and the other knows', async ({
+test('two tabs: all is marked as read in one, and the other knows', { tag: deep }, async ({
   context,
   baseURL,
 }) => {
@@ -262,7 +265,7 @@ test('two tabs: all is marked as read in one, and the other knows', async ({
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name, exact: true });
 
-test('choices are saved at once, on both tabs, and respected', async ({
+test('choices are saved at once, on both tabs, and respected', { tag: deep }, async ({
   browser,
   context,
   baseURL,

@@ -10,6 +10,7 @@ import { toBody } from '../apps/server/src/modules/applications/applications.con
 import { completeContent } from '../apps/server/src/modules/applications/applications.factory.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, mailTo, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const call = 'tuzla-po-mjeri-mladih';
 
@@ -154,12 +155,12 @@ async function donate({ title, open }: Stage, slug: string): Promise<void> {
 }
 
 const screens = [
-  { name: 'at a desk', owner: 'moderator', viewport: { width: 1440, height: 900 } },
-  { name: 'on a phone', owner: 'globalni', viewport: { width: 360, height: 740 } },
-] as const;
+  { tag: deep, name: 'at a desk', owner: 'moderator', viewport: { width: 1440, height: 900 } },
+  { tag: [], name: 'on a phone', owner: 'globalni', viewport: { width: 360, height: 740 } },
+];
 
-for (const { name, owner, viewport } of screens) {
-  test(`a team applies, the board approves, the public donates: ${name}`, async ({
+for (const { tag, name, owner, viewport } of screens) {
+  test(`a team applies, the board approves, the public donates: ${name}`, { tag }, async ({
     browser,
     baseURL,
   }) => {

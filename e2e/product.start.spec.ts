@@ -11,6 +11,7 @@ import {
   startProduct,
   temporaryFolder,
 } from './support/product.ts';
+import { deep } from './support/tags.ts';
 
 let dataDir: string;
 let product: Product;
@@ -32,7 +33,7 @@ const databasePid = async () =>
 
 const lives = (pid: number) => processStart(pid) !== undefined;
 
-test('it prints its address, the mailbox and the demo accounts', async () => {
+test('it prints its address, the mailbox and the demo accounts', { tag: deep }, async () => {
   await expect.poll(() => product.output()).toContain('stari@demo.zamah.ba');
   const printed = product.output();
   expect(printed).toContain(`:${product.port}`);
@@ -41,14 +42,14 @@ test('it prints its address, the mailbox and the demo accounts', async () => {
   expect(printed).toContain('voditelj@demo.zamah.ba');
 });
 
-test('a second start on the same data folder says so and ends', async () => {
+test('a second start on the same data folder says so and ends', { tag: deep }, async () => {
   const second = await refusedStart({ dataDir, port: await freePort() });
   expect(second.code).toBe(1);
   expect(second.output).toContain('is already in use by a running server');
   expect(second.output.trim().split('\n')).toHaveLength(1);
 });
 
-test('a start on a taken port says so, ends and leaves no database', async () => {
+test('a start on a taken port says so, ends and leaves no database', { tag: deep }, async () => {
   const other = await temporaryFolder();
   const second = await refusedStart({ dataDir: other, port: product.port });
   expect(second.code).toBe(1);
@@ -57,7 +58,7 @@ test('a start on a taken port says so, ends and leaves no database', async () =>
   await rm(other, { recursive: true, force: true });
 });
 
-test('killed and started again, it is ready at once', async () => {
+test('killed and started again, it is ready at once', { tag: deep }, async () => {
   const database = await databasePid();
   await product.kill();
   expect(lives(database)).toBe(true);
@@ -67,7 +68,7 @@ test('killed and started again, it is ready at once', async () => {
   expect(lives(database)).toBe(false);
 });
 
-test('it ends cleanly, with its database', async () => {
+test('it ends cleanly, with its database', { tag: deep }, async () => {
   const database = await databasePid();
   expect(await product.stop()).toBe(0);
   expect(lives(database)).toBe(false);
@@ -75,7 +76,7 @@ test('it ends cleanly, with its database', async () => {
 });
 
 for (const afterMs of [300, 900, 1800]) {
-  test(`interrupted after ${afterMs} ms, it leaves nothing behind`, async () => {
+  test(`interrupted after ${afterMs} ms, it leaves nothing behind`, { tag: deep }, async () => {
     const port = await freePort();
     const { code, output } = await interruptedStart(afterMs, { dataDir, port });
     // Null: the signal came before the program had begun.

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 /** Own profile of a demo account, as the API tells it. */
 async function ownProfile(page: Page, token: string) {
@@ -92,7 +93,7 @@ test.describe('the own profile', () => {
     await expect(page.getByRole('heading', { name: 'Sezonski radnik' })).toBeVisible();
   });
 
-  test('has short lists and a place', async ({ page, context, baseURL }) => {
+  test('has short lists and a place', { tag: deep }, async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', 'moderator');
     await page.goto(pages.ownProfile());
     await edit(page, 'Dodaj: Jezici');
@@ -119,7 +120,11 @@ test.describe('the own profile', () => {
     await expect(page.getByText('Ekipa', { exact: true })).toBeVisible();
   });
 
-  test('never loses words by a slip of the hand', async ({ page, context, baseURL }) => {
+  test('never loses words by a slip of the hand', { tag: deep }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await signIn(context, baseURL ?? '', 'odbor2');
     await page.goto(pages.ownProfile());
     await edit(page, 'Uredi: Naslov');
@@ -142,7 +147,7 @@ test.describe('the own profile', () => {
     await expect(page.getByText('Učim građevinu, ocjenjujem ideje').first()).toBeVisible();
   });
 
-  test('tells of a change on another device and lets choose', async ({
+  test('tells of a change on another device and lets choose', { tag: deep }, async ({
     page,
     context,
     baseURL,
@@ -165,7 +170,11 @@ test.describe('the own profile', () => {
     await expect(page.getByText('Banovići').first()).toBeVisible();
   });
 
-  test('shows who sees what, and what others see', async ({ page, context, baseURL }) => {
+  test('shows who sees what, and what others see', { tag: deep }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const token = await signIn(context, baseURL ?? '', 'emir');
     const { slug } = await ownProfile(page, token);
     await page.goto(pages.ownProfile());
@@ -186,7 +195,11 @@ test.describe('the own profile', () => {
     await expect(page.getByText('Stolarija')).toBeHidden();
   });
 
-  test('is hidden and shown from the settings, at once', async ({ page, context, baseURL }) => {
+  test('is hidden and shown from the settings, at once', { tag: deep }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const token = await signIn(context, baseURL ?? '', 'menadzer');
     const { slug } = await ownProfile(page, token);
     const status = async () => (await page.request.get(`/api/profiles/${slug}`)).status();
@@ -210,11 +223,9 @@ test.describe('the own profile', () => {
     await expect(page.getByLabel('Ko vidi koji dio: Naslov')).toHaveValue('members');
   });
 
-  test('has a picture that is cut and sent, shows in the header, and can be removed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('has a picture that is cut and sent, shows in the header, and can be removed', {
+    tag: deep,
+  }, async ({ page, context, baseURL }) => {
     await signIn(context, baseURL ?? '', 'globalni');
     await page.goto(pages.ownProfile());
     await edit(page, 'Dodaj sliku');
@@ -289,7 +300,7 @@ test.describe('somebody’s profile', () => {
     }
   });
 
-  test('for members: strangers are told so and nothing else', async ({
+  test('for members: strangers are told so and nothing else', { tag: deep }, async ({
     page,
     context,
     baseURL,
@@ -310,7 +321,7 @@ test.describe('somebody’s profile', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   });
 
-  test('hidden is like one that never was, but for its owner', async ({
+  test('hidden is like one that never was, but for its owner', { tag: deep }, async ({
     page,
     context,
     baseURL,

@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 const desk = pages.board({ poziv: 'jesenji-poziv-tuzla' });
 const on = (slug: string) => `${desk}&prijava=${slug}`;
@@ -70,7 +71,11 @@ test('a board member scores, and sees the others only afterwards', async ({
   await expect(list(page)).toContainText('tvoja ocjena 84');
 });
 
-test('a newer version of the application keeps the scores', async ({ page, context, baseURL }) => {
+test('a newer version of the application keeps the scores', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await enter(page, { context, baseURL }, 'odbor2', on('zelena-tabla-na-ircu'));
   await page.getByRole('button', { name: 'Izmijeni ocjenu' }).click();
   await expect(key(page, 'Potreba u zajednici', 5)).toBeChecked();
@@ -87,7 +92,7 @@ test('a newer version of the application keeps the scores', async ({ page, conte
   await expect(rubric(page).getByRole('region', { name: 'Ostatak odbora' })).toBeVisible();
 });
 
-test('a conflict of interest locks out', async ({ page, context, baseURL }) => {
+test('a conflict of interest locks out', { tag: deep }, async ({ page, context, baseURL }) => {
   await enter(page, { context, baseURL }, 'odbor2', on('zelena-ruta-do-skole'));
   await key(page, 'Tim', 5).check({ force: true });
   await rubric(page).getByRole('button', { name: 'Sukob interesa' }).click();
@@ -102,11 +107,9 @@ test('a conflict of interest locks out', async ({ page, context, baseURL }) => {
   await expect(list(page)).toContainText('prijavljen sukob interesa');
 });
 
-test('without enough scores nothing is decided, and the desk says what lacks', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('without enough scores nothing is decided, and the desk says what lacks', {
+  tag: deep,
+}, async ({ page, context, baseURL }) => {
   await enter(page, { context, baseURL }, 'koordinator', on('zelena-ruta-do-skole'));
   const decision = page.getByRole('region', { name: 'Odluka' });
   await expect(decision).toContainText(/Za odluku fale? još/);
@@ -178,7 +181,7 @@ test('approved, the campaign starts, everybody sees it, and the bell of the owne
   await owners.close();
 });
 
-test('marks all notifications as read', async ({ page, context, baseURL }) => {
+test('marks all notifications as read', { tag: deep }, async ({ page, context, baseURL }) => {
   await enter(page, { context, baseURL }, 'clan', pages.banks());
   await page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
   await page.getByRole('button', { name: 'Označi sve kao pročitano' }).click();
@@ -188,11 +191,9 @@ test('marks all notifications as read', async ({ page, context, baseURL }) => {
   await expect(panel.getByText('novo', { exact: true })).toHaveCount(0);
 });
 
-test('on a phone the list, the application and the score follow one another', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('on a phone the list, the application and the score follow one another', {
+  tag: deep,
+}, async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, { context, baseURL }, 'asistent', desk);
   await list(page).getByRole('link', { name: 'Zelena tabla na Ircu' }).click();
@@ -207,29 +208,7 @@ test('on a phone the list, the application and the score follow one another', as
   await expect(list(page)).toBeVisible();
 });
 
-test('the desk is for the board only', async ({ page, context, baseURL }) => {
+test('the desk is for the board only', { tag: deep }, async ({ page, context, baseURL }) => {
   await enter(page, { context, baseURL }, 'lejla', desk);
   await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
 });
-
-const views = {
-  application: on('zelena-tabla-na-ircu'),
-  ranking: `${desk}&pogled=rang`,
-  approved: pages.board({ poziv: 'proljetni-poziv-tuzla', prijava: 'skejt-za-sve' }),
-} as const;
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const [view, address] of Object.entries(views)) {
-    test(`the desk is accessible: ${view}, ${theme}`, async ({ page, context, baseURL }) => {
-      await choose(context, baseURL ?? '', { theme });
-      await signIn(context, baseURL ?? '', 'savjetnik');
-      for (const width of [1440, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(width === 360 ? `${address}&dio=prijava` : address);
-        await expect(page.locator('main article h2, main table').first()).toBeAttached();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-    });
-  }
-}

@@ -1,9 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { newMember } from './support/new-member.ts';
 import { choose, demoEmail, demoPassword, enter, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 interface Visit {
   readonly context: BrowserContext;
@@ -55,7 +56,7 @@ test.describe('signing in at the door of the team', () => {
     await expect(page).toHaveURL(/\/admin\/security/);
   });
 
-  test('a member is told plainly, and can leave', async ({ page }) => {
+  test('a member is told plainly, and can leave', { tag: deep }, async ({ page }) => {
     await fill(page, 'lejla');
     await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
     await expect(page.getByText(demoEmail('lejla'))).toBeVisible();
@@ -64,7 +65,7 @@ test.describe('signing in at the door of the team', () => {
     await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
   });
 
-  test('a wrong password is said as at the members’ door', async ({ page }) => {
+  test('a wrong password is said as at the members’ door', { tag: deep }, async ({ page }) => {
     await fill(page, 'moderator', 'not-the-password');
     await expect(page.getByText('E-mail i lozinka se ne slažu').first()).toBeVisible();
     await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
@@ -74,13 +75,13 @@ test.describe('signing in at the door of the team', () => {
 });
 
 test.describe('who may come in', () => {
-  test('nobody: sent to sign in, and back', async ({ page }) => {
+  test('nobody: sent to sign in, and back', { tag: deep }, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fadmin%2Fsecurity/);
   });
 
   for (const name of ['lejla', 'voditelj', 'moderator']) {
-    test(`${name} is told what it takes`, async ({ page, context, baseURL }) => {
+    test(`${name} is told what it takes`, { tag: deep }, async ({ page, context, baseURL }) => {
       await visit(page, { context, baseURL }, name);
       await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
       await expect(page.getByText('uloga admina')).toBeVisible();
@@ -88,7 +89,11 @@ test.describe('who may come in', () => {
     });
   }
 
-  test('global_admin sees permissions, and nothing else', async ({ page, context, baseURL }) => {
+  test('global_admin sees permissions, and nothing else', { tag: deep }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await visit(page, { context, baseURL }, 'globalni', `${address}#ulasci`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ovlaštenja');
     await expect(page.getByRole('navigation', { name: 'Sigurnost' }).getByRole('link')).toHaveCount(
@@ -102,7 +107,7 @@ test.describe('who may come in', () => {
   });
 });
 
-test('sign-ins are filtered by the address, which keeps them', async ({
+test('sign-ins are filtered by the address, which keeps them', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -136,7 +141,7 @@ async function aMember(browser: Browser, baseURL: string | undefined) {
   return { ...account, context, page, headers: { authorization: `Bearer ${token}` } };
 }
 
-test('days are written day first, whatever the browser’s own order is', async ({
+test('days are written day first, whatever the browser’s own order is', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -156,7 +161,12 @@ test('days are written day first, whatever the browser’s own order is', async 
   await expect(page).not.toHaveURL(/od=/);
 });
 
-test('a locked account is opened before its time', async ({ page, context, baseURL, browser }) => {
+test('a locked account is opened before its time', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
   const { email, password, ...member } = await aMember(browser, baseURL);
   await visit(page, { context, baseURL }, 'admin');
   await open(page, 'Zaključani');
@@ -177,12 +187,9 @@ test('a locked account is opened before its time', async ({ page, context, baseU
   await member.context.close();
 });
 
-test('an account is closed, its owner is out at once, and it is opened again', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('an account is closed, its owner is out at once, and it is opened again', {
+  tag: deep,
+}, async ({ page, context, baseURL, browser }) => {
   const { email, password, ...member } = await aMember(browser, baseURL);
   const profile = async () =>
     (await member.page.request.get('/api/user/profile', { headers: member.headers })).status();
@@ -205,7 +212,7 @@ test('an account is closed, its owner is out at once, and it is opened again', a
   await member.context.close();
 });
 
-test('nobody closes their own account', async ({ page, context, baseURL }) => {
+test('nobody closes their own account', { tag: deep }, async ({ page, context, baseURL }) => {
   await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
   await find(page, 'jasna kar', 'Jasna Karić', 'Zatvori nalog člana');
   await page.getByRole('button', { name: 'Zatvori nalog', exact: true }).click();
@@ -216,7 +223,7 @@ test('nobody closes their own account', async ({ page, context, baseURL }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a member is signed out of one device, then of all', async ({
+test('a member is signed out of one device, then of all', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -301,7 +308,7 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   await member.context.close();
 });
 
-test('at the door of the team the second code is asked for as well', async ({
+test('at the door of the team the second code is asked for as well', { tag: deep }, async ({
   page,
   baseURL,
   browser,
@@ -330,7 +337,12 @@ test('at the door of the team the second code is asked for as well', async ({
   await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
 });
 
-test('a role is changed, but never one’s own', async ({ page, context, baseURL, browser }) => {
+test('a role is changed, but never one’s own', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
   const { email, ...member } = await aMember(browser, baseURL);
   await member.context.close();
   await visit(page, { context, baseURL }, 'admin', `${address}#ovlastenja`);
@@ -348,7 +360,11 @@ test('a role is changed, but never one’s own', async ({ page, context, baseURL
   }
 });
 
-test('the search says what it finds, and Escape leaves it', async ({ page, context, baseURL }) => {
+test('the search says what it finds, and Escape leaves it', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visit(page, { context, baseURL }, 'admin', `${address}#sesije`);
   const field = page.getByRole('combobox', { name: 'Član' });
   await field.fill('em');
@@ -361,37 +377,14 @@ test('the search says what it finds, and Escape leaves it', async ({ page, conte
   await expect(page.getByText('Niko se tako ne zove.')).toBeVisible();
 });
 
-test('a failed list says so, and comes when asked again', async ({ page, context, baseURL }) => {
+test('a failed list says so, and comes when asked again', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.route('**/api/admin/security/sign-ins*', (route) => route.abort(), { times: 1 });
   await visit(page, { context, baseURL }, 'admin');
   await expect(page.getByRole('heading', { name: 'Nije se učitalo.' })).toBeVisible();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(page.getByRole('table', { name: 'Pokušaji ulaska u nalog' })).toBeVisible();
 });
-
-const views = [
-  '#ulasci',
-  '#zakljucani',
-  '#sesije',
-  '#ovlastenja',
-  '?pogled=promjene#ovlastenja',
-  '?pogled=matrica#ovlastenja',
-];
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['bhs', 'en'] as const) {
-    test(`all of it is accessible, ${theme}, ${language}`, async ({ page, context, baseURL }) => {
-      await choose(context, baseURL ?? '', { theme, language });
-      await signIn(context, baseURL ?? '', 'admin');
-      await page.setViewportSize({ width: theme === 'light' ? 1440 : 360, height: 800 });
-      for (const view of views) {
-        await page.goto('/ovoga-nema');
-        await page.goto(`${address}${view}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.sk')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
-}

@@ -7,6 +7,7 @@ import { freshAddress, type NewMember, signInOnPage } from './support/new-member
 import { choose, mailTo } from './support/people.ts';
 import { readQr } from './support/qr.ts';
 import { dialog, openSettings, otherDevice } from './support/settings.ts';
+import { deep } from './support/tags.ts';
 
 /** The six digits that an app shows now, or in so many seconds. */
 const appCode = (secret: string, inSeconds = 0) =>
@@ -58,7 +59,7 @@ async function turnOn(page: Page, member: NewMember) {
   return { secret, codes };
 }
 
-test('a new password signs the other device out and keeps this one', async ({
+test('a new password signs the other device out and keeps this one', { tag: deep }, async ({
   page,
   browser,
   baseURL,
@@ -132,7 +133,7 @@ test('two-step sign-in: on, by the app, by a recovery code, off', async ({
   await later.close();
 });
 
-test('recovery codes are renewed at night, and the focus returns', async ({
+test('recovery codes are renewed at night, and the focus returns', { tag: deep }, async ({
   page,
   context,
   baseURL,
@@ -160,7 +161,9 @@ test('recovery codes are renewed at night, and the focus returns', async ({
   await expect(renew).toBeFocused();
 });
 
-test('a challenge that no longer holds leads back to the password', async ({ page }) => {
+test('a challenge that no longer holds leads back to the password', { tag: deep }, async ({
+  page,
+}) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ json: { twoFactor: 'ovakav-izazov-nikad-nije-izdat' } }),
   );
@@ -177,7 +180,7 @@ const changeLink = (text: string, action: string) => {
   return `${pathname}${search}`;
 };
 
-test('a new address is confirmed by its mail and undone from the old one', async ({
+test('a new address is confirmed by its mail and undone from the old one', { tag: deep }, async ({
   page,
   baseURL,
 }) => {
@@ -219,7 +222,7 @@ test('a new address is confirmed by its mail and undone from the old one', async
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address that waits can be given up', async ({ page, baseURL }) => {
+test('an address that waits can be given up', { tag: deep }, async ({ page, baseURL }) => {
   const member = await openSettings(page, baseURL);
   await page.getByRole('button', { name: 'Promijeni e-mail' }).click();
   await page.getByLabel('Nova adresa').fill(freshAddress('odustala'));
@@ -229,7 +232,11 @@ test('an address that waits can be given up', async ({ page, baseURL }) => {
   await expect(page.getByText('Čeka potvrdu')).toBeHidden();
 });
 
-test('devices are listed and signed out, one and all', async ({ page, browser, baseURL }) => {
+test('devices are listed and signed out, one and all', { tag: deep }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const member = await openSettings(page, baseURL);
   const first = await otherDevice(browser, baseURL, member);
   const second = await otherDevice(browser, baseURL, member);

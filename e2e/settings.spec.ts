@@ -5,9 +5,13 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { newMember, signInOnPage } from './support/new-member.ts';
 import { choose, enter, mailTo } from './support/people.ts';
 import { dialog, openSettings } from './support/settings.ts';
+import { deep } from './support/tags.ts';
 import { unzip } from './support/zip.ts';
 
-test('changes name and phone number, and says when it was saved', async ({ page, baseURL }) => {
+test('changes name and phone number, and says when it was saved', { tag: deep }, async ({
+  page,
+  baseURL,
+}) => {
   await openSettings(page, baseURL);
   const opener = page.getByRole('button', { name: 'Promijeni ime i prezime' });
   await opener.click();
@@ -36,7 +40,10 @@ test('changes name and phone number, and says when it was saved', async ({ page,
   await expect(page.locator('#account').getByText('Hana Zukić-Hadžiselimović')).toBeVisible();
 });
 
-test('an archive is prepared, fetched, and holds what is kept', async ({ page, baseURL }) => {
+test('an archive is prepared, fetched, and holds what is kept', { tag: deep }, async ({
+  page,
+  baseURL,
+}) => {
   const member = await openSettings(page, baseURL);
   await page.getByRole('button', { name: 'Zatraži arhivu' }).click();
   const fetchIt = page.getByRole('button', { name: 'Preuzmi', exact: true });
@@ -52,7 +59,7 @@ test('an archive is prepared, fetched, and holds what is kept', async ({ page, b
   expect(JSON.stringify(accounts)).not.toContain('argon2');
 });
 
-test('what becomes of an archive is told, and it can be asked for again', async ({
+test('what becomes of an archive is told, and it can be asked for again', { tag: deep }, async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +96,10 @@ test('what becomes of an archive is told, and it can be asked for again', async 
   await expectAccessible(page);
 });
 
-test('settings that do not load say so and can be tried again', async ({ page, baseURL }) => {
+test('settings that do not load say so and can be tried again', { tag: deep }, async ({
+  page,
+  baseURL,
+}) => {
   const member = await newMember(page);
   await enter(page.context(), baseURL ?? '', member);
   await page.route('**/api/account', (route) =>
@@ -148,7 +158,7 @@ test('the address opens a section, and the list follows the reader', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('too many tries are told with the time to wait', async ({ page, baseURL }) => {
+test('too many tries are told with the time to wait', { tag: deep }, async ({ page, baseURL }) => {
   await openSettings(page, baseURL);
   await page.route('**/api/account/password', (route) =>
     route.fulfill({
@@ -166,7 +176,7 @@ test('too many tries are told with the time to wait', async ({ page, baseURL }) 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every dialog is accessible and fits 360 px, ${theme}`, async ({
+  test(`every dialog is accessible and fits 360 px, ${theme}`, { tag: deep }, async ({
     page,
     context,
     baseURL,

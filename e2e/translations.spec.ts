@@ -3,6 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -98,7 +99,7 @@ test('a changed text shows on open pages, on new ones, and goes back', async ({
   await stranger.context().close();
 });
 
-test('what cannot be saved is told at the field', async ({ context, baseURL }) => {
+test('what cannot be saved is told at the field', { tag: deep }, async ({ context, baseURL }) => {
   const page = await asAdmin(context, baseURL);
   await openEditor(page);
   await bosnian(page).fill('Kreni <b>odmah</b>');
@@ -111,7 +112,10 @@ test('what cannot be saved is told at the field', async ({ context, baseURL }) =
   await expect(rowOf(page, 'heroStart')).toContainText(said);
 });
 
-test('two who change one text at once are told of each other', async ({ context, baseURL }) => {
+test('two who change one text at once are told of each other', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const one = await asAdmin(context, baseURL);
   const other = await context.newPage();
   await openEditor(one);
@@ -128,7 +132,7 @@ test('two who change one text at once are told of each other', async ({ context,
   await expect(rowOf(other, 'heroStart')).toContainText('Kreni druga');
 });
 
-test('texts are found by letters without marks, and by what is changed', async ({
+test('texts are found by letters without marks, and by what is changed', { tag: deep }, async ({
   context,
   baseURL,
 }) => {
@@ -148,7 +152,10 @@ test('texts are found by letters without marks, and by what is changed', async (
   await expect(page.getByText(/^51–100 od/)).toBeFocused();
 });
 
-test('a file is compared, chosen from and taken in', async ({ context, baseURL }) => {
+test('a file is compared, chosen from and taken in', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const page = await asAdmin(context, baseURL);
   await page.goto(heroPage);
   await page.getByRole('button', { name: 'Preuzmi' }).click();
@@ -181,7 +188,10 @@ test('a file is compared, chosen from and taken in', async ({ context, baseURL }
   await expect(rowOf(page, 'openCalls')).toContainText('Otvoreni pozivi');
 });
 
-test('a file of another kind is refused with the reason', async ({ context, baseURL }) => {
+test('a file of another kind is refused with the reason', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const page = await asAdmin(context, baseURL);
   await page.goto(heroPage);
   const input = page.locator('input[type=file]');
@@ -193,7 +203,10 @@ test('a file of another kind is refused with the reason', async ({ context, base
   await expect(page.getByRole('alert').first()).toContainText('mora imati kolonu key');
 });
 
-test('who is no admin is told so, and strangers sign in first', async ({ context, baseURL }) => {
+test('who is no admin is told so, and strangers sign in first', { tag: deep }, async ({
+  context,
+  baseURL,
+}) => {
   const stranger = await context.newPage();
   await stranger.goto(pages.exportTexts());
   await expect(stranger).toHaveURL(/\/login\?returnUrl=%2Fexport-texts/);
@@ -206,7 +219,7 @@ test('who is no admin is told so, and strangers sign in first', async ({ context
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every state is accessible, ${theme}`, async ({ context, baseURL }) => {
+  test(`every state is accessible, ${theme}`, { tag: deep }, async ({ context, baseURL }) => {
     await choose(context, baseURL ?? '', { theme, language: theme === 'light' ? 'bhs' : 'en' });
     const page = await asAdmin(context, baseURL);
     await page.emulateMedia({ reducedMotion: 'reduce' });

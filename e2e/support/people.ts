@@ -6,6 +6,12 @@ export const demoPassword = 'Demo2026!x';
 /** Address of a demo account. */
 export const demoEmail = (name: string): string => `${name}@demo.zamah.ba`;
 
+/** The pair of tokens that signing in gives. */
+export interface Session {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
 interface Choices {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'bhs' | 'en';
@@ -46,9 +52,15 @@ export async function enter(
   const { email, password } = account;
   const answer = await api.post('/api/auth/login', { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const { accessToken, refreshToken } = await answer.json();
+  const session: Session = await answer.json();
   await api.dispose();
-  await context.addInitScript(
+  await keepSession(context, session);
+  return session.accessToken;
+}
+
+/** Opens the browser as one in which somebody is signed in. */
+export const keepSession = (context: BrowserContext, session: Session): Promise<unknown> =>
+  context.addInitScript(
     ([access, refresh]) => {
       if (sessionStorage.getItem('signedIn')) return;
       sessionStorage.setItem('signedIn', 'yes');
@@ -56,10 +68,8 @@ export async function enter(
       localStorage.setItem('accessTokenAt', String(Date.now()));
       localStorage.setItem('refreshToken', refresh);
     },
-    [accessToken, refreshToken] as const,
+    [session.accessToken, session.refreshToken] as const,
   );
-  return accessToken;
-}
 
 /** Signs a demo account in. */
 export const signIn = (context: BrowserContext, baseURL: string, name: string): Promise<string> =>

@@ -36,7 +36,6 @@ export function specsOf(changed, specs = readdirSync(join(root, 'e2e'))) {
   return specs.filter(
     (name) =>
       name.endsWith('.spec.ts') &&
-      !name.endsWith('.deep.spec.ts') &&
       (domains.has(name.split('.')[0]) || (sweep && name.startsWith('sweep.'))),
   );
 }

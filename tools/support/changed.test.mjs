@@ -3,7 +3,6 @@ import { specsOf } from './changed.mjs';
 
 const specs = [
   'accounts.spec.ts',
-  'accounts.session.deep.spec.ts',
   'calls.spec.ts',
   'calls.editor.spec.ts',
   'profiles.spec.ts',

@@ -1,0 +1,241 @@
+import { pages } from '@app/contracts/pages';
+import type { Page } from '@playwright/test';
+import { routeTable } from '../../apps/web/src/routes.ts';
+import { campaignOf, openGiving, projectPage, toPayment } from './giving.ts';
+
+/** Asks the API in the name of who looks at the page. */
+export type Ask = <T>(path: string) => Promise<T>;
+
+/** A page as somebody finds it. */
+export interface State {
+  readonly name: string;
+  readonly address: string | ((ask: Ask, page: Page) => Promise<string>);
+  /** A demo account; nobody unless named. */
+  readonly as?: string;
+  /** Calls that get no answer. */
+  readonly failing?: string | RegExp;
+  /** What the reader does first; the words are those of the default language. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+/** An address of the demo for each pattern with parameters. */
+const samples: Readonly<Record<string, string>> = {
+  [pages.call.path]: pages.call({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.campaigns.path]: pages.campaigns(),
+  [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
+  [pages.canvas.path]: pages.canvas(),
+  [pages.donated.path]: pages.donated({ applicationId: '00000000-0000-7000-8000-000000000000' }),
+  [pages.donationCancelled.path]: pages.donationCancelled({
+    applicationId: '00000000-0000-7000-8000-000000000000',
+  }),
+  [pages.profile.path]: pages.profile({ profileSlug: 'niko-00000000-0000-7000-8000-000000000000' }),
+  '*': '/ovoga-nema',
+};
+
+const whoSees = {
+  open: undefined,
+  'public-only': undefined,
+  member: 'vlasnik',
+  ob: 'odbor1',
+  admin: 'admin',
+} as const;
+
+/** Every address of the product, as it is found first. */
+const addresses = routeTable.flatMap((row): State[] => {
+  if (row.access === 'redirect') return [];
+  const as = whoSees[row.access];
+  return [{ name: row.path, address: samples[row.path] ?? row.path, ...(as ? { as } : {}) }];
+});
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const cinema = projectPage('kino-pod-vedrim-nebom');
+const draft = projectPage('muzicka-soba-u-domu-mladih');
+const desk = pages.board({ poziv: 'jesenji-poziv-tuzla' });
+
+const publicStates: readonly State[] = [
+  {
+    name: 'a campaign',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+  },
+  { name: 'a project: budget', address: `${cinema}?dio=budzet` },
+  { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
+  { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
+  { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
+  { name: 'a project: shared', address: cinema, open: press('Podijelite') },
+  { name: 'a project that takes no donations', address: projectPage('staza-uz-jalu') },
+  { name: 'a private project, its team', address: draft, as: 'vlasnik' },
+  { name: 'a private project, somebody else', address: draft, as: 'emir' },
+  {
+    name: 'giving: the amount',
+    address: cinema,
+    open: async (page) => {
+      const dialog = await openGiving(page, 'biciklo-radionica-za-sve');
+      await dialog.getByLabel('Drugi iznos').fill('99999');
+    },
+  },
+  {
+    name: 'giving: the donor, incomplete',
+    address: cinema,
+    open: async (page) => {
+      const dialog = await openGiving(page, 'biciklo-radionica-za-sve');
+      await dialog.getByLabel('Drugi iznos').fill('5');
+      await dialog.getByRole('button', { name: /^Dalje s/ }).click();
+      await dialog.getByRole('button', { name: 'Nastavi na plaćanje' }).click();
+    },
+  },
+  {
+    name: 'giving: the payment',
+    address: cinema,
+    open: async (page) =>
+      toPayment(await openGiving(page, 'biciklo-radionica-za-sve'), '5', 'pregled@primjer.ba'),
+  },
+];
+
+/** Opens every card that is folded. */
+async function unfold(page: Page): Promise<void> {
+  for (const card of await page.locator('main li > details').all()) {
+    await card.locator('> summary').click();
+  }
+}
+
+const canvasSections = [
+  'osnovno',
+  'problem',
+  'prica',
+  'rjesenje',
+  'aktivnosti',
+  'budzet',
+  'uticaj',
+  'tim',
+  'pregled',
+];
+
+const canvasStates = canvasSections.map(
+  (section): State => ({
+    name: `the canvas: ${section}`,
+    as: 'vlasnik',
+    address: async (ask) => {
+      const mine =
+        await ask<readonly { id: string; projectTitle: string }[]>('/api/orange-grants/mine');
+      const found = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'));
+      return `${pages.canvas({ id: found?.id ?? '' })}?dio=${section}`;
+    },
+    open: unfold,
+  }),
+);
+
+const settingsDialogs = [
+  'Promijeni ime i prezime',
+  'Promijeni e-mail',
+  'Promijeni telefon',
+  'Uključi prijavu u dva koraka',
+  'Promijeni lozinku',
+  'Obriši nalog',
+];
+
+const memberStates: readonly State[] = [
+  ...canvasStates,
+  { name: 'the dashboard, empty', address: pages.dashboard(), as: 'moderator' },
+  {
+    name: 'the dashboard, failing',
+    address: pages.dashboard(),
+    as: 'lejla',
+    failing: '**/api/orange-grants/mine',
+  },
+  {
+    name: 'my applications, failing',
+    address: pages.canvas(),
+    as: 'lejla',
+    failing: '**/api/orange-grants/mine',
+  },
+  {
+    name: 'notifications, none of a kind',
+    address: pages.network({ kind: 'mentors' }),
+    as: 'clan',
+  },
+  {
+    name: 'notifications, failing',
+    address: pages.network(),
+    as: 'clan',
+    failing: /\/api\/notifications\?limit=30/,
+  },
+  { name: 'settings, failing', address: pages.settings(), as: 'lejla', failing: '**/api/account' },
+  ...settingsDialogs.map(
+    (name): State => ({
+      name: `settings: ${name}`,
+      address: pages.settings(),
+      as: 'lejla',
+      open: press(name),
+    }),
+  ),
+  {
+    name: 'the own profile, failing',
+    address: pages.ownProfile(),
+    as: 'lejla',
+    failing: '**/api/profile',
+  },
+  {
+    name: 'a profile, seen by a member',
+    as: 'vlasnik',
+    address: async (ask) => {
+      const { slug } = await ask<{ slug: string }>('/api/profile');
+      return pages.profile({ profileSlug: slug });
+    },
+  },
+];
+
+const staffStates: readonly State[] = [
+  {
+    name: 'the desk: an application',
+    address: `${desk}&prijava=zelena-tabla-na-ircu`,
+    as: 'savjetnik',
+  },
+  {
+    name: 'the desk: an application on its own',
+    address: `${desk}&prijava=zelena-tabla-na-ircu&dio=prijava`,
+    as: 'savjetnik',
+  },
+  { name: 'the desk: ranking', address: `${desk}&pogled=rang`, as: 'savjetnik' },
+  {
+    name: 'the desk: approved',
+    address: pages.board({ poziv: 'proljetni-poziv-tuzla', prijava: 'skejt-za-sve' }),
+    as: 'savjetnik',
+  },
+  { name: 'the desk, refused', address: desk, as: 'lejla' },
+  { name: 'the desk, failing', address: desk, as: 'savjetnik', failing: '**/api/ob/odbor/**' },
+  ...[
+    '#zakljucani',
+    '#sesije',
+    '#ovlastenja',
+    '?pogled=promjene#ovlastenja',
+    '?pogled=matrica#ovlastenja',
+  ].map(
+    (view): State => ({
+      name: `security: ${view}`,
+      address: `${pages.adminSecurity()}${view}`,
+      as: 'admin',
+    }),
+  ),
+  { name: 'security, refused', address: pages.adminSecurity(), as: 'moderator' },
+  {
+    name: 'security, failing',
+    address: pages.adminSecurity(),
+    as: 'admin',
+    failing: '**/api/admin/security/sign-ins*',
+  },
+  { name: 'texts, of one part', address: pages.exportTexts({ part: 'landing' }), as: 'admin' },
+  { name: 'texts, refused', address: pages.exportTexts(), as: 'moderator' },
+];
+
+/** Every address in its states: what is found first, full and empty, refused and failing. */
+export const states: readonly State[] = [
+  ...addresses,
+  ...publicStates,
+  ...memberStates,
+  ...staffStates,
+];
