@@ -51,6 +51,8 @@ export async function arrive(page: Page, state: State, baseURL: string): Promise
   await page.goto(typeof address === 'string' ? address : await address(ask, page));
   await stands(page);
   await state.open?.(page);
+  // Nothing lies below a bar that sticks because opening it scrolled there.
+  await page.evaluate('scrollTo(0, 0)');
   return complaints;
 }
 

@@ -73,7 +73,10 @@ describe('a decision', () => {
 
   it('shows at once where the decisions are out already', async () => {
     const { koordinator, odbor1, vlasnik, clan } = stage.people;
-    const call = await stage.call(stage.tuzla, { quorum: 1, decisionsPublishedAt: new Date() });
+    const call = await stage.call(stage.tuzla, {
+      quorum: 1,
+      decisionsPublishedAt: app.clock.now(),
+    });
     const application = await stage.application({ call, status: 'submitted' });
     await stage.review({ application, reviewer: odbor1 });
     await move(koordinator, application.id, { event: 'reject', reason: 'Slab budžet.' });
@@ -128,7 +131,7 @@ describe('a decision', () => {
 
   it('that rejects lets the owner try again in the same call, with a linked copy', async () => {
     const vlasnik = await again('vlasnik');
-    const call = await stage.call(stage.tuzla, { decisionsPublishedAt: new Date() });
+    const call = await stage.call(stage.tuzla, { decisionsPublishedAt: app.clock.now() });
     const rejected = await stage.application({ call, status: 'rejected' });
     await nameOwnerForActivities(rejected.id);
     const answer = await move(vlasnik, rejected.id, { event: 'applyAgain' });

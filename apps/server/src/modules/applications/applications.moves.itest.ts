@@ -190,7 +190,10 @@ describe('guards', () => {
 describe('two at the same moment', () => {
   it('one wins, the others get 409 and change nothing', async () => {
     const { koordinator, voditelj, savjetnik, odbor1, vlasnik } = stage.people;
-    const call = await stage.call(stage.tuzla, { quorum: 1, decisionsPublishedAt: new Date() });
+    const call = await stage.call(stage.tuzla, {
+      quorum: 1,
+      decisionsPublishedAt: app.clock.now(),
+    });
     const application = await stage.application({ call, status: 'submitted' });
     await stage.review({ application, reviewer: odbor1 });
     const answers = await Promise.all([

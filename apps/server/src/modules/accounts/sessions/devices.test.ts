@@ -29,10 +29,17 @@ describe('a device', () => {
   });
 
   it('is read at once, whatever somebody wrote there', () => {
-    const began = performance.now();
+    const timeOf = (userAgent: string) => {
+      const taken = Array.from({ length: 9 }, () => {
+        const began = performance.now();
+        for (let turn = 0; turn < 100; turn += 1) deviceOf(userAgent);
+        return performance.now() - began;
+      });
+      return Math.min(...taken);
+    };
+    const ordinary = timeOf(browsers.chromeOnWindows);
     for (const sign of ['(', ' ', ';', 'A/', 'Android ', 'Version/1 ']) {
-      deviceOf(sign.repeat(400).slice(0, 400));
+      expect(timeOf(sign.repeat(400).slice(0, 400)), sign).toBeLessThan(ordinary * 200);
     }
-    expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
+import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
@@ -107,8 +108,10 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Screen({ children }: { children: ReactNode }) {
+  const t = useApplicationsText();
   return (
     <div>
+      <PageTitle title={t('mine')} />
       <OwnBar />
       <div className={cx('wrap', s.screen)}>{children}</div>
     </div>
