@@ -12,9 +12,13 @@ interface Chunk {
 const chunk = (name: string, path: RegExp): Chunk => ({ name, holds: (id) => path.test(id) });
 const whole = (name: string, path: RegExp): Chunk => ({ ...chunk(name, path), whole: true });
 
-/** Parts of features that strangers' pages do without. */
-const membersParts = [
-  chunk('donation', /\/features\/crowdfunding\/donation\//),
+/** Parts of features that most pages of the feature do without. */
+const parts = [
+  chunk(
+    'donation',
+    /\/features\/crowdfunding\/(?:donation\/|parts\/donation-result)|\/messages\/src\/donation\.ts/,
+  ),
+  chunk('payments-info', /\/crowdfunding\/parts\/info-page|\/messages\/src\/payments-info\.ts/),
   chunk('canvas', /\/features\/applications\/(?:canvas\/|text\.ts)/),
   chunk('own-profile', /\/features\/profiles\/own\//),
 ];
@@ -28,7 +32,7 @@ function feature(name: string): Chunk {
   const own = new RegExp(`/features/${name}/|/(?:domain|contracts)/src/${name}/`);
   return {
     name,
-    holds: (path) => own.test(path) && !membersParts.some((part) => part.holds(path)),
+    holds: (path) => own.test(path) && !parts.some((part) => part.holds(path)),
   };
 }
 
@@ -40,16 +44,18 @@ const chunks: readonly Chunk[] = [
   whole('framework', /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//),
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
-    'lib',
-    /\/web\/src\/lib\/(?!form\/|queries|session\/permissions)|\/contracts\/src\/.*paths\.ts$/,
+    'kit',
+    /\/web\/src\/(?:shell|lib)\/(?!form\/|queries|drafts|session\/permissions)|\/contracts\/src\/.*paths\.ts$|\/ui\/src\//,
   ),
-  whole('query', /\/node_modules\/@tanstack\//),
-  chunk('scenes', /\/ui\/src\/scenes\/(?:arch-pictures|person)/),
-  chunk('ui', /\/ui\/src\/(?!scenes|cover|wide-cover)|\/web\/src\/shell\//),
+  whole(
+    'member',
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/bell\.tsx|queries\.ts|text\.ts)/,
+  ),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\//),
+  chunk('drafts', /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts/),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),
-  ...membersParts,
+  ...parts,
 ];
 
 /** What the bundler is told: named files by kind and feature; the rest stays with its page. */

@@ -1,8 +1,15 @@
 import { hash } from './hash.ts';
-import { bicycle, type CoverScene, cinema, garden, mural, path, river } from './scenes/covers.tsx';
-import { books, court, music } from './scenes/covers-more.tsx';
+import bicycle from './scenes/covers/bicycle.svg';
+import books from './scenes/covers/books.svg';
+import cinema from './scenes/covers/cinema.svg';
+import court from './scenes/covers/court.svg';
+import garden from './scenes/covers/garden.svg';
+import mural from './scenes/covers/mural.svg';
+import music from './scenes/covers/music.svg';
+import path from './scenes/covers/path.svg';
+import river from './scenes/covers/river.svg';
 
-/** Every picture for something that has no picture of its own. */
+/** Every picture for something that has no picture of its own, in 320 × 200 and 1280 × 440. */
 export const coverScenes = {
   cinema,
   bicycle,
@@ -13,7 +20,7 @@ export const coverScenes = {
   books,
   court,
   mural,
-} as const satisfies Readonly<Record<string, CoverScene>>;
+} as const satisfies Readonly<Record<string, string>>;
 
 export type CoverKind = keyof typeof coverScenes;
 

@@ -1,4 +1,5 @@
 import { type CoverKind, coverFor, coverScenes } from './cover-scenes.ts';
+import { cx } from './cx.ts';
 
 export { type CoverKind, coverKinds } from './cover-scenes.ts';
 
@@ -15,31 +16,31 @@ export type CoverProps = {
 };
 
 /** Fills its frame (`.pic` with an aspect ratio): own picture, or an illustrated cover. */
-export function Cover({ id, kind, src, label, className }: CoverProps) {
+export function Cover(props: CoverProps) {
+  return <Picture {...props} part="cover" viewBox="0 0 320 200" from="xMidYMid slice" />;
+}
+
+/** The same picture for a frame about three times as wide as high (1280 × 440). */
+export function WideCover(props: CoverProps) {
+  return <Picture {...props} part="wide" viewBox="0 0 1280 440" from="xMidYMax slice" />;
+}
+
+type PictureProps = CoverProps & { part: 'cover' | 'wide'; viewBox: string; from: string };
+
+function Picture({ id, kind, src, label, className, part, viewBox, from }: PictureProps) {
   if (src) {
-    return (
-      <img
-        className={className}
-        src={src}
-        alt={label ?? ''}
-        loading="lazy"
-        style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-      />
-    );
+    return <img className={cx('fills', className)} src={src} alt={label ?? ''} loading="lazy" />;
   }
-  const scene = coverScenes[kind ?? coverFor(id)];
   return (
     <svg
       className={className}
-      viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={viewBox}
+      preserveAspectRatio={from}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <rect width="320" height="200" fill="var(--ill-sky)" />
-      {scene.land}
-      {scene.subject}
+      <use href={`${coverScenes[kind ?? coverFor(id)]}#${part}`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state.tsx';
-import { BrokenBridge } from './scenes/broken-bridge.tsx';
+import { BrokenBridge } from './scenes/arch-pictures.tsx';
 
 export type ErrorStateProps = {
   title: ReactNode;

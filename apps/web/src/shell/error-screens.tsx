@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { RotateCw } from '@app/ui/icons';
-import { BrokenBridge } from '@app/ui/scenes/broken-bridge';
+import { BrokenBridge } from '@app/ui/scenes/arch-pictures';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useShellText } from '../lib/text.ts';

@@ -1,8 +1,7 @@
-import { Cover, coverKinds } from '../cover.tsx';
+import { Cover, coverKinds, WideCover } from '../cover.tsx';
 import { Kilim } from '../kilim.tsx';
 import { Logo } from '../logo.tsx';
 import { QrCode } from '../qr-code.tsx';
-import { BuildStrip } from '../scenes/build-strip.tsx';
 import { CtaArch } from '../scenes/cta-arch.tsx';
 import { BridgeDoor, StairsDoor } from '../scenes/doors.tsx';
 import { Panorama } from '../scenes/landing-panorama.tsx';
@@ -11,7 +10,6 @@ import { ReceiptScene } from '../scenes/receipt-scene.tsx';
 import { ThanksBridge } from '../scenes/thanks-bridge.tsx';
 import { TownStrip } from '../scenes/town-strip.tsx';
 import { Water } from '../scenes/water.tsx';
-import { WideCover } from '../wide-cover.tsx';
 import { Section } from './section.tsx';
 
 const towns = ['tuzla', 'zenica', 'mostar', 'bihac', 'prijedor', 'gorazde', 'livno'];
@@ -76,16 +74,6 @@ export function Pictures() {
           </div>
           <div style={{ padding: 16 }}>
             <CtaArch />
-          </div>
-        </div>
-      </Section>
-      <Section title="A bridge that is built">
-        <div className="gal-2">
-          <div className="gal-pic">
-            <BuildStrip done={2} total={4} />
-          </div>
-          <div className="gal-pic">
-            <BuildStrip done={4} total={4} />
           </div>
         </div>
       </Section>

@@ -1,5 +1,4 @@
-import { Cover } from '@app/ui/cover';
-import { WideCover } from '@app/ui/wide-cover';
+import { Cover, WideCover } from '@app/ui/cover';
 import { useEffect, useRef, useState } from 'react';
 import s from './project-picture.module.css';
 
