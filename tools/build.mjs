@@ -38,7 +38,7 @@ const parts = [
 const webOptions = { cwd: join(root, 'apps/web') };
 
 /** Options of the server's bundle; packages from npm stay outside, the workspaces' go in. */
-const serverBundle = {
+export const serverBundle = {
   absWorkingDir: root,
   entryPoints: ['apps/server/src/main.ts'],
   outfile: 'apps/server/build/main.js',

@@ -1,5 +1,5 @@
 // npm run new:module <plural> [singular]: makes the skeleton of a domain, through all packages,
-// with its migration and its tests. The skeleton passes npm test as it is.
+// with its migration and its tests.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

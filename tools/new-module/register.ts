@@ -7,6 +7,8 @@ interface Insertion {
   readonly file: string;
   readonly before: string;
   readonly text: string;
+  /** Nothing is put where this stands already. */
+  readonly unless?: string;
 }
 
 const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
@@ -24,7 +26,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   {
     file: 'apps/server/src/modules.lists.itest.ts',
     before: "  await pool.query('ANALYZE sign_in_events",
-    text: `  await app.platform.db.transaction((tx) => create${One}(tx));
+    text: `  await app.platform.db.transaction((tx) => create${One}(tx, stage.people.lejla));
   await copy('${many}', 'true', { created_at: before });\n`,
   },
   {
@@ -35,12 +37,19 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   {
     file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
     before: '};\n\n/**\n * Columns',
-    text: `  ${many}: { none: 'names nobody' },\n`,
+    text: `  ${many}: { part: '${many}' },\n`,
+  },
+  {
+    file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
+    before: '};\n\nlet app',
+    text: `  '${many}.created_by': 'gone',\n`,
   },
   {
     file: 'packages/contracts/src/pages.ts',
     before: "  mailbox: page('/dev/mail')",
     text: `  ${many}: page('/${many}'),\n`,
+    // Addresses that the specification names are there before their domain is.
+    unless: `  ${many}: page(`,
   },
   {
     file: 'apps/web/src/routes.ts',
@@ -48,7 +57,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
     text: `  {
     path: pages.${many}.path,
     file: 'features/${many}/pages/${many}.tsx',
-    access: 'open',
+    access: 'member',
     title: '${many}',
     accent: 'career',
     header: 'main',
@@ -86,8 +95,9 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
  */
 export function register(root: string, names: Names): string[] {
   const texts = new Map<string, string>();
-  for (const { file, before, text } of insertions(names)) {
+  for (const { file, before, text, unless } of insertions(names)) {
     const current = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    if (unless && current.includes(unless)) continue;
     const place = current.lastIndexOf(before);
     if (place < 0) throw new Error(`${file} has no place for ${text.trim()}.`);
     texts.set(file, current.slice(0, place) + text + current.slice(place));

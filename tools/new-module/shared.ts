@@ -13,12 +13,11 @@ export function sharedFiles(names: Names): Record<string, string> {
   };
 }
 
-const policy = ({ many, one }: Names) => `import type { Actor } from '../accounts/permissions.ts';
+const policy = ({ one }: Names) => `import type { Actor } from '../accounts/permissions.ts';
 import { allow, deny, type Verdict } from '../policy.ts';
 
-/** Who does what with ${many}. Everybody may see them. */
 export const ${one}Policy = {
-  /** Create one: any member. */
+  /** Any member. */
   create: (actor: Actor): Verdict => (actor === null ? deny('NOT_SIGNED_IN') : allow),
 };
 `;
@@ -45,27 +44,19 @@ it('who does what', () => {
 });
 `;
 
-const paths = ({ many }: Names) => `/** Addresses of the ${many}. */
-export const ${many}Paths = {
+const paths = ({ many }: Names) => `export const ${many}Paths = {
   list: 'GET /api/${many}',
   create: 'POST /api/${many}',
 } as const;
 `;
 
-const schemas = ({ many, one, One }: Names) => `import { z } from 'zod';
-import { Id, Instant, LocalizedText } from '../common.schemas.ts';
+const schemas = ({ One }: Names) => `import { z } from 'zod';
+import { Id, Instant } from '../common.schemas.ts';
 
-/** One of the ${many}, as everybody sees it. */
-export const ${One}View = z.object({ id: Id, title: LocalizedText, createdAt: Instant });
+export const ${One}View = z.object({ id: Id, title: z.string(), createdAt: Instant });
 export type ${One}View = z.infer<typeof ${One}View>;
 
-/** What a new ${one} is made of. */
-export const New${One} = z.object({
-  title: z.object({
-    bhs: z.string().trim().min(1).max(200),
-    en: z.string().trim().min(1).max(200),
-  }),
-});
+export const New${One} = z.object({ title: z.string().trim().min(1).max(200) });
 export type New${One} = z.infer<typeof New${One}>;
 `;
 
@@ -74,10 +65,9 @@ import { endpoints } from '../endpoint.ts';
 import { ${many}Paths } from './${many}.paths.ts';
 import { ${One}View, New${One} } from './${many}.schemas.ts';
 
-/** The ${many}. */
 export const ${many}Api = endpoints(${many}Paths, {
   list: {
-    access: 'public',
+    access: 'member',
     summary: 'The ${many}, newest first, paged by key.',
     query: listQuery(),
     answer: listOf(${One}View),
@@ -94,11 +84,14 @@ export const ${many}Api = endpoints(${many}Paths, {
 
 const messages = ({ many, Many }: Names) => `import { texts } from './catalogue.ts';
 
-/** The ${many}. */
 export const ${many}Texts = texts({
-  listTitle: { bhs: '${Many}', en: '${Many}' },
-  listDescription: { bhs: 'Pregled, najnovije prvo.', en: 'An overview, newest first.' },
-  emptyTitle: { bhs: 'Još nema ničega.', en: 'Nothing here yet.' },
-  emptyText: { bhs: 'Navrati uskoro.', en: 'Come back soon.' },
+  title: { bhs: '${Many}', en: '${Many}' },
+  create: { bhs: 'Dodaj', en: 'Add' },
+  created: { bhs: 'Sačuvano.', en: 'Saved.' },
+  name: { bhs: 'Naslov', en: 'Title' },
+  emptyTitle: { bhs: 'Još nema ničega', en: 'Nothing here yet' },
+  emptyText: { bhs: 'Dodaj prvo i podijeli ga s drugima.', en: 'Add the first one for others to see.' },
+  failed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
+  more: { bhs: 'Prikaži još', en: 'Show more' },
 });
 `;
