@@ -39,11 +39,16 @@ export interface ServerModule {
   readonly plugin?: ((app: FastifyInstance) => Promise<void>) | undefined;
 }
 
-export interface AnyModule {
-  readonly name: string;
-  readonly api: Readonly<Record<string, Endpoint>>;
-  readonly moves: SomeMoves;
-  readonly provides: Partial<Provided>;
+export interface AnyModule<
+  N extends string = string,
+  Api = Readonly<Record<string, Endpoint>>,
+  M = SomeMoves,
+  G = Partial<Provided>,
+> {
+  readonly name: N;
+  readonly api: Api;
+  readonly moves: M;
+  readonly provides: G;
   readonly make: (platform: Platform) => ServerModule;
 }
 
@@ -59,12 +64,13 @@ export interface AnyModule {
  *   - `jobs`, `personalData`, `plugin`: made from the platform, like the handlers.
  */
 export function defineModule<
+  const N extends string,
   const Api extends Readonly<Record<string, Endpoint>>,
   const M extends SomeMoves = Record<never, never>,
   const G extends Partial<Provided> = Record<never, never>,
   Own = undefined,
 >(definition: {
-  name: string;
+  name: N;
   api: Api;
   setup?: (platform: Platform) => Own;
   handlers: (platform: Platform, own: Own) => Handlers<Api>;
@@ -73,7 +79,7 @@ export function defineModule<
   jobs?: (platform: Platform, own: Own) => JobHandler[];
   personalData?: (platform: Platform) => PersonalData;
   plugin?: (platform: Platform, own: Own) => ((app: FastifyInstance) => Promise<void>) | undefined;
-}): AnyModule & { readonly moves: M; readonly provides: G } {
+}): AnyModule<N, Api, M, G> {
   const { name, api } = definition;
   return {
     name,

@@ -1,0 +1,97 @@
+import type { applicationsApi } from '@app/contracts/applications/applications.api';
+import {
+  desk,
+  everybody,
+  everywhere,
+  foreignDesk,
+  type Kinds,
+  members,
+  staff,
+  team,
+} from './kinds.ts';
+import type { ByRecord, Samples } from './sample.ts';
+import type { Stage } from './stage.ts';
+
+const insiders: ByRecord = { own: [...team, ...desk], foreign: foreignDesk };
+/** Who may write: the team, and the bank's staff for them. */
+const writers: ByRecord = { own: [...team, ...staff], foreign: [] };
+const owner: ByRecord = { own: ['vlasnik'], foreign: [] };
+const reviewers: Kinds = ['asistent', 'koordinator', 'voditelj', 'savjetnik', ...everywhere];
+
+/** A draft of which the owner has no other for the same call. */
+const draft = async (stage: Stage) => stage.application({ call: await stage.call(stage.tuzla) });
+const foreignDraft = async (stage: Stage) =>
+  stage.foreignApplication({ call: await stage.call(stage.zenica) });
+
+const saved = { body: { editRevision: 1, changes: { ownContribution: 'Naš rad' } } };
+const submit = { body: { editRevision: 1 } };
+const returned = {
+  body: { event: 'returnForChanges' as const, reason: 'Dopuna.', sections: ['budget'] },
+};
+const byId = ({ id }: { readonly id: string }) => ({ params: { id } });
+const bySlug = ({ slug }: { readonly slug: string }) => ({ params: { slug } });
+
+const read = {
+  may: insiders,
+  own: ({ standing }: Stage) => byId(standing.rejected),
+  foreign: ({ standing }: Stage) => byId(standing.foreignSubmitted),
+};
+
+export const applicationsSamples: Samples<typeof applicationsApi> = {
+  create: {
+    may: members,
+    own: async (stage) => ({ body: { callSlug: (await stage.call(stage.tuzla)).slug } }),
+    missing: () => ({ body: { callSlug: 'nema-ga' } }),
+  },
+  mine: { may: members },
+  open: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: ({ standing }) => byId(standing.draft),
+    foreign: ({ standing }) => byId(standing.foreignDraft),
+  },
+  save: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: async (stage) => ({ ...byId(await draft(stage)), ...saved }),
+    foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...saved }),
+  },
+  submit: {
+    may: owner,
+    knows: { own: ['clan', ...desk], foreign: foreignDesk },
+    own: async (stage) => ({ ...byId(await draft(stage)), ...submit }),
+    foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...submit }),
+  },
+  move: {
+    may: { own: reviewers, foreign: everywhere },
+    knows: { own: [...team, 'menadzer', 'odbor1', 'obAdmin'], foreign: ['zenica', 'obAdmin'] },
+    own: async (stage) => ({
+      ...byId(await stage.application({ status: 'submitted' })),
+      ...returned,
+    }),
+    foreign: async (stage) => ({
+      ...byId(await stage.foreignApplication({ status: 'submitted' })),
+      ...returned,
+    }),
+  },
+  history: read,
+  publicView: {
+    may: { own: everybody, foreign: [] },
+    own: ({ standing }) => bySlug(standing.published),
+    // Whoever it is, the public page shows what everybody may see.
+    foreign: ({ standing }) => bySlug(standing.submitted),
+  },
+  teamAccess: {
+    may: insiders,
+    own: ({ standing }) => bySlug(standing.submitted),
+    foreign: ({ standing }) => bySlug(standing.foreignDraft),
+  },
+  memberships: { may: members },
+  members: { ...read, own: ({ standing }) => byId(standing.submitted) },
+  testMembers: {
+    may: { own: everybody, foreign: foreignDesk },
+    own: ({ standing }) => byId(standing.published),
+    foreign: ({ standing }) => byId(standing.foreignSubmitted),
+  },
+  invitations: { ...read, own: ({ standing }) => byId(standing.submitted) },
+};

@@ -1,0 +1,3 @@
+import { fuzzTest } from './fuzz.testing.ts';
+
+fuzzTest(10_000);

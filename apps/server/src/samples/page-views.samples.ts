@@ -1,0 +1,9 @@
+import type { pageViewsApi } from '@app/contracts/page-views/page-views.api';
+import { pages } from '@app/contracts/pages';
+import { admins, everybody } from './kinds.ts';
+import type { Samples } from './sample.ts';
+
+export const pageViewsSamples: Samples<typeof pageViewsApi> = {
+  record: { may: everybody, own: () => ({ body: { page: pages.zone.path } }) },
+  figures: { may: admins },
+};

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@app/contracts/endpoint';
+import { modules } from '../modules.ts';
+import { accountSettingsSamples } from './account-settings.samples.ts';
+import { accountsSamples } from './accounts.samples.ts';
+import { applicationsSamples } from './applications.samples.ts';
+import { banksSamples } from './banks.samples.ts';
+import { callsSamples } from './calls.samples.ts';
+import { crowdfundingSamples } from './crowdfunding.samples.ts';
+import { filesSamples } from './files.samples.ts';
+import { notificationsSamples } from './notifications.samples.ts';
+import { pageViewsSamples } from './page-views.samples.ts';
+import { permissionsSamples } from './permissions.samples.ts';
+import { personalDataSamples } from './personal-data.samples.ts';
+import { profilesSamples } from './profiles.samples.ts';
+import { reviewsSamples } from './reviews.samples.ts';
+import type { AnySample, Samples } from './sample.ts';
+import { securitySamples } from './security.samples.ts';
+import { systemSamples } from './system.samples.ts';
+import { translationsSamples } from './translations.samples.ts';
+
+type Module = (typeof modules)[number];
+
+/** Every module's samples, one line each; a module or a row without does not compile. */
+const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
+  system: systemSamples,
+  files: filesSamples,
+  translations: translationsSamples,
+  profiles: profilesSamples,
+  accounts: accountsSamples,
+  'account-settings': accountSettingsSamples,
+  permissions: permissionsSamples,
+  banks: banksSamples,
+  calls: callsSamples,
+  applications: applicationsSamples,
+  reviews: reviewsSamples,
+  crowdfunding: crowdfundingSamples,
+  security: securitySamples,
+  notifications: notificationsSamples,
+  'page-views': pageViewsSamples,
+  'personal-data': personalDataSamples,
+};
+
+/** An endpoint row with its sample. */
+export interface SampledRow {
+  /** `module.row`. */
+  readonly name: string;
+  readonly row: Endpoint;
+  readonly sample: AnySample;
+}
+
+/** Every endpoint of the server. */
+export const sampledRows: readonly SampledRow[] = modules.flatMap(({ name, api }) =>
+  Object.entries<Endpoint>(api).map(([key, row]) => ({
+    name: `${name}.${key}`,
+    row,
+    sample: (samples[name] as Readonly<Record<string, AnySample>>)[key] as AnySample,
+  })),
+);
