@@ -3,6 +3,8 @@
 
 /** Tests, and what several of them share beside them. */
 const tests = '\\.(i?test|testing)\\.tsx?$';
+/** One valid call of each endpoint, and what walks them. */
+const samples = '^apps/server/src/samples/';
 
 /** Files beside which a table may be read or written; everything else asks them. */
 const database = [
@@ -129,9 +131,14 @@ const rules = [
     name: 'product-never-needs-tests',
     from: {
       path: '^(apps|packages)/',
-      pathNot: [tests, '^apps/server/src/platform/testing/'],
+      pathNot: [tests, '^apps/server/src/platform/testing/', samples],
     },
     to: { path: [tests, '^apps/server/src/platform/testing/'] },
+  },
+  {
+    name: 'samples-serve-tests',
+    from: { pathNot: [tests, samples] },
+    to: { path: samples },
   },
   {
     name: 'no-cycles',

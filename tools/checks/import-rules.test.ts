@@ -50,6 +50,10 @@ const lawful: readonly Plant[] = [
     file: 'apps/server/src/platform/testing/testApp.ts',
     text: uses('../../modules/banks/public.ts'),
   },
+  {
+    file: 'apps/server/src/samples/samples.ts',
+    text: uses('../platform/testing/testApp.ts'),
+  },
   { file: 'apps/web/src/features/banks/public.tsx', text: uses('./parts/card.tsx') },
   { file: 'apps/web/src/features/banks/parts/card.tsx', text: uses('@app/ui/button') },
   { file: 'apps/web/src/features/calls/list.tsx', text: uses('../banks/public.tsx') },
@@ -92,6 +96,7 @@ const planted: readonly Plant[] = [
   plant('workshop-stays-outside', 'apps/server/src/b.ts', '../../../tools/testing/clone.ts'),
   plant('tests-use-tools-testing-only', 'apps/server/src/c.test.ts', '../../../tools/build.ts'),
   plant('product-never-needs-tests', 'apps/server/src/d.ts', './platform/testing/testApp.ts'),
+  plant('samples-serve-tests', 'apps/server/src/f.ts', './samples/samples.ts'),
   plant('no-cycles', 'apps/server/src/circle-a.ts', './circle-b.ts'),
   { file: 'apps/server/src/circle-b.ts', text: uses('./circle-a.ts') },
   plant('everything-resolves', 'apps/server/src/e.ts', './not-there.ts'),

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp } from '../platform/testing/testApp.ts';
 import { fuzz } from './fuzz.ts';
 import { sampledRows } from './samples.ts';
-import { type Stage, setStage } from './stage.ts';
-import { metricsToken } from './system.samples.ts';
+import { setStage } from './set-stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Has every endpoint answer made-up calls, so many in all. */
 export function fuzzTest(calls: number): void {
   let stage: Stage;
 
   beforeAll(async () => {
-    stage = await setStage(
-      await testApp({ TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken }),
-    );
+    stage = await setStage();
   });
   afterAll(() => stage.app.close());
 

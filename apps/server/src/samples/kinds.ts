@@ -24,7 +24,7 @@ export type Kind = (typeof kinds)[number];
 export type Kinds = readonly Kind[];
 
 export const noOne: Kinds = [];
-export const everybody: Kinds = kinds;
+export const everybody: Kinds = [...kinds];
 /** Whoever is signed in with a confirmed address. */
 export const members: Kinds = kinds.filter((kind) => kind !== 'nobody' && kind !== 'novi');
 export const team: Kinds = ['vlasnik', 'clan'];

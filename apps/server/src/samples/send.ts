@@ -14,7 +14,8 @@ function nextAddress(): string {
 /** The path of a row with its parameters, and the query. */
 export function addressOf(row: Endpoint, { params = {}, query = {} }: AnyCall): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
+    // Nothing at all would be another path.
+    encodeURIComponent(params[name] || 'x'),
   );
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
