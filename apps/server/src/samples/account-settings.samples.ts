@@ -87,7 +87,9 @@ export const accountSettingsSamples: Samples<typeof accountSettingsApi> = {
   beginTwoFactor: { ...mine, own: () => ({ body: { password } }) },
   enableTwoFactor: {
     ...mine,
-    own: async (stage, reader) => ({ body: { code: await withFactor(stage, reader, false) } }),
+    own: async (stage, reader) => ({
+      body: { password, code: await withFactor(stage, reader, false) },
+    }),
   },
   disableTwoFactor: {
     ...mine,

@@ -1,5 +1,6 @@
 import type { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { issueCode, issueLink } from '../modules/accounts/secrets/codes.service.ts';
+import { tokenHash } from '../modules/accounts/secrets/tokens.ts';
 import { issueChallenge } from '../modules/accounts/sign-in/challenge.ts';
 import { newId } from '../platform/ids.ts';
 import { demoPassword } from '../seed/accounts.ts';
@@ -11,6 +12,8 @@ import type { Stage } from './stage.ts';
 const newPassword = 'Sasvim-nova-9';
 /** From where a member confirmed their address. */
 const home = '10.200.0.1';
+/** As a browser names itself that asks for a reset code. */
+const browser = 'a-browser-of-the-samples';
 
 /** Another each time: an address is written to a few times only. */
 const unknown = () => `nikog-nema-${newId()}@primjer.ba`;
@@ -23,7 +26,8 @@ const link = async (stage: Stage, purpose: 'verify' | 'reset') => {
 };
 const code = async (stage: Stage, purpose: 'verify' | 'reset') => {
   const { id, email } = await stage.fresh(purpose === 'verify' ? 'novi' : 'lejla');
-  const made = await stage.tx((tx) => issueCode(tx, stage.app.platform, purpose, id, home));
+  const from = { requestedFrom: home, requestHash: tokenHash(browser) };
+  const made = await stage.tx((tx) => issueCode(tx, stage.app.platform, purpose, id, from));
   return { email, code: made };
 };
 
@@ -94,7 +98,9 @@ export const accountsSamples: Samples<typeof accountsApi> = {
   },
   verifyResetCode: {
     may: everybody,
-    own: async (stage) => ({ body: { ...(await code(stage, 'reset')), language: 'bhs' } }),
+    own: async (stage) => ({
+      body: { ...(await code(stage, 'reset')), request: browser, language: 'bhs' },
+    }),
   },
   resetPassword: {
     may: everybody,
