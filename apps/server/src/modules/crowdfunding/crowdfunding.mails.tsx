@@ -5,6 +5,7 @@ import { crowdfundingMailsTexts } from '@app/messages/crowdfunding-mails';
 import { formatDayOf, formatLongDate } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
+import type { ReactElement, ReactNode } from 'react';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -15,165 +16,131 @@ addTexts('crowdfundingMails', crowdfundingMailsTexts);
 
 type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 type Values = Readonly<Record<string, string | number>>;
+type TextOf = (key: string, values?: Values) => string;
 type Member = { readonly email: string; readonly language: Language };
-
-const textsOf =
-  (language: Language) =>
-  (key: string, values: Values = {}) =>
-    translate(language, `crowdfundingMails.${key}`, values);
+type Name = 'receipt' | 'refund' | 'started' | 'ended' | 'secondRound';
 
 const money = (amount: number, language: Language): string =>
   formatKm(toKm(fening(amount)), language);
 
-const campaignUrl = (settings: Place, campaign: Pick<Campaign, 'applicationId'>) =>
-  `${settings.publicUrl}${pages.campaigns({ id: campaign.applicationId })}`;
-
-export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
-  const { language } = donation;
-  const t = textsOf(language);
-  const amount = money(donation.amount, language);
-  const receipt = donation.receiptNumber ?? donation.orderNumber;
-  const values = { amount, receipt, title: campaign.title, name: donation.donorName };
+/** @param name begins the keys of its texts. */
+function campaignMail(
+  settings: Place,
+  { email, language }: Member,
+  campaign: Campaign,
+  name: Name,
+  values: Values,
+  content: (t: TextOf, button: ReactElement) => ReactNode,
+): Mail {
+  const t: TextOf = (key, given) => translate(language, `crowdfundingMails.${key}`, given);
+  const isTeam = name === 'started' || name === 'ended';
+  const address = `${settings.publicUrl}${pages.campaigns({ id: campaign.applicationId })}`;
   return {
-    to: donation.donorEmail,
-    subject: t('receiptSubject', values),
+    to: email,
+    subject: t(`${name}Subject`, values),
     content: (
       <MailLayout
         language={language}
         settings={settings}
         accent="orange"
-        preview={t('receiptPreview')}
-        title={t('receiptTitle', values)}
-        reason={t('donorReason', { brand: settings.brand })}
+        preview={t(`${name}Preview`, values)}
+        title={t(`${name}Title`, values)}
+        reason={t(isTeam ? 'teamReason' : 'donorReason', { brand: settings.brand })}
       >
-        <MailText>{t('receiptText', values)}</MailText>
-        <MailFacts
-          facts={[
-            [t('receiptNumber'), receipt],
-            [t('amount'), amount],
-            [t('project'), campaign.title],
-            [t('donor'), `${donation.donorName} ${donation.donorSurname}`],
-            [t('date'), formatLongDate(donation.settledAt ?? donation.createdAt, language)],
-            [t('order'), donation.orderNumber],
-          ]}
-        />
-        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
-        <MailText quiet>{t('receiptNext')}</MailText>
+        <MailText>{t(`${name}Text`, values)}</MailText>
+        {content(t, <MailButton href={address}>{t('seeCampaign')}</MailButton>)}
       </MailLayout>
     ),
   };
 }
 
+const donorOf = ({ donorEmail, language }: Donation): Member => ({ email: donorEmail, language });
+
+const giftOf = ({ amount, language }: Donation, { title }: Campaign) => ({
+  amount: money(amount, language),
+  title,
+});
+
+export function receiptMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+  const { language, donorName, donorSurname, orderNumber } = donation;
+  const receipt = donation.receiptNumber ?? orderNumber;
+  const values = { ...giftOf(donation, campaign), receipt, name: donorName };
+  return campaignMail(settings, donorOf(donation), campaign, 'receipt', values, (t, button) => (
+    <>
+      <MailFacts
+        facts={[
+          [t('receiptNumber'), receipt],
+          [t('amount'), values.amount],
+          [t('project'), campaign.title],
+          [t('donor'), `${donorName} ${donorSurname}`],
+          [t('date'), formatLongDate(donation.settledAt ?? donation.createdAt, language)],
+          [t('order'), orderNumber],
+        ]}
+      />
+      {button}
+      <MailText quiet>{t('receiptNext')}</MailText>
+    </>
+  ));
+}
+
 export function refundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
-  const { language } = donation;
-  const t = textsOf(language);
-  const values = { amount: money(donation.amount, language), title: campaign.title };
-  return {
-    to: donation.donorEmail,
-    subject: t('refundSubject', values),
-    content: (
-      <MailLayout
-        language={language}
-        settings={settings}
-        accent="orange"
-        preview={t('refundPreview')}
-        title={t('refundTitle')}
-        reason={t('donorReason', { brand: settings.brand })}
-      >
-        <MailText>{t('refundText', values)}</MailText>
-        {/* Only what was never counted came too late; a counted one was given back by the bank. */}
-        {donation.receiptNumber === null && <MailText>{t('refundBecauseFull')}</MailText>}
-        <MailFacts
-          facts={[
-            [t('amount'), values.amount],
-            [t('project'), campaign.title],
-            [t('order'), donation.orderNumber],
-          ]}
-        />
-      </MailLayout>
-    ),
-  };
+  const values = giftOf(donation, campaign);
+  return campaignMail(settings, donorOf(donation), campaign, 'refund', values, (t) => (
+    <>
+      {/* Only what was never counted came too late; a counted one was given back by the bank. */}
+      {donation.receiptNumber === null && <MailText>{t('refundBecauseFull')}</MailText>}
+      <MailFacts
+        facts={[
+          [t('amount'), values.amount],
+          [t('project'), campaign.title],
+          [t('order'), donation.orderNumber],
+        ]}
+      />
+    </>
+  ));
 }
 
 export function startedMail(settings: Place, member: Member, campaign: Campaign): Mail {
   const { language } = member;
-  const t = textsOf(language);
   const start = formatDayOf(campaign.startsAt, language);
   const values = { title: campaign.title, amount: money(campaign.target, language), start };
-  return {
-    to: member.email,
-    subject: t('startedSubject', values),
-    content: (
-      <MailLayout
-        language={language}
-        settings={settings}
-        accent="orange"
-        preview={t('startedPreview', values)}
-        title={t('startedTitle')}
-        reason={t('teamReason', { brand: settings.brand })}
-      >
-        <MailText>{t('startedText', values)}</MailText>
-        <MailFacts
-          facts={[
-            [t('goal'), values.amount],
-            [t('minimum'), money(campaign.minimum, language)],
-            [t('starts'), formatLongDate(campaign.startsAt, language)],
-            [t('ends'), formatLongDate(campaign.endsAt, language)],
-          ]}
-        />
-        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
-        <MailText quiet>{t('startedNext')}</MailText>
-      </MailLayout>
-    ),
-  };
+  return campaignMail(settings, member, campaign, 'started', values, (t, button) => (
+    <>
+      <MailFacts
+        facts={[
+          [t('goal'), values.amount],
+          [t('minimum'), money(campaign.minimum, language)],
+          [t('starts'), formatLongDate(campaign.startsAt, language)],
+          [t('ends'), formatLongDate(campaign.endsAt, language)],
+        ]}
+      />
+      {button}
+      <MailText quiet>{t('startedNext')}</MailText>
+    </>
+  ));
 }
 
 export function endedMail(settings: Place, member: Member, campaign: Campaign): Mail {
-  const { language } = member;
-  const t = textsOf(language);
-  const amount = money(campaign.settled, language);
-  const goal = money(campaign.target, language);
+  const amount = money(campaign.settled, member.language);
+  const goal = money(campaign.target, member.language);
   const values = { title: campaign.title, amount, goal, count: campaign.donorCount };
   const enough = campaign.settled >= campaign.minimum;
-  return {
-    to: member.email,
-    subject: t('endedSubject', values),
-    content: (
-      <MailLayout
-        language={language}
-        settings={settings}
-        accent="orange"
-        preview={t('endedPreview', values)}
-        title={t('endedTitle', values)}
-        reason={t('teamReason', { brand: settings.brand })}
-      >
-        <MailText>{t('endedText', values)}</MailText>
-        <MailText>{t(enough ? 'endedEnough' : 'endedBelow')}</MailText>
-        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
-      </MailLayout>
-    ),
-  };
+  return campaignMail(settings, member, campaign, 'ended', values, (t, button) => (
+    <>
+      <MailText>{t(enough ? 'endedEnough' : 'endedBelow')}</MailText>
+      {button}
+    </>
+  ));
 }
 
 export function secondRoundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
-  const { language } = donation;
-  const t = textsOf(language);
-  const values = { amount: money(donation.amount, language), title: campaign.title };
-  return {
-    to: donation.donorEmail,
-    subject: t('secondRoundSubject', values),
-    content: (
-      <MailLayout
-        language={language}
-        settings={settings}
-        accent="orange"
-        preview={t('secondRoundPreview')}
-        title={t('secondRoundTitle')}
-        reason={t('donorReason', { brand: settings.brand })}
-      >
-        <MailText>{t('secondRoundText', values)}</MailText>
-        <MailButton href={campaignUrl(settings, campaign)}>{t('seeCampaign')}</MailButton>
-      </MailLayout>
-    ),
-  };
+  const values = giftOf(donation, campaign);
+  return campaignMail(
+    settings,
+    donorOf(donation),
+    campaign,
+    'secondRound',
+    values,
+    (_, button) => button,
+  );
 }

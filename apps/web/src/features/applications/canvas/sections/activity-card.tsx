@@ -1,9 +1,8 @@
 import { listLimits } from '@app/domain/applications/application.fields';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
-import { ChevronDown, Plus, X } from '@app/ui/icons';
+import { Plus, X } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { Switch } from '@app/ui/switch';
 import { DateField } from '../../../../lib/form/date-field.tsx';
@@ -12,13 +11,11 @@ import { useFieldsText, useMissingText } from '../../text.ts';
 import { useCanvas, useProblem } from '../canvas-context.tsx';
 import { summaryOf } from '../missing.ts';
 import { focusSoon } from '../parts/focus.ts';
-import { RowTools, replaced, useRowKeys, without } from '../parts/list-tools.tsx';
+import { ItemCard, replaced, useRowKeys, without } from '../parts/list-tools.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
-import { useOpened } from '../parts/use-opened.ts';
 import type { Activity, PartProps } from './activity.ts';
 import s from './activity-people.module.css';
-import sections from './sections.module.css';
 
 interface ActivityProps {
   readonly activity: Activity;
@@ -34,33 +31,19 @@ export function ActivityCard(props: ActivityProps) {
   const { activity, at, total, onMove, onRemove } = props;
   const path = `projectActivities.${at}`;
   const t = useFieldsText();
-  const [open, setOpen] = useOpened(path, props.fresh);
   return (
-    <details
-      className={sections.card}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <ItemCard
+      path={path}
+      fresh={props.fresh}
+      summary={<Heading activity={activity} at={at} />}
+      what={activity.name || t('activity', { n: at + 1 })}
+      at={at}
+      total={total}
+      onMove={onMove}
+      onRemove={onRemove}
     >
-      <summary id={path}>
-        <Heading activity={activity} at={at} />
-        <ChevronDown />
-      </summary>
-      {open ? (
-        <div className={cx('form', sections.cardBody)}>
-          <ActivityFields {...props} path={path} />
-          <div className="row between">
-            <span />
-            <RowTools
-              what={activity.name || t('activity', { n: at + 1 })}
-              at={at}
-              total={total}
-              onMove={onMove}
-              onRemove={onRemove}
-            />
-          </div>
-        </div>
-      ) : null}
-    </details>
+      <ActivityFields {...props} path={path} />
+    </ItemCard>
   );
 }
 

@@ -1,23 +1,19 @@
 import { requestedAmount } from '@app/domain/applications/application.content';
-import { emptyBudgetItem, listLimits } from '@app/domain/applications/application.fields';
+import { emptyBudgetItem } from '@app/domain/applications/application.fields';
 import { toKm } from '@app/domain/money';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
-import { Plus } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
-import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useContentField, useProblem } from '../canvas-context.tsx';
 import { toRules } from '../content.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { focusSoon } from '../parts/focus.ts';
-import { replaced, useUndo, without } from '../parts/list-tools.tsx';
+import { AddButton, useItems } from '../parts/list-tools.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import s from './budget.module.css';
-import { type BudgetItem, BudgetLine } from './budget-line.tsx';
+import { BudgetLine } from './budget-line.tsx';
 import { Contributions } from './contribution-card.tsx';
 import sections from './sections.module.css';
 
@@ -75,22 +71,16 @@ function Lines() {
   const t = useFieldsText();
   const { km } = useFormat();
   const problem = useProblem();
-  const undo = useUndo();
   const requested = useRequested();
-  const [items, change] = useContentField('budgetBreakdown');
-  const [added, setAdded] = useState('');
+  const field = useContentField('budgetBreakdown');
+  const [items] = field;
   const error = problem('budgetBreakdown');
-
+  const list = useItems('budgetBreakdown', field, ({ name }, at) =>
+    name === '' ? t('itemN', { n: at + 1 }) : name,
+  );
   const add = () => {
     const { amount, ...fresh } = emptyBudgetItem(newId());
-    setAdded(fresh.id);
-    change((now) => [...now, { ...fresh, amount: toKm(amount) }]);
-    focusSoon(`budgetBreakdown.${items.length}.name`);
-  };
-  const remove = (at: number, gone: BudgetItem) => {
-    change((now) => without(now, at));
-    undo(gone.name || t('itemN', { n: at + 1 }), () => change((now) => now.toSpliced(at, 0, gone)));
-    focusSoon('budgetBreakdown');
+    list.add({ ...fresh, amount: toKm(amount) }, 'name');
   };
 
   return (
@@ -110,28 +100,14 @@ function Lines() {
         <ul>
           {items.map((item, n) => (
             <li key={item.id}>
-              <BudgetLine
-                item={item}
-                at={n}
-                fresh={added === item.id}
-                onChange={(next) => change((now) => replaced(now, n, next))}
-                onRemove={() => remove(n, item)}
-              />
+              <BudgetLine item={item} at={n} fresh={list.isAdded(item)} {...list.at(n, item)} />
             </li>
           ))}
         </ul>
         {error ? <Message tone="bad">{error}</Message> : null}
-        <Button
-          id="budgetBreakdown"
-          variant="soft"
-          size="m"
-          className="mt3"
-          disabled={items.length >= listLimits.budgetBreakdown}
-          onClick={add}
-        >
-          <Plus />
+        <AddButton field="budgetBreakdown" count={items.length} className="mt3" onClick={add}>
           {t('addItem')}
-        </Button>
+        </AddButton>
         <div className={s.total}>
           <span className="t4">{t('meter')}</span>
           <span className="t3 num">{km(requested)}</span>

@@ -1,10 +1,8 @@
 import { contributionTotal } from '@app/domain/applications/application.content';
-import { emptyContribution, listLimits } from '@app/domain/applications/application.fields';
+import { emptyContribution } from '@app/domain/applications/application.fields';
 import { addFening, toKm } from '@app/domain/money';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Banknote, ChevronDown, HandHelping, Package, Plus } from '@app/ui/icons';
-import { useState } from 'react';
+import { Banknote, HandHelping, Package } from '@app/ui/icons';
 import { newId } from '../../../../lib/new-id.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText, useMissingText } from '../../text.ts';
@@ -14,11 +12,9 @@ import { type Content, toRules } from '../content.ts';
 import { summaryOf } from '../missing.ts';
 import { ChoiceField } from '../parts/choice-field.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { focusSoon } from '../parts/focus.ts';
-import { RowTools, replaced, useUndo, without } from '../parts/list-tools.tsx';
+import { AddButton, ItemCard, useItems } from '../parts/list-tools.tsx';
 import { NumberField } from '../parts/number-field.tsx';
 import { ItemText } from '../parts/text-field.tsx';
-import { useOpened } from '../parts/use-opened.ts';
 import sections from './sections.module.css';
 
 export type Contribution = Content['goodsAndServices'][number];
@@ -43,47 +39,30 @@ export function ContributionCard(props: ContributionProps) {
   const m = useMissingText();
   const { km } = useFormat();
   const { missing } = useCanvas();
-  const [open, setOpen] = useOpened(path, props.fresh);
   const said = summaryOf(
     missing.filter(({ field }) => field.startsWith(`${path}.`)),
     0,
   );
   const Icon = icons[gift.contributionType as keyof typeof icons] ?? Banknote;
+  const what = gift.description || t('contribution', { n: at + 1 });
+  const summary = (
+    <>
+      <span className={sections.sign}>
+        <Icon />
+      </span>
+      <span className="grow">
+        <span className="m cut block">{what}</span>
+        {gift.donorName ? <span className="xs mut block">{gift.donorName}</span> : null}
+        {said ? <span className="xs warn-text block">{m(said.key, said.values)}</span> : null}
+      </span>
+      <b className="b num">{km(worth)}</b>
+    </>
+  );
+  const tools = { path, what, at, total, onRemove, fresh: props.fresh };
   return (
-    <details
-      className={sections.card}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary id={path}>
-        <span className={sections.sign}>
-          <Icon />
-        </span>
-        <span className="grow">
-          <span className="m cut block">
-            {gift.description || t('contribution', { n: at + 1 })}
-          </span>
-          {gift.donorName ? <span className="xs mut block">{gift.donorName}</span> : null}
-          {said ? <span className="xs warn-text block">{m(said.key, said.values)}</span> : null}
-        </span>
-        <b className="b num">{km(worth)}</b>
-        <ChevronDown />
-      </summary>
-      {open ? (
-        <div className={cx('form', sections.cardBody)}>
-          <ContributionFields {...props} path={path} />
-          <div className="row between">
-            <span />
-            <RowTools
-              what={gift.description || t('contribution', { n: at + 1 })}
-              at={at}
-              total={total}
-              onRemove={onRemove}
-            />
-          </div>
-        </div>
-      ) : null}
-    </details>
+    <ItemCard {...tools} summary={summary}>
+      <ContributionFields {...props} path={path} />
+    </ItemCard>
   );
 }
 
@@ -152,24 +131,16 @@ function ContributionFields({ gift, path, onChange }: ContributionProps & { path
 export function Contributions() {
   const t = useFieldsText();
   const { km } = useFormat();
-  const undo = useUndo();
   const { content } = useCanvas();
-  const [gifts, change] = useContentField('goodsAndServices');
-  const [added, setAdded] = useState('');
+  const field = useContentField('goodsAndServices');
+  const [gifts] = field;
   const worth = toRules(content).goodsAndServices.map(contributionTotal);
-
+  const list = useItems('goodsAndServices', field, ({ description }, at) =>
+    description === '' ? t('contribution', { n: at + 1 }) : description,
+  );
   const add = () => {
     const { value, ...fresh } = emptyContribution(newId());
-    setAdded(fresh.id);
-    change((now) => [...now, { ...fresh, value: toKm(value) }]);
-    focusSoon(`goodsAndServices.${gifts.length}.description`);
-  };
-  const remove = (at: number, gone: Contribution) => {
-    change((now) => without(now, at));
-    undo(gone.description || t('contribution', { n: at + 1 }), () =>
-      change((now) => now.toSpliced(at, 0, gone)),
-    );
-    focusSoon('goodsAndServices');
+    list.add({ ...fresh, value: toKm(value) }, 'description');
   };
 
   return (
@@ -187,24 +158,15 @@ export function Contributions() {
                 worth={toKm(worth[n] ?? addFening())}
                 at={n}
                 total={gifts.length}
-                fresh={added === gift.id}
-                onChange={(next) => change((now) => replaced(now, n, next))}
-                onRemove={() => remove(n, gift)}
+                fresh={list.isAdded(gift)}
+                {...list.at(n, gift)}
               />
             </li>
           ))}
         </ul>
-        <Button
-          id="goodsAndServices"
-          variant="soft"
-          size="m"
-          className="mt3"
-          disabled={gifts.length >= listLimits.goodsAndServices}
-          onClick={add}
-        >
-          <Plus />
+        <AddButton field="goodsAndServices" count={gifts.length} className="mt3" onClick={add}>
           {t('addContribution')}
-        </Button>
+        </AddButton>
         {gifts.length > 0 ? (
           <p className="row between mt4 sm">
             <span className="mut">{t('goodsTotal')}</span>

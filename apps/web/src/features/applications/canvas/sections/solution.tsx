@@ -1,12 +1,17 @@
-import { listLimits } from '@app/domain/applications/application.fields';
-import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
-import { Plus } from '@app/ui/icons';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { focusSoon } from '../parts/focus.ts';
-import { moved, RowTools, replaced, useRowKeys, useUndo, without } from '../parts/list-tools.tsx';
+import {
+  AddButton,
+  moved,
+  RowTools,
+  replaced,
+  useRowKeys,
+  useUndo,
+  without,
+} from '../parts/list-tools.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import s from './solution.module.css';
 
@@ -63,17 +68,9 @@ export function Solution() {
         ))}
       </ol>
       {error ? <Message tone="bad">{error}</Message> : null}
-      <Button
-        id="solutionSteps"
-        variant="soft"
-        size="m"
-        className="mt4"
-        disabled={steps.length >= listLimits.solutionSteps}
-        onClick={add}
-      >
-        <Plus />
+      <AddButton field="solutionSteps" count={steps.length} className="mt4" onClick={add}>
         {t('addStep')}
-      </Button>
+      </AddButton>
     </FieldFrame>
   );
 }
