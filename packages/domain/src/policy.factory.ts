@@ -20,6 +20,7 @@ const cells: Readonly<Record<string, ReasonCode | 'ok'>> = {
   i: 'NOT_SELF',
   e: 'OWN_ACCOUNT',
   l: 'LAST_ADMIN',
+  r: 'OWN_REQUEST',
 };
 
 type Matrix = Record<string, Record<string, string>>;

@@ -16,6 +16,7 @@ export const reasonCodes = [
   'CALL_NOT_OPEN',
   'OWN_ACCOUNT',
   'LAST_ADMIN',
+  'OWN_REQUEST',
 ] as const;
 
 export type ReasonCode = (typeof reasonCodes)[number];

@@ -174,6 +174,15 @@ export const accountsMailsTexts = texts({
     en: 'Signing in has called off the deletion of your account. Everything is as it was. If it wasn’t you who signed in, change your password right away:',
   },
 
+  closedSubject: { bhs: 'Tvoj nalog je zatvoren', en: 'Your account was closed' },
+  closedText: {
+    bhs: 'Administrator je zatvorio tvoj nalog. Odjavili smo te sa svih uređaja i prijava više nije moguća. Ništa nije obrisano.',
+    en: 'An admin closed your account. We signed you out of all devices, and signing in is no longer possible. Nothing was erased.',
+  },
+  closedWhatNow: {
+    bhs: 'Ako misliš da je to greška, javi se administratorima platforme ili svojoj omladinskoj banci. Administrator nalog može ponovo otvoriti, pa se prijavljuješ istom lozinkom kao i prije.',
+    en: 'If you think this is a mistake, get in touch with the platform’s admins or your youth bank. An admin can reopen the account, and you sign in with the same password as before.',
+  },
   factorOnSubject: {
     bhs: 'Prijava u dva koraka je uključena',
     en: 'Two-step sign-in is on',

@@ -51,6 +51,10 @@ export const errorsTexts = texts({
     bhs: 'Ovo je posljednji admin. Prvo imenuj još jednog.',
     en: 'This is the last admin. Appoint another one first.',
   },
+  OWN_REQUEST: {
+    bhs: 'Ovo je tvoj zahtjev. Potvrđuje ga drugi admin.',
+    en: 'You made this request yourself. Another admin confirms it.',
+  },
   IDEMPOTENCY_MISMATCH: {
     bhs: 'Isti zahtjev je već poslan s drugim podacima.',
     en: 'The same request was already sent with other data.',

@@ -95,6 +95,48 @@ export const securityTexts = texts({
     en: '{{name}} can try again at once, and so can whoever was guessing the password. This stays on record.',
   },
   unlocked: { bhs: 'Otključano: {{name}}.', en: 'Unlocked: {{name}}.' },
+  factorsTitle: { bhs: 'Izgubljeni drugi koraci', en: 'Lost second steps' },
+  factorsLead: {
+    bhs: 'Jedan admin traži da se drugi korak prijave ukloni, drugi to potvrđuje u roku od 24 sata. Vlasnik o oboje dobije e-mail.',
+    en: 'One admin asks to remove the second step of signing in, another confirms it within 24 hours. The owner gets an e-mail about both.',
+  },
+  factorsEmpty: { bhs: 'Nijedan zahtjev ne čeka potvrdu.', en: 'No request is waiting.' },
+  factorFind: { bhs: 'Ko je izgubio drugi korak?', en: 'Who lost their second step?' },
+  factorAsk: { bhs: 'Zatraži uklanjanje', en: 'Ask for removal' },
+  factorAskTitle: {
+    bhs: 'Zatražiti uklanjanje drugog koraka?',
+    en: 'Ask to remove the second step?',
+  },
+  factorAskText: {
+    bhs: 'Provjeri lično da nalog „{{name}}“ traži upravo njegov vlasnik. Uklanja se tek kad potvrdi još jedan admin.',
+    en: 'Make sure in person that it is {{name}} who asks. Nothing is removed until a second admin confirms.',
+  },
+  factorAsked: {
+    bhs: 'Zahtjev čeka drugog admina: {{name}}.',
+    en: 'Waiting for a second admin: {{name}}.',
+  },
+  factorBy: { bhs: 'Traži: {{name}}', en: 'Asked for by {{name}}' },
+  factorUntil: { bhs: 'Vrijedi do {{time}}', en: 'Ends {{time}}' },
+  factorOther: { bhs: 'potvrđuje drugi admin', en: 'another admin confirms' },
+  factorConfirm: { bhs: 'Potvrdi uklanjanje', en: 'Confirm removal' },
+  factorConfirmOf: { bhs: 'Potvrdi uklanjanje: {{name}}', en: 'Confirm removal: {{name}}' },
+  factorConfirmTitle: { bhs: 'Ukloniti drugi korak?', en: 'Remove the second step?' },
+  factorConfirmText: {
+    bhs: 'Za prijavu na nalog „{{name}}“ bit će dovoljna lozinka. Nalog se odjavljuje sa svih uređaja, a vlasnik dobije e-mail.',
+    en: 'The password alone will sign {{name}} in. The account is signed out of all devices, and the owner gets an e-mail.',
+  },
+  factorRemoved: {
+    bhs: 'Drugi korak je uklonjen: {{name}}.',
+    en: 'Second step removed: {{name}}.',
+  },
+  factorWithdraw: { bhs: 'Povuci zahtjev', en: 'Withdraw request' },
+  factorWithdrawOf: { bhs: 'Povuci zahtjev: {{name}}', en: 'Withdraw request: {{name}}' },
+  factorWithdrawTitle: { bhs: 'Povući ovaj zahtjev?', en: 'Withdraw this request?' },
+  factorWithdrawText: {
+    bhs: 'Drugi korak naloga „{{name}}“ ostaje kakav jeste.',
+    en: 'The second step of {{name}} stays as it is.',
+  },
+  factorWithdrawn: { bhs: 'Zahtjev je povučen: {{name}}.', en: 'Request withdrawn: {{name}}.' },
   closedTitle: { bhs: 'Zatvoreni nalozi', en: 'Closed accounts' },
   closedLead: {
     bhs: 'U njih se ne može ući. Podaci ostaju, osim kod obrisanih.',

@@ -9,6 +9,7 @@ import {
   BySession,
   ChangesQuery,
   ClosedAccount,
+  FactorRemoval,
   GrantBody,
   LockedAccount,
   MemberPermissions,
@@ -46,6 +47,36 @@ export const securityApi = endpoints(securityPaths, {
     summary: 'Closed accounts, the last closed first.',
     query: listQuery(),
     answer: listOf(ClosedAccount),
+  },
+  factorRemovals: {
+    access: 'admin',
+    summary:
+      'Requests to remove a lost second factor that wait for a second admin, the last first.',
+    answer: z.array(FactorRemoval),
+  },
+  requestFactorRemoval: {
+    access: 'admin',
+    summary:
+      'Asks for the removal of a lost second factor; ends after 24 hours. The owner is told.',
+    params: ById,
+    answer: Done,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'ALREADY_EXISTS', 'OWN_ACCOUNT'],
+    status: 201,
+  },
+  confirmFactorRemoval: {
+    access: 'admin',
+    summary:
+      'Removes a lost second factor that another admin asked to remove, and ends all sessions. The owner is told.',
+    params: ById,
+    answer: Done,
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'OWN_REQUEST'],
+  },
+  withdrawFactorRemoval: {
+    access: 'admin',
+    summary: 'Withdraws a request to remove a second factor.',
+    params: ById,
+    answer: Done,
+    errors: ['NOT_FOUND'],
   },
   changes: {
     access: 'member',

@@ -96,6 +96,18 @@ export const ClosedAccount = z.object({
 });
 export type ClosedAccount = z.infer<typeof ClosedAccount>;
 
+/** A request to remove a lost second factor, waiting for a second admin. */
+export const FactorRemoval = z.object({
+  member: AdminMember,
+  /** Null for who is no longer there. */
+  by: AdminMember.nullable(),
+  requestedAt: Instant,
+  expiresAt: Instant,
+  /** Whether the reader may be the second admin. */
+  canConfirm: z.boolean(),
+});
+export type FactorRemoval = z.infer<typeof FactorRemoval>;
+
 export const BySession = z.object({ id: Id, sessionId: Id });
 export const ByPermission = z.object({ id: Id, permissionId: Id });
 

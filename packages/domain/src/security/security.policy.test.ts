@@ -24,16 +24,42 @@ describe('who watches over accounts', () => {
     );
   });
 
-  it.each(['setRole', 'close'] as const)('%s spares oneself and the last admin', (ability) => {
+  it.each(['setRole', 'close', 'requestFactorRemoval'] as const)(
+    '%s spares oneself and the last admin',
+    (ability) => {
+      const cases = {
+        other: { memberId: 'somebody', isLastAdmin: false },
+        last: { memberId: 'somebody', isLastAdmin: true },
+        own: { memberId: 'admin', isLastAdmin: false },
+        ownAndLast: { memberId: 'admin', isLastAdmin: true },
+      };
+      const columns = Object.keys(cases) as (keyof typeof cases)[];
+      const actual = actualMatrix(columns, (actor, column) =>
+        securityPolicy[ability](actor, cases[column]),
+      );
+      expect(actual).toEqual(
+        expectedMatrix(
+          columns,
+          `
+        nobody:              s
+        ${members} globalni: a
+        admin:               + l e e`,
+        ),
+      );
+    },
+  );
+});
+
+describe('who removes a lost second factor', () => {
+  it('is asked for by an admin and confirmed by another, never by its owner', () => {
     const cases = {
-      other: { memberId: 'somebody', isLastAdmin: false },
-      last: { memberId: 'somebody', isLastAdmin: true },
-      own: { memberId: 'admin', isLastAdmin: false },
-      ownAndLast: { memberId: 'admin', isLastAdmin: true },
+      others: { memberId: 'somebody', requestedBy: 'anotherAdmin' },
+      askedForByThem: { memberId: 'somebody', requestedBy: 'admin' },
+      own: { memberId: 'admin', requestedBy: 'anotherAdmin' },
     };
     const columns = Object.keys(cases) as (keyof typeof cases)[];
     const actual = actualMatrix(columns, (actor, column) =>
-      securityPolicy[ability](actor, cases[column]),
+      securityPolicy.confirmFactorRemoval(actor, cases[column]),
     );
     expect(actual).toEqual(
       expectedMatrix(
@@ -41,7 +67,7 @@ describe('who watches over accounts', () => {
         `
         nobody:              s
         ${members} globalni: a
-        admin:               + l e e`,
+        admin:               + r e`,
       ),
     );
   });

@@ -35,6 +35,19 @@ function othersAccount(actor: Actor, subject: AccountSubject): Verdict {
   return subject.isLastAdmin ? deny('LAST_ADMIN') : allow;
 }
 
+/** A request to remove a lost second factor. */
+export interface RemovalSubject {
+  readonly memberId: string;
+  readonly requestedBy: string;
+}
+
+/** Two admins stand for it that the factor is lost, neither of them its owner. */
+function confirmRemoval(actor: Actor, { memberId, requestedBy }: RemovalSubject): Verdict {
+  const verdict = othersAccount(actor, { memberId, isLastAdmin: false });
+  if (!verdict.ok) return verdict;
+  return allowIf(actor?.id !== requestedBy, 'OWN_REQUEST');
+}
+
 /** Who watches over accounts and gives rights (specification §6). */
 export const securityPolicy = {
   /** Tries to sign in, locked and closed accounts, other members' sessions. */
@@ -49,6 +62,8 @@ export const securityPolicy = {
   unlock: admin,
   endSessions: admin,
   close: othersAccount,
+  requestFactorRemoval: othersAccount,
+  confirmFactorRemoval: confirmRemoval,
   reopen: admin,
 };
 

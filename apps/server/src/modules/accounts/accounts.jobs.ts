@@ -21,6 +21,9 @@ import { newDeviceMail, restoredMail } from './sign-in/sign-in.service.ts';
 import { deleteOldSignInEvents } from './sign-in/sign-in-log.repo.ts';
 import { verificationMail } from './sign-up/registration.service.ts';
 
+/** Queue of the mail that an admin's closing of an account sends. */
+export const accountClosedMail = 'accounts.closed-mail';
+
 const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
 const AskedIn = Asked.extend({
   language: z.enum(['bhs', 'en']),
@@ -98,6 +101,14 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
       return sendTo(p, userId, async (account) =>
         mails.secondFactorMail(p.settings, account, change),
       );
+    },
+  },
+  {
+    name: accountClosedMail,
+    run: async (data) => {
+      const account = await findById(p.db.read, Whose.parse(data).userId);
+      // An admin may have reopened it before the mail was written.
+      if (account?.closedAt) await p.mail.send(mails.accountClosedMail(p.settings, account));
     },
   },
   {

@@ -4,6 +4,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from '../../platform/mail/render.ts';
 import * as settingsMails from '../account-settings/account-settings.mails.tsx';
 import {
+  accountClosedMail,
   alreadyVerifiedMail,
   newDeviceMail,
   passwordChangedMail,
@@ -39,6 +40,9 @@ const mails: Record<string, (to: Recipient) => Mail> = {
   restored: (to) => restoredMail(settings, to),
   'second factor on': (to) => secondFactorMail(settings, to, 'enabled'),
   'second factor off': (to) => secondFactorMail(settings, to, 'disabled'),
+  'second factor: removal asked for': (to) => secondFactorMail(settings, to, 'removal-requested'),
+  'second factor: removed': (to) => secondFactorMail(settings, to, 'removed'),
+  'account closed': (to) => accountClosedMail(settings, to),
   'recovery codes': (to) => secondFactorMail(settings, to, 'codes-renewed'),
 };
 

@@ -217,6 +217,20 @@ export function restoredMail(settings: Place, to: Recipient): Mail {
   );
 }
 
+/** Says that an admin closed the account, and what can be done. */
+export function accountClosedMail(settings: Place, to: Recipient): Mail {
+  const t = textsFor(to);
+  return accountMail(
+    settings,
+    to,
+    { subject: 'closedSubject', title: 'closedSubject' },
+    <>
+      <MailText>{t('closedText')}</MailText>
+      <MailText>{t('closedWhatNow')}</MailText>
+    </>,
+  );
+}
+
 const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key; notYou?: Key }>> = {
   enabled: { subject: 'factorOnSubject', text: 'factorOnText' },
   disabled: { subject: 'factorOffSubject', text: 'factorOffText' },

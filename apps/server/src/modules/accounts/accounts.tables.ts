@@ -158,6 +158,21 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
+/** Requests of admins to remove a lost second factor, each until a second admin confirms it. */
+export const secondFactorRemovals = pgTable(
+  'second_factor_removals',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => users.id),
+    requestedAt: at('requested_at').notNull(),
+  },
+  (table) => [index('second_factor_removals_by').on(table.requestedBy)],
+);
+
 /** Changes of e-mail address: confirmed from the new one, undone from the old one. */
 export const emailChanges = pgTable(
   'email_changes',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Account, findById, updateAccount } from './accounts.repo.ts';
 import {
@@ -6,6 +6,7 @@ import {
   emailChanges,
   recoveryCodes,
   refreshTokens,
+  secondFactorRemovals,
   secondFactors,
   sessions,
   signInEvents,
@@ -96,6 +97,11 @@ export async function eraseAccount(tx: Tx, userId: string, name: string, at: Dat
   await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, ofMember));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(accountSecrets).where(eq(accountSecrets.userId, userId));
+  await tx
+    .delete(secondFactorRemovals)
+    .where(
+      or(eq(secondFactorRemovals.userId, userId), eq(secondFactorRemovals.requestedBy, userId)),
+    );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

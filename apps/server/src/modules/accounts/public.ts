@@ -1,4 +1,4 @@
-export { sendTo } from './accounts.jobs.ts';
+export { accountClosedMail, sendTo } from './accounts.jobs.ts';
 export {
   accountMail,
   type Place,
@@ -47,14 +47,19 @@ export { changePerson, type ProfilePerson, personById } from './profile-person.r
 export {
   countRecoveryCodes,
   deleteFactor,
+  deleteRemoval,
   findFactor,
+  findRemoval,
   hasFactor,
+  listRemovals,
+  putRemoval,
 } from './second-factor/second-factor.repo.ts';
 export {
   beginFactor,
   disableFactor,
   enableFactor,
   renewRecoveryCodes,
+  tellOfFactor,
   withFactorCode,
 } from './second-factor/second-factor.service.ts';
 export { issueLink } from './secrets/codes.service.ts';

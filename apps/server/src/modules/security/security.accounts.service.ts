@@ -7,6 +7,7 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   accountChanged,
+  accountClosedMail,
   actingAdmins,
   addressesTried,
   deviceOf,
@@ -30,7 +31,11 @@ const day = 24 * 3_600_000;
 
 /** What a refusal of the policy is called in an answer. */
 export const refusal = (reason: ReasonCode): Failure =>
-  fail(reason === 'OWN_ACCOUNT' || reason === 'LAST_ADMIN' ? reason : 'FORBIDDEN');
+  fail(
+    reason === 'OWN_ACCOUNT' || reason === 'LAST_ADMIN' || reason === 'OWN_REQUEST'
+      ? reason
+      : 'FORBIDDEN',
+  );
 
 /** Closes an account: its sessions end at once, and nobody can sign in to it. */
 export async function closeAccount(
@@ -56,6 +61,7 @@ export async function closeAccount(
       at,
       details: { sessions },
     });
+    await p.jobs.put(tx, accountClosedMail, { userId: memberId });
     await accountChanged(tx, p, memberId);
     return done;
   });

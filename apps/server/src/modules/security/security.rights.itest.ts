@@ -49,6 +49,8 @@ interface Row {
   readonly through: readonly Who[];
   readonly input?: (target: Target) => Record<string, unknown>;
   readonly status?: number;
+  /** What must be there before the call. */
+  readonly prepare?: (target: Target) => Promise<unknown>;
   /** Names a member: foreign and missing ids are compared. */
   readonly names?: true;
 }
@@ -64,6 +66,29 @@ const rows: Record<string, Row> = {
   signIns: { endpoint: securityApi.signIns, through: admins },
   locked: { endpoint: securityApi.locked, through: admins },
   closed: { endpoint: securityApi.closed, through: admins },
+  factorRemovals: { endpoint: securityApi.factorRemovals, through: admins },
+  requestFactorRemoval: {
+    endpoint: securityApi.requestFactorRemoval,
+    through: admins,
+    input: byId,
+    status: 201,
+    prepare: withFactor,
+    names: true,
+  },
+  confirmFactorRemoval: {
+    endpoint: securityApi.confirmFactorRemoval,
+    through: admins,
+    input: byId,
+    prepare: withRemoval,
+    names: true,
+  },
+  withdrawFactorRemoval: {
+    endpoint: securityApi.withdrawFactorRemoval,
+    through: admins,
+    input: byId,
+    prepare: withRemoval,
+    names: true,
+  },
   changes: { endpoint: securityApi.changes, through: both },
   members: { endpoint: securityApi.members, through: both, input: () => ({ query: { q: 'le' } }) },
   member: { endpoint: securityApi.member, through: both, input: byId, names: true },
@@ -106,6 +131,23 @@ const rows: Record<string, Row> = {
   },
 };
 
+function withFactor({ id }: Target) {
+  return app.platform.db.pool.query(
+    "INSERT INTO second_factors (user_id, secret, enabled_at, created_at) VALUES ($1, 'x', $2, $2)",
+    [id, app.clock.now()],
+  );
+}
+
+async function withRemoval(target: Target) {
+  await withFactor(target);
+  const by = await app.platform.db.transaction((tx) => createUser(tx, { role: 'ADMIN' }));
+  await app.platform.db.pool.query('INSERT INTO second_factor_removals VALUES ($1, $2, $3)', [
+    target.id,
+    by.id,
+    app.clock.now(),
+  ]);
+}
+
 async function target(): Promise<Target> {
   return app.platform.db.transaction(async (tx) => {
     const { id } = await createUser(tx);
@@ -143,6 +185,7 @@ describe('who gets through', () => {
     const wrong: string[] = [];
     for (const who of everybody) {
       const at = await target();
+      await row.prepare?.(at);
       const before = await standing();
       const answer = await ask(who, row, at);
       const through = row.through.includes(who);

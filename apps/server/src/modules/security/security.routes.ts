@@ -9,6 +9,12 @@ import {
   unlockMember,
 } from './security.accounts.service.ts';
 import {
+  confirmFactorRemoval,
+  listFactorRemovals,
+  requestFactorRemoval,
+  withdrawFactorRemoval,
+} from './security.factor-removal.service.ts';
+import {
   changeRole,
   giveTo,
   openMember,
@@ -28,6 +34,10 @@ export const securityModule = defineModule({
     signIns: ({ query }) => pageOfSignIns(p, query),
     locked: () => listLocked(p),
     closed: ({ query }) => pageOfClosed(p, query),
+    factorRemovals: (_, { actor }) => listFactorRemovals(p, actor),
+    requestFactorRemoval: ({ params }, { actor }) => requestFactorRemoval(p, actor, params.id),
+    confirmFactorRemoval: ({ params }, { actor }) => confirmFactorRemoval(p, actor, params.id),
+    withdrawFactorRemoval: ({ params }, { actor }) => withdrawFactorRemoval(p, actor, params.id),
     changes: ({ query }, { actor }) => pageOfChanges(p, actor, query),
     members: ({ query }, { actor }) => searchMembers(p, actor, query),
     member: ({ params }, { actor }) => openMember(p, actor, params.id),

@@ -65,6 +65,12 @@ export const lockedQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
+export const factorRemovalsQuery = queryOptions({
+  queryKey: ['security', 'factorRemovals'],
+  queryFn: ({ signal }) => security.factorRemovals({}, { signal }),
+  ...caches.asShown,
+});
+
 export const closedQuery = infiniteQueryOptions({
   queryKey: ['security', 'closed'],
   queryFn: ({ pageParam, signal }) => security.closed({ query: { after: pageParam } }, { signal }),

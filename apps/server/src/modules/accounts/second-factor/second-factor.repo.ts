@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
-import { recoveryCodes, secondFactors } from '../accounts.tables.ts';
+import { recoveryCodes, secondFactorRemovals, secondFactors } from '../accounts.tables.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -53,8 +53,9 @@ export async function updateFactor(
   await tx.update(secondFactors).set(change).where(eq(secondFactors.userId, userId));
 }
 
-/** Forgets the second factor and its recovery codes. */
+/** Forgets the second factor, its recovery codes, and what was asked about it. */
 export async function deleteFactor(tx: Tx, userId: string): Promise<void> {
+  await deleteRemoval(tx, userId);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
 }
@@ -98,4 +99,42 @@ export async function countRecoveryCodes(read: Reader, userId: string): Promise<
     recoveryCodes,
     and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
   );
+}
+
+export type FactorRemovalRow = typeof secondFactorRemovals.$inferSelect;
+
+/** Requests to remove a second factor that were made after a time, the last first. */
+export async function listRemovals(read: Reader, after: Date): Promise<FactorRemovalRow[]> {
+  return read
+    .select()
+    .from(secondFactorRemovals)
+    .where(gt(secondFactorRemovals.requestedAt, after))
+    .orderBy(desc(secondFactorRemovals.requestedAt), secondFactorRemovals.userId);
+}
+
+export async function findRemoval(
+  tx: Tx,
+  userId: string,
+  after: Date,
+): Promise<FactorRemovalRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(secondFactorRemovals)
+    .where(
+      and(eq(secondFactorRemovals.userId, userId), gt(secondFactorRemovals.requestedAt, after)),
+    );
+  return rows[0];
+}
+
+/** Keeps a request, in place of one that has ended. */
+export async function putRemoval(tx: Tx, removal: FactorRemovalRow): Promise<void> {
+  const { requestedBy, requestedAt } = removal;
+  await tx.insert(secondFactorRemovals).values(removal).onConflictDoUpdate({
+    target: secondFactorRemovals.userId,
+    set: { requestedBy, requestedAt },
+  });
+}
+
+export async function deleteRemoval(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(secondFactorRemovals).where(eq(secondFactorRemovals.userId, userId));
 }

@@ -20,6 +20,7 @@ import {
 } from './second-factor.crypto.ts';
 import {
   deleteFactor,
+  deleteRemoval,
   hasFactor,
   lockFactor,
   putUnprovenFactor,
@@ -168,6 +169,8 @@ async function spendCode(
   if (!factor?.enabledAt) return fail('NOT_FOUND');
   const step = appStep(p, factor, code);
   if (step !== undefined) {
+    // What shows a code is not lost.
+    await deleteRemoval(tx, userId);
     await updateFactor(tx, userId, { lastStep: step });
     return undefined;
   }

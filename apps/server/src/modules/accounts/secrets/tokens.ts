@@ -13,6 +13,8 @@ export const lifetime = {
   challenge: 5 * 60_000,
   /** A secret for an authenticator app waits so long for its first code. */
   unprovenFactor: 60 * 60_000,
+  /** An admin's request to remove a lost second factor waits so long for a second admin. */
+  factorRemoval: 24 * 3_600_000,
   emailConfirmation: 24 * 3_600_000,
   /** After a new address was confirmed, the old one can take the change back. */
   emailUndo: 7 * 24 * 3_600_000,

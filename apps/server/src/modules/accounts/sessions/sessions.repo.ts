@@ -18,6 +18,7 @@ export type EndReason =
   | 'email-changed'
   | 'deletion-requested'
   | 'ended-by-admin'
+  | 'second-factor-removed'
   | 'account-closed';
 
 /** Whose a session is; undefined when it has ended or the account is closed. */

@@ -184,7 +184,12 @@ describe('the log', () => {
       const begun = (
         await send('POST', '/api/account/two-factor/begin', { password }, signedIn.accessToken)
       ).json();
-      await send('POST', '/api/account/two-factor/enable', { code: '123456' }, amina.token);
+      await send(
+        'POST',
+        '/api/account/two-factor/enable',
+        { password, code: '123456' },
+        amina.token,
+      );
       const searched = [
         password,
         'Pogrešna-tajna-1',

@@ -2,15 +2,15 @@ import type { AdminMember, ClosedAccount } from '@app/contracts/security/securit
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { CircleSlash } from '@app/ui/icons';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/use-format.ts';
 import { security } from '../client.ts';
 import type { Place } from '../place.ts';
-import { closedQuery, memberQuery } from '../queries.ts';
+import { closedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ListFailed, ListLoading, More } from './list-states.tsx';
-import { MemberField } from './member-field.tsx';
+import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
 
@@ -25,7 +25,20 @@ export function ClosedAccounts({ place }: { place: Place }) {
       <p className="mut mt2">{t('closedLead')}</p>
       <div className={cx(s.twoParts, 'mt5')}>
         <ClosedList />
-        <CloseForm place={place} />
+        <MemberAction
+          label={t('closeFind')}
+          memberId={place.query.clan}
+          onMember={(id) => place.change({ clan: id ?? '' })}
+          icon={<CircleSlash className="i" aria-hidden />}
+          question={({ id, name }) => ({
+            title: t('closeTitle'),
+            text: t('closeText', { name }),
+            yes: t('closeAccount'),
+            tone: 'danger',
+            done: t('closedDone', { name }),
+            run: () => security.close({ params: { id } }),
+          })}
+        />
       </div>
     </section>
   );
@@ -86,38 +99,5 @@ function Closed({ account, onReopen }: { account: ClosedAccount; onReopen: () =>
         </Button>
       ) : null}
     </li>
-  );
-}
-
-/** Chooses whose account is to be closed. */
-function CloseForm({ place }: { place: Place }) {
-  const t = useSecurityText();
-  const { clan } = place.query;
-  const [ask, question] = useQuestion(() => place.change({ clan: '' }));
-  const { data } = useQuery({ ...memberQuery(clan ?? ''), enabled: clan !== undefined });
-  const close = ({ id, name }: AdminMember) =>
-    ask({
-      title: t('closeTitle'),
-      text: t('closeText', { name }),
-      yes: t('closeAccount'),
-      tone: 'danger',
-      done: t('closedDone', { name }),
-      run: () => security.close({ params: { id } }),
-    });
-  return (
-    <div>
-      <MemberField
-        label={t('closeFind')}
-        memberId={clan}
-        onMember={(id) => place.change({ clan: id ?? '' })}
-      />
-      {clan !== undefined && data && data.closedAt === null ? (
-        <Button variant="danger" className="mt4" onClick={() => close(data)}>
-          <CircleSlash />
-          {t('closeAccount')}
-        </Button>
-      ) : null}
-      {question}
-    </div>
   );
 }

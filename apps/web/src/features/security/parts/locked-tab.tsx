@@ -12,6 +12,7 @@ import { lockedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
 import { ClosedAccounts } from './closed-accounts.tsx';
+import { FactorRemovals } from './factor-removals.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
 import { TabHead } from './tab-head.tsx';
 import { useQuestion } from './use-question.tsx';
@@ -24,6 +25,7 @@ export function LockedTab({ place }: { place: Place }) {
     <>
       <TabHead title={t('accountsTitle')} lead={t('accountsLead')} />
       <Locked />
+      <FactorRemovals />
       <ClosedAccounts place={place} />
     </>
   );
