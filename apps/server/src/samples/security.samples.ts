@@ -7,11 +7,34 @@ import type { Stage } from './stage.ts';
 /** A member whom the readers have nothing to do with. */
 const member = async (stage: Stage) => ({ params: { id: (await stage.fresh('lejla')).id } });
 
+/** A member with a second factor; `asked`: whom another admin has asked to remove it from. */
+const factor = (asked: boolean) => async (stage: Stage) => {
+  const { id } = await stage.fresh('lejla');
+  const { pool } = stage.app.platform.db;
+  await pool.query(
+    "INSERT INTO second_factors (user_id, secret, enabled_at, created_at) VALUES ($1, 'x', now(), now())",
+    [id],
+  );
+  if (asked) {
+    const by = await stage.fresh('admin');
+    await pool.query('INSERT INTO second_factor_removals VALUES ($1, $2, $3)', [
+      id,
+      by.id,
+      stage.app.clock.now(),
+    ]);
+  }
+  return { params: { id } };
+};
+
 export const securitySamples: Samples<typeof securityApi> = {
   figures: { may: admins },
   signIns: { may: admins },
   locked: { may: admins },
   closed: { may: admins },
+  factorRemovals: { may: admins },
+  requestFactorRemoval: { may: admins, own: factor(false) },
+  confirmFactorRemoval: { may: admins, own: factor(true) },
+  withdrawFactorRemoval: { may: admins, own: factor(true) },
   changes: { may: everywhere },
   members: { may: everywhere, own: () => ({ query: { q: 'vl' } }) },
   member: { may: everywhere, own: member },
