@@ -19,8 +19,11 @@ const parts = [
     /\/features\/crowdfunding\/(?:donation\/|parts\/donation-result)|\/messages\/src\/donation\.ts/,
   ),
   chunk('payments-info', /\/crowdfunding\/parts\/info-page|\/messages\/src\/payments-info\.ts/),
-  chunk('canvas', /\/features\/applications\/(?:canvas\/|text\.ts)/),
-  chunk('own-profile', /\/features\/profiles\/own\//),
+  chunk(
+    'canvas',
+    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
+  ),
+  chunk('own', /\/features\/(?:profiles\/own|settings)\//),
 ];
 
 const features = join(import.meta.dirname, 'src/features');
@@ -45,13 +48,16 @@ const chunks: readonly Chunk[] = [
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell|lib)\/(?!form\/|queries|drafts|session\/permissions)|\/contracts\/src\/.*paths\.ts$|\/ui\/src\//,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts/,
   ),
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/bell\.tsx|queries\.ts|text\.ts)/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)/,
   ),
-  chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\//),
+  chunk(
+    'forms',
+    /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/|\/ui\/src\/|\/lib\/api\//,
+  ),
   chunk('drafts', /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts/),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '@app/contracts/pages';
+import { expect, it } from 'vitest';
+
+interface Module {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
+interface Manifest {
+  readonly url: string;
+  readonly entry: Module;
+  readonly routes: Readonly<Record<string, Module>>;
+}
+
+/** What a browser loads for a page at once, the list of routes among it. */
+function scriptsOf({ url, entry, routes }: Manifest, id: string): Set<string> {
+  const modules = [entry, routes.root, routes[id]];
+  return new Set([url, ...modules.flatMap((it) => (it ? [it.module, ...(it.imports ?? [])] : []))]);
+}
+
+/** Both stand on the application, its campaign, forms and drafts at once. */
+const heavyAddresses = new Set<string>([pages.canvas.path, pages.board.path]);
+
+const tooMany = (manifest: Manifest) =>
+  Object.keys(manifest.routes).filter(
+    (id) => scriptsOf(manifest, id).size > (heavyAddresses.has(id) ? 13 : 12),
+  );
+
+/** The list of routes of the built product, as browsers get it. */
+function builtManifest(): Manifest {
+  const assets = join(import.meta.dirname, '../build/client/assets');
+  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '';
+  const text = readFileSync(join(assets, name), 'utf8');
+  return JSON.parse(text.replace(/^window\.__reactRouterManifest=|;$/g, ''));
+}
+
+it('needs at most 12 script files for a page', () => {
+  const manifest = builtManifest();
+  expect(Object.keys(manifest.routes).length).toBeGreaterThan(30);
+  expect(tooMany(manifest)).toEqual([]);
+});
+
+it('finds a page that needs more', () => {
+  const imports = Array.from({ length: 10 }, (_, n) => `/assets/${n}.js`);
+  const routes = {
+    root: { module: '/assets/root.js' },
+    light: { module: '/assets/light.js' },
+    heavy: { module: '/assets/heavy.js', imports },
+  };
+  expect(tooMany({ url: '/assets/manifest.js', entry: { module: '/e.js' }, routes })).toEqual([
+    'heavy',
+  ]);
+});
