@@ -36,7 +36,9 @@ export function wrongInSuccess(row: Endpoint, answer: Answer): string | undefine
   const read = row.answer.safeParse(body);
   if (!read.success) return `another shape: ${read.error.message}`;
   // Reading takes away what the schema does not know.
-  return isDeepStrictEqual(read.data, body) ? undefined : `fields too many: ${answer.body}`;
+  return isDeepStrictEqual(read.data, body)
+    ? undefined
+    : `fields too many: ${answer.body.slice(0, 300)}`;
 }
 
 /** Names of the private texts in an answer that this reader must not be told. */

@@ -81,32 +81,6 @@ describe('permissions', () => {
   });
 });
 
-describe('who may call what', () => {
-  const readers = ['nobody', 'novi', 'emir', 'voditelj', 'moderator', 'globalni', 'admin'] as const;
-  const calls = {
-    profile: [401, 403, 200, 200, 200, 200, 200],
-    obPermissions: [401, 403, 200, 200, 200, 200, 200],
-    permissions: [401, 403, 403, 403, 403, 403, 200],
-  } as const;
-
-  it.each(Object.entries(calls))('%s', async (name, expected) => {
-    const statuses = [];
-    for (const reader of readers) {
-      const as = reader === 'nobody' ? app.as() : app.as(cast[reader].token);
-      statuses.push(
-        (await as.call({ ...accountsApi, ...permissionsApi }[name as keyof typeof calls])).status,
-      );
-    }
-    expect(statuses).toEqual(expected);
-  });
-
-  it.each(['not-a-token', 'a.b.c', ''])('refuses the bearer "%s"', async (token) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await app.as().call(accountsApi.profile, {}, headers);
-    expect([answer.status, answer.error.code]).toEqual([401, 'UNAUTHENTICATED']);
-  });
-});
-
 describe('what other domains ask', () => {
   it('names members by their ids', async () => {
     const ids = [cast.emir.id, cast.lejla.id, cast.emir.id, '01a1f92e-0000-7000-8000-000000000000'];

@@ -134,16 +134,6 @@ describe('submitting', () => {
     expect((await open(vlasnik, draft.id)).status).toBe('draft');
   });
 
-  it('is the owner’s alone', async () => {
-    const draft = await stage.application({ call: await stage.call(stage.tuzla) });
-    const { clan, koordinator, admin, lejla, vlasnik } = stage.people;
-    for (const who of [clan, koordinator, admin]) {
-      expect((await submit(who, draft.id)).error.code).toBe('FORBIDDEN');
-    }
-    expect((await submit(lejla, draft.id)).error.code).toBe('NOT_FOUND');
-    expect((await open(vlasnik, draft.id)).status).toBe('draft');
-  });
-
   it('is refused when a teammate saved meanwhile', async () => {
     const { vlasnik, clan } = stage.people;
     const draft = await stage.application({ call: await stage.call(stage.tuzla) });

@@ -1,7 +1,6 @@
 import { personalDataApi } from '@app/contracts/personal-data/personal-data.api';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../platform/ids.ts';
 import { type Erasable, erasableMember } from '../../platform/testing/erasable.ts';
 import { from, mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
@@ -154,18 +153,6 @@ describe('asking for one’s data', () => {
 });
 
 describe('an archive', () => {
-  it('is found by its member only, and otherwise as little as none at all', async () => {
-    const id = await ready();
-    const [foreign, missing] = await Promise.all([
-      fetchFile(id, people.emir),
-      fetchFile(newId(), people.emir),
-    ]);
-    expect(foreign.statusCode).toBe(404);
-    expect(foreign.body).toBe(missing.body);
-    expect((await app.http.inject(`/api/account/archives/${id}/file`)).statusCode).toBe(401);
-    expect(await list(people.emir)).toEqual([]);
-  });
-
   it('is behind no public address', async () => {
     const id = await ready();
     for (const url of [

@@ -26,17 +26,6 @@ const own = async (person = cast.vlasnik) =>
 const asOwner = () => app.as(cast.vlasnik.token);
 
 describe('the own profile', () => {
-  it.each(['own', 'preview', 'change', 'setPrivacy', 'removePicture'] as const)(
-    'is for members: %s',
-    async (name) => {
-      const input = { query: { as: 'members' }, body: { editRevision: 0 } } as never;
-      const refused = await app.as().call(profilesApi[name], input);
-      expect(refused.status).toBe(401);
-      const unverified = await app.as(cast.novi.token).call(profilesApi[name], input);
-      expect(unverified.error.code).toBe('EMAIL_NOT_VERIFIED');
-    },
-  );
-
   it('is blank before anything is written, and begins with the interests of the first steps', async () => {
     await app.platform.db.transaction((tx) =>
       tx.execute(sql`UPDATE users SET interests = '{sports}' WHERE id = ${cast.emir.id}`),

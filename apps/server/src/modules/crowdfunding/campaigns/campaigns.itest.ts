@@ -196,24 +196,6 @@ describe('starting a campaign', () => {
     expect(told.rows).toEqual([{ text: 'campaignStartedTeam' }]);
   });
 
-  it('is for koordinator, voditelj and menadzer of the bank, and who may do all', async () => {
-    const allowed: PersonaKey[] = ['koordinator', 'voditelj', 'menadzer', 'globalni', 'admin'];
-    for (const who of allowed) {
-      const { application } = await approved();
-      expect((await start(who, application.id)).status, who).toBe(201);
-    }
-    const { application } = await approved();
-    for (const who of ['savjetnik', 'asistent', 'odbor1'] as const) {
-      expect((await start(who, application.id)).status, who).toBe(403);
-    }
-    for (const who of ['lejla', 'vlasnik'] as const) {
-      expect((await start(who, application.id)).status, who).toBe(403);
-    }
-    expect((await start(null, application.id)).status).toBe(401);
-    const elsewhere = await approvedApplication(app);
-    expect((await start('voditelj', elsewhere.application.id)).status).toBe(404);
-  });
-
   it('wants a goal not below the minimum and an end to come', async () => {
     const { application } = await approved();
     const low = await start('voditelj', application.id, { targetAmount: 155.99 });
