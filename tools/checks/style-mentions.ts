@@ -10,6 +10,8 @@ export interface Mentions {
   /** Words that stand where only global classes can. */
   readonly classes: ReadonlySet<string>;
   readonly imported: readonly Imported[];
+  /** Inline styles that are always the same: a sheet can say them. */
+  readonly fixedStyles: readonly string[];
 }
 
 /** A sheet of its own that a file uses. */
@@ -46,12 +48,32 @@ function isClass(node: ts.Node): boolean {
   return false;
 }
 
+/** Whether a value is written out: nothing while running can change it. */
+function isFixed(node: ts.Expression): boolean {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isFixed(node.expression);
+  if (ts.isParenthesizedExpression(node) || ts.isPrefixUnaryExpression(node))
+    return isFixed('operand' in node ? node.operand : node.expression);
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.every((it) => ts.isPropertyAssignment(it) && isFixed(it.initializer));
+  return ts.isStringLiteralLike(node) || ts.isNumericLiteral(node);
+}
+
+/** The object that a `style` is given, in its place or by the name of a constant. */
+function styleObject(node: ts.JsxAttribute, constants: ReadonlyMap<string, ts.Expression>) {
+  const { initializer } = node;
+  if (node.name.getText() !== 'style' || !initializer || !ts.isJsxExpression(initializer)) return;
+  const { expression } = initializer;
+  return expression && ts.isIdentifier(expression) ? constants.get(expression.text) : expression;
+}
+
 /** Reads a source text; nothing of it is run. */
 export function mentionsIn({ file, text }: { file: string; text: string }): Mentions {
   const words = new Set<string>();
   const beginnings = new Set<string>();
   const classes = new Set<string>();
   const sheets = new Map<string, { from: string; accessed: Set<string>; computed: boolean }>();
+  const constants = new Map<string, ts.Expression>();
+  const styles: ts.JsxAttribute[] = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
@@ -86,6 +108,9 @@ export function mentionsIn({ file, text }: { file: string; text: string }): Ment
       }
     }
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) words.add(node.name.text);
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      constants.set(node.name.text, node.initializer);
+    if (ts.isJsxAttribute(node)) styles.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -94,5 +119,11 @@ export function mentionsIn({ file, text }: { file: string; text: string }): Ment
     accessed,
     names: computed ? new Set([...accessed, ...words]) : accessed,
   }));
-  return { file, words, beginnings, classes, imported };
+  const fixedStyles = styles
+    .filter((it) => {
+      const value = styleObject(it, constants);
+      return value !== undefined && isFixed(value);
+    })
+    .map((it) => it.getText());
+  return { file, words, beginnings, classes, imported, fixedStyles };
 }

@@ -20,7 +20,10 @@ const lawful: readonly Source[] = [
     file: 'apps/web/src/features/calls/parts/card.tsx',
     text: `import s from './card.module.css';
       const looks = { open: 1, shut: 2 };
-      const Card = ({ at }) => <p className={cx(s.card, s[at], at === 'now' && 'i')} />;`,
+      const Card = ({ at, size }) => {
+        const place = { '--at': at };
+        return <p className={cx(s.card, s[at], at === 'now' && 'i')} style={place}><i style={{ top: 0, width: size }} /></p>;
+      };`,
   },
 ];
 
@@ -62,6 +65,16 @@ it.each([
     'apps/web/src/shell/frame.tsx',
     "const Frame = ({ a }) => <p className={a ? 'gone btn' : undefined} />;",
     'apps/web/src/shell/frame.tsx: no sheet defines .gone',
+  ],
+  [
+    'apps/web/src/shell/frame.tsx',
+    "const Frame = () => <p style={{ top: -4, color: 'red' } as CSSProperties} />;",
+    "apps/web/src/shell/frame.tsx: style={{ top: -4, color: 'red' } as CSSProperties} never changes; a sheet can say it",
+  ],
+  [
+    'apps/web/src/shell/frame.tsx',
+    'const room = { padding: 16 }; const Frame = () => <p style={room} />;',
+    'apps/web/src/shell/frame.tsx: style={room} never changes; a sheet can say it',
   ],
 ])('catches what is wrong in %s: %s', (file, text, problem) => {
   expect(withFile(file, text)).toEqual([problem]);

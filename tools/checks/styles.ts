@@ -1,4 +1,5 @@
-// Style classes: where they are defined, and that what is defined and what is used are the same.
+// Style classes: where they are defined, that what is defined and what is used are the same, and
+// that nothing but what is computed stands in a `style`.
 // Run by itself it looks at the project and says what it found.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -86,6 +87,9 @@ export function problemsOf(sources: readonly Source[]): string[] {
     ...unusedGlobals(global, code),
     ...unusedLocals(modules, code),
     ...undefinedNames(global, modules, code),
+    ...code.flatMap(({ file, fixedStyles }) =>
+      fixedStyles.map((it) => `${file}: ${it} never changes; a sheet can say it`),
+    ),
   ];
 }
 

@@ -56,9 +56,7 @@ export function Gallery() {
         </div>
       </div>
       <div className="wrap">
-        <h1 className="t1 mt6" style={{ marginBottom: 32 }}>
-          Components
-        </h1>
+        <h1 className="t1 mt6 mb6">Components</h1>
         <Foundations />
         <Forms />
         <States />

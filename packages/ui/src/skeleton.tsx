@@ -13,7 +13,7 @@ export function Skeleton({ width, height, shape = 'line', className }: SkeletonP
   return (
     <span
       className={cx('sk', shape !== 'line' && `sk-${shape}`, className)}
-      style={{ display: 'block', width, height }}
+      style={{ width, height }}
       aria-hidden="true"
     />
   );

@@ -11,7 +11,7 @@ export function Spinner({ large, label }: { large?: boolean; label?: string }) {
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="page-spin" role="status">
-      <i className="spin l" aria-hidden="true" style={{ justifySelf: 'center' }} />
+      <i className="spin l" aria-hidden="true" />
       {label}
     </div>
   );

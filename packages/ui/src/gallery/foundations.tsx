@@ -21,9 +21,7 @@ export function Foundations() {
         title="Type"
         about="Bricolage Grotesque for titles and numbers, Figtree for the rest."
       >
-        <p className="hero-t" style={{ fontSize: 'clamp(2.8rem, 7vw, 6rem)' }}>
-          Đaci, čaršija, žurba, ćošak
-        </p>
+        <p className="hero-t gal-t">Đaci, čaršija, žurba, ćošak</p>
         <div className="gal-3">
           <p className="t2">Section title</p>
           <p className="t3">Block title</p>
@@ -50,10 +48,7 @@ export function Foundations() {
         ))}
         <div className="gal-sw">
           {grounds.map((ground) => (
-            <div
-              key={ground}
-              style={{ background: `var(--${ground})`, boxShadow: 'inset 0 0 0 1px var(--line)' }}
-            >
+            <div key={ground} className="gal-edge" style={{ background: `var(--${ground})` }}>
               {ground}
             </div>
           ))}

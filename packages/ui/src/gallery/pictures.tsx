@@ -17,7 +17,7 @@ const towns = ['tuzla', 'zenica', 'mostar', 'bihac', 'prijedor', 'gorazde', 'liv
 /** Full width, as it stands on its page. */
 export function LandingHero() {
   return (
-    <div className="on-field" style={{ paddingTop: 24, overflow: 'hidden' }}>
+    <div className="on-field gal-hero">
       <Panorama
         stats={[
           { value: '10.000+', label: 'members' },
@@ -39,13 +39,13 @@ export function Pictures() {
       <Section title="Covers" about="Chosen by the id; never a grey box.">
         <div className="gal-3">
           {coverKinds.map((kind) => (
-            <div key={kind} className="pic" style={{ aspectRatio: '16 / 10' }}>
+            <div key={kind} className="pic gal-cover">
               <Cover id={kind} kind={kind} label={kind} />
             </div>
           ))}
         </div>
         {coverKinds.map((kind) => (
-          <div key={kind} className="pic" style={{ aspectRatio: '1280 / 440' }}>
+          <div key={kind} className="pic gal-wide">
             <WideCover id={kind} kind={kind} label={kind} />
           </div>
         ))}
@@ -53,7 +53,7 @@ export function Pictures() {
       <Section title="Towns">
         <div className="gal-2">
           {towns.map((town) => (
-            <div key={town} className="pic" style={{ aspectRatio: '880 / 300' }}>
+            <div key={town} className="pic gal-strip">
               <TownStrip emblem={town} label={town} />
             </div>
           ))}
@@ -72,7 +72,7 @@ export function Pictures() {
           <div className="gal-pic" data-accent="career">
             <StairsDoor />
           </div>
-          <div style={{ padding: 16 }}>
+          <div className="gal-room">
             <CtaArch />
           </div>
         </div>
