@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'deep-integration',
-          include: ['{packages,apps}/**/*.deep.itest.ts'],
+          include: ['{packages,apps}/**/*.deep.itest.ts', 'tools/*.deep.itest.ts'],
           exclude: notBuilt,
           testTimeout: 300_000,
           hookTimeout: 120_000,

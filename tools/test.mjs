@@ -109,12 +109,17 @@ const parts = {
   unit: { run: () => vitest('unit') },
   integration: { run: () => vitest('integration'), needsBuild: true },
   e2e: { run: () => playwright('e2e'), needsBuild: true },
+  // Nothing depends on the order of the tests.
+  'shuffled-integration': {
+    run: () => vitest('integration', '--sequence.shuffle'),
+    needsBuild: true,
+  },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
   'deep-e2e': { run: () => playwright('deep-e2e'), needsBuild: true },
 };
 
 const gate = ['checks', 'unit', 'integration', 'e2e'];
-const deep = ['deep-integration', 'deep-e2e'];
+const deep = ['shuffled-integration', 'deep-integration', 'deep-e2e'];
 
 /** Checks, and the tests that depend on what has changed. */
 async function quick(since = 'HEAD') {
