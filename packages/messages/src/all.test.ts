@@ -14,7 +14,7 @@ const catalogues = globSync('*.ts', { cwd: folder })
 
 const sources = () =>
   globSync('{apps/*/src,packages/messages/src}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.i?test\.tsx?$|\/testing\//.test(file))
+    .filter((file) => !/\.i?test\.tsx?$|\/(testing|samples)\//.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 describe('all texts', () => {

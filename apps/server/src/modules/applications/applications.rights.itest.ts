@@ -152,5 +152,12 @@ describe('the public view', () => {
     app.clock.forward(5_001);
     expect((await read()).data.data.youthBankName).toBe('Novija');
     app.clock.forward(-5_001);
+    await pool.query('UPDATE youth_banks SET name = $1 WHERE id = $2', [
+      stage.tuzla.name,
+      stage.tuzla.id,
+    ]);
+    await app.platform.db.transaction(async (tx) =>
+      app.platform.signals.publish(tx, `application:${everybodys.id}`),
+    );
   });
 });

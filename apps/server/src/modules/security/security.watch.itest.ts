@@ -124,12 +124,12 @@ describe('locked accounts', () => {
   }
 
   it('are those refused now, until their window ends', async () => {
-    await lock(cast.emir.email);
+    await lock(cast.emir.email, '198.51.100.9');
     const [account, ...others] = await locked();
     expect(others).toEqual([]);
     expect(account).toMatchObject({
       member: { id: cast.emir.id },
-      addresses: ['203.0.113.9'],
+      addresses: ['198.51.100.9'],
       openAtHome: true,
       until: new Date(app.clock.now().getTime() + 30_000).toISOString(),
     });
@@ -210,7 +210,7 @@ describe('closing an account', () => {
     const again = await admin().call(securityApi.reopen, { params: { id } });
     expect(again.error.code).toBe('WRONG_STATUS');
     const { rows } = await app.platform.db.pool.query(
-      "SELECT action FROM audit_entries WHERE subject = $1 AND action LIKE 'account.%opened' OR action = 'account.closed' ORDER BY id",
+      "SELECT action FROM audit_entries WHERE subject = $1 AND (action LIKE 'account.%opened' OR action = 'account.closed') ORDER BY id",
       [id],
     );
     expect(rows.map(({ action }) => action)).toEqual(['account.closed', 'account.reopened']);

@@ -11,14 +11,19 @@ import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
 let app: TestApp;
 const ended = new Set<string>();
 
-beforeAll(async () => {
+async function startedApp(): Promise<TestApp> {
   const actorOf = (id: string) => ({ id, role: 'INDIVIDUAL', permissions: [] });
   const findSession: Provided['findSession'] = async (_read, id, sessionId) =>
     ended.has(sessionId)
       ? null
       : { actor: actorOf(id), sessionId, language: 'bhs', verified: true };
-  app = await testApp({}, { findSession });
-  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const started = await testApp({}, { findSession });
+  await started.http.listen({ port: 0, host: '127.0.0.1' });
+  return started;
+}
+
+beforeAll(async () => {
+  app = await startedApp();
 });
 
 afterAll(() => app.close());
@@ -32,8 +37,8 @@ interface Reader {
   closed: boolean;
 }
 
-async function listen(topics: string, token?: string): Promise<Reader> {
-  const { port } = app.http.server.address() as AddressInfo;
+async function listen(topics: string, token?: string, on = app): Promise<Reader> {
+  const { port } = on.http.server.address() as AddressInfo;
   const request = get({
     port,
     host: '127.0.0.1',
@@ -165,11 +170,13 @@ describe('live events', () => {
     expect(again.topics).toEqual([topic]);
     again.response.destroy();
   });
+});
 
-  it('end with the server, at once', async () => {
-    const reader = await listen(`campaign:${newId()}`);
-    await app.http.close();
-    await until(() => reader.closed);
-    expect(reader.closed).toBe(true);
-  });
+it('live events end with the server', async () => {
+  const own = await startedApp();
+  const reader = await listen(`campaign:${newId()}`, undefined, own);
+  await own.http.close();
+  await until(() => reader.closed);
+  expect(reader.closed).toBe(true);
+  await own.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ClonedDatabase, cloneDatabase } from '../../../../../tools/testing/clone-database.ts';
 import { type Db, openDb } from '../db/client.ts';
 import { simpleMail } from './mail.factory.tsx';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   db = openDb(database.url, 4);
 });
 
+beforeEach(() => db.pool.query('DELETE FROM demo_mails'));
 afterAll(async () => {
   await db.close();
   await database.drop();
@@ -50,7 +51,6 @@ describe('the demo mailbox', () => {
 
   it('keeps the newest 500', async () => {
     const mail = mailer();
-    await db.pool.query('DELETE FROM demo_mails');
     await db.pool.query(
       `INSERT INTO demo_mails (id, "to", subject, text, html, sent_at)
        SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,

@@ -34,7 +34,9 @@ describe('the list of campaigns', () => {
       const { campaign } = await runningCampaign(app, { endsAt: inDays(days) });
       ended.push(campaign.id);
     }
-    await runningCampaign(app, { startsAt: inDays(1) });
+    const coming = await runningCampaign(app, { startsAt: inDays(1) });
+    const made = [...running, ...ended, coming.campaign.id];
+    const ours = (ids: readonly string[]) => ids.filter((id) => made.includes(id));
 
     const seen: string[] = [];
     let after: string | undefined;
@@ -44,10 +46,14 @@ describe('the list of campaigns', () => {
       after = page.headers['x-next-cursor'] as string | undefined;
     } while (after);
     const [first, second, third, fourth, fifth] = running;
-    expect(seen).toEqual([second, ...[third, fourth].sort(), first, fifth]);
+    expect(ours(seen)).toEqual([second, ...[third, fourth].sort(), first, fifth]);
     const past = await list({ state: 'ended' });
-    expect(past.data.map((campaign) => campaign.id)).toEqual(ended);
-    expect(past.data[0]).toMatchObject({ state: 'ended', isDonationEnabled: false, daysLeft: 0 });
+    expect(ours(past.data.map(({ id }) => id))).toEqual(ended);
+    expect(past.data.find(({ id }) => id === ended[0])).toMatchObject({
+      state: 'ended',
+      isDonationEnabled: false,
+      daysLeft: 0,
+    });
   });
 
   it('can be narrowed to a bank', async () => {
