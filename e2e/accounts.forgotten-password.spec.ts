@@ -54,23 +54,6 @@ test.describe('a forgotten password', () => {
       pages.login(),
     );
   });
-
-  test('goes on to the code whatever is answered, and tells an expired one', { tag: deep }, async ({
-    page,
-  }) => {
-    await answer(page, '/api/auth/forgot-password', { status: 500, json: {} });
-    await page.goto(pages.forgotPassword());
-    await page.getByLabel('E-mail').fill('hana@primjer.ba');
-    await submit(page, 'Pošalji kod').click();
-    await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
-    await answer(page, '/api/auth/verify-reset-code', {
-      status: 400,
-      json: { error: 'The code has expired', valid: false },
-    });
-    await page.getByLabel('Cifra 1 od 6').pressSequentially('123456');
-    await submit(page, 'Provjeri kod').click();
-    await expect(said(page, 'Kod je istekao. Zatraži novi kod.')).toBeVisible();
-  });
 });
 
 test.describe('the link of a reset', () => {

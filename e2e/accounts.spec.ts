@@ -1,6 +1,5 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
 import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
 import { deep } from './support/tags.ts';
 
@@ -72,46 +71,6 @@ test('confirms by the link in the mail', { tag: deep }, async ({ page }) => {
   await expect(page).toHaveURL(/\/onboarding\?email=/);
   await page.goto(pages.verify({ token: 'ovakav-link-nikad-nije-poslan' }));
   await expect(page.getByText('Link nije ispravan ili je istekao.')).toBeVisible();
-});
-
-test('says what is wrong with a registration and loses nothing', { tag: deep }, async ({
-  page,
-}) => {
-  await page.goto(pages.register());
-  await page.getByLabel('Ime', { exact: true }).fill('Hana');
-  await page.getByLabel('E-mail').fill('hana');
-  await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
-  await page.getByRole('button', { name: 'Otvori nalog' }).click();
-  await expect(page.getByText('Upiši ispravnu e-mail adresu')).toBeVisible();
-  await expect(page.getByText('Morate prihvatiti uslove korišćenja')).toBeVisible();
-  await expect(page.getByLabel('Ime', { exact: true })).toHaveValue('Hana');
-  await expectAccessible(page);
-});
-
-test('a wrong password is told once and the address stays', { tag: deep }, async ({ page }) => {
-  await page.goto(pages.login());
-  await page.getByLabel('E-mail').fill(demoEmail('emir'));
-  await page.getByLabel('Lozinka', { exact: true }).fill('pogrešna-lozinka');
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
-  const password = page.getByLabel('Lozinka', { exact: true });
-  await expect(password).toHaveAccessibleDescription(/E-mail i lozinka se ne slažu/);
-  await expect(password).toBeFocused();
-  const told = page.getByRole('listitem').filter({ hasText: 'Greška' });
-  await expect(told).toContainText('E-mail i lozinka se ne slažu');
-  await expect(page.getByLabel('E-mail')).toHaveValue(demoEmail('emir'));
-  await expectAccessible(page);
-});
-
-test('who has not confirmed the address is offered a new code', { tag: deep }, async ({ page }) => {
-  await page.goto(pages.login());
-  await page.getByLabel('E-mail').fill(demoEmail('novi'));
-  await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Potvrda nije stigla?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Pošalji novi kod' }).click();
-  await expect(page).toHaveURL(/\/auth\/verify\?email=novi/);
 });
 
 test('a member of the older system chooses a password and signs in', { tag: deep }, async ({

@@ -55,23 +55,6 @@ test.describe('signing in at the door of the team', () => {
     await page.goto(pages.adminLogin());
     await expect(page).toHaveURL(/\/admin\/security/);
   });
-
-  test('a member is told plainly, and can leave', { tag: deep }, async ({ page }) => {
-    await fill(page, 'lejla');
-    await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
-    await expect(page.getByText(demoEmail('lejla'))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Prijavi se drugim nalogom' }).click();
-    await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
-  });
-
-  test('a wrong password is said as at the members’ door', { tag: deep }, async ({ page }) => {
-    await fill(page, 'moderator', 'not-the-password');
-    await expect(page.getByText('E-mail i lozinka se ne slažu').first()).toBeVisible();
-    await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
-    await expect(page).toHaveURL(/\/dashboard/);
-  });
 });
 
 test.describe('who may come in', () => {

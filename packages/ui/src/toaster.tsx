@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { readToasts, subscribeToasts, type ToastEntry } from './toast-store.ts';
 import type { ToastLabels } from './toast-view.tsx';
 
-export { toast } from './toast-store.ts';
+export { dismissToast, readToasts, toast } from './toast-store.ts';
 
 const none: readonly ToastEntry[] = [];
 type View = ComponentType<{ entries: readonly ToastEntry[]; labels: ToastLabels }>;

@@ -1,15 +1,21 @@
 import { parse } from 'node:querystring';
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import type { Profile } from '@app/contracts/accounts/accounts.schemas';
 import type { CallAnswer, Endpoint } from '@app/contracts/endpoint';
 import { type ErrorCode, errorStatus } from '@app/contracts/errors';
 import type { Language } from '@app/messages/catalogue';
 import { errorsTexts } from '@app/messages/errors';
+import { dismissToast, readToasts } from '@app/ui/toaster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { LanguageProvider } from '../lib/language.tsx';
+import type { Product } from '../lib/product.ts';
+import { session } from '../lib/session/session.ts';
+import { storageKeys } from '../lib/storage.ts';
 import { Toasts } from '../shell/toasts.tsx';
 
 /** A call that the page has made. */
@@ -24,9 +30,15 @@ interface Failure {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
   readonly details?: unknown;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number;
 }
 
-type Reply<E> = CallAnswer<E> | { readonly failure: Failure } | 'no connection';
+type Reply<E> =
+  | CallAnswer<E>
+  | Promise<CallAnswer<E>>
+  | { readonly failure: Failure }
+  | 'no connection';
 
 interface Answering {
   readonly endpoint: Endpoint;
@@ -35,6 +47,7 @@ interface Answering {
 
 const answering: Answering[] = [];
 const sent: Sent[] = [];
+const unexpected: string[] = [];
 
 /**
  * Answers the calls of an endpoint, in this order, the last one for good; failures in the words of
@@ -57,40 +70,84 @@ async function serve(
   const { pathname, search } = new URL(url, 'http://localhost');
   const method = request.method ?? 'GET';
   const body = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
-  sent.push({ method, path: pathname, query: parse(search.slice(1)), body });
+  // Live events are there, and nothing happens.
+  if (pathname === '/api/events') return new Promise<never>(() => undefined);
+  sent.push({ method, path: pathname, query: { ...parse(search.slice(1)) }, body });
   const found = answering.find(
     ({ endpoint }) => endpoint.method === method && pattern(endpoint.path).test(pathname),
   );
-  if (!found) throw new Error(`Nothing answers ${method} ${pathname}.`);
-  const reply = found.replies.length > 1 ? found.replies.shift() : found.replies[0];
+  if (!found) {
+    unexpected.push(`${method} ${pathname}`);
+    throw new TypeError('Failed to fetch');
+  }
+  const reply = await (found.replies.length > 1 ? found.replies.shift() : found.replies[0]);
   if (reply === 'no connection') throw new TypeError('Failed to fetch');
   const { failure } = (reply ?? {}) as { failure?: Failure };
   if (failure) {
+    const { retryAfter, ...told } = failure;
+    const headers = retryAfter ? { 'retry-after': String(retryAfter) } : {};
     const error = errorsTexts[failure.code][language];
-    return Response.json({ error, ...failure }, { status: errorStatus[failure.code] });
+    return Response.json({ error, ...told }, { status: errorStatus[failure.code], headers });
   }
-  return Response.json(found.endpoint.answer.parse(reply), {
-    status: found.endpoint.status === 204 ? 200 : (found.endpoint.status ?? 200),
-  });
+  const { answer: shape, status = 200 } = found.endpoint;
+  const { success, data, error } = shape.safeParse(reply);
+  if (!success) unexpected.push(`${method} ${pathname} is answered wrongly: ${error.message}`);
+  return Response.json(data ?? null, { status: status === 204 ? 200 : status });
 }
 
-afterEach(() => {
+const someone: Profile = {
+  id: '0199aaaa-0000-7000-8000-00000000000a',
+  email: 'hana@primjer.ba',
+  role: 'member',
+  name: 'Hana Zukić',
+  firstName: 'Hana',
+  lastName: 'Zukić',
+  profilePictureUrl: null,
+  language: 'bhs',
+  isVerified: true,
+  onboardingCompleted: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
+
+const farFuture = 4_000_000_000;
+const accessToken = ['{}', JSON.stringify({ exp: farFuture }), ''].map(btoa).join('.');
+
+/** Somebody is signed in, as far as the page knows. */
+export async function signIn(as: Partial<Profile> = {}): Promise<void> {
+  vi.stubGlobal('fetch', serve.bind(null, 'bhs'));
+  answer(accountsApi.profile, { ...someone, ...as });
+  await session.signIn({ accessToken, refreshToken: 'the-refresh-token' });
+  sent.length = 0;
+}
+
+afterEach(async () => {
   cleanup();
+  for (const { id } of readToasts()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  await session.signOut();
+  const calls = unexpected.splice(0);
   answering.length = 0;
   sent.length = 0;
-  localStorage.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  expect(calls, 'calls that nothing answers, or not as their row says').toEqual([]);
 });
 
 interface Choices {
   /** Where the reader is. */
   readonly at?: string;
+  /** The pattern of its address, for what reads parts of it. */
+  readonly path?: string;
   readonly language?: Language;
+  readonly product?: Partial<Product>;
 }
 
 /** What a reader sees and does. */
 interface Shown {
   readonly user: UserEvent;
+  /** Puts a text into a field, in place of what stands there. */
+  readonly fill: (field: Element, text: string) => Promise<void>;
   /** Path and query to which the page led. */
   readonly address: () => string;
 }
@@ -101,15 +158,35 @@ function Located({ onMove, children }: { onMove: (to: string) => void; children:
   return children;
 }
 
+const someProduct: Product = {
+  brand: 'Zamah',
+  publicUrl: 'http://localhost',
+  demo: false,
+  mapTilesUrl: null,
+  language: 'bhs',
+  theme: 'light',
+  now: Date.parse('2026-11-02T09:00:00.000Z'),
+};
+
 /** Shows a part of a page; calls go to what `answer` says, and any other call fails. */
-export function show(part: ReactNode, { at = '/', language = 'bhs' }: Choices = {}): Shown {
+export function show(part: ReactNode, choices: Choices = {}): Shown {
+  const { at = '/', path = '*', language = 'bhs' } = choices;
   vi.stubGlobal('fetch', serve.bind(null, language));
+  localStorage.setItem(storageKeys.language, language);
   let address = at;
   const noteAddress = (now: string) => {
     address = now;
   };
   const element = <Located onMove={noteAddress}>{part}</Located>;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const product = { ...someProduct, language, ...choices.product };
+  const pages = [
+    { path, element },
+    { path: '*', element: <Located onMove={noteAddress}>{null}</Located> },
+  ];
+  const router = createMemoryRouter(
+    [{ id: 'root', loader: () => product, children: path === '*' ? pages.slice(0, 1) : pages }],
+    { initialEntries: [at], hydrationData: { loaderData: { root: product } } },
+  );
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
@@ -121,5 +198,35 @@ export function show(part: ReactNode, { at = '/', language = 'bhs' }: Choices = 
       </QueryClientProvider>
     </LanguageProvider>,
   );
-  return { user: userEvent.setup(), address: () => address };
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const fill = async (field: Element, text: string) => {
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  return { user, fill, address: () => address };
+}
+
+/** Lets time pass, where `vi.useFakeTimers({ shouldAdvanceTime: true })` holds the clock. */
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** What is said at a field: its hint, or what is wrong with it. */
+export const saidAt = (field: Element): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+/** A field is marked as wrong, in these words; the first of them has the focus. */
+export async function expectWrong(
+  first: readonly [field: () => Element, words: string | RegExp],
+  ...others: readonly (readonly [field: () => Element, words: string | RegExp])[]
+): Promise<void> {
+  await vi.waitFor(() => {
+    for (const [field, words] of [first, ...others]) {
+      expect(saidAt(field())).toMatch(words);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(document.activeElement).toBe(first[0]());
+  });
 }

@@ -1,56 +1,123 @@
 // @vitest-environment happy-dom
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { screen } from '@testing-library/react';
+import { pages } from '@app/contracts/pages';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { allSent, answer, show } from '../../../testing/show.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { allSent, answer, expectWrong, show, signIn } from '../../../testing/show.tsx';
+import AdminLoginPage from '../pages/admin-login.tsx';
+import LoginPage from '../pages/login.tsx';
 
-const form = (onDone?: () => Promise<void>) =>
-  show(
-    <SignInForm
-      title="Prijava"
-      lead="Prijavi se."
-      footer={() => null}
-      {...(onDone ? { onDone } : {})}
-    />,
-  );
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Lozinka');
 const submit = () => screen.getByRole('button', { name: 'Prijavi se' });
+const address = 'lejla@demo.zamah.ba';
+
+/** The form as somebody has filled it in. */
+async function filled() {
+  const shown = show(<LoginPage />, { at: pages.login() });
+  await shown.fill(email(), address);
+  await shown.fill(password(), 'Demo2026!x');
+  return shown;
+}
 
 describe('signing in', () => {
   it('asks for what is missing, the first field first, and sends nothing', async () => {
-    const { user } = form();
+    const { user } = show(<LoginPage />);
     await user.click(submit());
-    expect(await screen.findAllByText(/e-mail/i)).not.toEqual([]);
-    await vi.waitFor(() => expect(document.activeElement).toBe(email()));
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(password().getAttribute('aria-invalid')).toBe('true');
+    await expectWrong([email, 'Upiši e-mail.'], [password, 'Upiši lozinku.']);
     expect(allSent()).toEqual([]);
   });
 
-  it('tells a wrong password once, and keeps the address', async () => {
+  it('tells a wrong password at its field and once beside, and keeps the address', async () => {
     answer(accountsApi.login, { failure: { code: 'INVALID_CREDENTIALS' } });
-    const { user } = form();
-    await user.type(email(), 'lejla@demo.zamah.ba');
-    await user.type(password(), 'pogresna');
+    const { user } = await filled();
     await user.click(submit());
-    expect(await screen.findAllByText(/E-mail i lozinka se ne slažu/)).not.toEqual([]);
-    expect(password().getAttribute('aria-invalid')).toBe('true');
-    expect(email().value).toBe('lejla@demo.zamah.ba');
+    await expectWrong([password, /E-mail i lozinka se ne slažu/]);
+    await screen.findByText('Greška');
+    expect(email().value).toBe(address);
     expect(allSent()).toHaveLength(1);
-    expect(allSent()[0]?.body).toMatchObject({ email: 'lejla@demo.zamah.ba' });
+    expect(allSent()[0]?.body).toMatchObject({ email: address, password: 'Demo2026!x' });
   });
 
-  it('says when the server is not reached, and can be tried again', async () => {
-    answer(accountsApi.login, 'no connection', { failure: { code: 'INVALID_CREDENTIALS' } });
-    const { user } = form();
-    await user.type(email(), 'lejla@demo.zamah.ba');
-    await user.type(password(), 'Demo2026!x');
+  it('tells in words what else went wrong, and can be tried again', async () => {
+    answer(
+      accountsApi.login,
+      { failure: { code: 'RATE_LIMITED', retryAfter: 120 } },
+      { failure: { code: 'INTERNAL' } },
+      'no connection',
+    );
+    const { user } = await filled();
     await user.click(submit());
-    await screen.findByText(/vez/);
+    const wait = 'Previše pokušaja. Pokušaj ponovo za 2 minute.';
+    expect(await screen.findAllByText(wait)).not.toEqual([]);
+    await user.click(submit());
+    expect(await screen.findAllByText(/^Nešto je pošlo po zlu/)).not.toEqual([]);
+    await user.click(submit());
+    expect(await screen.findAllByText(/^Nema veze sa serverom/)).not.toEqual([]);
     expect(password().value).toBe('Demo2026!x');
+    expect(allSent()).toHaveLength(3);
+  });
+
+  it('sends once however often one presses', async () => {
+    const { resolve, promise } = Promise.withResolvers<{ twoFactor: string }>();
+    answer(accountsApi.login, promise);
+    const { user } = await filled();
+    await user.type(password(), '{Enter}{Enter}');
+    await user.click(await screen.findByRole('button', { name: /Prijavljujem/ }));
+    expect(allSent()).toHaveLength(1);
+    resolve({ twoFactor: 'c' });
+    await screen.findByRole('heading', { name: 'Još samo kod' });
+    expect(allSent()).toHaveLength(1);
+  });
+
+  it('who has not confirmed the address is offered a new code, in the dialog', async () => {
+    answer(accountsApi.login, { failure: { code: 'EMAIL_NOT_VERIFIED' } });
+    answer(accountsApi.resendVerification, { success: true, alreadyVerified: false });
+    const { user, address: here } = await filled();
     await user.click(submit());
-    await vi.waitFor(() => expect(allSent()).toHaveLength(2));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Potvrda nije stigla?' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe(address);
+    await user.click(dialog.getByRole('button', { name: 'Pošalji novi kod' }));
+    await user.click(await dialog.findByRole('button', { name: 'Unesi kod odmah' }));
+    await vi.waitFor(() => expect(here()).toBe(pages.verify({ email: address })));
+  });
+
+  it('a second step that took too long leads back to the password, and says so', async () => {
+    answer(accountsApi.login, { twoFactor: 'challenge' });
+    answer(
+      accountsApi.loginCode,
+      { failure: { code: 'CODE_INVALID' } },
+      { failure: { code: 'CODE_EXPIRED' } },
+    );
+    const { user } = await filled();
+    await user.click(submit());
+    const digit = (n: number) => () => screen.getByLabelText<HTMLInputElement>(`Cifra ${n} od 6`);
+    await screen.findByLabelText('Cifra 1 od 6');
+    expect(document.activeElement).toBe(digit(1)());
+    await user.keyboard('123456');
+    await expectWrong([digit(1), 'Kod nije ispravan']);
+    expect(digit(6)().value).toBe('');
+    await user.keyboard('654321');
+    await screen.findByText('Kod nije upisan na vrijeme. Prijavi se ponovo.');
+    expect(password()).toBeTruthy();
+    expect(allSent().at(-1)?.body).toEqual({ challenge: 'challenge', code: '654321' });
+  });
+});
+
+describe('the door of the team', () => {
+  it('tells a member plainly, who can leave', async () => {
+    await signIn({ email: address });
+    answer(accountsApi.logout, { success: true });
+    const { user } = show(<AdminLoginPage />, { at: pages.adminLogin() });
+    screen.getByRole('heading', { name: 'Ovaj nalog nije u timu' });
+    screen.getByText(new RegExp(address));
+    await user.click(screen.getByRole('button', { name: 'Prijavi se drugim nalogom' }));
+    await screen.findByRole('heading', { name: 'Ulaz za tim' });
+  });
+
+  it('leads a moderator on', async () => {
+    await signIn({ role: 'MODERATOR' });
+    const shown = show(<AdminLoginPage />, { at: pages.adminLogin() });
+    await vi.waitFor(() => expect(shown.address()).toBe(pages.dashboard()));
   });
 });

@@ -1,0 +1,353 @@
+// @vitest-environment happy-dom
+import { accountsApi } from '@app/contracts/accounts/accounts.api';
+import { pages } from '@app/contracts/pages';
+import type { Language } from '@app/messages/catalogue';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { allSent, answer, expectWrong, pass, saidAt, show } from '../../../testing/show.tsx';
+import ForgotPasswordPage from './forgot-password.tsx';
+import OnboardingPage from './onboarding.tsx';
+import PasswordResetPage from './password-reset.tsx';
+import RegisterPage from './register.tsx';
+import VerifyPage from './verify.tsx';
+
+const field = (label: string | RegExp) => () => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => screen.getByRole('button', { name });
+const email = field('E-mail');
+const word = 'Mostarski7!most';
+
+/** The way from the form to the first steps. */
+const way = (
+  <Routes>
+    <Route path={pages.register.path} element={<RegisterPage />} />
+    <Route path={pages.verify.path} element={<VerifyPage />} />
+    <Route path={pages.onboarding.path} element={<OnboardingPage />} />
+  </Routes>
+);
+
+describe('registration', () => {
+  const names = {
+    bhs: ['Ime', 'Prezime', 'Lozinka', 'Ponovi lozinku', /Prihvatam/, 'Otvori nalog'],
+    en: ['First name', 'Last name', 'Password', 'Repeat password', /I accept/, 'Create account'],
+  } as const;
+
+  async function filled(language: Language = 'bhs') {
+    const shown = show(way, { at: pages.register(), language });
+    const [first, last, password, again, terms, submit] = names[language];
+    await shown.fill(field(first)(), 'Hana');
+    await shown.fill(field(last)(), 'Zukić');
+    await shown.fill(email(), 'hana@primjer.ba');
+    await shown.fill(field(password)(), word);
+    await shown.fill(field(again)(), word);
+    await shown.user.click(field(terms)());
+    return { ...shown, submit: () => shown.user.click(press(submit)) };
+  }
+
+  it('says what is missing, the first field first, sends nothing and loses nothing', async () => {
+    const { user, fill } = show(<RegisterPage />);
+    await fill(field('Ime')(), 'Hana');
+    await fill(email(), 'hana');
+    await fill(field('Lozinka')(), 'kratka');
+    await user.click(press('Otvori nalog'));
+    await expectWrong(
+      [field('Prezime'), /./],
+      [email, 'Upiši ispravnu e-mail adresu'],
+      [field('Lozinka'), /./],
+      [field(/Prihvatam/), 'Morate prihvatiti uslove korišćenja'],
+    );
+    expect(field('Ime')().getAttribute('aria-invalid')).toBeNull();
+    expect(field('Ime')().value).toBe('Hana');
+    expect(field('Lozinka')().value).toBe('kratka');
+    expect(allSent()).toEqual([]);
+  });
+
+  it('two passwords that differ are told at the second', async () => {
+    const { fill, submit } = await filled();
+    await fill(field('Ponovi lozinku')(), 'x');
+    await submit();
+    await expectWrong([field('Ponovi lozinku'), 'Lozinke se ne poklapaju']);
+    expect(allSent()).toEqual([]);
+  });
+
+  it('sends what the form says, without the newsletter, and leads to the code', async () => {
+    const next = pages.verify({ email: 'hana@primjer.ba' });
+    answer(accountsApi.register, { success: true, redirectTo: next });
+    const { user, submit, address } = await filled();
+    expect(screen.getByRole('link', { name: 'uslove korištenja' }).getAttribute('href')).toBe(
+      pages.terms(),
+    );
+    await user.click(field(/Šaljite mi novosti/)());
+    await submit();
+    await vi.waitFor(() => expect(address()).toBe(next));
+    expect(allSent().map(({ body }) => body)).toEqual([
+      {
+        firstName: 'Hana',
+        lastName: 'Zukić',
+        email: 'hana@primjer.ba',
+        password: word,
+        confirmPassword: word,
+        agreeToTerms: true,
+        language: 'bhs',
+      },
+    ]);
+    await screen.findByText(/^Novi kod možeš tražiti za (1:00|0:5\d)\.$/);
+    expect(localStorage.getItem('registrationEmail')).toBe('hana@primjer.ba');
+  });
+
+  it.each([
+    ['bhs', /adresa već postoji/],
+    ['en', /address already exists/i],
+  ] as const)(
+    'a taken address is told at its field (%s), and nothing is lost',
+    async (language, words) => {
+      answer(accountsApi.register, { failure: { code: 'EMAIL_TAKEN' } });
+      const { submit } = await filled(language);
+      await submit();
+      await expectWrong([email, words]);
+      expect(email().value).toBe('hana@primjer.ba');
+      expect(field(names[language][3])().value).toBe(word);
+    },
+  );
+});
+
+describe('the code of a confirmation', () => {
+  const place = (n: number) => field(`Znak ${n} od 6`);
+  const at = pages.verify({ email: 'hana@primjer.ba' });
+
+  it('a wrong one is told at its first place and can be mended', async () => {
+    answer(accountsApi.verifyCode, { failure: { code: 'CODE_INVALID' } });
+    const { user } = show(<VerifyPage />, { at });
+    expect(press('Potvrdi')).toHaveProperty('disabled', true);
+    await user.type(place(1)(), 'ab1');
+    await user.type(place(4)(), '2č-cd');
+    expect(place(6)().value).toBe('D');
+    await user.click(press('Potvrdi'));
+    await expectWrong([place(1), /Kod nije ispravan/]);
+    expect(place(6)().value).toBe('D');
+    expect(allSent().map(({ body }) => body)).toEqual([
+      { email: 'hana@primjer.ba', code: 'AB12CD' },
+    ]);
+  });
+
+  it('leads to the first steps after a second and a half', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(accountsApi.verifyCode, { success: true, email: 'hana@primjer.ba' });
+    const { user, address } = show(way, { at });
+    await user.type(place(1)(), 'AB12CD');
+    await user.click(press('Potvrdi'));
+    await screen.findByRole('heading', { name: 'E-mail je potvrđen' });
+    await pass(1_000);
+    expect(address()).toBe(at);
+    await pass(600);
+    await vi.waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
+    await vi.waitFor(() => expect(saidAt(email())).toBe('Potvrđen'));
+  });
+
+  it('its link leads there after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(accountsApi.verifyToken, { success: true, email: 'hana@primjer.ba' });
+    const from = pages.verify({ token: 'tajna' });
+    const { address } = show(<VerifyPage />, { at: from });
+    await screen.findByRole('heading', { name: 'E-mail je potvrđen' });
+    await pass(1_500);
+    expect(address()).toBe(from);
+    await pass(600);
+    await vi.waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
+  });
+
+  it('another is sent, said for three seconds, and the next waits a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(accountsApi.resendVerification, { success: true, alreadyVerified: false });
+    const { user } = show(<VerifyPage />, { at });
+    await user.type(place(1)(), 'AB1');
+    await user.click(press('Pošalji novi kod'));
+    await screen.findByText('Novi kod je poslan na vašu email adresu');
+    expect(place(1)().value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Pošalji novi kod' })).toBeNull();
+    await pass(3_000);
+    expect(screen.queryByText('Novi kod je poslan na vašu email adresu')).toBeNull();
+    screen.getByText(/^Novi kod možeš tražiti za 0:5\d\.$/);
+    await pass(57_500);
+    await screen.findByRole('button', { name: 'Pošalji novi kod' });
+  });
+
+  it('one that is refused is said with the time to wait, which is waited for', async () => {
+    answer(accountsApi.resendVerification, { failure: { code: 'RATE_LIMITED', retryAfter: 200 } });
+    const { user } = show(<VerifyPage />, { at });
+    await user.click(press('Pošalji novi kod'));
+    await screen.findByText(/^Greška pri slanju koda\. Previše pokušaja/);
+    await screen.findByText(/^Novi kod možeš tražiti za 3:(20|19)\.$/);
+  });
+
+  it('says that nothing is needed to whom it is so', async () => {
+    const error = 'Tvoja e-mail adresa je već potvrđena.';
+    answer(accountsApi.resendVerification, { success: true, alreadyVerified: true, error });
+    const { user } = show(<VerifyPage />, { at });
+    await user.click(press('Pošalji novi kod'));
+    await screen.findByText(error);
+    expect(press('Pošalji novi kod')).toBeTruthy();
+  });
+
+  it('a link of which the server could not be asked is tried again, once a press', async () => {
+    const refused = { failure: { code: 'TOKEN_INVALID' } } as const;
+    answer(accountsApi.verifyToken, { failure: { code: 'UNAVAILABLE' } }, 'no connection', refused);
+    const { user } = show(<VerifyPage />, { at: pages.verify({ token: 'bilo-sta' }) });
+    await screen.findByRole('alert');
+    await user.click(press('Pokušaj ponovo'));
+    await screen.findByText(/^Nema veze sa serverom/);
+    await user.click(press('Pokušaj ponovo'));
+    await screen.findByText('Link nije ispravan ili je istekao.');
+    expect(allSent().map(({ query }) => query)).toEqual(Array(3).fill({ token: 'bilo-sta' }));
+  });
+
+  it('without an address the dialog asks for it, and leads to the code after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(accountsApi.resendVerification, { success: true, alreadyVerified: false });
+    const { user, fill, address } = show(<VerifyPage />, { at: pages.verify({}) });
+    await user.click(press('Pošalji novi kod'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Potvrda nije stigla?' }));
+    const address2 = () => dialog.getByLabelText<HTMLInputElement>('E-mail');
+    await fill(address2(), 'hana');
+    await user.click(dialog.getByRole('button', { name: 'Pošalji novi kod' }));
+    await expectWrong([address2, 'Upiši ispravnu e-mail adresu']);
+    expect(allSent()).toEqual([]);
+    await fill(address2(), 'hana@primjer.ba');
+    await user.click(dialog.getByRole('button', { name: 'Pošalji novi kod' }));
+    await screen.findByRole('dialog', { name: 'Kod je poslan' });
+    await pass(1_500);
+    expect(address()).toBe(pages.verify({}));
+    await pass(600);
+    await vi.waitFor(() => expect(address()).toBe(at));
+  });
+});
+
+describe('a forgotten password', () => {
+  const digit = field('Cifra 1 od 6');
+  const at = pages.forgotPassword({ email: 'hana@primjer.ba', auto: 'true' });
+
+  it('asks for an address that is one', async () => {
+    const { user, fill } = show(<ForgotPasswordPage />);
+    await user.click(press('Pošalji kod'));
+    await expectWrong([email, 'Upiši e-mail.']);
+    await fill(email(), 'bez domene@primjer');
+    await user.click(press('Pošalji kod'));
+    await expectWrong([email, 'Upiši ispravnu e-mail adresu']);
+    expect(email().value).toBe('bez domene@primjer');
+    expect(allSent()).toEqual([]);
+  });
+
+  it('goes on to the code whatever is answered, so that nobody learns who is a member', async () => {
+    answer(accountsApi.forgotPassword, { failure: { code: 'INTERNAL' } });
+    const { user, fill } = show(<ForgotPasswordPage />);
+    await fill(email(), 'hana@primjer.ba');
+    await user.click(press('Pošalji kod'));
+    await screen.findByRole('heading', { name: 'Upiši kod' });
+    expect(allSent()[0]?.body).toMatchObject({ email: 'hana@primjer.ba', language: 'bhs' });
+  });
+
+  it('but says when the server was not reached', async () => {
+    answer(accountsApi.forgotPassword, 'no connection');
+    const { user, fill } = show(<ForgotPasswordPage />);
+    await fill(email(), 'hana@primjer.ba');
+    await user.click(press('Pošalji kod'));
+    await expectWrong([email, /^Nema veze sa serverom/]);
+  });
+
+  it.each([
+    ['CODE_INVALID', 'Kod nije ispravan. Provjeri ga i pokušaj ponovo.'],
+    ['CODE_EXPIRED', 'Kod je istekao. Zatraži novi kod.'],
+  ] as const)('tells a code that is %s', async (code, words) => {
+    answer(accountsApi.verifyResetCode, { failure: { code } });
+    const { user } = show(<ForgotPasswordPage />, { at });
+    await user.type(digit(), '123456');
+    await user.click(press('Provjeri kod'));
+    await expectWrong([digit, words]);
+    expect(field('Cifra 6 od 6')().value).toBe('6');
+  });
+
+  it('a code that no longer holds leads back to it, and says so', async () => {
+    answer(accountsApi.verifyResetCode, { valid: true });
+    answer(accountsApi.resetPassword, { failure: { code: 'CODE_EXPIRED' } });
+    const { user, fill } = show(<ForgotPasswordPage />, { at });
+    await user.type(digit(), '123456');
+    await user.click(press('Provjeri kod'));
+    await screen.findByRole('heading', { name: 'Nova lozinka' });
+    await fill(field('Nova lozinka')(), 'kratka');
+    await fill(field('Ponovi lozinku')(), 'kratko');
+    await user.click(press('Sačuvaj lozinku'));
+    await expectWrong([field('Nova lozinka'), /./], [field('Ponovi lozinku'), /ne poklapaju/]);
+    for (const label of ['Nova lozinka', 'Ponovi lozinku']) {
+      await fill(field(label)(), word);
+    }
+    await user.click(press('Sačuvaj lozinku'));
+    await screen.findByRole('heading', { name: 'Upiši kod' });
+    expect(await screen.findAllByText('Kod je istekao. Zatraži novi kod.')).not.toEqual([]);
+    expect(allSent().at(-1)?.body).toMatchObject({ code: '123456', newPassword: word });
+  });
+});
+
+describe('the link of a reset', () => {
+  const at = pages.resetPassword({ token: 'tajna' });
+  const owner = { valid: true, name: 'Hana', email: 'hana@primjer.ba' };
+  const first = field('Nova lozinka');
+  const second = field('Ponovi lozinku');
+
+  it('is asked for with an address, says what failed, and says that it is on its way', async () => {
+    answer(accountsApi.requestPasswordReset, { failure: { code: 'INTERNAL' } }, { success: true });
+    const { user, fill } = show(<PasswordResetPage />);
+    await user.click(press('Pošalji link'));
+    await expectWrong([email, 'Email adresa je obavezna.']);
+    await fill(email(), 'hana@primjer.ba');
+    await user.click(press('Pošalji link'));
+    expect(await screen.findAllByText('Greška pri slanju zahtjeva.')).not.toEqual([]);
+    await user.click(press('Pošalji link'));
+    const sent = 'Ako email postoji u sistemu, poslat je link za reset passworda.';
+    expect(await screen.findAllByText(sent)).not.toEqual([]);
+    expect(saidAt(email())).toBe('');
+  });
+
+  it('is asked about again when the server could not be', async () => {
+    answer(accountsApi.verifyResetToken, { failure: { code: 'UNAVAILABLE' } }, owner);
+    const { user } = show(<PasswordResetPage />, { at });
+    expect(await screen.findAllByText('Greška pri verifikaciji tokena.')).not.toEqual([]);
+    await user.click(press('Pokušaj ponovo'));
+    await screen.findByText(/Ovo je nova lozinka za hana@primjer\.ba\./);
+  });
+
+  it('takes a password only when it is whole, and sets it', async () => {
+    answer(accountsApi.verifyResetToken, owner);
+    answer(accountsApi.resetPassword, { success: true });
+    const { user, fill } = show(<PasswordResetPage />, { at });
+    await screen.findByRole('heading', { name: 'Odaberi lozinku' });
+    const save = () => user.click(press('Sačuvaj lozinku'));
+    await save();
+    await expectWrong([first, 'Sva polja su obavezna.']);
+    await fill(first(), word);
+    await save();
+    await expectWrong([second, 'Sva polja su obavezna.']);
+    await fill(second(), 'kratka');
+    await save();
+    await expectWrong([second, 'Passwordi se ne podudaraju.']);
+    await fill(first(), 'kratka');
+    await save();
+    await expectWrong([first, 'Password mora imati najmanje 8 karaktera.']);
+    expect(allSent()).toHaveLength(1);
+    for (const input of [first, second]) {
+      await fill(input(), word);
+    }
+    await save();
+    await screen.findByRole('heading', { name: 'Lozinka je promijenjena' });
+    expect(allSent().at(-1)?.body).toEqual({ token: 'tajna', newPassword: word, language: 'bhs' });
+  });
+
+  it('that is no good says so and offers another', async () => {
+    answer(accountsApi.verifyResetToken, { valid: false });
+    const { address } = show(<PasswordResetPage />, { at });
+    expect(await screen.findAllByText('Nevažeći token')).not.toEqual([]);
+    const words = 'Link za reset passworda je nevažeći ili je istekao.';
+    expect(await screen.findAllByText(words)).not.toEqual([]);
+    await vi.waitFor(() => expect(address()).not.toMatch(/token/));
+    expect(press('Pošalji link')).toBeTruthy();
+  });
+});
