@@ -23,7 +23,8 @@ const parts = [
     'canvas',
     /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
   ),
-  chunk('own', /\/features\/(?:profiles\/own|settings)\//),
+  chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
+  chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
 
 const features = join(import.meta.dirname, 'src/features');
@@ -48,16 +49,18 @@ const chunks: readonly Chunk[] = [
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/money\.ts/,
   ),
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/profiles\/own\/queries\.ts/,
   ),
   chunk(
-    'forms',
-    /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/|\/ui\/src\/|\/lib\/api\//,
+    'inputs',
+    /\/ui\/src\/(?!code-)|\/web\/src\/lib\/(?:form\/(?!use-submit-form|wrong|code-)|api\/)|\/messages\/src\/forms\.ts/,
   ),
+  chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
+  chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk('drafts', /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts/),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),
@@ -67,7 +70,7 @@ const chunks: readonly Chunk[] = [
 /** What the bundler is told: named files by kind and feature; the rest stays with its page. */
 export const groups = chunks.map(({ name, holds, whole }, place) => ({
   name,
-  test: (id: string) => !id.endsWith('.css') && holds(id.replaceAll('\\', '/')),
+  test: (id: string) => !/(?<!\.module)\.css$/.test(id) && holds(id.replaceAll('\\', '/')),
   priority: chunks.length - place,
   ...(whole ? {} : { tags: ['$initial' as const], minShareCount: 2 }),
 }));

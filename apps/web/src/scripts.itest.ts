@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '@app/contracts/pages';
 import { expect, it } from 'vitest';
 
 interface Module {
@@ -20,13 +19,8 @@ function scriptsOf({ url, entry, routes }: Manifest, id: string): Set<string> {
   return new Set([url, ...modules.flatMap((it) => (it ? [it.module, ...(it.imports ?? [])] : []))]);
 }
 
-/** Both stand on the application, its campaign, forms and drafts at once. */
-const heavyAddresses = new Set<string>([pages.canvas.path, pages.board.path]);
-
 const tooMany = (manifest: Manifest) =>
-  Object.keys(manifest.routes).filter(
-    (id) => scriptsOf(manifest, id).size > (heavyAddresses.has(id) ? 13 : 12),
-  );
+  Object.keys(manifest.routes).filter((id) => scriptsOf(manifest, id).size > 12);
 
 /** The list of routes of the built product, as browsers get it. */
 function builtManifest(): Manifest {

@@ -15,7 +15,11 @@ import s from './choices.module.css';
 import { MailTimes } from './mail-times.tsx';
 import { Waiting } from './waiting.tsx';
 
-export default function Choices() {
+/**
+ * What a member wants to hear, on which way and when; each change saves at once. It stands under a
+ * heading of its page, `#notifications` in the settings.
+ */
+export function Choices() {
   const t = useChoicesText();
   const choices = useChoices();
   if (choices.data) return <Loaded choices={choices.data} />;

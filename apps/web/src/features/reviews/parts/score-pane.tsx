@@ -3,6 +3,7 @@ import { isReviewBoard } from '@app/domain/accounts/permissions';
 import { cx } from '@app/ui/cx';
 import { Ban } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
+import { Skeleton } from '@app/ui/skeleton';
 import { useRef, useState } from 'react';
 import { late } from '../../../lib/late.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
@@ -10,10 +11,12 @@ import { draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
 import { useReviewsText } from '../text.ts';
 import desk from './desk.module.css';
 import { Given } from './given.tsx';
-import { ScoreForm } from './score-form.tsx';
 import s from './score-pane.module.css';
 
 const DeclareDialog = late(() => import('./declare-dialog.tsx'));
+const ScoreForm = late(() => import('./score-form.tsx').then((it) => it.ScoreForm), {
+  waiting: <Skeleton height={320} />,
+});
 
 interface ScorePaneProps {
   readonly call: BoardCall;
