@@ -161,29 +161,6 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 });
 
-test('what fails is said, and comes back with another try', { tag: deep }, async ({
-  context,
-  baseURL,
-}) => {
-  const { page } = await enter(context, baseURL ?? '', 'odbor1');
-  const list = /\/api\/notifications\?limit=30/;
-  await page.route(list, (route) => route.abort());
-  await page.goto(pages.network());
-  await expect(page.getByRole('alert')).toContainText('Obavještenja se nisu učitala');
-  await expectAccessible(page);
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
-  const review = row(page, 'Zelena ruta do škole');
-  await expect(review).toBeVisible();
-
-  await test.step('a mark that is refused is taken back', async () => {
-    await page.route('**/api/notifications/remove', (route) => route.abort());
-    await review.getByRole('button', { name: /^Ukloni/ }).click();
-    await expect(page.getByText('Nije uspjelo. Vratili smo kako je bilo.').first()).toBeVisible();
-    await expect(review).toBeVisible();
-  });
-});
-
 /** A list of 105, to which more can be added at the top while it is read. */
 async function longList(page: Page) {
   const time = Date.parse('2026-01-31T12:00:00Z');

@@ -147,29 +147,6 @@ test.describe('the own profile', () => {
     await expect(page.getByText('Učim građevinu, ocjenjujem ideje').first()).toBeVisible();
   });
 
-  test('tells of a change on another device and lets choose', { tag: deep }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const token = await signIn(context, baseURL ?? '', 'odbor1');
-    await page.goto(pages.ownProfile());
-    await edit(page, 'Uredi: Mjesto');
-    await dialog(page).getByLabel('Mjesto').fill('Banovići');
-    const elsewhere = await page.request.patch('/api/profile', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { editRevision: 1, place: 'Srebrenik' },
-    });
-    expect(elsewhere.ok()).toBe(true);
-    await press(page, 'Sačuvaj');
-    await expect(dialog(page).getByText('Srebrenik')).toBeVisible();
-    await expect(dialog(page).getByLabel('Mjesto')).toHaveValue('Banovići');
-    await expectAccessible(page);
-    await press(page, 'Sačuvaj moje');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Banovići').first()).toBeVisible();
-  });
-
   test('shows who sees what, and what others see', { tag: deep }, async ({
     page,
     context,

@@ -71,27 +71,6 @@ test('a board member scores, and sees the others only afterwards', async ({
   await expect(list(page)).toContainText('tvoja ocjena 84');
 });
 
-test('a newer version of the application keeps the scores', { tag: deep }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await enter(page, { context, baseURL }, 'odbor2', on('zelena-tabla-na-ircu'));
-  await page.getByRole('button', { name: 'Izmijeni ocjenu' }).click();
-  await expect(key(page, 'Potreba u zajednici', 5)).toBeChecked();
-  await page.route(
-    '**/review',
-    (route) =>
-      route.fulfill({ status: 409, json: { error: 'Nova verzija.', code: 'REVISION_CLASH' } }),
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('poslao novu verziju');
-  await expect(key(page, 'Potreba u zajednici', 5)).toBeChecked();
-  await page.getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
-  await expect(rubric(page).getByRole('region', { name: 'Ostatak odbora' })).toBeVisible();
-});
-
 test('a conflict of interest locks out', { tag: deep }, async ({ page, context, baseURL }) => {
   await enter(page, { context, baseURL }, 'odbor2', on('zelena-ruta-do-skole'));
   await key(page, 'Tim', 5).check({ force: true });

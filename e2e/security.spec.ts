@@ -195,17 +195,6 @@ test('an account is closed, its owner is out at once, and it is opened again', {
   await member.context.close();
 });
 
-test('nobody closes their own account', { tag: deep }, async ({ page, context, baseURL }) => {
-  await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
-  await find(page, 'jasna kar', 'Jasna Karić', 'Zatvori nalog člana');
-  await page.getByRole('button', { name: 'Zatvori nalog', exact: true }).click();
-  await confirm(page, 'Zatvori nalog');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('alert')).toContainText('vlastitim nalogom');
-  await dialog.getByRole('button', { name: 'Odustani' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test('a member is signed out of one device, then of all', { tag: deep }, async ({
   page,
   context,
@@ -341,33 +330,4 @@ test('a role is changed, but never one’s own', { tag: deep }, async ({
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(role.getByRole('button', { name: 'Promijeni ulogu' })).toBeDisabled();
   }
-});
-
-test('the search says what it finds, and Escape leaves it', { tag: deep }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await visit(page, { context, baseURL }, 'admin', `${address}#sesije`);
-  const field = page.getByRole('combobox', { name: 'Član' });
-  await field.fill('em');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: '2 člana' })).toBeVisible();
-  await expectAccessible(page);
-  await field.press('Escape');
-  await expect(page.getByRole('option').first()).toBeHidden();
-  await field.fill('xyzw');
-  await expect(page.getByText('Niko se tako ne zove.')).toBeVisible();
-});
-
-test('a failed list says so, and comes when asked again', { tag: deep }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.route('**/api/admin/security/sign-ins*', (route) => route.abort(), { times: 1 });
-  await visit(page, { context, baseURL }, 'admin');
-  await expect(page.getByRole('heading', { name: 'Nije se učitalo.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
-  await expect(page.getByRole('table', { name: 'Pokušaji ulaska u nalog' })).toBeVisible();
 });

@@ -99,19 +99,6 @@ test('a changed text shows on open pages, on new ones, and goes back', async ({
   await stranger.context().close();
 });
 
-test('what cannot be saved is told at the field', { tag: deep }, async ({ context, baseURL }) => {
-  const page = await asAdmin(context, baseURL);
-  await openEditor(page);
-  await bosnian(page).fill('Kreni <b>odmah</b>');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('HTML oznake ovdje nisu dopuštene.')).toBeVisible();
-  await expect(bosnian(page)).toBeFocused();
-  await bosnian(page).fill('Kreni {{ime}}');
-  await expect(page.getByText('nema oznaka u dvostrukim zagradama')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rowOf(page, 'heroStart')).toContainText(said);
-});
-
 test('two who change one text at once are told of each other', { tag: deep }, async ({
   context,
   baseURL,

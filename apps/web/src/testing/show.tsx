@@ -7,13 +7,14 @@ import type { Language } from '@app/messages/catalogue';
 import { errorsTexts } from '@app/messages/errors';
 import { dismissToast, readToasts } from '@app/ui/toaster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, vi } from 'vitest';
 import { LanguageProvider } from '../lib/language.tsx';
 import type { Product } from '../lib/product.ts';
+import { RenderedAtProvider } from '../lib/rendered-at.tsx';
 import { session } from '../lib/session/session.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { Toasts } from '../shell/toasts.tsx';
@@ -120,6 +121,10 @@ export async function signIn(as: Partial<Profile> = {}): Promise<void> {
   sent.length = 0;
 }
 
+// How long something takes says nothing here; the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
 afterEach(async () => {
   cleanup();
   for (const { id } of readToasts()) dismissToast(id);
@@ -193,7 +198,9 @@ export function show(part: ReactNode, choices: Choices = {}): Shown {
   render(
     <LanguageProvider initial={language}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <RenderedAtProvider at={Date.now()}>
+          <RouterProvider router={router} />
+        </RenderedAtProvider>
         <Toasts />
       </QueryClientProvider>
     </LanguageProvider>,
@@ -222,7 +229,7 @@ export async function expectWrong(
   first: readonly [field: () => Element, words: string | RegExp],
   ...others: readonly (readonly [field: () => Element, words: string | RegExp])[]
 ): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const [field, words] of [first, ...others]) {
       expect(saidAt(field())).toMatch(words);
       expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -2,7 +2,7 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, pass, saidAt, show } from '../../../testing/show.tsx';
@@ -79,7 +79,7 @@ describe('registration', () => {
     );
     await user.click(field(/Šaljite mi novosti/)());
     await submit();
-    await vi.waitFor(() => expect(address()).toBe(next));
+    await waitFor(() => expect(address()).toBe(next));
     expect(allSent().map(({ body }) => body)).toEqual([
       {
         firstName: 'Hana',
@@ -140,8 +140,8 @@ describe('the code of a confirmation', () => {
     await pass(1_000);
     expect(address()).toBe(at);
     await pass(600);
-    await vi.waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
-    await vi.waitFor(() => expect(saidAt(email())).toBe('Potvrđen'));
+    await waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
+    await waitFor(() => expect(saidAt(email())).toBe('Potvrđen'));
   });
 
   it('its link leads there after two seconds', async () => {
@@ -153,7 +153,7 @@ describe('the code of a confirmation', () => {
     await pass(1_500);
     expect(address()).toBe(from);
     await pass(600);
-    await vi.waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
+    await waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
   });
 
   it('another is sent, said for three seconds, and the next waits a minute', async () => {
@@ -218,7 +218,7 @@ describe('the code of a confirmation', () => {
     await pass(1_500);
     expect(address()).toBe(pages.verify({}));
     await pass(600);
-    await vi.waitFor(() => expect(address()).toBe(at));
+    await waitFor(() => expect(address()).toBe(at));
   });
 });
 
@@ -347,7 +347,7 @@ describe('the link of a reset', () => {
     expect(await screen.findAllByText('Nevažeći token')).not.toEqual([]);
     const words = 'Link za reset passworda je nevažeći ili je istekao.';
     expect(await screen.findAllByText(words)).not.toEqual([]);
-    await vi.waitFor(() => expect(address()).not.toMatch(/token/));
+    await waitFor(() => expect(address()).not.toMatch(/token/));
     expect(press('Pošalji link')).toBeTruthy();
   });
 });

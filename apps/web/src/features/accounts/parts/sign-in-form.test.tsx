@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../../testing/show.tsx';
 import AdminLoginPage from '../pages/admin-login.tsx';
 import LoginPage from '../pages/login.tsx';
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe(address);
     await user.click(dialog.getByRole('button', { name: 'Pošalji novi kod' }));
     await user.click(await dialog.findByRole('button', { name: 'Unesi kod odmah' }));
-    await vi.waitFor(() => expect(here()).toBe(pages.verify({ email: address })));
+    await waitFor(() => expect(here()).toBe(pages.verify({ email: address })));
   });
 
   it('a second step that took too long leads back to the password, and says so', async () => {
@@ -118,6 +118,6 @@ describe('the door of the team', () => {
   it('leads a moderator on', async () => {
     await signIn({ role: 'MODERATOR' });
     const shown = show(<AdminLoginPage />, { at: pages.adminLogin() });
-    await vi.waitFor(() => expect(shown.address()).toBe(pages.dashboard()));
+    await waitFor(() => expect(shown.address()).toBe(pages.dashboard()));
   });
 });

@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { applicationsApi } from '@app/contracts/applications/applications.api';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
+import { reviewsApi } from '@app/contracts/reviews/reviews.api';
+import type { BoardCall, BoardDetail, ReviewView } from '@app/contracts/reviews/reviews.schemas';
+import { emptyContent } from '@app/domain/applications/application.fields';
+import { defaultRubric } from '@app/domain/reviews/rubric';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
+import CampaignDialog from './parts/campaign-dialog.tsx';
+import DecisionDialog from './parts/decision-dialog.tsx';
+import { ScorePane } from './parts/score-pane.tsx';
+
+const bank = 'tuzla';
+const id = '0199aaaa-0000-7000-8000-000000000001';
+
+const detail: BoardDetail = {
+  application: {
+    ...emptyContent(),
+    id,
+    slug: 'zelena-tabla-na-ircu',
+    projectTitle: 'Zelena tabla na Ircu',
+    status: 'submitted',
+    revision: 2,
+    targetFundingAmount: 1038,
+    minimumCampaignGoal: 208,
+  } as unknown as ApplicationView,
+  rubric: [...defaultRubric],
+  mine: null,
+  others: [],
+  reviewCount: 2,
+  quorum: 3,
+  abilities: { canScore: true, canSeeOthers: false, canDecide: true, canStartCampaign: true },
+};
+
+const mine: ReviewView = {
+  reviewerId: '0199aaaa-0000-7000-8000-00000000000a',
+  reviewerName: 'Hana Zukić',
+  kind: 'score',
+  scores: Object.fromEntries(defaultRubric.map(({ key }) => [key, { value: 5, note: '' }])),
+  note: 'Jasno.',
+  total: 100,
+  revision: 1,
+  onOlderRevision: true,
+  updatedAt: '2026-11-01T09:00:00.000Z',
+};
+
+const call: BoardCall = {
+  id: '0199aaaa-0000-7000-8000-000000000003',
+  slug: 'jesenji-poziv-tuzla',
+  kind: 'orange',
+  state: 'closed',
+  title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
+  bankName: 'Omladinska banka Tuzla',
+  bankSlug: bank,
+  bankEmblem: bank,
+  closesAt: '2026-10-31T23:00:00.000Z',
+  applications: 7,
+  mineDone: 1,
+  mineOpen: 3,
+  undecided: 4,
+  decisionsPublishedAt: null,
+  canPublishDecisions: false,
+};
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const nothing = () => undefined;
+
+describe('scoring', () => {
+  const key = (criterion: string, points: number) =>
+    within(screen.getByRole('radiogroup', { name: criterion })).getByRole<HTMLInputElement>(
+      'radio',
+      { name: String(points) },
+    );
+
+  beforeEach(async () => {
+    await signIn();
+    answer(permissionsApi.obPermissions, []);
+  });
+  const pane = (of: BoardDetail = detail) =>
+    show(<ScorePane call={call} detail={of} next={undefined} />);
+
+  it('counts what is missing; keys score the criterion in focus, else the first open one', async () => {
+    const { user } = pane();
+    await screen.findAllByRole('radiogroup');
+    expect(press(/^Predaj ocjenu, fali 6/)).toHaveProperty('disabled', true);
+    key('Rješenje', 1).focus();
+    await user.keyboard('4');
+    expect(key('Rješenje', 4).checked).toBe(true);
+    await user.click(press('Bilješka uz ocjenu: Rješenje'));
+    await user.keyboard('Krov traje 12 godina.');
+    expect(press(/^Predaj ocjenu, fali 5/)).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('heading', { name: 'Tvoja ocjena' }));
+    await user.keyboard('555');
+    expect(key('Potreba u zajednici', 5).checked).toBe(true);
+    expect(press(/^Predaj ocjenu, fale 2/)).toHaveProperty('disabled', true);
+  });
+
+  it('a newer version of the application keeps the scores, and says so', async () => {
+    answer(reviewsApi.save, { failure: { code: 'REVISION_CLASH' } });
+    const { user } = pane({ ...detail, mine });
+    await user.click(press('Provjeri i potvrdi'));
+    await screen.findAllByRole('radiogroup');
+    expect(key('Potreba u zajednici', 5).checked).toBe(true);
+    await user.click(key('Novina', 3));
+    await user.click(press(/^Predaj ocjenu/));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/poslao novu verziju/);
+    expect(key('Novina', 3).checked).toBe(true);
+    expect(allSent().at(-1)?.body).toMatchObject({
+      kind: 'score',
+      note: 'Jasno.',
+      revision: 2,
+      scores: { [defaultRubric[0]?.key ?? '']: { value: 5, note: '' } },
+    });
+  });
+
+  it('what is not saved is said, and nothing is lost', async () => {
+    answer(reviewsApi.save, 'no connection');
+    const { user } = pane({ ...detail, mine });
+    await user.click(press('Provjeri i potvrdi'));
+    await screen.findAllByRole('radiogroup');
+    await user.click(press(/^Predaj ocjenu/));
+    expect(await screen.findAllByText(/^Nema veze sa serverom/)).not.toEqual([]);
+    expect(key('Tim', 5).checked).toBe(true);
+  });
+
+  it('a conflict of interest is asked about first, with a reason if one likes', async () => {
+    answer(reviewsApi.save, { failure: { code: 'WRONG_STATUS' } });
+    const { user, fill } = pane();
+    await user.click(press('Sukob interesa'));
+    const name = 'Prijaviti sukob interesa?';
+    const question = within(await screen.findByRole('alertdialog', { name }));
+    await fill(question.getByLabelText(/^Zašto/), 'Brat je u ekipi.');
+    await user.click(question.getByRole('button', { name: /^Prijavi sukob/ }));
+    await question.findByText('Stanje se u međuvremenu promijenilo. Osvježi stranicu.');
+    expect(question.getByLabelText<HTMLTextAreaElement>(/^Zašto/).value).toBe('Brat je u ekipi.');
+    expect(allSent().at(-1)?.body).toEqual({
+      kind: 'conflict',
+      note: 'Brat je u ekipi.',
+      revision: 2,
+    });
+  });
+
+  it('after it nothing is scored', () => {
+    pane({
+      ...detail,
+      mine: { ...mine, kind: 'conflict', scores: {}, total: null },
+      abilities: { ...detail.abilities, canScore: false },
+    });
+    screen.getByText(/^Zbog prijavljenog sukoba interesa/);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Predaj ocjenu|Sukob/ })).toBeNull();
+  });
+});
+
+describe('deciding', () => {
+  it('sending back asks which sections, and for a few words', async () => {
+    const onClose = vi.fn();
+    const { user, fill } = show(
+      <DecisionDialog event="returnForChanges" detail={detail} onClose={onClose} />,
+    );
+    await user.click(press(/^Vrati na doradu/));
+    await screen.findByText('Označi bar jednu cjelinu.');
+    screen.getByText('Napiši nekoliko riječi timu.');
+    expect(allSent()).toEqual([]);
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox');
+    await fill(text, 'Budžet nije jasan.');
+    await user.click(screen.getByRole('checkbox', { name: 'Budžet' }));
+    answer(applicationsApi.move, {
+      id,
+      slug: detail.application.slug,
+      status: 'pending',
+      events: [],
+    });
+    await user.click(press(/^Vrati na doradu/));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(allSent()[0]?.body).toEqual({
+      event: 'returnForChanges',
+      reason: 'Budžet nije jasan.',
+      sections: ['budget'],
+    });
+  });
+
+  it.each([
+    ['bhs', /^Odbij/, 'Napiši nekoliko riječi timu.'],
+    ['en', /^Reject/, 'Write a few words to the team.'],
+  ] as const)('refusing takes a reason (%s)', async (language, submit, words) => {
+    const part = <DecisionDialog event="reject" detail={detail} onClose={nothing} />;
+    const { user } = show(part, { language });
+    await user.click(press(submit));
+    await expectWrong([() => screen.getByRole('textbox'), words]);
+    expect(allSent()).toEqual([]);
+  });
+
+  it('who declared a conflict is told that they do not decide', async () => {
+    answer(applicationsApi.move, { failure: { code: 'CONFLICT_OF_INTEREST' } });
+    const { user, fill } = show(
+      <DecisionDialog event="approve" detail={detail} onClose={nothing} />,
+    );
+    await fill(screen.getByRole('textbox'), 'Odlično.');
+    await user.click(press(/^Odobri/));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/ne odlučuješ o ovoj prijavi/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Odlično.');
+  });
+});
+
+describe('starting a campaign', () => {
+  const goal = () => screen.getByLabelText<HTMLInputElement>('Cilj');
+  const submit = () => press(/^Pokreni kampanju/);
+
+  it('proposes what is missing, and refuses less than the minimum and what cannot be read', async () => {
+    const { user, fill } = show(<CampaignDialog detail={detail} onClose={nothing} />);
+    expect(goal().value).toBe('1.038');
+    await fill(goal(), '207');
+    await user.click(submit());
+    await expectWrong([goal, /^Cilj mora biti najmanje 208/]);
+    await fill(goal(), 'sve');
+    await user.click(submit());
+    await expectWrong([goal, 'Upiši iznos, na primjer 2.000.']);
+    const end = () => screen.getByLabelText<HTMLInputElement>('Kraj');
+    await fill(goal(), '1.000');
+    await user.clear(end());
+    await user.click(submit());
+    await expectWrong([end, /./]);
+    expect(goal().value).toBe('1.000');
+    expect(allSent()).toEqual([]);
+  });
+
+  it('what the server says of the goal stands at the goal', async () => {
+    answer(crowdfundingApi.startCampaign, { failure: { code: 'GOAL_BELOW_MINIMUM' } });
+    const { user, fill } = show(<CampaignDialog detail={detail} onClose={nothing} />);
+    await fill(goal(), '300');
+    await user.click(submit());
+    await expectWrong([goal, /^Cilj mora biti najmanje 208/]);
+    expect(allSent()[0]?.body).toMatchObject({ applicationId: id, targetAmount: 300 });
+  });
+});
