@@ -292,7 +292,7 @@ test('at the door of the team the second code is asked for as well', { tag: deep
   const codeIn = (seconds: number) =>
     generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
   const enabled = await api.post('/api/account/two-factor/enable', {
-    data: { code: codeIn(0) },
+    data: { code: codeIn(0), password },
     headers,
   });
   expect(enabled.ok()).toBe(true);
