@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { states } from './support/states.ts';
-import { arrive, expectFits, forEach, inEnglish, turn } from './support/sweep.ts';
+import { expectFits, forEach, turn } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /** Each width meets each theme and each language, and each theme each language. */
 const combinations = {
@@ -20,16 +20,15 @@ const combinations = {
   ],
 } as const;
 
-forEach(states, { tag: deep }, async (page, state, baseURL) => {
-  const complaints = await arrive(page, state, baseURL);
+forEach(states, { tag: deep }, async ({ page, complaints, inEnglish }) => {
   for (const language of ['bhs', 'en'] as const) {
-    if (language === 'en') await inEnglish(page, baseURL);
+    const shown = language === 'bhs' ? page : await inEnglish();
     for (const [theme, width] of combinations[language]) {
-      await turn(page, theme);
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
+      await turn(shown, theme);
+      await shown.setViewportSize({ width, height: 800 });
+      await expectAccessible(shown);
     }
-    await expectFits(page);
+    await expectFits(shown);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { states } from './support/states.ts';
-import {
-  arrive,
-  expectContrast,
-  expectFits,
-  forEach,
-  inEnglish,
-  turn,
-  widths,
-} from './support/sweep.ts';
+import { expectContrast, expectFits, forEach, turn } from './support/sweep.ts';
 
-// Every address in its states, once. What is looked at by turns here, the deep sweep looks at in
-// every combination.
+// Every address in its states, once. What is looked at by turns here, `sweep.combinations.spec.ts`
+// looks at in more combinations.
+
+test.describe.configure({ mode: 'parallel' });
 
 test('every address with parameters has a sample, and every state a name of its own', () => {
   const literal = states.filter(({ address }) => typeof address === 'string');
@@ -20,15 +14,11 @@ test('every address with parameters has a sample, and every state a name of its 
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
 });
 
-forEach(states, {}, async (page, state, baseURL, number) => {
-  const width = widths[number % widths.length] ?? 320;
-  await page.setViewportSize({ width, height: 800 });
-  const complaints = await arrive(page, state, baseURL);
+forEach(states, {}, async ({ page, complaints, inEnglish }) => {
   await expectAccessible(page);
   await turn(page, 'dark');
   await expectContrast(page);
   await expectFits(page);
-  await inEnglish(page, baseURL);
-  await expectFits(page);
+  await expectFits(await inEnglish());
   expect(complaints).toEqual([]);
 });

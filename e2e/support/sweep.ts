@@ -1,13 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, request, type TestDetails, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+  type TestDetails,
+  test,
+} from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { choose, demoEmail, demoPassword, keepSession, type Session } from './people.ts';
 import type { State } from './states.ts';
 
-export const widths = [320, 768, 1440] as const;
+const widths = [320, 768, 1440] as const;
 
-/** Each person signs in once for all the states that a worker looks at. */
-const sessions = new Map<string, Promise<Session>>();
+/** Somebody's browser in one language, kept for all the states that a worker looks at. */
+interface Reader {
+  readonly context: BrowserContext;
+  readonly accessToken: string | undefined;
+}
+
+const readers = new Map<string, Promise<Reader>>();
 
 async function sessionOf(baseURL: string, name: string): Promise<Session> {
   const api = await request.newContext({ baseURL });
@@ -17,6 +30,31 @@ async function sessionOf(baseURL: string, name: string): Promise<Session> {
   const session: Session = await answer.json();
   await api.dispose();
   return session;
+}
+
+async function openReader(
+  browser: Browser,
+  baseURL: string,
+  language: 'bhs' | 'en',
+  name?: string,
+): Promise<Reader> {
+  const context = await browser.newContext({ baseURL });
+  await choose(context, baseURL, { theme: 'light', language });
+  if (!name) return { context, accessToken: undefined };
+  const session = await sessionOf(baseURL, name);
+  await keepSession(context, session);
+  return { context, accessToken: session.accessToken };
+}
+
+/** A new page of a reader, whose browser has the files of earlier pages. */
+async function pageOf(place: Place, language: 'bhs' | 'en', name?: string) {
+  const key = `${language} ${name ?? ''}`;
+  const known = readers.get(key) ?? openReader(place.browser, place.baseURL, language, name);
+  readers.set(key, known);
+  const { context, accessToken } = await known;
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return { page, accessToken };
 }
 
 /** Everything that a page complains about, but calls that are made to fail. */
@@ -30,34 +68,55 @@ function complaintsOf(page: Page): string[] {
   return heard;
 }
 
-/** Goes to a state and waits until it stands. */
-export async function arrive(page: Page, state: State, baseURL: string): Promise<string[]> {
-  const context = page.context();
-  let headers = {};
-  if (state.as) {
-    const session = sessions.get(state.as) ?? sessionOf(baseURL, state.as);
-    sessions.set(state.as, session);
-    const { accessToken } = await session;
-    headers = { authorization: `Bearer ${accessToken}` };
-    await keepSession(context, await session);
-  }
-  await choose(context, baseURL, { theme: 'light', language: 'bhs' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Where states are looked at. */
+interface Place {
+  readonly browser: Browser;
+  readonly baseURL: string;
+}
+
+/** A state as it stands before its reader, and how to see its address in the other language. */
+export interface Arrival {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  /** A page of its own, without what the reader did first. */
+  inEnglish(): Promise<Page>;
+}
+
+/** Looks at a state, at the width of its turn. */
+async function arrive(place: Place, state: State, width: number): Promise<Arrival> {
+  const { page, accessToken } = await pageOf(place, 'bhs', state.as);
+  await page.setViewportSize({ width, height: 800 });
   const complaints = complaintsOf(page);
   const { address, failing } = state;
-  if (failing) await page.route(failing, (route) => route.abort());
   const ask = async <T>(path: string): Promise<T> =>
-    (await page.request.get(path, { headers })).json();
-  await page.goto(typeof address === 'string' ? address : await address(ask, page));
+    (await page.request.get(path, bearer(accessToken))).json();
+  const fail = (on: Page) => (failing ? on.route(failing, (route) => route.abort()) : undefined);
+  await fail(page);
+  const url = typeof address === 'string' ? address : await address(ask, page);
+  await page.goto(url);
   await stands(page);
   await state.open?.(page);
   // Nothing lies below a bar that sticks because opening it scrolled there.
   await page.evaluate('scrollTo(0, 0)');
-  return complaints;
+  return {
+    page,
+    complaints,
+    async inEnglish() {
+      const { page: english } = await pageOf(place, 'en', state.as);
+      await fail(english);
+      await english.goto(url);
+      await stands(english);
+      await expect(english.locator('html')).toHaveAttribute('lang', /^en/);
+      return english;
+    },
+  };
 }
 
+const bearer = (token: string | undefined) =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
+
 /** The page shows what it is about and no place that is still to be filled. */
-export async function stands(page: Page): Promise<void> {
+async function stands(page: Page): Promise<void> {
   await expect(page.locator('h1, [role=alert]').first()).toBeVisible();
   await expect(page.locator('.sk')).toHaveCount(0);
 }
@@ -68,14 +127,6 @@ export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
     `dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: '${theme}' }))`,
   );
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
-
-/** Loads the page anew in the other language. */
-export async function inEnglish(page: Page, baseURL: string): Promise<void> {
-  await choose(page.context(), baseURL, { theme: 'light', language: 'en' });
-  await page.reload();
-  await stands(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 }
 
 /** Nothing sticks out sideways at any width, and no text is left without its words. */
@@ -90,18 +141,30 @@ export async function expectFits(page: Page): Promise<void> {
 
 /** What the colours of the page break of WCAG 2.2 AA. */
 export async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .analyze();
   const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
   expect(found, `contrast on ${page.url()}`).toEqual([]);
 }
 
-/** A test for each state. */
+/** A test for each state, which its pages do not outlive. */
 export function forEach(
   states: readonly State[],
   details: TestDetails,
-  look: (page: Page, state: State, baseURL: string, turn: number) => Promise<void>,
+  look: (arrival: Arrival) => Promise<void>,
 ): void {
-  for (const [turn, state] of states.entries()) {
-    test(state.name, details, ({ page, baseURL }) => look(page, state, baseURL ?? '', turn));
+  for (const [number, state] of states.entries()) {
+    test(state.name, details, async ({ browser, baseURL }) => {
+      const width = widths[number % widths.length] ?? 320;
+      try {
+        await look(await arrive({ browser, baseURL: baseURL ?? '' }, state, width));
+      } finally {
+        await Promise.all(
+          browser.contexts().flatMap((all) => all.pages().map((one) => one.close())),
+        );
+      }
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { type Ask, namingCalls, unknownAddress } from './accounts.enumeration.testing.ts';
+import { emailSteps } from '../account-settings/email-change.testing.ts';
+import { type Ask, namingCalls, post, unknownAddress } from './accounts.enumeration.testing.ts';
 import { member } from './accounts.testing.ts';
 
 // Whether an address has an account must not show in the time that an answer takes.
@@ -34,28 +35,27 @@ const difference = (one: number, other: number): number =>
   Math.abs(one - other) / Math.max(one, other);
 
 const kinds = ['known', 'unknown'] as const;
-
-interface Medians {
-  readonly known: number;
-  readonly unknown: number;
-}
+type Kind = (typeof kinds)[number];
+type Medians = Readonly<Record<Kind, number>>;
 
 /** Times both kinds in turn, now one first, now the other, so that both meet the same load. */
-async function medians(ask: Ask, turns: number): Promise<Medians> {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
+async function medians(
+  ask: (kind: Kind, n: number) => Promise<unknown>,
+  turns: number,
+): Promise<Medians> {
+  const times: Record<Kind, number[]> = { known: [], unknown: [] };
   for (let n = 0; n < turns; n += 1) {
+    await app.platform.db.pool.query('DELETE FROM rate_limits');
     for (const kind of n % 2 === 0 ? kinds : kinds.toReversed()) {
-      const email = kind === 'known' ? (known[n] ?? '') : unknownAddress(n);
       const began = performance.now();
-      await ask(app, email, n * 2 + kinds.indexOf(kind));
+      await ask(kind, n);
       times[kind].push(performance.now() - began);
     }
   }
   return { known: median(times.known), unknown: median(times.unknown) };
 }
 
-it.each(namingCalls)('%s takes as long either way', async (_, ask) => {
+async function expectAlike(ask: (kind: Kind, n: number) => Promise<unknown>): Promise<void> {
   await medians(ask, warmUp);
   const found: Medians[] = [];
   for (let turn = 0; turn < measurements; turn += 1) {
@@ -64,4 +64,26 @@ it.each(namingCalls)('%s takes as long either way', async (_, ask) => {
     found.push(one);
   }
   expect.fail(`medians in ms: ${JSON.stringify(found)}`);
+}
+
+const byAddress = (ask: Ask) => (kind: Kind, n: number) =>
+  ask(app, kind === 'known' ? (known[n] ?? '') : unknownAddress(n), n * 2 + kinds.indexOf(kind));
+
+it.each(namingCalls)('%s takes as long either way', (_, ask) => expectAlike(byAddress(ask)));
+
+it('guessing the code of a reset takes as long whether one was sent or not', async () => {
+  const forgot = byAddress(post('/api/auth/forgot-password'));
+  for (const n of known.keys()) {
+    await app.platform.db.pool.query('DELETE FROM rate_limits');
+    await forgot('known', n);
+  }
+  await expectAlike(byAddress(post('/api/auth/verify-reset-code', () => ({ code: '000000' }))));
+});
+
+it('asking for a new address takes as long whether it has an account or not', async () => {
+  const amina = await member(app);
+  const { request } = emailSteps(() => app);
+  await expectAlike((kind, n) =>
+    request(amina, kind === 'known' ? (known[n] ?? '') : unknownAddress(n)),
+  );
 });

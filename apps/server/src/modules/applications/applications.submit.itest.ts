@@ -101,11 +101,13 @@ describe('submitting', () => {
       expect((await told(reader))[0]?.title).toBe('Nova prijava');
     }
     expect(await told(lejla)).toEqual([]);
-    const mail = await lastMailTo(app, vlasnik.email);
-    expect(mail.subject).toBe('Prijava „Muzička soba u Domu mladih“ je stigla');
-    expect(mail.text).toContain('1.562\u00a0KM');
-    expect(mail.text).toContain(answer.data.slug);
-    expect(await mailsTo(app, clan.email)).toEqual([]);
+    const about = async (email: string) =>
+      (await mailsTo(app, email)).filter(({ text }) => text.includes(answer.data.slug));
+    const [mail, ...more] = await about(vlasnik.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Prijava „Muzička soba u Domu mladih“ je stigla');
+    expect(mail?.text).toContain('1.562\u00a0KM');
+    expect(await about(clan.email)).toEqual([]);
   });
 
   it('says everything that is missing, and changes nothing', async () => {

@@ -247,7 +247,8 @@ describe('the unread count', () => {
     expect(await count(cast.clan)).toBe(0);
     const cut = new Promise<void>((resolve) => app.platform.signals.onLost(resolve));
     await app.platform.db.pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
     );
     await cut;
     expect(app.platform.signals.connected).toBe(false);

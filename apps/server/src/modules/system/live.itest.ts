@@ -159,7 +159,8 @@ describe('live events', () => {
     const topic = `campaign:${newId()}` as const;
     const reader = await listen(topic);
     await app.platform.db.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN signals%'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN signals%'`,
     );
     await until(() => reader.closed);
     expect(reader.closed).toBe(true);
