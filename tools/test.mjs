@@ -111,7 +111,7 @@ const parts = {
   e2e: { run: () => playwright('e2e'), needsBuild: true },
   // Nothing depends on the order of the tests.
   'shuffled-integration': {
-    run: () => vitest('integration', '--sequence.shuffle'),
+    run: () => vitest('integration', '--sequence.shuffle', '--sequence.seed=20261120'),
     needsBuild: true,
   },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },

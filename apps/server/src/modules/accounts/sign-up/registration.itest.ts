@@ -127,12 +127,13 @@ describe('registering', () => {
   it('says that an address is taken, after the same work, and mails nothing', async () => {
     const hash = vi.spyOn(passwords, 'hash');
     const before = await account(cast.lejla.email);
+    const mails = await mailsTo(app, cast.lejla.email);
     const answer = await register(registration({ email: cast.lejla.email }));
     expect([answer.status, answer.error.code]).toEqual([409, 'EMAIL_TAKEN']);
     expect(hash).toHaveBeenCalledTimes(1);
     hash.mockRestore();
     expect(await account(cast.lejla.email)).toEqual(before);
-    expect(await mailsTo(app, cast.lejla.email)).toEqual([]);
+    expect(await mailsTo(app, cast.lejla.email)).toEqual(mails);
   });
 
   it('creates one account when the same address comes twenty times at once', async () => {
