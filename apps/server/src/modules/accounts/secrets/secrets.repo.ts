@@ -9,6 +9,13 @@ export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
   await tx.insert(accountSecrets).values(secret);
 }
 
+const unused = (userId: string, purpose: SecretPurpose) =>
+  and(
+    eq(accountSecrets.userId, userId),
+    eq(accountSecrets.purpose, purpose),
+    isNull(accountSecrets.usedAt),
+  );
+
 /** Makes a member's unused secrets of a purpose useless: they are used, or replaced. */
 export async function retireSecrets(
   tx: Tx,
@@ -16,16 +23,7 @@ export async function retireSecrets(
   purpose: SecretPurpose,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(accountSecrets)
-    .set({ usedAt: at })
-    .where(
-      and(
-        eq(accountSecrets.userId, userId),
-        eq(accountSecrets.purpose, purpose),
-        isNull(accountSecrets.usedAt),
-      ),
-    );
+  await tx.update(accountSecrets).set({ usedAt: at }).where(unused(userId, purpose));
 }
 
 /** Marks the one secret that was presented as used from an address. */
@@ -58,15 +56,7 @@ export async function retireCodes(
   await tx
     .update(accountSecrets)
     .set({ usedAt: at })
-    .where(
-      and(
-        eq(accountSecrets.userId, userId),
-        eq(accountSecrets.purpose, purpose),
-        eq(accountSecrets.form, 'code'),
-        isNull(accountSecrets.usedAt),
-        from && boundTo(from),
-      ),
-    );
+    .where(and(unused(userId, purpose), eq(accountSecrets.form, 'code'), from && boundTo(from)));
 }
 
 /** Which codes a guess may mean: those of an account, and those asked for from an origin. */
