@@ -34,8 +34,7 @@ export const markers = {
   profileForMe: { text: 'OZNAKA⟦profil samo za mene⟧', for: own },
   profileForMembers: {
     text: 'OZNAKA⟦profil za članove⟧',
-    // Novi has a token here only: nobody unconfirmed can sign in.
-    for: ['novi', 'lejla', 'zenica', 'moderator', ...insiders],
+    for: ['lejla', 'zenica', 'moderator', ...insiders],
   },
   hiddenProfile: { text: 'OZNAKA⟦skriven profil⟧', for: ['lejla'] },
   donorName: { text: 'OZNAKA⟦prezime donatora⟧', for: noOne },

@@ -148,6 +148,10 @@ describe('a forged access token', () => {
 });
 
 describe('an access token', () => {
+  it('is another each time, within a second too', async () => {
+    expect(await access.issue(who)).not.toBe(await access.issue(who));
+  });
+
   it('lives 15 minutes, also where it has been seen before', async () => {
     const header = await bearer();
     time = start + 15 * 60_000 - 1;

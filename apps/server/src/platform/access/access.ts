@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { createCache } from '../cache.ts';
 import type { Clock } from '../clock.ts';
 import { type Failure, fail } from '../http/failure.ts';
+import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
 import type { Signals } from '../signals.ts';
 
@@ -17,6 +18,10 @@ export interface SignedIn {
   readonly language: Language;
   readonly verified: boolean;
 }
+
+/** The member whom a handler meets. Nobody is one before the address is confirmed. */
+export const memberOf = (reader: SignedIn | null): SignedIn | null =>
+  reader?.verified ? reader : null;
 
 /** Who stands behind a session; null when it has ended. */
 export type FindSession = (userId: string, sessionId: string) => Promise<SignedIn | null>;
@@ -89,14 +94,18 @@ export function createAccess(
   return {
     issue({ userId, sessionId, email, role }) {
       const seconds = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, id: userId, email, role })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setSubject(userId)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + accessTokenSeconds)
-        .sign(secret);
+      return (
+        new SignJWT({ sid: sessionId, id: userId, email, role })
+          // Two of the same second are two tokens.
+          .setJti(newId())
+          .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+          .setSubject(userId)
+          .setIssuer(issuer)
+          .setAudience(audience)
+          .setIssuedAt(seconds)
+          .setExpirationTime(seconds + accessTokenSeconds)
+          .sign(secret)
+      );
     },
 
     async recognise(authorization) {

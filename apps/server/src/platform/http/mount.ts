@@ -9,7 +9,7 @@ import type {
   RequestPayload,
 } from 'fastify';
 import { z } from 'zod';
-import type { SignedIn } from '../access/access.ts';
+import { memberOf, type SignedIn } from '../access/access.ts';
 import type { Platform } from '../platform.ts';
 import { sendFailure } from './answers.ts';
 import type { CallbackContext } from './context.ts';
@@ -149,9 +149,10 @@ const signedPartsOf = (request: FastifyRequest): CallbackContext => ({
 });
 
 function contextOf(request: FastifyRequest, reply: FastifyReply) {
+  const member = memberOf(request.reader);
   return {
-    actor: request.reader?.actor ?? null,
-    sessionId: request.reader?.sessionId ?? null,
+    actor: member?.actor ?? null,
+    sessionId: member?.sessionId ?? null,
     language: readerLanguage(request.headers),
     requestId: request.id,
     ip: request.ip,
