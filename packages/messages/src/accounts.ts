@@ -178,8 +178,8 @@ export const accountsTexts = texts({
   },
   verifyDone: { bhs: 'E-mail je potvrđen', en: 'Your e-mail is confirmed' },
   verifyNext: {
-    bhs: 'Još tri kratka koraka i nalog je spreman.',
-    en: 'Three more short steps and your account is ready.',
+    bhs: 'Slijede još tri kratka koraka.',
+    en: 'Three short steps to go.',
   },
   verifyAgain: { bhs: 'Pošalji novi kod', en: 'Send a new code' },
 
@@ -222,6 +222,11 @@ export const accountsTexts = texts({
   change: { bhs: 'Promijeni', en: 'Change' },
   finish: { bhs: 'Završi', en: 'Finish' },
   finishing: { bhs: 'Čuvam', en: 'Saving' },
+  ready: { bhs: 'Nalog je spreman', en: 'Your account is ready' },
+  readySignIn: {
+    bhs: 'Još se jednom prijavi i nastavljaš gdje je stalo.',
+    en: 'Sign in once more and carry on where you stopped.',
+  },
   onboardingRefused: {
     bhs: 'Ovaj nalog je već spreman, ili je od potvrde prošlo više od sata. Prijavi se pa nastavi.',
     en: 'This account is ready already, or more than an hour has passed since the confirmation. Sign in to go on.',

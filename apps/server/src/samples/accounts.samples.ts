@@ -46,6 +46,18 @@ export const accountsSamples: Samples<typeof accountsApi> = {
       return { body: { challenge, code: await withFactor(stage, person) } };
     },
   },
+  loginRegistration: {
+    may: everybody,
+    own: async (stage) => {
+      const { id } = await stage.fresh('lejla');
+      const made = await stage.tx((tx) =>
+        issueLink(tx, stage.app.platform, 'registration', id, home),
+      );
+      return { body: { secret: made } };
+    },
+    missing: () => ({ body: { secret } }),
+    absent: 'TOKEN_INVALID',
+  },
   refresh: {
     may: everybody,
     own: async (stage) => ({

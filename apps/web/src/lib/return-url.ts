@@ -23,7 +23,11 @@ export function safeReturnUrl(value: string | null | undefined): string | null {
 export const returnUrlOf = (query: URLSearchParams): string | null =>
   safeReturnUrl(query.get('returnUrl')) ?? safeReturnUrl(query.get('redirect'));
 
-export const loginUrl = (location: { pathname: string; search: string; hash: string }): string => {
+/** @param email whoever is meant to sign in, where that is known. */
+export const loginUrl = (
+  location: { pathname: string; search: string; hash: string },
+  email?: string,
+): string => {
   const here = safeReturnUrl(`${location.pathname}${location.search}${location.hash}`);
-  return pages.login({ returnUrl: here && here !== '/' ? here : undefined });
+  return pages.login({ email, returnUrl: here && here !== '/' ? here : undefined });
 };

@@ -8,6 +8,8 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   language: 'preferredLanguage',
   registrationEmail: 'registrationEmail',
+  /** Signs this browser in once the address of its registration is confirmed. */
+  registrationSecret: 'registrationSecret',
   /** Names this browser where a code for a new password is asked for. */
   resetRequest: 'resetRequest',
   theme: 'theme',
@@ -31,6 +33,7 @@ const checks = {
   refreshToken: tokenOf,
   language: (text: string): Language | null => (isLanguage(text) ? text : null),
   registrationEmail: (text: string): string | null => (text.includes('@') ? text : null),
+  registrationSecret: tokenOf,
   resetRequest: (text: string) => (text.length >= 20 ? text : null),
   theme: (text: string): Theme | null => (isTheme(text) ? text : null),
   shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),

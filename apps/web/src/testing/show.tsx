@@ -96,7 +96,8 @@ async function serve(
   return Response.json(data ?? null, { status: status === 204 ? 200 : status });
 }
 
-const someone: Profile = {
+/** Whoever `signIn` signs in. */
+export const someone: Profile = {
   id: '0199aaaa-0000-7000-8000-00000000000a',
   email: 'hana@primjer.ba',
   role: 'member',
@@ -112,12 +113,14 @@ const someone: Profile = {
 
 const farFuture = 4_000_000_000;
 const accessToken = ['{}', JSON.stringify({ exp: farFuture }), ''].map(btoa).join('.');
+/** What signing in gives. */
+export const pair = { accessToken, refreshToken: 'the-refresh-token' };
 
 /** Somebody is signed in, as far as the page knows. */
 export async function signIn(as: Partial<Profile> = {}): Promise<void> {
   vi.stubGlobal('fetch', serve.bind(null, 'bhs'));
   answer(accountsApi.profile, { ...someone, ...as });
-  await session.signIn({ accessToken, refreshToken: 'the-refresh-token' });
+  await session.signIn(pair);
   sent.length = 0;
 }
 

@@ -14,7 +14,9 @@ import {
   RefreshBody,
   RegisterAnswer,
   RegisterBody,
+  RegistrationSecretBody,
   ResendAnswer,
+  ResendBody,
   ResetPasswordBody,
   ResetRequestAnswer,
   ResetTokenAnswer,
@@ -42,6 +44,13 @@ export const accountsApi = endpoints(accountsPaths, {
     answer: LoginCodeAnswer,
     errors: ['CODE_INVALID', 'CODE_EXPIRED', 'ACCOUNT_CLOSED'],
   },
+  loginRegistration: {
+    access: 'public',
+    summary: 'Signs in the browser that registered, once its address is confirmed.',
+    body: RegistrationSecretBody,
+    answer: TokenPair,
+    errors: ['TOKEN_INVALID', 'EMAIL_NOT_VERIFIED'],
+  },
   refresh: {
     access: 'public',
     summary: 'Exchanges a refresh token for a new pair; each refresh token is used once.',
@@ -66,7 +75,7 @@ export const accountsApi = endpoints(accountsPaths, {
   resendVerification: {
     access: 'public',
     summary: 'Mails a new verification link and code.',
-    body: EmailBody,
+    body: ResendBody,
     answer: ResendAnswer,
   },
   verifyToken: {

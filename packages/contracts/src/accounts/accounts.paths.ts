@@ -2,6 +2,7 @@
 export const accountsPaths = {
   login: 'POST /api/auth/login',
   loginCode: 'POST /api/auth/login/code',
+  loginRegistration: 'POST /api/auth/login/registration',
   refresh: 'POST /api/auth/refresh',
   logout: 'POST /api/auth/logout',
   register: 'POST /api/auth/register',

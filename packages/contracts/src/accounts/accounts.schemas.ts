@@ -61,6 +61,12 @@ export const PersonName = z
   .max(80)
   .regex(/^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} '’-]|\.(?=\s|$))*$/u);
 
+/** A page of the product to which the mailed link leads back; nothing of another site. */
+const ReturnUrl = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/);
+
 /** Registration (specification §3, §5). */
 export const RegisterBody = z
   .object({
@@ -71,6 +77,7 @@ export const RegisterBody = z
     confirmPassword: z.string().min(1).max(200),
     agreeToTerms: z.boolean().refine((agreed) => agreed, 'termsRequired'),
     language: LanguageCode.default('bhs'),
+    returnUrl: ReturnUrl.optional(),
   })
   .refine((body) => body.password === body.confirmPassword, {
     path: ['confirmPassword'],
@@ -78,8 +85,15 @@ export const RegisterBody = z
   });
 export type RegisterBody = z.input<typeof RegisterBody>;
 
-export const RegisterAnswer = z.object({ success: z.literal(true), redirectTo: z.string() });
+/** `registrationSecret` stays in the browser that registered, and signs it in (decision 046). */
+export const RegisterAnswer = z.object({
+  success: z.literal(true),
+  redirectTo: z.string(),
+  registrationSecret: z.string(),
+});
+export const RegistrationSecretBody = z.object({ secret: z.string().min(1).max(200) });
 export const EmailBody = z.object({ email: Email });
+export const ResendBody = EmailBody.extend({ returnUrl: ReturnUrl.optional() });
 /** `alreadyVerified` comes with `error`, and only to the member who is signed in. */
 export const ResendAnswer = z.object({
   success: z.literal(true),

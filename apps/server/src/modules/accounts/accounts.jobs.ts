@@ -25,6 +25,7 @@ import { verificationMail } from './sign-up/registration.service.ts';
 export const accountClosedMail = 'accounts.closed-mail';
 
 const Asked = z.object({ email: z.string(), requestedFrom: z.string() });
+const AskedToVerify = Asked.extend({ returnUrl: z.string().optional() });
 const AskedIn = Asked.extend({
   language: z.enum(['bhs', 'en']),
   requestHash: z.string().nullable().default(null),
@@ -44,7 +45,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
   {
     name: verificationMail,
     run: async (data) => {
-      const { email, requestedFrom } = Asked.parse(data);
+      const { email, requestedFrom, returnUrl } = AskedToVerify.parse(data);
       const account = await accountToMail(p, 'verification', email, requestedFrom);
       if (!account) return;
       if (account.verifiedAt) return p.mail.send(mails.alreadyVerifiedMail(p.settings, account));
@@ -52,7 +53,7 @@ export const accountsJobs = (p: Platform): JobHandler[] => [
         code: await issueCode(tx, p, 'verify', account.id, { requestedFrom, requestHash: null }),
         token: await issueLink(tx, p, 'verify', account.id, requestedFrom),
       }));
-      await p.mail.send(mails.verificationMail(p.settings, account, secrets));
+      await p.mail.send(mails.verificationMail(p.settings, account, { ...secrets, returnUrl }));
     },
   },
   {

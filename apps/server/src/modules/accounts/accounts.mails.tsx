@@ -77,7 +77,15 @@ const security = (settings: Place) =>
 export function verificationMail(
   settings: Place,
   to: Recipient,
-  secrets: { readonly code: string; readonly token: string },
+  {
+    code,
+    token,
+    returnUrl,
+  }: {
+    readonly code: string;
+    readonly token: string;
+    readonly returnUrl?: string | undefined;
+  },
 ): Mail {
   const t = textsFor(to);
   return accountMail(
@@ -86,17 +94,17 @@ export function verificationMail(
     {
       subject: 'verifySubject',
       title: 'verifyTitle',
-      preview: t('verifyPreview', { code: secrets.code }),
+      preview: t('verifyPreview', { code }),
     },
     <>
       <MailText>{t('verifyIntro')}</MailText>
       <MailButton
-        href={`${settings.publicUrl}${pages.verify({ token: secrets.token, email: to.email })}`}
+        href={`${settings.publicUrl}${pages.verify({ token, email: to.email, returnUrl })}`}
       >
         {t('verifyButton')}
       </MailButton>
       <MailText>{t('verifyCode')}</MailText>
-      <MailCode>{secrets.code}</MailCode>
+      <MailCode>{code}</MailCode>
       <MailText quiet>{t('ignore')}</MailText>
     </>,
   );

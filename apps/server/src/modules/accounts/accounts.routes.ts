@@ -12,7 +12,7 @@ import {
   resetPassword,
 } from './passwords/reset.service.ts';
 import { refresh, signOut } from './sessions/sessions.service.ts';
-import { signIn, signInByCode } from './sign-in/sign-in.service.ts';
+import { signIn, signInByCode, signInByRegistration } from './sign-in/sign-in.service.ts';
 import {
   completeOnboarding,
   register,
@@ -30,11 +30,12 @@ export const accountsModule = defineModule({
   handlers: (p) => ({
     login: ({ body }, client) => signIn(p, body, client),
     loginCode: ({ body }, client) => signInByCode(p, body, client),
+    loginRegistration: ({ body }, client) => signInByRegistration(p, body.secret, client),
     refresh: ({ body }, client) => refresh(p, body.refreshToken, client),
     logout: ({ body }) => signOut(p, body.refreshToken),
     register: ({ body }, client) => register(p, body, client),
     resendVerification: async ({ body }, context) => {
-      const answer = await resendVerification(p, body.email, context, context.actor?.id);
+      const answer = await resendVerification(p, body, context, context.actor?.id);
       if (!('alreadyVerified' in answer) || !answer.alreadyVerified) return answer;
       return { ...answer, error: translate(context.language, 'accountsMails.alreadyVerified') };
     },

@@ -95,10 +95,10 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** What a mailed secret is good for. */
-export type SecretPurpose = 'verify' | 'reset';
+/** What a secret is good for: two kinds are mailed, `registration` stays in the browser that registered. */
+export type SecretPurpose = 'verify' | 'reset' | 'registration';
 
-/** Codes and link tokens sent by mail, hashed; each is used once. */
+/** Codes and tokens handed to members, hashed; each is used once. */
 export const accountSecrets = pgTable(
   'account_secrets',
   {

@@ -60,6 +60,12 @@ export async function issueCode(
   return code;
 }
 
+const tokenLifetime: Record<SecretPurpose, number> = {
+  verify: lifetime.verifyLink,
+  reset: lifetime.resetLink,
+  registration: lifetime.registration,
+};
+
 /** Makes the token of a link for a member; earlier links stay good until one is used. */
 export async function issueLink(
   tx: Tx,
@@ -78,9 +84,7 @@ export async function issueLink(
     hash: tokenHash(token),
     requestedFrom,
     createdAt: at,
-    expiresAt: new Date(
-      at.getTime() + (purpose === 'verify' ? lifetime.verifyLink : lifetime.resetLink),
-    ),
+    expiresAt: new Date(at.getTime() + tokenLifetime[purpose]),
   });
   return token;
 }

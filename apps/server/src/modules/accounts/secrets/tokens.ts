@@ -9,6 +9,8 @@ export const lifetime = {
   code: 15 * 60_000,
   verifyLink: 24 * 3_600_000,
   resetLink: 60 * 60_000,
+  /** The browser that registered is signed in without the password for so long. */
+  registration: 24 * 3_600_000,
   /** Between the password and the code of the second factor. */
   challenge: 5 * 60_000,
   /** A secret for an authenticator app waits so long for its first code. */

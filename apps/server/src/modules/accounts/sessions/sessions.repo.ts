@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { network } from '../../../platform/limits.ts';
 import type { Account } from '../accounts.repo.ts';
 import { accountSecrets, refreshTokens, sessions, users } from '../accounts.tables.ts';
+import { retireSecrets } from '../secrets/secrets.repo.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewSession = typeof sessions.$inferInsert;
@@ -97,7 +98,10 @@ export async function endSession(tx: Tx, id: string, because: EndReason, at: Dat
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a member, but for one if it is named. @returns how many it were. */
+/**
+ * Ends all sessions of a member, but for one if it is named; nor does a registration open one any
+ * more. @returns how many it were.
+ */
 export async function endSessionsOf(
   tx: Tx,
   userId: string,
@@ -116,6 +120,7 @@ export async function endSessionsOf(
       ),
     )
     .returning({ id: sessions.id });
+  await retireSecrets(tx, userId, 'registration', at);
   return ended.length;
 }
 

@@ -10,6 +10,8 @@ import { passwords } from '../passwords/passwords.ts';
 import { askForResetCode } from '../passwords/reset.service.ts';
 import { hasFactor } from '../second-factor/second-factor.repo.ts';
 import { withFactorCode } from '../second-factor/second-factor.service.ts';
+import { findUsable, lockUsable, spendSecret } from '../secrets/secrets.repo.ts';
+import { tokenHash } from '../secrets/tokens.ts';
 import { insertRefreshToken, insertSession, looksNew } from '../sessions/sessions.repo.ts';
 import { accessToken, type Tokens, tokenRow } from '../sessions/sessions.service.ts';
 import { accountChanged } from '../signals.ts';
@@ -109,6 +111,32 @@ export async function signInByCode(
   // Switched off meanwhile, or another password: the first step is to be taken again.
   const startAgain = opened.code === 'NOT_FOUND' || opened.code === 'INVALID_CREDENTIALS';
   return startAgain ? fail('CODE_EXPIRED') : opened;
+}
+
+/**
+ * Signs in the browser that registered, once the address is confirmed: by the secret of that
+ * registration, which is used up (decision 046).
+ *
+ * @returns `EMAIL_NOT_VERIFIED` while the secret still waits, `TOKEN_INVALID` for any that is no
+ *   good, and where a second factor was added since.
+ */
+export async function signInByRegistration(
+  p: Platform,
+  secret: string,
+  client: Client,
+): Promise<Failure | Tokens> {
+  const at = p.clock.now();
+  const which = { linkHash: tokenHash(secret), purpose: 'registration' } as const;
+  const opened = await p.db.transaction(async (tx) => {
+    const found = await findUsable(tx, which, at);
+    const account = found && (await lockById(tx, found.userId));
+    if (!account || !(await lockUsable(tx, which, at))) return fail('TOKEN_INVALID');
+    if (!account.verifiedAt) return fail('EMAIL_NOT_VERIFIED');
+    if (account.closedAt || (await hasFactor(tx, account.id))) return fail('TOKEN_INVALID');
+    await spendSecret(tx, found.id, client.ip, at);
+    return openSession(tx, p, account, client);
+  });
+  return isFailure(opened) ? opened : tokensOf(p, opened);
 }
 
 /** Hashes the password anew where the cost has been raised since. */

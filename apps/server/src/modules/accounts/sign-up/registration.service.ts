@@ -7,7 +7,7 @@ import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts
 import { addressHeld } from '../email-change.repo.ts';
 import { passwordRefusal } from '../passwords/password.rules.ts';
 import { passwords } from '../passwords/passwords.ts';
-import { checkCode } from '../secrets/codes.service.ts';
+import { checkCode, issueLink } from '../secrets/codes.service.ts';
 import {
   findUsable,
   lockUsable,
@@ -26,17 +26,22 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly language: 'bhs' | 'en';
+  /** Page of the product where it was begun; the mailed link leads back there. */
+  readonly returnUrl?: string | undefined;
 }
 
 /** Queue of the mail with link and code that confirms an address. */
 export const verificationMail = 'accounts.verification-mail';
 
-/** Creates an account; link and code to confirm the address follow by mail. */
+/**
+ * Creates an account; link and code to confirm the address follow by mail. Whoever holds the
+ * `registrationSecret` is signed in once the address is confirmed.
+ */
 export async function register(
   p: Platform,
   given: Registration,
   client: Client,
-): Promise<Failure | { success: true; redirectTo: string }> {
+): Promise<Failure | { success: true; redirectTo: string; registrationSecret: string }> {
   const refused =
     (await askToRegister(p.limits, client)) ?? passwordRefusal('password', given.password, given);
   if (refused) return refused;
@@ -44,7 +49,7 @@ export async function register(
   const passwordHash = await passwords.hash(given.password);
   const id = newId();
   const createdAt = p.clock.now();
-  const { email, firstName, lastName, language } = given;
+  const { email, firstName, lastName, language, returnUrl } = given;
   const outcome = await p.db.transaction(async (tx) => {
     const account = { id, email, firstName, lastName, language, passwordHash, createdAt };
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
@@ -56,13 +61,14 @@ export async function register(
       actorId: id,
       at: createdAt,
     });
-    await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip });
-    return true;
+    await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl });
+    return issueLink(tx, p, 'registration', id, client.ip);
   });
   if (isFailure(outcome)) return outcome;
   // The first mail counts, so that the next may be asked for in a minute.
   await askForMail(p.limits, 'verification', email, client);
-  return { success: true, redirectTo: pages.verify({ email }) };
+  const redirectTo = pages.verify({ email, returnUrl });
+  return { success: true, redirectTo, registrationSecret: outcome };
 }
 
 /**
@@ -71,7 +77,7 @@ export async function register(
  */
 export async function resendVerification(
   p: Platform,
-  email: string,
+  { email, returnUrl }: Pick<Registration, 'email' | 'returnUrl'>,
   client: Client,
   actorId: string | undefined,
 ): Promise<Failure | { success: true; alreadyVerified: boolean }> {
@@ -82,7 +88,7 @@ export async function resendVerification(
   const refused = await askForMail(p.limits, 'verification', email, client);
   if (refused) return refused;
   await p.db.transaction((tx) =>
-    p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip }),
+    p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl }),
   );
   return { success: true, alreadyVerified: false };
 }

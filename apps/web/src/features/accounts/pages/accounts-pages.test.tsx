@@ -2,11 +2,22 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
-import { screen, waitFor, within } from '@testing-library/react';
+import { readToasts } from '@app/ui/toaster';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { allSent, answer, expectWrong, pass, saidAt, show } from '../../../testing/show.tsx';
+import {
+  allSent,
+  answer,
+  expectWrong,
+  pair,
+  pass,
+  saidAt,
+  show,
+  someone,
+} from '../../../testing/show.tsx';
 import ForgotPasswordPage from './forgot-password.tsx';
+import LoginPage from './login.tsx';
 import OnboardingPage from './onboarding.tsx';
 import PasswordResetPage from './password-reset.tsx';
 import RegisterPage from './register.tsx';
@@ -16,10 +27,18 @@ const field = (label: string | RegExp) => () => screen.getByLabelText<HTMLInputE
 const press = (name: string) => screen.getByRole('button', { name });
 const email = field('E-mail');
 const word = 'Mostarski7!most';
+const registrationSecret = 'tajna-ovog-preglednika';
+
+/** This browser has registered the address. */
+function registeredHere(): void {
+  localStorage.setItem('registrationEmail', 'Hana@primjer.ba');
+  localStorage.setItem('registrationSecret', registrationSecret);
+}
 
 /** The way from the form to the first steps. */
 const way = (
   <Routes>
+    <Route path={pages.login.path} element={<LoginPage />} />
     <Route path={pages.register.path} element={<RegisterPage />} />
     <Route path={pages.verify.path} element={<VerifyPage />} />
     <Route path={pages.onboarding.path} element={<OnboardingPage />} />
@@ -32,8 +51,8 @@ describe('registration', () => {
     en: ['First name', 'Last name', 'Password', 'Repeat password', /I accept/, 'Create account'],
   } as const;
 
-  async function filled(language: Language = 'bhs') {
-    const shown = show(way, { at: pages.register(), language });
+  async function filled(language: Language = 'bhs', at = pages.register()) {
+    const shown = show(way, { at, language });
     const [first, last, password, again, terms, submit] = names[language];
     await shown.fill(field(first)(), 'Hana');
     await shown.fill(field(last)(), 'Zukić');
@@ -71,9 +90,10 @@ describe('registration', () => {
   });
 
   it('sends what the form says, without the newsletter, and leads to the code', async () => {
-    const next = pages.verify({ email: 'hana@primjer.ba' });
-    answer(accountsApi.register, { success: true, redirectTo: next });
-    const { user, submit, address } = await filled();
+    const returnUrl = pages.canvas({ call: 'biblioteka' });
+    const next = pages.verify({ email: 'hana@primjer.ba', returnUrl });
+    answer(accountsApi.register, { success: true, redirectTo: next, registrationSecret });
+    const { user, submit, address } = await filled('bhs', pages.register({ returnUrl }));
     expect(screen.getByRole('link', { name: 'uslove korištenja' }).getAttribute('href')).toBe(
       pages.terms(),
     );
@@ -89,10 +109,12 @@ describe('registration', () => {
         confirmPassword: word,
         agreeToTerms: true,
         language: 'bhs',
+        returnUrl,
       },
     ]);
     await screen.findByText(/^Novi kod možeš tražiti za (1:00|0:5\d)\.$/);
     expect(localStorage.getItem('registrationEmail')).toBe('hana@primjer.ba');
+    expect(localStorage.getItem('registrationSecret')).toBe(registrationSecret);
   });
 
   it.each([
@@ -142,6 +164,77 @@ describe('the code of a confirmation', () => {
     await pass(600);
     await waitFor(() => expect(address()).toBe(pages.onboarding({ email: 'hana@primjer.ba' })));
     await waitFor(() => expect(saidAt(email())).toBe('Potvrđen'));
+  });
+
+  const wish = pages.canvas({ call: 'biblioteka' });
+  const wished = pages.verify({ email: 'hana@primjer.ba', returnUrl: wish });
+  const newcomer = { ...someone, onboardingCompleted: false };
+
+  it('signs in the browser that registered, which ends where it wanted to go', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    registeredHere();
+    answer(accountsApi.verifyCode, { success: true, email: 'hana@primjer.ba' });
+    answer(accountsApi.loginRegistration, pair);
+    answer(accountsApi.profile, newcomer, someone);
+    answer(accountsApi.onboarding, { success: true });
+    const { user, fill, address } = show(way, { at: wished });
+    await user.type(place(1)(), 'AB12CD');
+    await user.click(press('Potvrdi'));
+    await pass(1_600);
+    await screen.findByRole('heading', { name: 'Da se upoznamo' });
+    expect(localStorage.getItem('registrationSecret')).toBeNull();
+    await fill(field('Broj telefona')(), '061234567');
+    await user.click(screen.getByRole('radio', { name: 'Žensko' }));
+    await user.click(press('Dalje'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sport' }));
+    await user.click(press('Dalje'));
+    await user.click(await screen.findByRole('button', { name: 'Završi' }));
+    await waitFor(() => expect(address()).toBe(wish));
+    expect(readToasts().map(({ title }) => title)).toEqual(['Nalog je spreman']);
+  });
+
+  it('confirmed on another device: this one notices when it is looked at again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    registeredHere();
+    const waiting = { failure: { code: 'EMAIL_NOT_VERIFIED' } } as const;
+    answer(accountsApi.loginRegistration, waiting, pair);
+    answer(accountsApi.profile, someone);
+    const { address } = show(way, { at: wished });
+    const lookAgain = () => fireEvent.focus(window);
+    lookAgain();
+    await waitFor(() => expect(allSent()).toHaveLength(1));
+    expect(localStorage.getItem('registrationSecret')).toBe(registrationSecret);
+    lookAgain();
+    await screen.findByRole('heading', { name: 'E-mail je potvrđen' });
+    await pass(1_600);
+    await waitFor(() => expect(address()).toBe(wish));
+  });
+
+  it('any other browser signs in afterwards, with the address filled in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(accountsApi.verifyToken, { success: true, email: 'hana@primjer.ba' });
+    answer(accountsApi.onboarding, { failure: { code: 'NOT_FOUND' } }, { success: true });
+    answer(accountsApi.login, pair);
+    answer(accountsApi.profile, newcomer, someone);
+    const { user, fill, address } = show(way, {
+      at: pages.verify({ token: 'tajna', returnUrl: wish }),
+    });
+    await screen.findByRole('heading', { name: 'E-mail je potvrđen' });
+    await pass(2_100);
+    await screen.findByRole('heading', { name: 'Da se upoznamo' });
+    await fill(field('Broj telefona')(), '061234567');
+    await user.click(screen.getByRole('radio', { name: 'Žensko' }));
+    await user.click(press('Dalje'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sport' }));
+    await user.click(press('Dalje'));
+    await user.click(await screen.findByRole('button', { name: 'Završi' }));
+    await user.click(await screen.findByRole('link', { name: 'Prijavi se' }));
+    await waitFor(() => expect(email().value).toBe('hana@primjer.ba'));
+    await fill(field('Lozinka')(), word);
+    await user.click(press('Prijavi se'));
+    await screen.findByText('+38761234567');
+    await user.click(press('Završi'));
+    await waitFor(() => expect(address()).toBe(wish));
   });
 
   it('its link leads there after two seconds', async () => {

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
@@ -15,20 +15,23 @@ export default function LoginPage() {
   const t = useAccountsText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const returnUrl = returnUrlOf(search);
+  const { state } = useLocation();
+  const returnUrl = returnUrlOf(search) ?? undefined;
   const leadOn = async (restored: boolean) => {
     if (!restored) {
       void toast({ title: t('loginDone'), description: t('welcomeBack'), tone: 'ok' });
     }
-    await navigate(returnUrl ?? memberHome(), { replace: true });
+    // What was typed where the reader came from goes back with them.
+    await navigate(returnUrl ?? memberHome(), { replace: true, state });
   };
-  const register = pages.register({ returnUrl: returnUrl ?? undefined });
   return (
     <AuthFrame picture={<SignInPoints t={t} />}>
       <PageHead description={t('loginDescription')} />
       <SignInForm
         title={t('loginTitle')}
         lead={t('loginLead')}
+        email={search.get('email') ?? undefined}
+        returnUrl={returnUrl}
         onDone={leadOn}
         footer={(askResend) => (
           <>
@@ -40,7 +43,7 @@ export default function LoginPage() {
             </div>
             <div className={s.after}>
               <span>{t('noAccount')}</span>
-              <Link className="link" to={register}>
+              <Link className="link" to={pages.register({ returnUrl })}>
                 {t('goRegister')}
               </Link>
             </div>

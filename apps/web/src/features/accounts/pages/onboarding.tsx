@@ -2,6 +2,7 @@ import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { returnUrlOf } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
@@ -28,6 +29,7 @@ function useKnownEmail(): string {
 /** Three steps: basics, interests, review (specification §2.9). */
 export default function OnboardingPage() {
   const t = useAccountsText();
+  const [search] = useSearchParams();
   const known = useKnownEmail();
   const { step: reached, kept, go } = useStep<StepNumber>(1, 3);
   const [given, setGiven] = useState<Answers | null>(null);
@@ -65,7 +67,14 @@ export default function OnboardingPage() {
           onNext={() => goOn(3)}
         />
       ) : null}
-      {step === 3 ? <OnboardingReview email={email} answers={answers} onChange={goOn} /> : null}
+      {step === 3 ? (
+        <OnboardingReview
+          email={email}
+          returnUrl={returnUrlOf(search) ?? undefined}
+          answers={answers}
+          onChange={goOn}
+        />
+      ) : null}
     </AuthFrame>
   );
 }

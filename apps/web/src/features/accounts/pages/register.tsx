@@ -32,7 +32,7 @@ export default function RegisterPage() {
       <PageHead description={t('registerDescription')} />
       <h1 className="t1">{t('registerTitle')}</h1>
       <p className="lead mt3">{t('registerLead')}</p>
-      <RegisterFields />
+      <RegisterFields returnUrl={returnUrl ?? undefined} />
       <div className={cx(s.foot, 'mt5')}>
         <span>{t('haveAccount')}</span>
         <Link className="link" to={pages.login({ returnUrl: returnUrl ?? undefined })}>
@@ -44,7 +44,7 @@ export default function RegisterPage() {
 }
 
 /** Sends the form; what the server says of a field stands under it. */
-function useRegistration() {
+function useRegistration(returnUrl: string | undefined) {
   const t = useAccountsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -60,10 +60,13 @@ function useRegistration() {
     },
     schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.RegisterBody),
     send: async ({ newsletter: _, ...values }) => {
-      const { redirectTo } = await accounts.register({ body: { ...values, language } });
+      const { redirectTo, registrationSecret } = await accounts.register({
+        body: { ...values, language, returnUrl },
+      });
       const email = values.email.trim();
       browserStore.set(storageKeys.registrationEmail, email);
-      const next = redirectTo || pages.verify({ email });
+      browserStore.set(storageKeys.registrationSecret, registrationSecret);
+      const next = redirectTo || pages.verify({ email, returnUrl });
       await navigate(next, { state: { sentAt: Date.now() } });
     },
     refused: (error) => (isApiError(error, 'EMAIL_TAKEN') ? { email: error.text } : undefined),
@@ -72,9 +75,9 @@ function useRegistration() {
   });
 }
 
-function RegisterFields() {
+function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
   const t = useAccountsText();
-  const form = useRegistration();
+  const form = useRegistration(returnUrl);
   const [password, repeated] = form.watch(['password', 'confirmPassword']);
   const hints = passwordHints(password);
   const terms = form.error('agreeToTerms');

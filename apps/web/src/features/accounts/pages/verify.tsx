@@ -11,6 +11,9 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { returnUrlOf } from '../../../lib/return-url.ts';
+import { memberHome } from '../../../lib/route-table.ts';
+import { session, useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import s from '../parts/auth-frame.module.css';
@@ -18,6 +21,7 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LetterNiche } from '../parts/niches.tsx';
 import { ResendLine } from '../parts/resend-line.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
+import { signInRegistered } from '../registration.ts';
 import { useAccountsText } from '../text.ts';
 
 const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
@@ -30,10 +34,15 @@ export default function VerifyPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const email = search.get('email') ?? '';
-  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const returnUrl = returnUrlOf(search) ?? undefined;
+  const [done, setDone] = useState<Confirmed | null>(null);
+  const elsewhere = useConfirmedElsewhere(email);
+  const confirmed = done ?? elsewhere;
   const [tokenRefused, setTokenRefused] = useState('');
   const byToken = token && !tokenRefused;
-  useNextPage(confirmed);
+  useNextPage(confirmed, returnUrl);
+  const confirm = (address: string, by: Confirmed['by']) =>
+    setDone({ email: address, by, signedIn: signInRegistered(address) });
   return (
     <AuthFrame picture={<LetterNiche />}>
       <PageHead description={t('verifyDescription')} />
@@ -45,14 +54,15 @@ export default function VerifyPage() {
       ) : byToken ? (
         <TokenCheck
           token={token}
-          onDone={(address) => setConfirmed({ email: address, by: 'token' })}
+          onDone={(address) => confirm(address, 'token')}
           onRefused={setTokenRefused}
         />
       ) : (
         <ByCode
           email={email}
+          returnUrl={returnUrl}
           trouble={tokenRefused}
-          onDone={() => setConfirmed({ email, by: 'code' })}
+          onDone={() => confirm(email, 'code')}
         />
       )}
     </AuthFrame>
@@ -62,20 +72,46 @@ export default function VerifyPage() {
 interface Confirmed {
   readonly email: string;
   readonly by: 'code' | 'token';
+  /** Whether this browser is signed in by its registration. */
+  readonly signedIn: Promise<boolean>;
+}
+
+/** The link of the mail was opened in another tab or on another device: this one need not wait for a code. */
+function useConfirmedElsewhere(email: string): Confirmed | null {
+  const { profile } = useSession();
+  const [known, setKnown] = useState<Confirmed | null>(null);
+  const own = profile?.isVerified && profile.email === email.toLowerCase();
+  useEffect(() => {
+    if (own) setKnown({ email, by: 'code', signedIn: Promise.resolve(true) });
+  }, [own, email]);
+  useEffect(() => {
+    const back = () => void signInRegistered(email);
+    addEventListener('focus', back);
+    return () => removeEventListener('focus', back);
+  }, [email]);
+  return known;
 }
 
 /** The first steps open by themselves, after a moment in which it can be read what happened. */
-function useNextPage(confirmed: Confirmed | null): void {
+function useNextPage(confirmed: Confirmed | null, returnUrl: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!confirmed) return;
-    const next = pages.onboarding({ email: confirmed.email });
-    const timer = setTimeout(
-      () => navigate(next, { replace: true, state: { confirmed: true } }),
-      untilOnboarding[confirmed.by],
-    );
-    return () => clearTimeout(timer);
-  }, [confirmed, navigate]);
+    const { email, by, signedIn } = confirmed;
+    let gone = false;
+    const goOn = async () => {
+      await signedIn;
+      if (gone) return;
+      const finished = session.read().profile?.onboardingCompleted;
+      const next = finished ? (returnUrl ?? memberHome()) : pages.onboarding({ email, returnUrl });
+      void navigate(next, { replace: true, state: { confirmed: true } });
+    };
+    const timer = setTimeout(goOn, untilOnboarding[by]);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [confirmed, navigate, returnUrl]);
 }
 
 function Done() {
@@ -91,10 +127,15 @@ function Done() {
   );
 }
 
-function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
+function ByCode(props: {
+  email: string;
+  returnUrl: string | undefined;
+  trouble: string;
+  onDone: () => void;
+}) {
   const t = useAccountsText();
   const { state } = useLocation();
-  const { email, trouble } = props;
+  const { email, trouble, returnUrl } = props;
   const [asking, setAsking] = useState(false);
   /** With another code the form begins anew. */
   const [sends, setSends] = useState(0);
@@ -112,7 +153,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
           <ResendLine
             sentAt={Number(state?.sentAt) || 0}
             send={async () => {
-              const answer = await accounts.resendVerification({ body: { email } });
+              const answer = await accounts.resendVerification({ body: { email, returnUrl } });
               return answer.alreadyVerified ? { stop: answer.error } : undefined;
             }}
             onSent={() => setSends(sends + 1)}
@@ -131,7 +172,7 @@ function ByCode(props: { email: string; trouble: string; onDone: () => void }) {
           </button>
         </div>
       )}
-      <ResendDialog email="" open={asking} onOpenChange={setAsking} />
+      <ResendDialog email="" returnUrl={returnUrl} open={asking} onOpenChange={setAsking} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
 import { type ReactNode, useState } from 'react';
@@ -19,12 +20,14 @@ import { BackButton, genderWords } from './onboarding-steps.tsx';
 
 interface ReviewProps {
   readonly email: string;
+  /** Where the reader wanted to go. */
+  readonly returnUrl: string | undefined;
   readonly answers: Answers;
   readonly onChange: (step: 1 | 2) => void;
 }
 
 /** Sends the answers; `refused` for who must sign in first. */
-function useFinish({ email, answers }: ReviewProps) {
+function useFinish({ email, returnUrl, answers }: ReviewProps) {
   const t = useAccountsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -39,8 +42,12 @@ function useFinish({ email, answers }: ReviewProps) {
         body: { email, phoneNumber, gender, interests: [...interests] },
       });
       browserStore.remove(storageKeys.registrationEmail);
-      if (session.read().profile) await session.reload().catch(() => undefined);
-      await navigate(memberHome(), { replace: true });
+      const signedIn = session.read().profile !== null;
+      if (signedIn) await session.reload().catch(() => undefined);
+      const description = signedIn ? undefined : t('readySignIn');
+      void toast({ title: t('ready'), description, tone: 'ok' });
+      const next = returnUrl ?? memberHome();
+      await navigate(signedIn ? next : pages.login({ email, returnUrl: next }), { replace: true });
     },
     refused: (error) => {
       if (isApiError(error, 'NOT_FOUND')) {
@@ -84,7 +91,7 @@ export function OnboardingReview(props: ReviewProps) {
           <Message tone="bad">
             {t('onboardingFailed')}. {t('onboardingRefused')}
           </Message>
-          <Link className="link" to={loginUrl(location)}>
+          <Link className="link" to={loginUrl(location, email)} state={location.state}>
             {t('goLogin')}
           </Link>
         </div>

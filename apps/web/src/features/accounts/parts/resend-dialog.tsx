@@ -23,19 +23,22 @@ export default function ResendDialog(props: {
   email: string;
   /** What the server says of an address that is not confirmed; empty when nobody tried it. */
   words?: string;
+  /** Where it goes on once the address is confirmed. */
+  returnUrl?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const t = useAccountsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const { returnUrl } = props;
   const [phase, setPhase] = useState<Phase>('ask');
   const [already, setAlready] = useState('');
   const form = useSubmitForm({
     values: { email: props.email },
     schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.EmailBody),
     send: async (body) => {
-      const answer = await accounts.resendVerification({ body });
+      const answer = await accounts.resendVerification({ body: { ...body, returnUrl } });
       setAlready(answer.error ?? '');
       setPhase(answer.alreadyVerified ? 'already' : 'sent');
     },
@@ -44,7 +47,7 @@ export default function ResendDialog(props: {
     }),
   });
   const { email } = form.values();
-  const codePage = pages.verify({ email: email.trim() });
+  const codePage = pages.verify({ email: email.trim(), returnUrl });
 
   useEffect(() => {
     if (phase !== 'sent') return;

@@ -31,6 +31,10 @@ interface SignedIn {
 interface SignInFormProps {
   readonly title: string;
   readonly lead: string;
+  /** The address, where it is known. */
+  readonly email?: string | undefined;
+  /** Where it goes on once a mail for confirmation is answered. */
+  readonly returnUrl?: string | undefined;
   /** Once the session is kept; `restored` when signing in brought the account back. */
   readonly onDone?: (restored: boolean) => Promise<void>;
   /** The lines below, given how to ask for another confirmation mail. */
@@ -38,7 +42,7 @@ interface SignInFormProps {
 }
 
 /** Signing in: e-mail and password, the second step where there is one, an unconfirmed address. */
-export function SignInForm({ title, lead, onDone, footer }: SignInFormProps) {
+export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: SignInFormProps) {
   const t = useAccountsText();
   const [challenge, setChallenge] = useState('');
   const [codeExpired, setCodeExpired] = useState(false);
@@ -67,10 +71,20 @@ export function SignInForm({ title, lead, onDone, footer }: SignInFormProps) {
           {t('codeExpired')}
         </Note>
       ) : null}
-      <Credentials onUnverified={setUnverified} onChallenge={setChallenge} onDone={finish} />
+      <Credentials
+        email={email}
+        onUnverified={setUnverified}
+        onChallenge={setChallenge}
+        onDone={finish}
+      />
       {footer(() => setUnverified({ email: '' }))}
       {unverified ? (
-        <ResendDialog {...unverified} open onOpenChange={() => setUnverified(null)} />
+        <ResendDialog
+          {...unverified}
+          returnUrl={returnUrl}
+          open
+          onOpenChange={() => setUnverified(null)}
+        />
       ) : null}
     </>
   );
@@ -78,6 +92,7 @@ export function SignInForm({ title, lead, onDone, footer }: SignInFormProps) {
 
 /** E-mail and password; what came of them goes to one of three. */
 function Credentials(props: {
+  email: string | undefined;
   onUnverified: (member: { email: string; words: string }) => void;
   onChallenge: (challenge: string) => void;
   onDone: (answer: SignedIn) => Promise<void>;
@@ -86,7 +101,7 @@ function Credentials(props: {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useSubmitForm({
-    values: { email: '', password: '' },
+    values: { email: props.email ?? '', password: '' },
     schema: () => import('@app/contracts/accounts/accounts.schemas').then((it) => it.LoginBody),
     check: ({ email, password }) => ({
       email: email.trim() ? '' : t('emailRequired'),

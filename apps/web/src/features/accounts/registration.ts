@@ -1,0 +1,24 @@
+import { isApiError } from '../../lib/api/error.ts';
+import { session } from '../../lib/session/session.ts';
+import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
+import { accounts } from './client.ts';
+
+/**
+ * Signs this browser in if it has registered the address and the address is confirmed.
+ *
+ * @returns whether it did; false too where the server was not reached.
+ */
+export async function signInRegistered(email: string): Promise<boolean> {
+  const secret = readStored('registrationSecret');
+  const registered = readStored('registrationEmail');
+  if (!secret || registered?.toLowerCase() !== email.toLowerCase()) return false;
+  try {
+    const pair = await accounts.loginRegistration({ body: { secret } });
+    browserStore.remove(storageKeys.registrationSecret);
+    await session.signIn(pair);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'TOKEN_INVALID')) browserStore.remove(storageKeys.registrationSecret);
+    return false;
+  }
+}
