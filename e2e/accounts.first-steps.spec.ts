@@ -21,7 +21,7 @@ test.describe('signing in', () => {
   }, async ({ page }) => {
     await page.goto(pages.login({ redirect: pages.calls({ kind: 'blue' }) }));
     await fillLogin(page);
-    await submit(page, 'Prijavi se').click();
+    await submit(page, 'Uđi').click();
     await expect(page).toHaveURL(/\/ob\/calls\?kind=blue$/);
     await page.goto(pages.login({ returnUrl: pages.terms() }));
     await expect(page).toHaveURL(/\/terms-of-service$/);
@@ -85,7 +85,7 @@ test.describe('the first steps', () => {
     await submit(page, 'Završi').click();
     const alert = page.getByRole('alert').filter({ hasText: 'onboarding-a' });
     await expect(alert).toContainText('Greška prilikom završetka onboarding-a');
-    await expect(alert.getByRole('link', { name: 'Prijavi se' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: 'Uđi' })).toHaveAttribute(
       'href',
       /^\/login\?returnUrl=%2Fonboarding/,
     );

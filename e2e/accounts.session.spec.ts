@@ -82,7 +82,7 @@ async function expireOnServer(context: BrowserContext, token: string | null): Pr
   await context.route('**/api/**', (route) => {
     const refused = route.request().headers().authorization === `Bearer ${token}`;
     if (!refused) return route.fallback();
-    const body = { error: 'Prijavi se da nastaviš.', code: 'UNAUTHENTICATED' };
+    const body = { error: 'Uđi u nalog da nastaviš.', code: 'UNAUTHENTICATED' };
     return route.fulfill({ status: 401, json: body });
   });
 }
@@ -168,7 +168,7 @@ test('a session that has ended is told, cleared, and leads back after signing in
   expect(await stored(page)).toEqual({ accessToken: null, refreshToken: null });
   await page.getByLabel('E-mail').fill(demoEmail('clan'));
   await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page.getByText('Uspješna prijava', { exact: true })).toBeVisible();
   await expect(page.getByText('Dobro došli nazad!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -216,7 +216,7 @@ for (const skew of [10, -10]) {
     await page.goto(pages.login());
     await page.getByLabel('E-mail').fill(demoEmail('lejla'));
     await page.getByLabel('Lozinka', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
+    await page.getByRole('button', { name: 'Uđi' }).click();
     await signedIn(page);
     await page.reload();
     await signedIn(page);
@@ -242,11 +242,11 @@ for (const corrupt of ['null', 'undefined', 'kratak', 'x'.repeat(19), 'y'.repeat
     const seen = refreshes(context);
     await page.goto(pages.dashboard());
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard$/);
-    await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Uđi' })).toBeVisible();
     expect(seen).toHaveLength(0);
     expect(errors).toEqual([]);
     await page.goto(pages.landing());
-    await expect(page.getByRole('link', { name: 'Prijava' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ulaz' }).first()).toBeVisible();
   });
 }
 

@@ -49,7 +49,7 @@ test('registers, confirms by the code, completes the first steps, signs in and o
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill('Mostarski7!most');
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
 
   await page.reload();
@@ -70,7 +70,7 @@ test('confirms by the link in the mail', { tag: deep }, async ({ page }) => {
   await page.goto(`${pathname}${search}`);
   await expect(page).toHaveURL(/\/onboarding\?email=/);
   await page.goto(pages.verify({ token: 'ovakav-link-nikad-nije-poslan' }));
-  await expect(page.getByText('Link nije ispravan ili je istekao.')).toBeVisible();
+  await expect(page.getByText('Link nije ispravan ili je istekao. Zatraži novi.')).toBeVisible();
 });
 
 test('a member of the older system chooses a password and signs in', { tag: deep }, async ({
@@ -80,7 +80,7 @@ test('a member of the older system chooses a password and signs in', { tag: deep
   await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill('bilo-sta-123');
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page).toHaveURL(/\/forgot-password\?email=stari.*auto=true/);
   const mail = await mailTo(page, email, /^\d{6}$/m);
   await page.getByLabel('Cifra 1 od 6').pressSequentially(/^\d{6}$/m.exec(mail.text)?.[0] ?? '');
@@ -89,10 +89,10 @@ test('a member of the older system chooses a password and signs in', { tag: deep
   await page.getByLabel('Ponovi lozinku').fill('Sasvim-nova-9');
   await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
   await expect(page.getByRole('heading', { name: 'Lozinka je promijenjena' })).toBeVisible();
-  await page.getByRole('link', { name: 'Prijavi se' }).click();
+  await page.getByRole('link', { name: 'Uđi' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill('Sasvim-nova-9');
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page.getByRole('heading', { name: 'Zdravo, Sanela.' })).toBeVisible();
 });
 

@@ -193,7 +193,7 @@ test('a broken connection loses nothing', async ({ context, baseURL }) => {
   await field.fill('Nema gdje sjesti.');
   await expectOffline(page);
   await page.getByRole('link', { name: 'Priča' }).first().click();
-  await page.getByLabel('Vaša priča').fill('Sjedili smo na zidu.');
+  await page.getByLabel('Tvoja priča').fill('Sjedili smo na zidu.');
   await context.setOffline(false);
   await expectSaved(page);
 
@@ -201,10 +201,10 @@ test('a broken connection loses nothing', async ({ context, baseURL }) => {
   await page.route(`**/api/orange-grants/${id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Vaša priča').fill('Sjedili smo na zidu i smrzli se.');
+  await page.getByLabel('Tvoja priča').fill('Sjedili smo na zidu i smrzli se.');
   await expectOffline(page);
   await page.reload();
-  await expect(page.getByLabel('Vaša priča')).toHaveValue('Sjedili smo na zidu i smrzli se.');
+  await expect(page.getByLabel('Tvoja priča')).toHaveValue('Sjedili smo na zidu i smrzli se.');
   await page.unroute(`**/api/orange-grants/${id}`);
   await expectSaved(page, 40_000);
 
@@ -221,8 +221,8 @@ test('two people in one application never overwrite each other', async ({ browse
   const url = baseURL ?? '';
   const amina = await visit(browser, url, 'vlasnik');
   const emir = await visit(browser, url, 'clan');
-  const hers = amina.page.getByRole('textbox', { name: 'Vaša priča' });
-  const his = emir.page.getByRole('textbox', { name: 'Vaša priča' });
+  const hers = amina.page.getByRole('textbox', { name: 'Tvoja priča' });
+  const his = emir.page.getByRole('textbox', { name: 'Tvoja priča' });
   const id = await teamDraft(amina);
   for (const { page } of [amina, emir]) await page.goto(`${canvas}/${id}?dio=prica`);
 
@@ -231,7 +231,7 @@ test('two people in one application never overwrite each other', async ({ browse
   await expectSaved(amina.page);
   await his.fill('Emir: svirali smo u podrumu.');
 
-  const clash = emir.page.getByRole('region', { name: /mijenjali isto/ });
+  const clash = emir.page.getByRole('region', { name: /Dvije izmjene istog polja/ });
   await expect(clash).toContainText('Amina: svirali smo u garaži.');
   await expect(clash).toContainText('Emir: svirali smo u podrumu.');
   await expect(clash).toContainText(/Verzija: Amina/);
@@ -299,7 +299,7 @@ test('sending says what is missing and leads to each field', { tag: deep }, asyn
   await refusal.getByRole('link', { name: /^Početak/ }).click();
   await expect(page).toHaveURL(/dio=osnovno#projectStartDate$/);
   await expect(page.locator('#projectStartDate')).toBeFocused();
-  await expect(page.getByText('Odaberite kad projekat počinje.')).toBeVisible();
+  await expect(page.getByText('Odaberi kad projekat počinje.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pregled i slanje');
   await page.getByRole('link', { name: /^Aktivnost 2: Kraj/ }).click();
@@ -326,7 +326,7 @@ test('a complete application is sent', async ({ context, baseURL }) => {
   await page.getByRole('button', { name: 'Povuci prijavu' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Povuci prijavu' }).click();
-  await expect(page.getByText(/Prijava se više ne mijenja/)).toBeVisible();
+  await expect(page.getByText(/Ova prijava se više ne mijenja/)).toBeVisible();
   await page.goto(`${canvas}/${id}?dio=prica`);
   await expect(page.getByText('Lopta nam je prošla kroz ogradu')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

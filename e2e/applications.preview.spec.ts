@@ -13,7 +13,7 @@ const submitted = projectPage('zelena-tabla-na-ircu');
 const parts = [
   ['Budžet', '?dio=budzet', 'Na šta ide novac'],
   ['Aktivnosti', '?dio=aktivnosti', 'Plan aktivnosti'],
-  ['Uticaj', '?dio=uticaj', 'SDG ciljevi'],
+  ['Uticaj', '?dio=uticaj', 'Ciljevi održivog razvoja'],
   ['Pregled', '', 'Prvi koraci'],
 ] as const;
 

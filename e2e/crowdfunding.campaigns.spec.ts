@@ -38,7 +38,7 @@ test('the whole way can be walked by keyboard', { tag: deep }, async ({ page }) 
   await expect(dialog.getByRole('radio', { name: '10 KM' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Ko daruje?' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Ko donira?' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Ime', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

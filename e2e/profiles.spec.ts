@@ -289,7 +289,7 @@ test.describe('somebody’s profile', () => {
     await expect(page.getByRole('heading', { name: 'Ovaj profil vide članovi' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
-    const login = page.getByRole('main').getByRole('link', { name: 'Prijavi se' });
+    const login = page.getByRole('main').getByRole('link', { name: 'Uđi' });
     await expect(login).toHaveAttribute('href', pages.login({ returnUrl: path }));
 
     await signIn(context, baseURL ?? '', 'lejla');

@@ -41,7 +41,7 @@ const confirm = (page: Page, name: string) =>
 test.describe('signing in at the door of the team', () => {
   const fill = async (page: Page, name: string, password = demoPassword) => {
     await page.goto(pages.adminLogin());
-    await expect(page.getByRole('heading', { name: 'Ulaz za tim' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ulaz za osoblje' })).toBeVisible();
     await page.getByLabel('E-mail').fill(demoEmail(name));
     await page.getByLabel('Lozinka', { exact: true }).fill(password);
     await page.getByLabel('Lozinka', { exact: true }).press('Enter');
@@ -78,7 +78,7 @@ test.describe('who may come in', () => {
     baseURL,
   }) => {
     await visit(page, { context, baseURL }, 'globalni', `${address}#ulasci`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ovlaštenja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dozvole');
     await expect(page.getByRole('navigation', { name: 'Sigurnost' }).getByRole('link')).toHaveCount(
       1,
     );
@@ -250,7 +250,7 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   await expect(page.getByRole('alertdialog')).toContainText('koordinator (Omladinska banka Tuzla)');
   await confirm(page, 'Daj dozvolu');
   await expect(page.getByText('Dozvola je data.', { exact: true })).toBeVisible();
-  const dozvole = page.getByRole('region', { name: 'Dozvole' });
+  const dozvole = page.getByRole('region', { name: 'Dozvole koje ima' });
   await expect(dozvole).toContainText('Omladinska banka Tuzla, od ');
 
   // In force at once for a session that began before.
@@ -273,7 +273,7 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   expect((await ask('/api/ob/odbor/calls')).status()).toBe(403);
 
   await page.getByRole('button', { name: 'Promjene' }).click();
-  const changes = page.getByRole('table', { name: 'Promjene ovlaštenja' });
+  const changes = page.getByRole('table', { name: 'Promjene dozvola' });
   await expect(changes.getByRole('row').nth(1)).toContainText('oduzeta: koordinator');
   await expect(changes.getByRole('row').nth(2)).toContainText('data: koordinator');
   await expect(changes.getByRole('row').nth(2)).toContainText('Jasna Karić');
@@ -301,12 +301,12 @@ test('at the door of the team the second code is asked for as well', { tag: deep
   await page.goto(pages.adminLogin());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
   await expect(page.getByRole('button', { name: 'Nazad' })).toBeVisible();
   await expectAccessible(page);
   // No code is taken twice; the next one counts already.
   await page.keyboard.type(codeIn(30));
-  await expect(page.getByRole('heading', { name: 'Ovaj nalog nije u timu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ovaj nalog ne pripada osoblju' })).toBeVisible();
 });
 
 test('a role is changed, but never one’s own', { tag: deep }, async ({

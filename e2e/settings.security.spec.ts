@@ -19,7 +19,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 /** Turns two-step sign-in on. Answers its secret and the recovery codes. */
 async function turnOn(page: Page, member: NewMember) {
-  await page.getByRole('button', { name: 'Uključi prijavu u dva koraka' }).click();
+  await page.getByRole('button', { name: 'Uključi ulazak u dva koraka' }).click();
   const setup = page.getByRole('dialog');
   await setup.getByLabel('Lozinka', { exact: true }).fill('pogrešna lozinka');
   await setup.getByRole('button', { name: 'Dalje' }).click();
@@ -111,7 +111,7 @@ test('two-step sign-in: on, by the app, by a recovery code, off', async ({
   await again.goto(pages.login({ returnUrl: pages.settings({ hash: 'security' }) }));
   await again.getByLabel('E-mail').fill(member.email);
   await again.getByLabel('Lozinka', { exact: true }).fill(member.password);
-  await again.getByRole('button', { name: 'Prijavi se' }).click();
+  await again.getByRole('button', { name: 'Uđi' }).click();
   await again.getByRole('button', { name: 'Koristi kod za oporavak' }).click();
   await expect(again.getByLabel('Kod za oporavak')).toBeFocused();
   await again.getByLabel('Kod za oporavak').fill((codes[0] ?? '').toLowerCase());
@@ -119,8 +119,8 @@ test('two-step sign-in: on, by the app, by a recovery code, off', async ({
   await expect(again).toHaveURL(/\/settings#security$/);
   await expect(again.getByText('preostalo 9 kodova')).toBeVisible();
 
-  await again.getByRole('button', { name: 'Isključi prijavu u dva koraka' }).click();
-  const off = dialog(again, 'Isključi prijavu u dva koraka');
+  await again.getByRole('button', { name: 'Isključi ulazak u dva koraka' }).click();
+  const off = dialog(again, 'Isključi ulazak u dva koraka');
   await off.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await off.getByLabel('Kod iz aplikacije').fill(codes[0] ?? '');
   await off.getByRole('button', { name: 'Isključi' }).click();
@@ -140,7 +140,7 @@ test('recovery codes are renewed at night, and the focus returns', { tag: deep }
 }) => {
   await choose(context, baseURL ?? '', { theme: 'dark' });
   const member = await openSettings(page, baseURL);
-  const on = page.getByRole('button', { name: 'Uključi prijavu u dva koraka' });
+  const on = page.getByRole('button', { name: 'Uključi ulazak u dva koraka' });
   await on.click();
   await page.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Dalje' }).click();
@@ -169,7 +169,9 @@ test('a challenge that no longer holds leads back to the password', { tag: deep 
   );
   await signInOnPage(page, { email: 'neko@primjer.ba', password: 'bilo-sta-123' });
   await typeCode(page, '123456');
-  await expect(page.getByText('Kod nije upisan na vrijeme. Prijavi se ponovo.')).toBeVisible();
+  await expect(
+    page.getByText('Kod nije upisan na vrijeme. Upiši lozinku još jednom.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Lozinka', { exact: true })).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ for (const theme of ['light', 'dark'] as const) {
       'Promijeni ime i prezime',
       'Promijeni e-mail',
       'Promijeni telefon',
-      'Uključi prijavu u dva koraka',
+      'Uključi ulazak u dva koraka',
       'Promijeni lozinku',
       'Obriši nalog',
     ]) {

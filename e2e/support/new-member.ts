@@ -46,5 +46,5 @@ export async function signInOnPage(page: Page, { email, password }: NewMember): 
   await page.goto(pages.login());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('button', { name: 'Uđi' }).click();
 }

@@ -133,7 +133,7 @@ const settingsDialogs = [
   'Promijeni ime i prezime',
   'Promijeni e-mail',
   'Promijeni telefon',
-  'Uključi prijavu u dva koraka',
+  'Uključi ulazak u dva koraka',
   'Promijeni lozinku',
   'Obriši nalog',
 ];

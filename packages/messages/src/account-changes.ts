@@ -11,10 +11,10 @@ export const accountChangesTexts = texts({
   confirmBusy: { bhs: 'Potvrđujem', en: 'Confirming' },
   confirmDone: { bhs: 'Adresa je promijenjena', en: 'Your address is changed' },
   confirmDoneText: {
-    bhs: 'Od sada se prijavljuješ adresom {{email}}. Lozinka je ista.',
+    bhs: 'Od sada ulaziš s adresom {{email}}. Lozinka je ista.',
     en: 'From now on you sign in with {{email}}. The password is the same.',
   },
-  signIn: { bhs: 'Prijavi se', en: 'Sign in' },
+  signIn: { bhs: 'Uđi u nalog', en: 'Sign in' },
 
   undoTitle: { bhs: 'Zadrži staru adresu', en: 'Keep the old address' },
   undoLead: {
@@ -43,11 +43,11 @@ export const accountChangesTexts = texts({
 
   closedTitle: { bhs: 'Nalog je zatvoren', en: 'Your account is closed' },
   closedText: {
-    bhs: 'Predomisliš li se, prijavi se do {{until}} i sve je opet na mjestu. Poslije toga nalog brišemo zauvijek.',
+    bhs: 'Predomisliš li se, uđi u nalog do {{until}} i sve je opet na mjestu. Poslije toga nalog brišemo zauvijek.',
     en: 'If you change your mind, sign in before {{until}} and everything is back in place. After that we delete the account for good.',
   },
   closedPlain: {
-    bhs: 'Predomisliš li se, prijavi se u roku od 30 dana i sve je opet na mjestu. Poslije toga nalog brišemo zauvijek.',
+    bhs: 'Predomisliš li se, uđi u nalog u roku od 30 dana i sve je opet na mjestu. Poslije toga nalog brišemo zauvijek.',
     en: 'If you change your mind, sign in within 30 days and everything is back in place. After that we delete the account for good.',
   },
   closedThanks: { bhs: 'Hvala na svemu do sada.', en: 'Thank you for everything so far.' },

@@ -35,10 +35,10 @@ export const accountsMailsTexts = texts({
   },
   verifiedTitle: { bhs: 'Sve je već spremno', en: 'Everything is ready' },
   verifiedText: {
-    bhs: 'Neko je zatražio novi kod za potvrdu ove adrese. Adresa je već potvrđena, pa kod nije potreban: samo se prijavi.',
+    bhs: 'Neko je zatražio novi kod za potvrdu ove adrese. Adresa je već potvrđena, pa kod nije potreban: samo uđi u nalog.',
     en: 'Somebody asked for a new code to confirm this address. It is already confirmed, so no code is needed: just sign in.',
   },
-  signInButton: { bhs: 'Prijavi se', en: 'Sign in' },
+  signInButton: { bhs: 'Uđi u nalog', en: 'Sign in' },
 
   resetSubject: { bhs: 'Kod za novu lozinku', en: 'Code for a new password' },
   resetPreview: { bhs: 'Tvoj kod je {{code}}', en: 'Your code is {{code}}' },
@@ -62,7 +62,7 @@ export const accountsMailsTexts = texts({
   changedSubject: { bhs: 'Tvoja lozinka je promijenjena', en: 'Your password was changed' },
   changedTitle: { bhs: 'Lozinka je promijenjena', en: 'Password changed' },
   changedText: {
-    bhs: 'Lozinka tvog naloga je upravo promijenjena i svi uređaji su odjavljeni. Prijavi se novom lozinkom.',
+    bhs: 'Lozinka tvog naloga je upravo promijenjena i svi uređaji su odjavljeni. Uđi s novom lozinkom.',
     en: 'The password of your account was just changed and all devices were signed out. Sign in with the new password.',
   },
   changedHereText: {
@@ -78,7 +78,7 @@ export const accountsMailsTexts = texts({
   emailConfirmSubject: { bhs: 'Potvrdi novu e-mail adresu', en: 'Confirm your new e-mail address' },
   emailConfirmTitle: { bhs: 'Nova adresa za tvoj nalog', en: 'A new address for your account' },
   emailConfirmText: {
-    bhs: 'Adresa {{email}} treba da postane adresa tvog naloga. Potvrdi da je tvoja. Link vrijedi 24 sata; dok ga ne otvoriš, prijavljuješ se starom adresom.',
+    bhs: 'Adresa {{email}} treba da postane adresa tvog naloga. Potvrdi da je tvoja. Link vrijedi 24 sata; dok ga ne otvoriš, ulaziš sa starom adresom.',
     en: '{{email}} is to become the address of your account. Confirm that it is yours. The link is valid for 24 hours; until you open it, you sign in with the old address.',
   },
   emailConfirmButton: { bhs: 'Potvrdi novu adresu', en: 'Confirm new address' },
@@ -87,7 +87,7 @@ export const accountsMailsTexts = texts({
   emailTakenTitle: { bhs: 'Adresa je zauzeta', en: 'The address is taken' },
   emailTakenGreeting: { bhs: 'Zdravo,', en: 'Hello,' },
   emailTakenText: {
-    bhs: 'Neko je ovu adresu htio postaviti kao novu adresu svog naloga. Ona već pripada jednom nalogu, pa se ništa nije promijenilo. Ako si to ti, prijavi se ovom adresom.',
+    bhs: 'Neko je ovu adresu htio postaviti kao novu adresu svog naloga. Ona već pripada jednom nalogu, pa se ništa nije promijenilo. Ako si to ti, uđi s ovom adresom.',
     en: 'Somebody wanted to make this the new address of their account. It already belongs to an account, so nothing has changed. If it was you, sign in with this address.',
   },
 
@@ -121,7 +121,7 @@ export const accountsMailsTexts = texts({
   },
   emailChangedUndoButton: { bhs: 'Vrati staru adresu', en: 'Take the old address back' },
   emailChangedNewText: {
-    bhs: 'Ovo je od sada adresa tvog naloga. Svi uređaji su odjavljeni: prijavi se novom adresom i istom lozinkom.',
+    bhs: 'Ovo je od sada adresa tvog naloga. Svi uređaji su odjavljeni: uđi s novom adresom i istom lozinkom.',
     en: 'This is the address of your account from now on. All devices were signed out: sign in with the new address and the same password.',
   },
 
@@ -136,12 +136,12 @@ export const accountsMailsTexts = texts({
   },
 
   deviceSubject: {
-    bhs: 'Nova prijava na tvoj nalog',
+    bhs: 'Novi ulazak u tvoj nalog',
     en: 'New sign-in to your account',
   },
-  deviceTitle: { bhs: 'Prijava s novog uređaja', en: 'Signed in on a new device' },
+  deviceTitle: { bhs: 'Ulazak s novog uređaja', en: 'Signed in on a new device' },
   deviceText: {
-    bhs: 'Na tvoj nalog se neko prijavio s uređaja koji do sada nije korišten. Ako si to ti, ne moraš ništa uraditi.',
+    bhs: 'Neko je ušao u tvoj nalog s uređaja koji do sada nije korišten. Ako si to ti, ne moraš ništa uraditi.',
     en: 'Somebody signed in to your account on a device that was not used before. If it was you, there is nothing to do.',
   },
   deviceTime: { bhs: 'Vrijeme', en: 'Time' },
@@ -155,48 +155,48 @@ export const accountsMailsTexts = texts({
   },
   securityButton: { bhs: 'Otvori sigurnosne postavke', en: 'Open security settings' },
 
-  deletionSubject: { bhs: 'Tvoj nalog će biti izbrisan', en: 'Your account will be deleted' },
+  deletionSubject: { bhs: 'Tvoj nalog će biti obrisan', en: 'Your account will be deleted' },
   deletionTitle: { bhs: 'Brisanje je zakazano', en: 'Deletion is scheduled' },
   deletionText: {
-    bhs: 'Tvoj nalog je zatvoren i bit će izbrisan {{date}} Drugi članovi ga više ne vide, a svi uređaji su odjavljeni.',
+    bhs: 'Tvoj nalog je zatvoren i bit će obrisan {{date}} Drugi članovi ga više ne vide, a svi uređaji su odjavljeni.',
     en: 'Your account is closed and will be deleted on {{date}}. Other members no longer see it, and all devices were signed out.',
   },
   deletionBack: {
-    bhs: 'Predomisliš li se, samo se prijavi prije tog dana i sve će biti kao prije. Ako ovo nije tvoj zahtjev, prijavi se odmah i promijeni lozinku.',
+    bhs: 'Predomisliš li se, samo uđi u nalog prije tog dana i sve će biti kao prije. Ako ovo nije tvoj zahtjev, odmah uđi i promijeni lozinku.',
     en: 'If you change your mind, just sign in before that day and everything will be as it was. If this wasn’t you, sign in right away and change your password.',
   },
-  deletionButton: { bhs: 'Prijavi se i zadrži nalog', en: 'Sign in and keep the account' },
+  deletionButton: { bhs: 'Uđi i zadrži nalog', en: 'Sign in and keep the account' },
 
   restoredSubject: { bhs: 'Tvoj nalog ostaje', en: 'Your account stays' },
   restoredTitle: { bhs: 'Drago nam je da ostaješ', en: 'Good that you’re staying' },
   restoredText: {
-    bhs: 'Prijavom na nalog brisanje je otkazano i sve je kao prije. Ako to nisi ti, odmah promijeni lozinku:',
+    bhs: 'Ulaskom u nalog brisanje je otkazano i sve je kao prije. Ako to nisi ti, odmah promijeni lozinku:',
     en: 'Signing in has called off the deletion of your account. Everything is as it was. If it wasn’t you who signed in, change your password right away:',
   },
 
   closedSubject: { bhs: 'Tvoj nalog je zatvoren', en: 'Your account was closed' },
   closedText: {
-    bhs: 'Administrator je zatvorio tvoj nalog. Odjavili smo te sa svih uređaja i prijava više nije moguća. Ništa nije obrisano.',
+    bhs: 'Administracija platforme je zatvorila tvoj nalog. Svi uređaji su odjavljeni i u nalog se više ne može ući. Ništa nije obrisano.',
     en: 'An admin closed your account. We signed you out of all devices, and signing in is no longer possible. Nothing was erased.',
   },
   closedWhatNow: {
-    bhs: 'Ako misliš da je to greška, javi se administratorima platforme ili svojoj omladinskoj banci. Administrator nalog može ponovo otvoriti, pa se prijavljuješ istom lozinkom kao i prije.',
-    en: 'If you think this is a mistake, get in touch with the platform’s admins or your youth bank. An admin can reopen the account, and you sign in with the same password as before.',
+    bhs: 'Ako misliš da je to greška, javi se administraciji platforme ili svojoj omladinskoj banci. Nalog se može ponovo otvoriti, a lozinka ostaje ista.',
+    en: 'If you think this is a mistake, get in touch with the platform’s admins or your youth bank. The account can be reopened, and the password stays the same.',
   },
   factorOnSubject: {
-    bhs: 'Prijava u dva koraka je uključena',
+    bhs: 'Ulazak u dva koraka je uključen',
     en: 'Two-step sign-in is on',
   },
   factorOnText: {
-    bhs: 'Od sada pri prijavi na nalog, osim lozinke, tražimo i kod iz tvoje aplikacije. Kodove za oporavak čuvaj na sigurnom mjestu.',
+    bhs: 'Od sada pri ulasku u nalog, osim lozinke, tražimo i kod iz tvoje aplikacije. Kodove za oporavak čuvaj na sigurnom mjestu.',
     en: 'From now on, signing in takes a code from your app as well as the password. Keep the recovery codes in a safe place.',
   },
   factorOffSubject: {
-    bhs: 'Prijava u dva koraka je isključena',
+    bhs: 'Ulazak u dva koraka je isključen',
     en: 'Two-step sign-in is off',
   },
   factorOffText: {
-    bhs: 'Za prijavu na nalog opet je dovoljna lozinka. Kodovi za oporavak više ne vrijede.',
+    bhs: 'Za ulazak u nalog opet je dovoljna lozinka. Kodovi za oporavak više ne vrijede.',
     en: 'The password alone is enough to sign in again. The recovery codes no longer work.',
   },
   factorCodesSubject: {
@@ -208,23 +208,23 @@ export const accountsMailsTexts = texts({
     en: 'The new recovery codes were shown once in the settings. The earlier ones no longer work.',
   },
   factorRemovalSubject: {
-    bhs: 'Traži se isključenje prijave u dva koraka',
+    bhs: 'Traži se isključenje ulaska u dva koraka',
     en: 'Somebody asked to turn off two-step sign-in',
   },
   factorRemovalText: {
-    bhs: 'Administrator traži da se na tvom nalogu isključi prijava u dva koraka, jer je uređaj s aplikacijom izgubljen. Isključit ćemo je ako to u roku od 24 sata potvrdi još jedan administrator.',
+    bhs: 'Jedan admin traži da se na tvom nalogu isključi ulazak u dva koraka jer je uređaj s aplikacijom izgubljen. Isključit ćemo ga ako to u roku od 24 sata potvrdi još jedan admin.',
     en: 'An admin asked to turn off two-step sign-in for your account because the device with the app was lost. We turn it off if a second admin confirms this within 24 hours.',
   },
   factorRemovalNotYou: {
-    bhs: 'Ako to nije na tvoj zahtjev, prijavi se kodom iz aplikacije: zahtjev time prestaje. Zatim postavi novu lozinku.',
+    bhs: 'Ako to nije na tvoj zahtjev, uđi s kodom iz aplikacije: zahtjev time prestaje. Zatim postavi novu lozinku.',
     en: 'If you didn’t ask for this, sign in with a code from your app: that ends the request. Then set a new password.',
   },
   factorRemovedSubject: {
-    bhs: 'Prijava u dva koraka je uklonjena s tvog naloga',
+    bhs: 'Ulazak u dva koraka je uklonjen s tvog naloga',
     en: 'Two-step sign-in was removed from your account',
   },
   factorRemovedText: {
-    bhs: 'Dva administratora potvrdila su da je uređaj s aplikacijom izgubljen. Za prijavu je sada dovoljna lozinka, a odjavili smo te sa svih uređaja. Nakon prijave ponovo uključi prijavu u dva koraka, u postavkama.',
+    bhs: 'Dva admina su potvrdila da je uređaj s aplikacijom izgubljen. Za ulazak je sada dovoljna lozinka, a svi uređaji su odjavljeni. Kad uđeš, ponovo uključi ulazak u dva koraka, u postavkama.',
     en: 'Two admins confirmed that the device with the app was lost. The password alone is enough to sign in now, and we signed you out of all devices. Once you have signed in, turn two-step sign-in on again in the settings.',
   },
   factorNotYou: {

@@ -11,17 +11,17 @@ export const accountsTexts = texts({
   emailRequired: { bhs: 'Upiši e-mail.', en: 'Enter your e-mail.' },
   passwordRequired: { bhs: 'Upiši lozinku.', en: 'Enter your password.' },
 
-  loginTitle: { bhs: 'Prijavi se', en: 'Sign in' },
+  loginTitle: { bhs: 'Uđi u nalog', en: 'Sign in' },
   loginLead: {
     bhs: 'Tvoji nacrti te čekaju tamo gdje su i bili.',
     en: 'Your drafts are waiting right where you left them.',
   },
   loginDescription: {
-    bhs: 'Prijava na nalog za omladinske banke i karijeru.',
-    en: 'Sign in to your account for youth banks and career.',
+    bhs: 'Uđi u svoj nalog: prijave, rokovi i odluke omladinskih banaka.',
+    en: 'Sign in to your account: applications, deadlines and decisions of the youth banks.',
   },
-  loginSubmit: { bhs: 'Prijavi se', en: 'Sign in' },
-  loginBusy: { bhs: 'Prijavljujem', en: 'Signing in' },
+  loginSubmit: { bhs: 'Uđi', en: 'Sign in' },
+  loginBusy: { bhs: 'Provjeravam', en: 'Signing in' },
   forgot: { bhs: 'Zaboravljena lozinka?', en: 'Forgotten password?' },
   noMail: { bhs: 'Nije stigao e-mail za potvrdu?', en: 'No confirmation e-mail yet?' },
   sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
@@ -36,13 +36,13 @@ export const accountsTexts = texts({
     en: 'The deletion is called off and everything is in place.',
   },
   codeExpired: {
-    bhs: 'Kod nije upisan na vrijeme. Prijavi se ponovo.',
-    en: 'The code wasn’t entered in time. Sign in again.',
+    bhs: 'Kod nije upisan na vrijeme. Upiši lozinku još jednom.',
+    en: 'The code wasn’t entered in time. Enter your password again.',
   },
   whyLabel: { bhs: 'Zašto otvoriti nalog', en: 'Why have an account' },
   point1: { bhs: 'Što uradiš, ostaje ti', en: 'What you do stays yours' },
   point1Text: {
-    bhs: 'Svaki projekat i svaka odluka ostaju zapisani.',
+    bhs: 'Svaka prijava i svaka odluka ostaju zapisane.',
     en: 'Every application and decision stays on record.',
   },
   point2: { bhs: 'Ništa se ne gubi', en: 'Nothing gets lost' },
@@ -50,10 +50,10 @@ export const accountsTexts = texts({
     bhs: 'Nacrt se čuva sam. Nastaviš s bilo kojeg uređaja.',
     en: 'Drafts save themselves. Carry on from any device.',
   },
-  point3: { bhs: 'Jedan nalog, dvije obale', en: 'One account, two banks' },
+  point3: { bhs: 'Jedan nalog za sve banke', en: 'One account for every bank' },
   point3Text: {
-    bhs: 'Omladinske banke za prvi novac, karijera za prvi posao.',
-    en: 'Youth banks for your first grant, career for your first job.',
+    bhs: 'Isti nalog vrijedi kod svake omladinske banke.',
+    en: 'The same account works with every youth bank.',
   },
 
   resendTitle: { bhs: 'Potvrda nije stigla?', en: 'Confirmation not here yet?' },
@@ -83,16 +83,16 @@ export const accountsTexts = texts({
   resendFailed: { bhs: 'Greška pri slanju koda', en: 'The code could not be sent' },
   alreadyTitle: { bhs: 'Ovaj e-mail je već potvrđen', en: 'This e-mail is already confirmed' },
   alreadyText: {
-    bhs: 'Kod ti više ne treba. Prijavi se, a ako lozinka ne prolazi, promijeni je.',
+    bhs: 'Kod ti više ne treba. Uđi u nalog, a ako lozinka ne prolazi, promijeni je.',
     en: 'You don’t need a code any more. Sign in, and if the password does not work, change it.',
   },
   changePassword: { bhs: 'Promijeni lozinku', en: 'Change the password' },
-  backToLogin: { bhs: 'Nazad na prijavu', en: 'Back to sign-in' },
+  backToLogin: { bhs: 'Nazad na ulaz', en: 'Back to sign-in' },
 
   registerTitle: { bhs: 'Otvori nalog', en: 'Create an account' },
   registerLead: {
-    bhs: 'Jedan nalog vrijedi za omladinske banke i za karijeru.',
-    en: 'One account for the youth banks and for your career.',
+    bhs: 'Jedan nalog vrijedi za sve omladinske banke.',
+    en: 'One account for all the youth banks.',
   },
   registerDescription: {
     bhs: 'Otvori nalog i prijavi ideju omladinskoj banci u svojoj općini.',
@@ -117,25 +117,25 @@ export const accountsTexts = texts({
   agreeBetween: { bhs: ' i ', en: ' and the ' },
   agreePrivacy: { bhs: 'politiku privatnosti', en: 'privacy policy' },
   newsletter: {
-    bhs: 'Šaljite mi novosti o pozivima i prilikama',
+    bhs: 'Želim novosti o pozivima i prilikama',
     en: 'Send me news about calls and opportunities',
   },
   registerSubmit: { bhs: 'Otvori nalog', en: 'Create account' },
   registerBusy: { bhs: 'Otvaram nalog', en: 'Creating the account' },
   registerFailed: { bhs: 'Greška pri registraciji', en: 'Registration error' },
   haveAccount: { bhs: 'Već imaš nalog?', en: 'Already have an account?' },
-  goLogin: { bhs: 'Prijavi se', en: 'Sign in' },
+  goLogin: { bhs: 'Uđi', en: 'Sign in' },
   benefitsLabel: { bhs: 'Šta dobijaš', en: 'What you get' },
-  benefitsSay: { bhs: 'Fali još jedan kamen. Ti.', en: 'One stone is missing. You.' },
+  benefitsSay: { bhs: 'Fali još jedan kamen. Ti.', en: 'We’re one stone short. You.' },
   benefit1: { bhs: 'Prijavi ideju', en: 'Apply with your idea' },
   benefit1Text: {
     bhs: 'Javni pozivi i ista pravila za sve.',
     en: 'Open calls, and the same rules for everyone.',
   },
-  benefit2: { bhs: 'Okupi ekipu', en: 'Bring your team' },
+  benefit2: { bhs: 'Okupi tim', en: 'Bring your team' },
   benefit2Text: {
-    bhs: 'Prijavu pišete zajedno, u isto vrijeme.',
-    en: 'Write the application together, at the same time.',
+    bhs: 'Prijavu piše cijeli tim, u isto vrijeme.',
+    en: 'The whole team writes the application, at the same time.',
   },
   benefit3: { bhs: 'Prati odluku', en: 'Follow the decision' },
   benefit3Text: {
@@ -228,7 +228,7 @@ export const accountsTexts = texts({
     en: 'Sign in once more and carry on where you stopped.',
   },
   onboardingRefused: {
-    bhs: 'Ovaj nalog je već spreman, ili je od potvrde prošlo više od sata. Prijavi se pa nastavi.',
+    bhs: 'Ovaj nalog je već spreman, ili je od potvrde prošlo više od sata. Uđi u nalog pa nastavi.',
     en: 'This account is ready already, or more than an hour has passed since the confirmation. Sign in to go on.',
   },
   onboardingFailed: {
@@ -248,15 +248,15 @@ export const accountsTexts = texts({
     en: 'Enter the e-mail of your account. We’ll send you a six-digit code.',
   },
   forgotLead2: {
-    bhs: 'Ako nalog za {{email}} postoji, kod je upravo stigao. Vrijedi 15 minuta.',
-    en: 'If there is an account for {{email}}, the code has just arrived. It is valid for 15 minutes.',
+    bhs: 'Ako nalog za {{email}} postoji, kod upravo stiže. Vrijedi 15 minuta.',
+    en: 'If there is an account for {{email}}, the code is on its way. It is valid for 15 minutes.',
   },
   forgotLead3: {
     bhs: 'Odaberi lozinku koju ne koristiš nigdje drugdje.',
     en: 'Choose a password that you don’t use anywhere else.',
   },
   forgotLead4: {
-    bhs: 'Prijavi se novom lozinkom. Ostali uređaji su odjavljeni.',
+    bhs: 'Uđi s novom lozinkom. Ostali uređaji su odjavljeni.',
     en: 'Sign in with the new password. Your other devices have been signed out.',
   },
   forgotSend: { bhs: 'Pošalji kod', en: 'Send the code' },
@@ -297,7 +297,7 @@ export const accountsTexts = texts({
     en: 'Hello, {{name}}. This is the new password for {{email}}.',
   },
   linkLeadSuccess: {
-    bhs: 'Prijavi se novom lozinkom. Ostali uređaji su odjavljeni.',
+    bhs: 'Uđi s novom lozinkom. Ostali uređaji su odjavljeni.',
     en: 'Sign in with the new password. Your other devices have been signed out.',
   },
   linkDescription: {

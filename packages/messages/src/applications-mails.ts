@@ -10,7 +10,7 @@ export const sectionTexts = texts({
   budget: { bhs: 'Budžet', en: 'Budget' },
   impact: { bhs: 'Uticaj', en: 'Impact' },
   team: { bhs: 'Tim', en: 'Team' },
-  review: { bhs: 'Pregled i slanje', en: 'Check and submit' },
+  review: { bhs: 'Pregled i slanje', en: 'Check and send' },
   none: { bhs: 'ništa u tekstu', en: 'nothing in the text' },
 });
 
@@ -23,7 +23,7 @@ export const applicationsMailsTexts = texts({
   see: { bhs: 'Pogledaj prijavu', en: 'See the application' },
   reason: {
     bhs: 'Ovaj e-mail ti šalje {{brand}} jer si u timu ove prijave.',
-    en: '{{brand}} sends you this e-mail because you are on the team of this application.',
+    en: '{{brand}} sends you this e-mail because you are in the team of this application.',
   },
 
   submittedSubject: {
@@ -32,36 +32,36 @@ export const applicationsMailsTexts = texts({
   },
   submittedTitle: { bhs: 'Prijava je kod odbora', en: 'Your application is with the board' },
   submittedText: {
-    bhs: 'Prijava „{{title}}“ je poslana i sačuvana onakva kakva je sada. Odbor je čita i ocjenjuje. Odluke za cijeli poziv objavljujemo isti dan, a ako nešto treba doraditi, javit ćemo vam odmah.',
+    bhs: 'Prijava „{{title}}“ je poslana i sačuvana onakva kakva je sada. Odbor je čita i ocjenjuje. Odluke za cijeli poziv objavljujemo isti dan, a ako nešto treba doraditi, javit ćemo odmah.',
     en: '“{{title}}” has been submitted and kept just as it is now. The board reads and scores it. Decisions for the whole call come out on the same day, and if anything needs work we’ll tell you at once.',
   },
 
   returnedSubject: {
-    bhs: 'Doradite prijavu „{{title}}“',
+    bhs: 'Prijavu „{{title}}“ treba doraditi',
     en: '“{{title}}” needs some work',
   },
-  returnedTitle: { bhs: 'Odbor moli za doradu', en: 'The board asks for changes' },
+  returnedTitle: { bhs: 'Odbor traži doradu', en: 'The board asks for changes' },
   returnedText: {
     bhs: 'Odbor je pročitao prijavu „{{title}}“ i vratio je s porukom:',
     en: 'The board has read “{{title}}” and returned it with a message:',
   },
   returnedNext: {
-    bhs: 'Otvorene su samo cjeline koje treba doraditi. Kad završite, vlasnik prijave je ponovo šalje.',
-    en: 'Only the sections that need work are open. When you’re done, the owner submits it again.',
+    bhs: 'Otvorene su samo cjeline koje treba doraditi. Kad su gotove, prijavu ponovo šalje osoba koja je vodi.',
+    en: 'Only the sections that need work are open. When they are done, whoever leads the application sends it again.',
   },
   returnedButton: { bhs: 'Doradi prijavu', en: 'Improve the application' },
 
   approvedSubject: { bhs: 'Prijava „{{title}}“ je odobrena', en: '“{{title}}” is approved' },
   approvedTitle: { bhs: 'Odobreno je!', en: 'It’s approved!' },
   approvedText: {
-    bhs: 'Odbor je odobrio prijavu „{{title}}“. Omladinska banka vam se javlja za sljedeći korak: kampanju ili ugovor.',
+    bhs: 'Odbor je odobrio prijavu „{{title}}“. Omladinska banka se javlja za sljedeći korak: kampanju ili ugovor.',
     en: 'The board has approved “{{title}}”. The youth bank will be in touch about the next step: a campaign or a contract.',
   },
 
   winnerSubject: { bhs: '„{{title}}“ je pobjednik poziva', en: '“{{title}}” has won the call' },
-  winnerTitle: { bhs: 'Pobijedili ste!', en: 'You’ve won!' },
+  winnerTitle: { bhs: 'Pobjeda!', en: 'You’ve won!' },
   winnerText: {
-    bhs: 'Odbor je projekat „{{title}}“ proglasio pobjednikom poziva. Omladinska banka vam se javlja za ugovor.',
+    bhs: 'Odbor je projekat „{{title}}“ proglasio pobjednikom poziva. Omladinska banka se javlja za ugovor.',
     en: 'The board has named “{{title}}” the winner of the call. The youth bank will be in touch about the contract.',
   },
 
@@ -71,7 +71,7 @@ export const applicationsMailsTexts = texts({
   },
   rejectedTitle: { bhs: 'Ovaj put nije uspjelo', en: 'Not this time' },
   rejectedText: {
-    bhs: 'Prijava „{{title}}“ nije odabrana. Odbor vam je napisao zašto, da sljedeća bude jača:',
+    bhs: 'Prijava „{{title}}“ nije odabrana. Odbor je napisao zašto, da sljedeća bude jača:',
     en: '“{{title}}” was not selected. The board wrote down why, so that the next one is stronger:',
   },
 });

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 export const applicationsStatusTexts = texts({
   draft: { bhs: 'Draft', en: 'Draft' },
   submitted: { bhs: 'Poslano', en: 'Submitted' },
-  pending: { bhs: 'Na doradi', en: 'Changes asked' },
+  pending: { bhs: 'Na doradi', en: 'Changes requested' },
   approved: { bhs: 'Odobreno', en: 'Approved' },
   pobjednik: { bhs: 'Pobjednik', en: 'Winner' },
   rejected: { bhs: 'Odbačeno', en: 'Rejected' },
@@ -16,8 +16,8 @@ export const applicationsStatusTexts = texts({
   nextDraft: { bhs: 'Dovrši i pošalji prijavu.', en: 'Finish and submit the application.' },
   nextSubmitted: { bhs: 'Odbor čita i boduje prijavu.', en: 'The board is reading and scoring.' },
   nextPending: {
-    bhs: 'Odbor traži dopune. Pogledaj šta treba mijenjati.',
-    en: 'The board asks for changes. See what to mend.',
+    bhs: 'Odbor traži doradu. Pogledaj šta treba mijenjati.',
+    en: 'The board asks for changes. See what to change.',
   },
   nextApproved: {
     bhs: 'Banka priprema kampanju ili ugovor.',
@@ -34,7 +34,7 @@ export const applicationsStatusTexts = texts({
     en: 'The campaign is running. Share it with your neighbours.',
   },
   nextPublished: { bhs: 'Banka priprema ugovor.', en: 'The bank is preparing the contract.' },
-  nextContractSigned: { bhs: 'Možete početi.', en: 'You can begin.' },
+  nextContractSigned: { bhs: 'Rad na projektu može početi.', en: 'Work on the project can begin.' },
   nextImplementation: { bhs: 'Projekat je u toku.', en: 'The project is under way.' },
   nextCompleted: { bhs: 'Projekat je završen.', en: 'The project is finished.' },
 });

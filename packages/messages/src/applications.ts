@@ -4,11 +4,11 @@ import { texts } from './catalogue.ts';
 export const applicationsTexts = texts({
   mine: { bhs: 'Moje prijave', en: 'My applications' },
   mineLead: {
-    bhs: 'Sve što pišeš sam ili s timom, na jednom mjestu.',
-    en: 'Everything you write alone or with a team, in one place.',
+    bhs: 'Tvoje prijave i one u čijem si timu, na jednom mjestu.',
+    en: 'Your applications and those whose team you’re in, in one place.',
   },
   toMine: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
-  toDashboard: { bhs: 'Nazad na tvoj prostor', en: 'Back to your space' },
+  toDashboard: { bhs: 'Nazad u svoj prostor', en: 'Back to your space' },
   newOne: { bhs: 'Nova prijava', en: 'New application' },
   openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
@@ -87,25 +87,25 @@ export const applicationsTexts = texts({
     en: 'Write on: everything stays on this device and goes out when the connection returns.',
   },
   atRisk: {
-    bhs: 'Nema veze, a ovaj uređaj ne da čuvati. Ne zatvaraj stranicu.',
-    en: 'No connection, and this device won’t keep anything. Don’t close the page.',
+    bhs: 'Nema veze, a ovaj uređaj ne dopušta čuvanje. Ne zatvaraj stranicu dok se veza ne vrati.',
+    en: 'No connection, and this device won’t keep anything. Keep this page open until the connection returns.',
   },
   clash: { bhs: 'Sukob izmjena', en: 'Changes clash' },
   refused: { bhs: 'Nešto nije sačuvano', en: 'Something isn’t saved' },
   refusedNote: {
-    bhs: 'Ovako se ne može sačuvati. Tekst stoji na ovom uređaju; popravi ga i čuva se sam:',
-    en: 'This can’t be saved as it is. The text stays on this device; mend it and it saves itself:',
+    bhs: 'Ovako se ne može sačuvati. Tekst stoji na ovom uređaju; popravi ga i sačuvat će se sam:',
+    en: 'This can’t be saved as it is. The text stays on this device; fix it and it saves itself:',
   },
   gone: {
-    bhs: 'Ova prijava više nije tvoja za pisanje. Što nije sačuvano, stoji na ovom uređaju.',
+    bhs: 'U ovoj prijavi više ne možeš pisati. Što nije sačuvano, ostaje na ovom uređaju.',
     en: 'You can’t write in this application any more. What isn’t saved stays on this device.',
   },
   goneShort: { bhs: 'Ne čuva se', en: 'Not saving' },
   backOnline: { bhs: 'Veza je tu. Sve je sačuvano.', en: 'Connected again. Everything is saved.' },
 
   clashTitle: {
-    bhs: 'Oboje ste mijenjali isto: {{field}}',
-    en: 'You both changed the same thing: {{field}}',
+    bhs: 'Dvije izmjene istog polja: {{field}}',
+    en: 'Two changes to the same field: {{field}}',
   },
   clashText: {
     bhs: 'Ništa nije izgubljeno. Odaberi šta ostaje.',
@@ -126,15 +126,15 @@ export const applicationsTexts = texts({
   },
 
   statusSubmitted: {
-    bhs: 'Prijava je poslana i odbor čita ono što ste poslali. Što sada promijenite, ostaje u nacrtu i ide odboru samo ako prijavu vrati na doradu.',
-    en: 'The application is in and the board reads what you sent. What you change now stays in the draft and reaches the board only if it asks for changes.',
+    bhs: 'Prijava je poslana i odbor čita poslanu verziju. Što se sada promijeni, ostaje u nacrtu i ide odboru samo ako prijavu vrati na doradu.',
+    en: 'The application is in and the board reads the version that was sent. What changes now stays in the draft and reaches the board only if it asks for changes.',
   },
   statusPending: {
-    bhs: 'Odbor traži dopune. Otvorene su samo ove cjeline:',
+    bhs: 'Odbor traži doradu. Otvorene su samo ove cjeline:',
     en: 'The board asks for changes. Only these sections are open:',
   },
   statusPendingNone: {
-    bhs: 'Odbor traži dopune.',
+    bhs: 'Odbor traži doradu.',
     en: 'The board asks for changes.',
   },
   returnReason: { bhs: 'Odbor kaže:', en: 'The board says:' },
@@ -143,7 +143,7 @@ export const applicationsTexts = texts({
     en: 'This section is closed: the board asks for no changes here.',
   },
   readOnly: {
-    bhs: 'Prijava se više ne mijenja: {{status}}.',
+    bhs: 'Ova prijava se više ne mijenja: {{status}}.',
     en: 'This application no longer changes: {{status}}.',
   },
   callOver: {
@@ -157,7 +157,7 @@ export const applicationsTexts = texts({
   reviewLeft_few: { bhs: 'Fale još {{count}} stvari.', en: '{{count}} things are missing.' },
   reviewLeft_other: { bhs: 'Fali još {{count}} stvari.', en: '{{count}} things are missing.' },
   reviewReady: {
-    bhs: 'Sve je na svom mjestu. Pročitajte još jednom pa pošaljite.',
+    bhs: 'Sve je na svom mjestu. Pročitaj još jednom pa pošalji.',
     en: 'Everything is in place. Read it once more, then send it.',
   },
   reviewLeftText: {
@@ -165,7 +165,7 @@ export const applicationsTexts = texts({
     en: 'A click takes you to the field. The draft is saved as it is.',
   },
   submit: { bhs: 'Pošalji prijavu', en: 'Send the application' },
-  submitAgain: { bhs: 'Pošalji dopunu', en: 'Send the changes' },
+  submitAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   submitting: { bhs: 'Šaljem', en: 'Sending' },
   submitMissing_one: {
     bhs: 'Nije poslano: fali još {{count}} stvar.',
@@ -184,16 +184,16 @@ export const applicationsTexts = texts({
     en: 'Not sent: your last changes aren’t saved yet. Wait for the connection, then send.',
   },
   submitStale: {
-    bhs: 'Nije poslano: {{name}} je u međuvremenu nešto promijenio. Pogledajte pa pošaljite.',
-    en: 'Not sent: {{name}} changed something meanwhile. Have a look, then send.',
+    bhs: 'Nije poslano: u međuvremenu je stigla izmjena ({{name}}). Pogledaj je pa pošalji.',
+    en: 'Not sent: {{name}} changed something in the meantime. Have a look, then send.',
   },
   submitFailed: {
     bhs: 'Nije poslano. Ništa nije izgubljeno; pokušaj ponovo.',
     en: 'Not sent. Nothing is lost; try again.',
   },
   submitByOwner: {
-    bhs: 'Prijavu šalje {{name}}, jer je prijavu započeo. Ti možeš sve ostalo.',
-    en: '{{name}} sends the application, having started it. You can do everything else.',
+    bhs: 'Prijavu šalje osoba koja je vodi: {{name}}. Ti možeš sve ostalo.',
+    en: '{{name}} leads the application and sends it. You can do everything else.',
   },
   sentTitle: { bhs: 'Prijava je poslana.', en: 'The application is in.' },
   sentText: {
@@ -204,7 +204,7 @@ export const applicationsTexts = texts({
   withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
   withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
   withdrawText: {
-    bhs: 'Tim i odbor dobijaju obavijest, a prijava se više ne mijenja i ne vraća. Tekst ostaje vidljiv timu.',
+    bhs: 'Tim i odbor dobijaju obavještenje, a prijava se više ne mijenja i ne vraća. Tekst ostaje vidljiv timu.',
     en: 'The team and the board are told; the application no longer changes and can’t come back. The team can still read it.',
   },
   withdrawNo: { bhs: 'Ostavi', en: 'Keep it' },

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 /** Mails about campaigns and donations: to donors, and to the teams that raise money. */
 export const crowdfundingMailsTexts = texts({
   receiptSubject: {
-    bhs: 'Priznanica {{receipt}}: {{amount}} za „{{title}}”',
+    bhs: 'Priznanica {{receipt}}: {{amount}} za „{{title}}“',
     en: 'Receipt {{receipt}}: {{amount}} for “{{title}}”',
   },
   receiptPreview: {
@@ -12,7 +12,7 @@ export const crowdfundingMailsTexts = texts({
   },
   receiptTitle: { bhs: 'Hvala, {{name}}.', en: 'Thank you, {{name}}.' },
   receiptText: {
-    bhs: 'Tvojih {{amount}} je u projektu „{{title}}”. Banka je potvrdila uplatu, a ovo je tvoja priznanica.',
+    bhs: 'Tvojih {{amount}} je u projektu „{{title}}“. Banka je potvrdila uplatu, a ovo je tvoja priznanica.',
     en: 'Your {{amount}} is now part of “{{title}}”. The bank has confirmed the payment, and this is your receipt.',
   },
   receiptNumber: { bhs: 'Priznanica', en: 'Receipt' },
@@ -32,7 +32,7 @@ export const crowdfundingMailsTexts = texts({
   },
 
   refundSubject: {
-    bhs: 'Vraćamo ti {{amount}} za „{{title}}”',
+    bhs: 'Vraćamo ti {{amount}} za „{{title}}“',
     en: 'We’re returning your {{amount}} for “{{title}}”',
   },
   refundPreview: {
@@ -41,7 +41,7 @@ export const crowdfundingMailsTexts = texts({
   },
   refundTitle: { bhs: 'Vraćamo ti novac', en: 'We’re returning your money' },
   refundText: {
-    bhs: 'Hvala ti što želiš pomoći. Tvojih {{amount}} za „{{title}}” vraćamo na karticu kojom je plaćeno; na računu se obično vidi za nekoliko dana.',
+    bhs: 'Hvala ti što želiš pomoći. Tvojih {{amount}} za „{{title}}“ vraćamo na karticu kojom je plaćeno; na računu se obično vidi za nekoliko dana.',
     en: 'Thank you for wanting to help. Your {{amount}} for “{{title}}” goes back to the card it was paid with; it usually shows on the account within a few days.',
   },
   refundBecauseFull: {
@@ -50,54 +50,54 @@ export const crowdfundingMailsTexts = texts({
   },
 
   startedSubject: {
-    bhs: 'Kampanja za „{{title}}” je spremna',
+    bhs: 'Kampanja za „{{title}}“ je spremna',
     en: 'The campaign for “{{title}}” is ready',
   },
   startedPreview: {
     bhs: 'Cilj {{amount}}, do {{end}}.',
     en: 'Goal {{amount}}, until {{end}}.',
   },
-  startedTitle: { bhs: 'Vaša kampanja kreće', en: 'Your campaign starts' },
+  startedTitle: { bhs: 'Kampanja kreće', en: 'Your campaign starts' },
   startedText: {
-    bhs: 'Omladinska banka je pokrenula kampanju za vaš projekat „{{title}}”. Od {{start}} svako može donirati na vašoj stranici.',
-    en: 'The youth bank has started the campaign for your project “{{title}}”. From {{start}} anybody can donate on your page.',
+    bhs: 'Omladinska banka je pokrenula kampanju za projekat „{{title}}“. Od {{start}} svako može donirati na stranici projekta.',
+    en: 'The youth bank has started the campaign for your project “{{title}}”. From {{start}} anybody can donate on the project’s page.',
   },
   goal: { bhs: 'Cilj', en: 'Goal' },
   minimum: { bhs: 'Minimum', en: 'Minimum' },
   starts: { bhs: 'Početak', en: 'Start' },
   ends: { bhs: 'Kraj', en: 'End' },
   startedNext: {
-    bhs: 'Prvi dan je najvažniji: pošaljite stranicu porodici, školi i komšiluku.',
+    bhs: 'Prvi dan je najvažniji: pošalji stranicu porodici, školi i komšiluku.',
     en: 'The first day matters most: send the page to family, school and neighbours.',
   },
   teamReason: {
     bhs: 'Ovaj e-mail ti šalje {{brand}} jer si u timu ovog projekta.',
-    en: '{{brand}} sends you this e-mail because you’re on this project’s team.',
+    en: '{{brand}} sends you this e-mail because you’re in this project’s team.',
   },
 
   endedSubject: {
-    bhs: 'Kampanja za „{{title}}” je završena',
+    bhs: 'Kampanja za „{{title}}“ je završena',
     en: 'The campaign for “{{title}}” has ended',
   },
   endedPreview: {
     bhs: 'Skupljeno {{amount}} od {{goal}}.',
     en: 'Raised {{amount}} of {{goal}}.',
   },
-  endedTitle: { bhs: 'Skupili ste {{amount}}', en: 'You raised {{amount}}' },
+  endedTitle: { bhs: 'Skupljeno je {{amount}}', en: 'You raised {{amount}}' },
   endedText_one: {
-    bhs: 'Kampanja za „{{title}}” je završena. Podržala vas je {{count}} osoba.',
-    en: 'The campaign for “{{title}}” has ended. {{count}} person supported you.',
+    bhs: 'Kampanja za „{{title}}“ je završena. Projekat je podržala {{count}} osoba.',
+    en: 'The campaign for “{{title}}” has ended. {{count}} person supported the project.',
   },
   endedText_few: {
-    bhs: 'Kampanja za „{{title}}” je završena. Podržale su vas {{count}} osobe.',
-    en: 'The campaign for “{{title}}” has ended. {{count}} people supported you.',
+    bhs: 'Kampanja za „{{title}}“ je završena. Projekat su podržale {{count}} osobe.',
+    en: 'The campaign for “{{title}}” has ended. {{count}} people supported the project.',
   },
   endedText_other: {
-    bhs: 'Kampanja za „{{title}}” je završena. Podržalo vas je {{count}} osoba.',
-    en: 'The campaign for “{{title}}” has ended. {{count}} people supported you.',
+    bhs: 'Kampanja za „{{title}}“ je završena. Projekat je podržalo {{count}} osoba.',
+    en: 'The campaign for “{{title}}” has ended. {{count}} people supported the project.',
   },
   endedEnough: {
-    bhs: 'Minimum je dostignut, pa slijedi ugovor. Banka će vam se javiti.',
+    bhs: 'Minimum je dostignut, pa slijedi ugovor. Banka će se javiti.',
     en: 'The minimum is reached, so the contract comes next. The bank will be in touch.',
   },
   endedBelow: {
@@ -106,7 +106,7 @@ export const crowdfundingMailsTexts = texts({
   },
 
   secondRoundSubject: {
-    bhs: 'Kampanja za „{{title}}” dobija drugi krug',
+    bhs: 'Kampanja za „{{title}}“ dobija drugi krug',
     en: 'The campaign for “{{title}}” gets a second round',
   },
   secondRoundPreview: {
@@ -115,7 +115,7 @@ export const crowdfundingMailsTexts = texts({
   },
   secondRoundTitle: { bhs: 'Slijedi drugi krug', en: 'A second round follows' },
   secondRoundText: {
-    bhs: 'Kampanja za „{{title}}” završila je ispod cilja i dobija drugi krug. Tvojih {{amount}} ostaje u projektu.',
+    bhs: 'Kampanja za „{{title}}“ završila je ispod cilja i dobija drugi krug. Tvojih {{amount}} ostaje u projektu.',
     en: 'The campaign for “{{title}}” ended below its goal and gets a second round. Your {{amount}} stays with the project.',
   },
 });

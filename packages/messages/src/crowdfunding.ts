@@ -42,7 +42,7 @@ export const crowdfundingTexts = texts({
     en: 'The goal has been reached. Thank you to everybody who gave.',
   },
   stateEnded: { bhs: 'Kampanja je završena.', en: 'The campaign is over.' },
-  recent: { bhs: 'Zadnje donacije', en: 'Latest donations' },
+  recent: { bhs: 'Posljednje donacije', en: 'Latest donations' },
   anonymous: { bhs: 'Anonimno', en: 'Anonymous' },
   weTake: { bhs: 'Primamo kartice', en: 'Cards we take' },
   secureNote: { bhs: 'SSL, preko banke', en: 'SSL, through the bank' },
@@ -71,19 +71,19 @@ export const crowdfundingTexts = texts({
   shareDevice: { bhs: 'Drugi načini', en: 'Other ways' },
   shareAddress: { bhs: 'Adresa stranice', en: 'Address of the page' },
   copy: { bhs: 'Kopiraj link', en: 'Copy the link' },
-  copied: { bhs: 'Link je kopiran!', en: 'Link copied!' },
+  copied: { bhs: 'Link je kopiran!', en: 'Link copied' },
   copyFailed: {
-    bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je sam.',
+    bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je ručno.',
     en: 'Your browser doesn’t allow copying. The address is selected, copy it by hand.',
   },
 
   listTitle: { bhs: 'Kampanje', en: 'Campaigns' },
   listLead: {
-    bhs: 'Banka daje dio, ostatak skupljaju ekipe. Pogledaj kome fali još malo.',
+    bhs: 'Banka daje dio, ostatak skupljaju timovi. Pogledaj kome fali još malo.',
     en: 'The bank gives a part, the teams raise the rest. See who is nearly there.',
   },
   listDescription: {
-    bhs: 'Kampanje mladih ekipa iz cijele Bosne i Hercegovine. Doniraj karticom i gledaj kako luk raste.',
+    bhs: 'Kampanje timova mladih iz cijele Bosne i Hercegovine. Doniraj karticom i gledaj kako luk raste.',
     en: 'Campaigns of young teams from all over Bosnia and Herzegovina. Donate by card and watch the arch grow.',
   },
   filter: { bhs: 'Koje kampanje', en: 'Which campaigns' },
@@ -93,7 +93,7 @@ export const crowdfundingTexts = texts({
   look: { bhs: 'Pogledaj', en: 'Have a look' },
   noneRunning: { bhs: 'Trenutno nema kampanja', en: 'No campaigns right now' },
   noneRunningText: {
-    bhs: 'Čim banka odobri prijave iz zadnjeg poziva, kampanje počinju ovdje.',
+    bhs: 'Čim banka odobri prijave iz posljednjeg poziva, kampanje počinju ovdje.',
     en: 'As soon as a bank approves the applications of its last call, campaigns start here.',
   },
   noneRunningAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
@@ -110,7 +110,7 @@ export const crowdfundingTexts = texts({
 
   backToList: { bhs: 'Sve kampanje', en: 'All campaigns' },
   wholeProject: { bhs: 'Cijeli projekat', en: 'The whole project' },
-  shareShort: { bhs: 'Podijelite', en: 'Share' },
+  shareShort: { bhs: 'Podijeli', en: 'Share' },
   goalFact: { bhs: 'cilj kampanje', en: 'campaign goal' },
   minimumFact: { bhs: 'minimum', en: 'minimum' },
   untilFact: { bhs: 'traje do', en: 'runs until' },
@@ -125,9 +125,9 @@ export const crowdfundingTexts = texts({
     bhs: 'Svaka potvrđena uplata se odmah vidi. Nikad se ne skuplja više od cilja.',
     en: 'Each confirmed payment shows at once. Never more is raised than the goal.',
   },
-  how3: { bhs: 'Ekipa kreće u rad', en: 'The team gets going' },
+  how3: { bhs: 'Tim kreće u rad', en: 'The team gets going' },
   how3Text: {
-    bhs: 'Kad se skupi minimum, projekat kreće. Ekipa objavljuje kako napreduje.',
-    en: 'Once the minimum is in, the project goes ahead. The team shows how it is getting on.',
+    bhs: 'Kad se skupi minimum, projekat kreće. Dokle je stigao, vidi se na njegovoj stranici.',
+    en: 'Once the minimum is in, the project goes ahead. Its page shows how far it has come.',
   },
 });

@@ -36,7 +36,7 @@ export const dashboardTexts = texts({
     en: '{{count}} applications await your score',
   },
   boardDone: { bhs: 'Sve tvoje ocjene su date.', en: 'All your scores are in.' },
-  boardOpen: { bhs: 'Uđi u odbor', en: 'Open the board' },
+  boardOpen: { bhs: 'Otvori odbor', en: 'Open the board' },
   callsTitle: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },

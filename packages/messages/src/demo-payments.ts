@@ -11,7 +11,7 @@ export const demoPaymentsTexts = texts({
   amount: { bhs: 'Iznos', en: 'Amount' },
   for: { bhs: 'Za', en: 'For' },
   order: { bhs: 'Narudžba', en: 'Order' },
-  buyer: { bhs: 'Platitelj', en: 'Payer' },
+  buyer: { bhs: 'Platilac', en: 'Payer' },
   approve: { bhs: 'Odobri', en: 'Approve' },
   approveHint: {
     bhs: 'Kartica je u redu i potvrda stiže odmah.',

@@ -2,25 +2,40 @@ import { texts } from './catalogue.ts';
 
 export const errorsTexts = texts({
   VALIDATION: { bhs: 'Provjeri označena polja.', en: 'Check the marked fields.' },
-  BAD_REQUEST: { bhs: 'Zahtjev nije ispravan.', en: 'The request is not valid.' },
-  UNAUTHENTICATED: { bhs: 'Prijavi se da nastaviš.', en: 'Sign in to continue.' },
+  BAD_REQUEST: {
+    bhs: 'Ovaj zahtjev nismo razumjeli. Osvježi stranicu pa pokušaj ponovo.',
+    en: 'We couldn’t understand this request. Reload the page and try again.',
+  },
+  UNAUTHENTICATED: { bhs: 'Uđi u nalog da nastaviš.', en: 'Sign in to continue.' },
   INVALID_CREDENTIALS: {
     bhs: 'E-mail i lozinka se ne slažu. Provjeri ih i pokušaj ponovo.',
     en: 'The e-mail and password don’t match. Check them and try again.',
   },
-  REFRESH_REJECTED: { bhs: 'Sesija je istekla.', en: 'Your session has expired.' },
-  FORBIDDEN: { bhs: 'Nemaš pravo na ovu radnju.', en: 'You’re not allowed to do this.' },
+  REFRESH_REJECTED: {
+    bhs: 'Sesija je istekla. Uđi u nalog ponovo.',
+    en: 'Your session has expired. Sign in again.',
+  },
+  FORBIDDEN: {
+    bhs: 'Tvoj nalog nema dozvolu za ovo. Ako je to greška, javi se svojoj omladinskoj banci.',
+    en: 'Your account has no permission for this. If that’s a mistake, ask your youth bank.',
+  },
   EMAIL_NOT_VERIFIED: {
     bhs: 'Prvo potvrdi e-mail adresu. Kod smo ti poslali e-mailom.',
     en: 'Confirm your e-mail address first. We’ve e-mailed you a code.',
   },
-  ACCOUNT_CLOSED: { bhs: 'Ovaj nalog je zatvoren.', en: 'This account is closed.' },
+  ACCOUNT_CLOSED: {
+    bhs: 'Ovaj nalog je zatvoren. Ako misliš da je to greška, javi se svojoj omladinskoj banci.',
+    en: 'This account is closed. If you think that’s a mistake, ask your youth bank.',
+  },
   CONFLICT_OF_INTEREST: {
     bhs: 'Zbog prijavljenog sukoba interesa ne možeš ocijeniti ovu prijavu.',
     en: 'You declared a conflict of interest, so you can’t score this application.',
   },
   BAD_SIGNATURE: { bhs: 'Potpis poruke nije ispravan.', en: 'The signature is not valid.' },
-  NOT_FOUND: { bhs: 'Ovdje nema ničega.', en: 'There’s nothing here.' },
+  NOT_FOUND: {
+    bhs: 'Ovo ne nalazimo. Možda je obrisano ili adresa nije potpuna.',
+    en: 'We can’t find this. It may have been deleted, or the address is incomplete.',
+  },
   CODE_INVALID: {
     bhs: 'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
     en: 'Invalid code. Please check and try again.',
@@ -30,8 +45,8 @@ export const errorsTexts = texts({
     en: 'Code has expired. Request a new code.',
   },
   TOKEN_INVALID: {
-    bhs: 'Link nije ispravan ili je istekao.',
-    en: 'The link is not valid or has expired.',
+    bhs: 'Link nije ispravan ili je istekao. Zatraži novi.',
+    en: 'The link is not valid or has expired. Ask for a new one.',
   },
   EMAIL_TAKEN: { bhs: 'E-mail adresa već postoji.', en: 'Email address already exists' },
   WRONG_STATUS: {
@@ -42,7 +57,10 @@ export const errorsTexts = texts({
     bhs: 'Neko je u međuvremenu izmijenio isto polje. Ništa nije izgubljeno: odaberi koji tekst ostaje.',
     en: 'Somebody changed the same field meanwhile. Nothing is lost: choose which text stays.',
   },
-  ALREADY_EXISTS: { bhs: 'Ovo već postoji.', en: 'This already exists.' },
+  ALREADY_EXISTS: {
+    bhs: 'Ovo već postoji. Osvježi stranicu da ga vidiš.',
+    en: 'This already exists. Reload the page to see it.',
+  },
   OWN_ACCOUNT: {
     bhs: 'To ne možeš uraditi s vlastitim nalogom. Zamoli drugog admina.',
     en: 'You can’t do this to your own account. Ask another admin.',
@@ -64,7 +82,7 @@ export const errorsTexts = texts({
     en: 'This call is not open. Your draft stays saved.',
   },
   QUORUM_MISSING: {
-    bhs: 'Nema još dovoljno ocjena za odluku.',
+    bhs: 'Još nema dovoljno ocjena za odluku.',
     en: 'There are not enough scores yet for a decision.',
   },
   AMOUNT_EXCEEDS_GOAL: {
@@ -75,23 +93,29 @@ export const errorsTexts = texts({
     bhs: 'Kampanja trenutno ne prima donacije.',
     en: 'This campaign is not taking donations right now.',
   },
-  INCOMPLETE: { bhs: 'Još nešto fali.', en: 'Something is still missing.' },
-  GOAL_BELOW_MINIMUM: {
-    bhs: 'Cilj kampanje je ispod najmanjeg dopuštenog.',
-    en: 'The campaign goal is below the smallest allowed.',
+  INCOMPLETE: {
+    bhs: 'Još nešto fali. Dopuni pa pokušaj ponovo.',
+    en: 'Something is still missing. Complete it and try again.',
   },
-  PAYLOAD_TOO_LARGE: { bhs: 'Fajl je prevelik.', en: 'The file is too large.' },
+  GOAL_BELOW_MINIMUM: {
+    bhs: 'Cilj kampanje je ispod najmanjeg dopuštenog. Povećaj ga.',
+    en: 'The campaign goal is below the smallest allowed. Raise it.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    bhs: 'Fajl je prevelik. Odaberi manji.',
+    en: 'The file is too large. Choose a smaller one.',
+  },
   ADDRESS_UNREACHABLE: {
-    bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez prijave ili preuzmi sliku pa je pošalji.',
+    bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez ulaska u nalog ili preuzmi sliku pa je pošalji.',
     en: 'Nothing can be fetched from that address. Check that it opens without signing in, or save the picture and send it.',
   },
   UNSUPPORTED_MEDIA: {
-    bhs: 'Ova vrsta fajla nije dopuštena.',
-    en: 'This kind of file is not allowed.',
+    bhs: 'Ova vrsta fajla nije dopuštena. Odaberi drugi fajl.',
+    en: 'This kind of file is not allowed. Choose another file.',
   },
   RATE_LIMITED: {
     bhs: 'Previše pokušaja. Sačekaj malo pa pokušaj ponovo.',
-    en: 'Too many tries. Wait a little and try again.',
+    en: 'Too many attempts. Wait a little and try again.',
   },
   PAYMENT_PROVIDER: {
     bhs: 'Banka trenutno ne odgovara. Ništa nije naplaćeno; pokušaj ponovo.',

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 /** What every mail says in its frame. */
 export const mailTexts = texts({
   reason: {
-    bhs: 'Ovaj e-mail šalje {{brand}} jer je tvoja adresa upisana na našoj platformi. Ako to nisi bio/la ti, slobodno ga zanemari.',
+    bhs: 'Ovaj e-mail šalje {{brand}} jer je tvoja adresa upisana na našoj platformi. Ako to nije tvoj zahtjev, slobodno ga zanemari.',
     en: '{{brand}} sends this e-mail because your address was entered on our platform. If that wasn’t you, you can safely ignore it.',
   },
 });

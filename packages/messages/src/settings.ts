@@ -22,7 +22,7 @@ export const settingsTexts = texts({
   copy: { bhs: 'Kopiraj', en: 'Copy' },
   copied: { bhs: 'Kopirano', en: 'Copied' },
   copyFailed: {
-    bhs: 'Preglednik ne dopušta kopiranje. Označi tekst i kopiraj ga sam.',
+    bhs: 'Preglednik ne dopušta kopiranje. Označi tekst i kopiraj ga ručno.',
     en: 'The browser doesn’t allow copying. Select the text and copy it yourself.',
   },
   password: { bhs: 'Lozinka', en: 'Password' },
@@ -36,7 +36,7 @@ export const settingsTexts = texts({
   name: { bhs: 'Ime i prezime', en: 'Name' },
   changeName: { bhs: 'Promijeni ime i prezime', en: 'Change your name' },
   nameHint: {
-    bhs: 'Ovako te vide ekipa, odbor i svi koji otvore tvoj profil.',
+    bhs: 'Ovako te vide tim, odbor i svi koji otvore tvoj profil.',
     en: 'This is how your team, the board and everyone who opens your profile see you.',
   },
   firstName: { bhs: 'Ime', en: 'First name' },
@@ -84,17 +84,17 @@ export const settingsTexts = texts({
     bhs: 'Uz lozinku upišeš i kod iz aplikacije na telefonu. Ko ti sazna lozinku, bez koda ne može ući.',
     en: 'With your password you also enter a code from an app on your phone. Whoever learns your password can’t get in without it.',
   },
-  twoOn: { bhs: 'Uključi prijavu u dva koraka', en: 'Turn on two-step sign-in' },
-  two: { bhs: 'Prijava u dva koraka', en: 'Two-step sign-in' },
+  twoOn: { bhs: 'Uključi ulazak u dva koraka', en: 'Turn on two-step sign-in' },
+  two: { bhs: 'Ulazak u dva koraka', en: 'Two-step sign-in' },
   twoSince: { bhs: 'od {{date}}', en: 'since {{date}}' },
-  twoIsOn: { bhs: 'uključena', en: 'on' },
+  twoIsOn: { bhs: 'uključen', en: 'on' },
   twoOff: { bhs: 'Isključi', en: 'Turn off' },
-  twoOffTitle: { bhs: 'Isključi prijavu u dva koraka', en: 'Turn off two-step sign-in' },
+  twoOffTitle: { bhs: 'Isključi ulazak u dva koraka', en: 'Turn off two-step sign-in' },
   twoOffText: {
-    bhs: 'Poslije ovoga za prijavu na nalog dovoljna je lozinka.',
+    bhs: 'Poslije ovoga za ulazak u nalog dovoljna je lozinka.',
     en: 'After this the password alone is enough to sign in.',
   },
-  twoOffDone: { bhs: 'Prijava u dva koraka je isključena.', en: 'Two-step sign-in is off.' },
+  twoOffDone: { bhs: 'Ulazak u dva koraka je isključen.', en: 'Two-step sign-in is off.' },
   recovery: { bhs: 'Kodovi za oporavak', en: 'Recovery codes' },
   recoveryLeft_one: { bhs: 'preostao {{count}} kod', en: '{{count}} code left' },
   recoveryLeft_few: { bhs: 'preostala {{count}} koda', en: '{{count}} codes left' },
@@ -147,7 +147,7 @@ export const settingsTexts = texts({
     en: 'Recovery codes for {{brand}} ({{email}}). Each works once.',
   },
   recoveryDone: { bhs: 'Kodovi su na sigurnom', en: 'The codes are in a safe place' },
-  twoOnDone: { bhs: 'Prijava u dva koraka je uključena.', en: 'Two-step sign-in is on.' },
+  twoOnDone: { bhs: 'Ulazak u dva koraka je uključen.', en: 'Two-step sign-in is on.' },
 
   passwordChanged: { bhs: 'promijenjena {{date}}', en: 'changed on {{date}}' },
   passwordFirst: { bhs: 'nije mijenjana od {{date}}', en: 'not changed since {{date}}' },
@@ -184,7 +184,7 @@ export const settingsTexts = texts({
   endOthers: { bhs: 'Odjavi sve ostale uređaje', en: 'Sign out all other devices' },
   endOthersTitle: { bhs: 'Odjaviti sve ostale uređaje?', en: 'Sign out all other devices?' },
   endOthersText: {
-    bhs: 'Ovaj uređaj ostaje prijavljen. Na ostalima treba ponovo upisati lozinku.',
+    bhs: 'Na ovom uređaju nalog ostaje otvoren. Na ostalima treba ponovo upisati lozinku.',
     en: 'You stay signed in here. The others will ask for the password again.',
   },
   endOthersConfirm: { bhs: 'Odjavi ostale', en: 'Sign out the others' },
@@ -244,7 +244,7 @@ export const settingsTexts = texts({
 
   remove: { bhs: 'Obriši nalog', en: 'Delete your account' },
   removeText: {
-    bhs: 'Nalog se zatvara odmah, a briše za 30 dana. Do tada se možeš predomisliti: dovoljno je da se prijaviš.',
+    bhs: 'Nalog se zatvara odmah, a briše za 30 dana. Do tada se možeš predomisliti: dovoljno je da uđeš u nalog.',
     en: 'The account closes at once and is deleted in 30 days. Until then you can change your mind: signing in is enough.',
   },
   removeTitle: { bhs: 'Obrisati nalog?', en: 'Delete your account?' },
@@ -262,7 +262,7 @@ export const settingsTexts = texts({
     en: 'Records of money (donations and payments) stay because the law asks for it, without your name.',
   },
   removeDays: {
-    bhs: 'Imaš 30 dana: ako se prijaviš, nalog je opet tvoj i sve je na mjestu.',
+    bhs: 'Imaš 30 dana: ako uđeš u nalog, opet je tvoj i sve je na mjestu.',
     en: 'You have 30 days: sign in, and the account is yours again with everything in place.',
   },
   removeSubmit: { bhs: 'Obriši nalog', en: 'Delete the account' },

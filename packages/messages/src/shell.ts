@@ -45,10 +45,10 @@ export const shellTexts = texts({
   terms: { bhs: 'Uslovi korištenja', en: 'Terms of use' },
   support: { bhs: 'Podrška', en: 'Support' },
   tagline: {
-    bhs: 'Mjesto gdje mladi u Bosni i Hercegovini dobijaju prvi novac za ideju i prvi posao u struci.',
-    en: 'Where young people in Bosnia and Herzegovina get the first money for an idea and the first job in their field.',
+    bhs: 'Mjesto gdje mladi u Bosni i Hercegovini dobijaju prvi novac za svoju ideju.',
+    en: 'Where young people in Bosnia and Herzegovina get the first money for their idea.',
   },
-  signIn: { bhs: 'Prijava', en: 'Sign in' },
+  signIn: { bhs: 'Ulaz', en: 'Sign in' },
   signUp: { bhs: 'Registracija', en: 'Sign up' },
   signOut: { bhs: 'Odjava', en: 'Sign out' },
   language: { bhs: 'Jezik', en: 'Language' },
@@ -75,8 +75,8 @@ export const shellTexts = texts({
   refresh: { bhs: 'Osvježi stranicu', en: 'Refresh the page' },
   notFoundTitle: { bhs: 'Ovdje se put prekida', en: 'The path ends here' },
   notFoundText: {
-    bhs: 'Nijedna ruta ne odgovara ovoj adresi. Provjeri ima li u njoj greška, ili kreni od početne.',
-    en: 'No route matches this address. Check it for a typo, or start from the home page.',
+    bhs: 'Na ovoj adresi nema stranice. Provjeri ima li u njoj greška, ili kreni od početne.',
+    en: 'There is no page at this address. Check it for a typo, or start from the home page.',
   },
   notFoundTrace: { bhs: 'ti.upisAdrese (ovdje)', en: 'you.typedAddress (here)' },
   notFoundAction: { bhs: 'Na početnu', en: 'Go to home' },
@@ -96,30 +96,30 @@ export const shellTexts = texts({
   },
   waitShort: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za manje od minute.',
-    en: 'Too many tries. Try again in less than a minute.',
+    en: 'Too many attempts. Try again in less than a minute.',
   },
   waitMinutes_one: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minutu.',
-    en: 'Too many tries. Try again in {{count}} minute.',
+    en: 'Too many attempts. Try again in {{count}} minute.',
   },
   waitMinutes_few: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minute.',
-    en: 'Too many tries. Try again in {{count}} minutes.',
+    en: 'Too many attempts. Try again in {{count}} minutes.',
   },
   waitMinutes_other: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} minuta.',
-    en: 'Too many tries. Try again in {{count}} minutes.',
+    en: 'Too many attempts. Try again in {{count}} minutes.',
   },
   waitHours_one: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sat.',
-    en: 'Too many tries. Try again in {{count}} hour.',
+    en: 'Too many attempts. Try again in {{count}} hour.',
   },
   waitHours_few: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sata.',
-    en: 'Too many tries. Try again in {{count}} hours.',
+    en: 'Too many attempts. Try again in {{count}} hours.',
   },
   waitHours_other: {
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sati.',
-    en: 'Too many tries. Try again in {{count}} hours.',
+    en: 'Too many attempts. Try again in {{count}} hours.',
   },
 });

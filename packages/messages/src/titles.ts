@@ -2,9 +2,9 @@ import { texts } from './catalogue.ts';
 
 /** Title of each page, at most four words; the browser shows `<title> | <brand>`. */
 export const titlesTexts = texts({
-  landing: { bhs: 'Daj ideji zamah', en: 'Set your idea swinging' },
-  login: { bhs: 'Prijava na nalog', en: 'Sign in' },
-  adminLogin: { bhs: 'Ulaz za tim', en: 'Team sign-in' },
+  landing: { bhs: 'Daj ideji zamah', en: 'Give your idea momentum' },
+  login: { bhs: 'Ulaz u nalog', en: 'Sign in' },
+  adminLogin: { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },
   security: { bhs: 'Sigurnost', en: 'Security' },
   register: { bhs: 'Registracija', en: 'Create an account' },
   forgotPassword: { bhs: 'Zaboravljena lozinka', en: 'Forgotten password' },

@@ -22,7 +22,7 @@ export const twoFactorTexts = texts({
   busy: { bhs: 'Provjeravam', en: 'Checking' },
   back: { bhs: 'Nazad na lozinku', en: 'Back to the password' },
   failed: {
-    bhs: 'Kod se nije mogao provjeriti. Pokušaj ponovo.',
-    en: 'The code could not be checked. Try again.',
+    bhs: 'Kod se nije mogao provjeriti. Provjeri internet pa pokušaj ponovo.',
+    en: 'The code could not be checked. Check your connection and try again.',
   },
 });

@@ -106,7 +106,10 @@ describe('who sees a profile', () => {
       for (const id of ids) {
         const answer = await view(token, `ime-${id}`);
         expect(answer.status).toBe(404);
-        expect(answer.error).toEqual({ code: 'NOT_FOUND', error: 'Ovdje nema ničega.' });
+        expect(answer.error).toEqual({
+          code: 'NOT_FOUND',
+          error: 'Ovo ne nalazimo. Možda je obrisano ili adresa nije potpuna.',
+        });
       }
     }
   });

@@ -43,8 +43,8 @@ const audited = ({ id }: TestMember) =>
     [id],
   );
 
-const asked = 'Traži se isključenje prijave u dva koraka';
-const removed = 'Prijava u dva koraka je uklonjena s tvog naloga';
+const asked = 'Traži se isključenje ulaska u dva koraka';
+const removed = 'Ulazak u dva koraka je uklonjen s tvog naloga';
 
 describe('a lost second factor', () => {
   it('is removed by two admins; both are on record, and the owner is told twice', async () => {
@@ -136,7 +136,7 @@ describe('an account that an admin closes', () => {
     await who.call(securityApi.close, { params: { id: owner.id } });
     const [mail] = await mailsTo(app, owner.email);
     expect(mail?.subject).toBe('Tvoj nalog je zatvoren');
-    expect(mail?.text).toContain('Administrator nalog može ponovo otvoriti');
+    expect(mail?.text).toContain('Nalog se može ponovo otvoriti');
     await who.call(securityApi.close, { params: { id: other.id } });
     await who.call(securityApi.reopen, { params: { id: other.id } });
     expect(await mailsTo(app, other.email)).toEqual([]);

@@ -156,7 +156,7 @@ describe('the preview of an import', () => {
         'mail.reason;bez oznake;',
         `landing.statPartners;<i>50</i>;${'5'.repeat(200)}`,
         'landing.onThisPage;;',
-        'titles.login;Prijava na nalog;Sign in',
+        'titles.login;Ulaz u nalog;Sign in',
       ].join('\n'),
     );
     expect(status).toBe(200);

@@ -151,7 +151,7 @@ describe('giving a permission', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/Omladinska banka Tuzla/);
     await user.click(dialog.getByRole('button', { name: /^Daj dozvolu/ }));
-    await dialog.findByText('Ovo već postoji.');
+    await dialog.findByText('Ovo već postoji. Osvježi stranicu da ga vidiš.');
     expect(bank().value).toBe('tuzla');
     expect(allSent().at(-1)?.body).toEqual({
       permission_type: 'ob_committee_member',

@@ -79,7 +79,7 @@ describe('switching the second factor on', () => {
       recoveryCodesLeft: 10,
     });
     expect((await mailsTo(app, amina.email)).map(({ subject }) => subject)).toContain(
-      'Prijava u dva koraka je uključena',
+      'Ulazak u dva koraka je uključen',
     );
     expect(await auditOf(app, amina.id)).toContain('account.two-factor-enabled');
     expect((await begin(amina)).error.code).toBe('ALREADY_EXISTS');
@@ -319,7 +319,7 @@ describe('switching it off, and new recovery codes', () => {
     expect((await disable(amina, old)).error.code).toBe('CODE_INVALID');
     expect((await disable(amina, fresh, 'no')).error.fields?.password).toBeDefined();
     expect((await disable(amina, fresh)).data).toEqual({ success: true });
-    expect((await lastMailTo(app, amina.email)).subject).toBe('Prijava u dva koraka je isključena');
+    expect((await lastMailTo(app, amina.email)).subject).toBe('Ulazak u dva koraka je isključen');
     expect(await rows(app, 'SELECT 1 FROM recovery_codes WHERE user_id = $1', [amina.id])).toEqual(
       [],
     );

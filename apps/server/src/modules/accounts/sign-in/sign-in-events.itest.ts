@@ -108,7 +108,7 @@ describe('the mail about a new device', () => {
     expect(await mailsTo(app, email)).toEqual([]);
     await signIn(email, browsers.safariOnPhone, '198.51.100.7');
     const mail = await lastMailTo(app, email);
-    expect(mail.subject).toBe('Nova prijava na tvoj nalog');
+    expect(mail.subject).toBe('Novi ulazak u tvoj nalog');
     expect(mail.text).toContain('198.51.100.7');
     expect(mail.text).toContain('Safari, iOS');
     expect(mail.text.replace(/\s/g, ' ')).toContain('20. novembar 2026. u 13:00');

@@ -191,7 +191,7 @@ describe('starting a campaign', () => {
     );
     expect(rows).toEqual([{ status: 'crowdfunding', moves: 1 }]);
     const [mail] = await mailsTo(app, owner.email);
-    expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih” je spremna');
+    expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih“ je spremna');
     expect(mail?.text).toContain('781\u00a0KM');
     const [english] = await mailsTo(app, member.email);
     expect(english?.text).toContain('KM\u00a0156');
@@ -248,7 +248,7 @@ describe('starting a campaign', () => {
     await app.as().call(crowdfundingApi.donate, { body });
     app.clock.set(inDays(14).toISOString());
     const [mail] = await mailsTo(app, owner.email);
-    expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih” je završena');
+    expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih“ je završena');
     expect(mail?.text).toContain('Minimum nije dostignut.');
     const texts = await app.platform.db.pool.query(
       'SELECT text FROM notifications WHERE user_id = $1 ORDER BY id',
@@ -266,7 +266,7 @@ describe('starting a campaign', () => {
     expect(again.status).toBe(200);
     const donor = await mailsTo(app, 'nermina@primjer.ba');
     expect(donor.map((one) => one.subject)).toContain(
-      'Kampanja za „Muzička soba u Domu mladih” dobija drugi krug',
+      'Kampanja za „Muzička soba u Domu mladih“ dobija drugi krug',
     );
     const second = await start('voditelj', application.id, { endsAt: inDays(40).toISOString() });
     expect(second.status).toBe(201);

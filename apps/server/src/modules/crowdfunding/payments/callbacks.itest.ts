@@ -225,7 +225,7 @@ describe('a refund told by the provider', () => {
     await approve(app, order, 2000);
     expect((await status()).status).toBe('refunded');
     const [mail] = await mailsTo(app, 'nermina@primjer.ba');
-    expect(mail?.subject).toBe('Vraćamo ti 20\u00a0KM za „Muzička soba u Domu mladih”');
+    expect(mail?.subject).toBe('Vraćamo ti 20\u00a0KM za „Muzička soba u Domu mladih“');
     expect(mail?.text).not.toContain('preko cilja');
   });
 

@@ -97,7 +97,7 @@ describe('registration', () => {
     expect(screen.getByRole('link', { name: 'uslove korištenja' }).getAttribute('href')).toBe(
       pages.terms(),
     );
-    await user.click(field(/Šaljite mi novosti/)());
+    await user.click(field(/Želim novosti/)());
     await submit();
     await waitFor(() => expect(address()).toBe(next));
     expect(allSent().map(({ body }) => body)).toEqual([
@@ -290,7 +290,7 @@ describe('the code of a confirmation', () => {
     await user.click(press('Pokušaj ponovo'));
     await screen.findByText(/^Nema veze sa serverom/);
     await user.click(press('Pokušaj ponovo'));
-    await screen.findByText('Link nije ispravan ili je istekao.');
+    await screen.findByText('Link nije ispravan ili je istekao. Zatraži novi.');
     expect(allSent().map(({ query }) => query)).toEqual(Array(3).fill({ token: 'bilo-sta' }));
   });
 

@@ -9,7 +9,7 @@ import LoginPage from '../pages/login.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Lozinka');
-const submit = () => screen.getByRole('button', { name: 'Prijavi se' });
+const submit = () => screen.getByRole('button', { name: 'Uđi' });
 const address = 'lejla@demo.zamah.ba';
 
 /** The form as somebody has filled it in. */
@@ -63,7 +63,7 @@ describe('signing in', () => {
     answer(accountsApi.login, promise);
     const { user } = await filled();
     await user.type(password(), '{Enter}{Enter}');
-    await user.click(await screen.findByRole('button', { name: /Prijavljujem/ }));
+    await user.click(await screen.findByRole('button', { name: /Provjeravam/ }));
     expect(allSent()).toHaveLength(1);
     resolve({ twoFactor: 'c' });
     await screen.findByRole('heading', { name: 'Još samo kod' });
@@ -98,7 +98,7 @@ describe('signing in', () => {
     await expectWrong([digit(1), 'Kod nije ispravan']);
     expect(digit(6)().value).toBe('');
     await user.keyboard('654321');
-    await screen.findByText('Kod nije upisan na vrijeme. Prijavi se ponovo.');
+    await screen.findByText('Kod nije upisan na vrijeme. Upiši lozinku još jednom.');
     expect(password()).toBeTruthy();
     expect(allSent().at(-1)?.body).toEqual({ challenge: 'challenge', code: '654321' });
   });
@@ -109,10 +109,10 @@ describe('the door of the team', () => {
     await signIn({ email: address });
     answer(accountsApi.logout, { success: true });
     const { user } = show(<AdminLoginPage />, { at: pages.adminLogin() });
-    screen.getByRole('heading', { name: 'Ovaj nalog nije u timu' });
+    screen.getByRole('heading', { name: 'Ovaj nalog ne pripada osoblju' });
     screen.getByText(new RegExp(address));
-    await user.click(screen.getByRole('button', { name: 'Prijavi se drugim nalogom' }));
-    await screen.findByRole('heading', { name: 'Ulaz za tim' });
+    await user.click(screen.getByRole('button', { name: 'Uđi drugim nalogom' }));
+    await screen.findByRole('heading', { name: 'Ulaz za osoblje' });
   });
 
   it('leads a moderator on', async () => {

@@ -159,7 +159,7 @@ describe('who gives', () => {
       [field('Prezime'), /./],
       [field('E-mail'), /./],
       [field('Adresa'), 'Upiši ulicu i broj. Primjer: Slatina 12.'],
-      [field(/Prihvatam/), 'Bez uslova donacije ne možemo dalje.'],
+      [field(/Prihvatam/), 'Prihvati uslove donacije da nastaviš.'],
     );
     expect(field(/^Država/)().value).toBe('Bosna i Hercegovina');
     await user.keyboard('{Escape}');
