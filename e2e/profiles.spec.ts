@@ -110,14 +110,14 @@ test.describe('the own profile', () => {
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer me');
 
     await edit(page, 'Dodaj: Šta tražim');
-    await page.getByLabel('Ekipa').press('Space');
+    await page.getByLabel('Tim').press('Space');
     await save(page);
     await edit(page, 'Dodaj: Mjesto');
     await page.keyboard.type('Lukavac');
     await save(page);
     await page.reload();
     await expect(page.getByText('Lukavac').first()).toBeVisible();
-    await expect(page.getByText('Ekipa', { exact: true })).toBeVisible();
+    await expect(page.getByText('Tim', { exact: true })).toBeVisible();
   });
 
   test('never loses words by a slip of the hand', { tag: deep }, async ({

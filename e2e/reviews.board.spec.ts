@@ -23,7 +23,7 @@ const key = (page: Page, criterion: string, points: number) =>
     .getByRole('radiogroup', { name: criterion, exact: true })
     .getByRole('radio', { name: String(points) });
 
-const rubric = (page: Page) => page.getByRole('region', { name: 'Rubrika' });
+const rubric = (page: Page) => page.getByRole('region', { name: 'Kriteriji' });
 const list = (page: Page) => page.getByRole('navigation', { name: 'Prijave' });
 
 test('a board member scores, and sees the others only afterwards', async ({

@@ -76,7 +76,7 @@ test('a changed text shows on open pages, on new ones, and goes back', async ({
   await admin.getByRole('button', { name: 'Sačuvaj' }).click();
   const row = rowOf(admin, 'heroStart');
   await expect(row).toContainText('sačuvano');
-  await expect(row).toContainText('nedostaje prevod');
+  await expect(row).toContainText('nedostaje prijevod');
   await expect(opener(admin, 'landing.heroStart')).toBeFocused();
 
   // The open page follows within half a minute; a new one has it from its first byte.
@@ -94,7 +94,7 @@ test('a changed text shows on open pages, on new ones, and goes back', async ({
   await opener(admin, 'landing.heroStart').click();
   await admin.getByRole('button', { name: 'Vrati podrazumijevano' }).click();
   await expect(row).toContainText(said);
-  await expect(row).not.toContainText('nedostaje prevod');
+  await expect(row).not.toContainText('nedostaje prijevod');
   await expect.poll(async () => (await stranger.request.get('/')).text()).not.toContain('__texts');
   await stranger.context().close();
 });

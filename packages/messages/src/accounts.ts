@@ -144,8 +144,8 @@ export const accountsTexts = texts({
   },
   benefit4: { bhs: 'Uključi grad', en: 'Bring in the town' },
   benefit4Text: {
-    bhs: 'Kampanja skuplja ostatak, od deset maraka naviše.',
-    en: 'A campaign raises the rest, from ten marks up.',
+    bhs: 'Kampanja skuplja ostatak: svaka marka se računa.',
+    en: 'A campaign raises the rest: every mark counts.',
   },
 
   verifyTitle: { bhs: 'Potvrdi e-mail', en: 'Confirm your e-mail' },

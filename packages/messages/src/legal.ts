@@ -15,8 +15,8 @@ export const legalTexts = texts({
   },
   terms2: { bhs: 'Tvoje prijave', en: 'Your applications' },
   terms2Text: {
-    bhs: 'Ono što napišeš ostaje tvoje. Slanjem prijave dopuštaš da je pročitaju odbor i osoblje banke. Ako bude odobrena, njen sažetak, budžet i tim postaju javni.',
-    en: 'What you write stays yours. By submitting an application you allow the board and the bank’s staff to read it. If it is approved, its summary, budget and team become public.',
+    bhs: 'Ono što napišeš ostaje tvoje. Slanjem prijave dopuštaš da je pročitaju odbor i osoblje banke. Ako bude odobrena, stranica projekta, s budžetom i timom, postaje javna.',
+    en: 'What you write stays yours. By sending an application you allow the board and the bank’s staff to read it. If it is approved, the project’s page, with its budget and team, becomes public.',
   },
   terms3: { bhs: 'Odluke', en: 'Decisions' },
   terms3Text: {
@@ -30,8 +30,8 @@ export const legalTexts = texts({
   },
   terms5: { bhs: 'Ponašanje', en: 'Conduct' },
   terms5Text: {
-    bhs: 'Ne objavljuj tuđe kao svoje, ne vrijeđaj i ne skupljaj podatke drugih članova. Nalog koji to radi možemo zatvoriti, uz obrazloženje i pravo na žalbu.',
-    en: 'Don’t pass off others’ work as yours, don’t insult people, and don’t collect members’ data. We may close an account that does, with reasons and a right to appeal.',
+    bhs: 'Ne objavljuj tuđe kao svoje, ne vrijeđaj i ne skupljaj podatke drugih članova. Nalog koji to radi možemo zatvoriti. O tome dobiješ e-mail i možeš se žaliti.',
+    en: 'Don’t pass off others’ work as yours, don’t insult people, and don’t collect members’ data. We may close an account that does. You get an e-mail about it and can appeal.',
   },
   privacyTitle: { bhs: 'Politika privatnosti', en: 'Privacy policy' },
   privacyLead: {
@@ -40,17 +40,17 @@ export const legalTexts = texts({
   },
   privacy1: { bhs: 'Šta čuvamo', en: 'What we keep' },
   privacy1Text: {
-    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol i interesovanja ako ih upišeš; prijave, ocjene i odluke; podatke o donacijama koje traži banka. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio.',
-    en: 'Your name, e-mail and a one-way form of your password; phone number, gender and interests if you enter them; applications, scores and decisions; the donation details the bank asks for. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it.',
+    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol, mjesto, interesovanja i drugo što upišeš u profil; prijave, ocjene i odluke; podatke o donacijama koje traži banka; vrijeme, uređaj i mrežnu adresu svakog ulaska u nalog, 90 dana. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio.',
+    en: 'Your name, e-mail and a one-way form of your password; phone number, gender, town, interests and whatever else you enter in your profile; applications, scores and decisions; the donation details the bank asks for; time, device and network address of each sign-in, for 90 days. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it.',
   },
   privacy2: { bhs: 'Ko to vidi', en: 'Who sees it' },
   privacy2Text: {
-    bhs: 'Kontakt podatke vidi samo osoblje banke kojoj se prijavljuješ. Ime donatora je javno samo ako to donator izričito odabere.',
+    bhs: 'Kontakt podatke vidi samo osoblje banke kojoj šalješ prijavu. Ime donatora je javno samo ako to donator izričito odabere.',
     en: 'Only the staff of the bank you apply to sees your contact details. A donor’s name is public only if the donor expressly chooses so.',
   },
-  privacy3: { bhs: 'Šta stoji u pregledniku', en: 'What stands in your browser' },
+  privacy3: { bhs: 'Šta ostaje u pregledniku', en: 'What is kept in your browser' },
   privacy3Text: {
-    bhs: 'Prijava na nalog, jezik i tema; tekst prijave za grant, ocjene ili profila koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
+    bhs: 'Ulazak u nalog, jezik i tema; tekst prijave za grant, ocjene ili profila koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
     en: 'Your sign-in, language and theme; words of a grant application, of a score or of your profile that are not saved yet; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
   },
   privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
@@ -60,7 +60,7 @@ export const legalTexts = texts({
   },
   privacy5: { bhs: 'Tvoja prava', en: 'Your rights' },
   privacy5Text: {
-    bhs: 'Možeš tražiti uvid, ispravku, prenos i brisanje svojih podataka. Piši osobi za kontakt bilo koje omladinske banke i dobit ćeš odgovor u roku od 30 dana.',
-    en: 'You can ask to see, correct, move or delete your data. Write to the contact person of any youth bank and you’ll have an answer within 30 days.',
+    bhs: 'Svoje podatke možeš preuzeti i ispraviti, a nalog obrisati, u postavkama. Za sve ostalo piši osobi za kontakt bilo koje omladinske banke; odgovor dobiješ u roku od 30 dana.',
+    en: 'In the settings you can download and correct your data and delete your account. For anything else write to the contact person of any youth bank; you’ll have an answer within 30 days.',
   },
 });

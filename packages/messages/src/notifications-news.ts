@@ -60,13 +60,13 @@ export const notificationsNewsTexts = texts({
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   quietTitle: { bhs: 'Mirno je.', en: 'All quiet.' },
   quietText: {
-    bhs: 'Kad se nešto pomjeri u prijavi, ekipi ili mreži, bit će ovdje.',
+    bhs: 'Kad se nešto pomjeri u prijavi, timu ili mreži, bit će ovdje.',
     en: 'When something moves in an application, a team or your network, it will be here.',
   },
   allReadTitle: { bhs: 'Sve je pročitano', en: 'Everything is read' },
   emptyTitle: { bhs: 'Ovdje još nema ničega', en: 'Nothing here yet' },
   emptyTeams: {
-    bhs: 'Pozivnice u ekipu, odgovori na njih i izmjene u zajedničkim prijavama.',
+    bhs: 'Pozivnice u tim, odgovori na njih i izmjene u zajedničkim prijavama.',
     en: 'Invitations to teams, answers to them, and changes to shared applications.',
   },
   emptyApplications: {

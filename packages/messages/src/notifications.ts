@@ -13,13 +13,13 @@ export const notificationsTexts = texts({
   },
   applicationSubmittedTeamTitle: { bhs: 'Prijava je poslana', en: 'Application submitted' },
   applicationSubmittedTeamMessage: {
-    bhs: 'Prijava „{{title}}“ je stigla odboru. Javit ćemo vam čim bude novosti.',
+    bhs: 'Prijava „{{title}}“ je stigla odboru. Javit ćemo čim bude novosti.',
     en: '“{{title}}” has reached the board. We’ll let you know as soon as there is news.',
   },
   applicationReturnedTeamTitle: { bhs: 'Prijavu treba doraditi', en: 'Changes needed' },
   applicationReturnedTeamMessage: {
-    bhs: 'Odbor vas moli da doradite prijavu „{{title}}“. Poruka: {{reason}}',
-    en: 'The board asks you to improve “{{title}}”. Message: {{reason}}',
+    bhs: 'Odbor traži doradu prijave „{{title}}“. Poruka: {{reason}}',
+    en: 'The board asks for changes to “{{title}}”. Message: {{reason}}',
   },
   applicationResubmittedBoardTitle: { bhs: 'Prijava je dorađena', en: 'Application improved' },
   applicationResubmittedBoardMessage: {
@@ -31,7 +31,7 @@ export const notificationsTexts = texts({
     bhs: 'Čestitamo! Prijava „{{title}}“ je odobrena.',
     en: 'Congratulations! “{{title}}” has been approved.',
   },
-  applicationWinnerTeamTitle: { bhs: 'Pobijedili ste', en: 'You won' },
+  applicationWinnerTeamTitle: { bhs: 'Pobjeda', en: 'You won' },
   applicationWinnerTeamMessage: {
     bhs: 'Čestitamo! Projekat „{{title}}“ je pobjednik poziva.',
     en: 'Congratulations! “{{title}}” is the winner of the call.',
@@ -66,13 +66,13 @@ export const notificationsTexts = texts({
   },
   campaignStartedTeamTitle: { bhs: 'Kampanja je počela', en: 'Campaign started' },
   campaignStartedTeamMessage: {
-    bhs: 'Kampanja za „{{title}}“ prima donacije. Cilj: {{goal}} KM. Podijelite je!',
-    en: 'The campaign for “{{title}}” is taking donations. Goal: KM {{goal}}. Share it!',
+    bhs: 'Kampanja za „{{title}}“ prima donacije. Cilj: {{goal}} KM. Podijeli je s komšilukom.',
+    en: 'The campaign for “{{title}}” is taking donations. Goal: {{goal}} KM. Share it with your neighbours.',
   },
   campaignGoalReachedTeamTitle: { bhs: 'Cilj je dostignut', en: 'Goal reached' },
   campaignGoalReachedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ je skupila {{goal}} KM. Čestitamo!',
-    en: 'The campaign for “{{title}}” has raised KM {{goal}}. Congratulations!',
+    en: 'The campaign for “{{title}}” has raised {{goal}} KM. Congratulations!',
   },
   campaignSecondRoundTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
   campaignSecondRoundTeamMessage: {
@@ -82,37 +82,37 @@ export const notificationsTexts = texts({
   donationReceivedTeamTitle: { bhs: 'Stigla je donacija', en: 'New donation' },
   donationReceivedTeamMessage: {
     bhs: 'Projekat „{{title}}“ je dobio donaciju od {{amount}} KM.',
-    en: '“{{title}}” received a donation of KM {{amount}}.',
+    en: '“{{title}}” received a donation of {{amount}} KM.',
   },
   donationsReceivedTeamTitle: { bhs: 'Stigle su donacije', en: 'New donations' },
   donationsReceivedTeamMessage: {
     bhs: '„{{title}}“: novih donacija {{count}}, ukupno {{amount}} KM.',
-    en: '“{{title}}”: {{count}} new donations, KM {{amount}} in all.',
+    en: '“{{title}}”: {{count}} new donations, {{amount}} KM in all.',
   },
   campaignScheduledTeamTitle: { bhs: 'Kampanja je zakazana', en: 'Campaign scheduled' },
   campaignScheduledTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ počinje {{start}}. Cilj: {{goal}} KM.',
-    en: 'The campaign for “{{title}}” starts on {{start}}. Goal: KM {{goal}}.',
+    en: 'The campaign for “{{title}}” starts on {{start}}. Goal: {{goal}} KM.',
   },
   campaignEndedTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
   campaignEndedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ je završena. Skupljeno: {{raised}} od {{goal}} KM.',
-    en: 'The campaign for “{{title}}” has ended. Raised: KM {{raised}} of {{goal}}.',
+    en: 'The campaign for “{{title}}” has ended. Raised: {{raised}} of {{goal}} KM.',
   },
   contractSignedTeamTitle: { bhs: 'Ugovor je potpisan', en: 'Contract signed' },
   contractSignedTeamMessage: {
     bhs: 'Ugovor za „{{title}}“ je potpisan.',
     en: 'The contract for “{{title}}” has been signed.',
   },
-  implementationStartedTeamTitle: { bhs: 'Provedba je počela', en: 'Implementation started' },
+  implementationStartedTeamTitle: { bhs: 'Provedba je počela', en: 'Work can begin' },
   implementationStartedTeamMessage: {
-    bhs: 'Možete početi s radom na projektu „{{title}}“. Sretno!',
-    en: 'You can start working on “{{title}}”. Good luck!',
+    bhs: 'Rad na projektu „{{title}}“ može početi. Sretno.',
+    en: 'Work on “{{title}}” can begin. Good luck.',
   },
   projectCompletedTeamTitle: { bhs: 'Projekat je završen', en: 'Project completed' },
   projectCompletedTeamMessage: {
-    bhs: 'Projekat „{{title}}“ je uspješno završen. Hvala vam!',
-    en: '“{{title}}” has been completed. Thank you!',
+    bhs: 'Projekat „{{title}}“ je završen. Hvala cijelom timu.',
+    en: '“{{title}}” has been completed. Thanks to the whole team.',
   },
   permissionGrantedTitle: { bhs: 'Nova dozvola', en: 'New permission' },
   permissionGrantedMessage: {
@@ -131,8 +131,8 @@ export const notificationsTexts = texts({
   },
   invitationAcceptedTitle: { bhs: 'Pozivnica je prihvaćena', en: 'Invitation accepted' },
   invitationAcceptedMessage: {
-    bhs: 'U ekipi za „{{title}}“ je sada i {{name}}.',
-    en: '{{name}} is now on the team of “{{title}}”.',
+    bhs: 'U timu projekta „{{title}}“ je sada i {{name}}.',
+    en: '{{name}} is now in the team of “{{title}}”.',
   },
   teamActivityTitle: { bhs: 'Izmjene u prijavi', en: 'Changes to an application' },
   teamActivityMessage: {

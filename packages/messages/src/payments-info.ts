@@ -4,8 +4,8 @@ import { texts } from './catalogue.ts';
 export const paymentsInfoTexts = texts({
   securityTitle: { bhs: 'Sigurnost plaćanja', en: 'Payment security' },
   securityLead: {
-    bhs: 'Broj kartice upisuješ kod banke, nikad kod nas. Evo šta se dešava kad pritisneš Plati.',
-    en: 'You enter your card number with the bank, never with us. This is what happens when you press Pay.',
+    bhs: 'Broj kartice upisuješ kod banke, nikad kod nas. Evo šta se dešava kad pritisneš „Plati“.',
+    en: 'You enter your card number with the bank, never with us. This is what happens when you press “Pay”.',
   },
   security1: { bhs: 'Kartica ostaje kod banke', en: 'The card stays with the bank' },
   security1Text: {
@@ -29,8 +29,8 @@ export const paymentsInfoTexts = texts({
   },
   security5: { bhs: 'Tvoji podaci', en: 'Your details' },
   security5Text: {
-    bhs: 'Ime, adresu i kontakt traži banka radi provjere kartice. Vidi ih samo osoblje banke s tim pravom. Ime uz donaciju je javno samo ako označiš tu kućicu.',
-    en: 'The bank asks for your name, address and contact to check the card. Only bank staff with that right can see them. Your name shows with the donation only if you tick the box.',
+    bhs: 'Ime, adresu i kontakt traži banka radi provjere kartice. Vidi ih samo osoblje omladinske banke koje za to ima dozvolu. Ime uz donaciju je javno samo ako označiš tu kućicu.',
+    en: 'The bank asks for your name, address and contact to check the card. Only those of the youth bank’s staff with that permission can see them. Your name shows with the donation only if you tick the box.',
   },
   feesTitle: { bhs: 'Naknade', en: 'Fees' },
   feesLead: {

@@ -13,7 +13,7 @@ export const personalDataTexts = texts({
   },
   mailButton: { bhs: 'Otvori postavke', en: 'Open settings' },
   mailSafety: {
-    bhs: 'Zbog tvoje sigurnosti arhiva se preuzima samo nakon prijave na nalog, a ne linkom iz e-maila.',
+    bhs: 'Zbog tvoje sigurnosti arhiva se preuzima samo nakon ulaska u nalog, a ne linkom iz e-maila.',
     en: 'To keep you safe, the archive can be downloaded only once you are signed in, not by a link in an e-mail.',
   },
   mailNotYou: {
@@ -48,7 +48,7 @@ export const personalDataTexts = texts({
     en: 'a list of the pictures and documents we keep for you; the files themselves are in the folder “files”',
   },
   file_accounts: {
-    bhs: 'tvoj nalog: ime, e-mail, telefon, prijave na nalog i uređaji',
+    bhs: 'tvoj nalog: ime, e-mail, telefon, ulasci i uređaji',
     en: 'your account: name, e-mail, phone, sign-ins and devices',
   },
   file_permissions: {
@@ -65,15 +65,15 @@ export const personalDataTexts = texts({
     en: 'calls that name you as their contact',
   },
   file_applications: {
-    bhs: 'tvoje prijave projekata: šta piše u njima, predane verzije, timovi i pozivnice',
+    bhs: 'tvoje prijave: šta piše u njima, poslane verzije, timovi i pozivnice',
     en: 'your applications: what they say, submitted versions, teams and invitations',
   },
   file_reviews: {
-    bhs: 'tvoje ocjene i bilješke kao člana odbora',
-    en: 'your scores and notes as a member of a board',
+    bhs: 'tvoje ocjene i bilješke u odboru',
+    en: 'your scores and notes on a board',
   },
   file_crowdfunding: {
-    bhs: 'tvoje donacije i računi',
+    bhs: 'tvoje donacije i priznanice',
     en: 'your donations and their receipts',
   },
   file_notifications: {

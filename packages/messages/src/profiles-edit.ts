@@ -13,11 +13,11 @@ export const profilesEditTexts = texts({
     en: 'For others there’s no page at this address. You can change that in your privacy settings.',
   },
   previewMembersOnly: {
-    bhs: 'Bez prijave na nalog ne vidi se ništa',
+    bhs: 'Bez ulaska u nalog ne vidi se ništa',
     en: 'Nothing is seen without signing in',
   },
   previewMembersOnlyText: {
-    bhs: 'Ko nije prijavljen, vidi samo poruku da profil vide članovi.',
+    bhs: 'Ko ne uđe u nalog, vidi samo poruku da profil vide članovi.',
     en: 'Whoever isn’t signed in only learns that members can see the profile.',
   },
   changePicture: { bhs: 'Promijeni sliku', en: 'Change the picture' },
@@ -170,7 +170,7 @@ export const profilesEditTexts = texts({
   },
   headlineHint: {
     bhs: 'Vidi se ispod imena i u pretrazi.',
-    en: 'It stands under your name and in search results.',
+    en: 'It shows under your name and in search results.',
   },
   aboutHint: {
     bhs: 'Običan tekst, bez telefona i e-maila.',

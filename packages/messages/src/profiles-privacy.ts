@@ -8,11 +8,11 @@ export const profilesPrivacyTexts = texts({
     en: 'Everyone who has the profile’s address.',
   },
   profileHint_members: {
-    bhs: 'Samo prijavljeni članovi.',
+    bhs: 'Samo članovi, kad uđu u nalog.',
     en: 'Members who are signed in.',
   },
   profileHint_me: {
-    bhs: 'Niko osim tebe. Ekipa i dalje vidi tvoje ime i sliku.',
+    bhs: 'Niko osim tebe. Tim i dalje vidi tvoje ime i sliku.',
     en: 'Nobody but you. Your team still sees your name and picture.',
   },
   search: { bhs: 'Pretraživači na internetu', en: 'Search engines' },
@@ -36,7 +36,7 @@ export const profilesPrivacyTexts = texts({
   },
   narrower: {
     bhs: 'Cijeli profil vidi manje ljudi nego ovaj dio: vrijedi uži izbor.',
-    en: 'Fewer people see the whole profile than this part; the narrower choice counts.',
+    en: 'Fewer people see the whole profile than this part; the narrower choice applies.',
   },
   picture: { bhs: 'Slika', en: 'Picture' },
   headline: { bhs: 'Naslov', en: 'Headline' },
@@ -58,5 +58,5 @@ export const profilesPrivacyTexts = texts({
   notSaved: { bhs: 'Nije sačuvano', en: 'Not saved' },
   failed: { bhs: 'Privatnost se nije učitala.', en: 'Your privacy settings didn’t load.' },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
-  loading: { bhs: 'Učitavanje…', en: 'Loading…' },
+  loading: { bhs: 'Učitavanje...', en: 'Loading...' },
 });

@@ -15,7 +15,7 @@ export const laterTargets = {
   '10.b': t('Pomoć gdje je najpotrebnija', 'Aid where it is needed most'),
   '10.c': t('Jeftinije slanje novca kući', 'Cheaper money transfers home'),
   '11.1': t('Pristojan i pristupačan stan', 'Decent, affordable housing'),
-  '11.2': t('Pristupačan javni prevoz', 'Affordable public transport'),
+  '11.2': t('Pristupačan javni prijevoz', 'Affordable public transport'),
   '11.3': t('Građani planiraju grad', 'Citizens plan the city'),
   '11.4': t('Zaštita kulturne i prirodne baštine', 'Protecting cultural and natural heritage'),
   '11.5': t('Manje šteta od nepogoda', 'Less damage from disasters'),

@@ -4,7 +4,7 @@ export const systemTexts = texts({
   mailboxTitle: { bhs: 'Demo sandučić', en: 'Demo mailbox' },
   mailboxLead: {
     bhs: 'U demo načinu rada pošta ne odlazi nikome: svaka poruka završi ovdje, najnovija prva.',
-    en: 'In demo mode no mail leaves the house: every message lands here, newest first.',
+    en: 'In demo mode no mail is sent to anybody: every message lands here, newest first.',
   },
   mailboxEmpty: {
     bhs: 'Još nema pošte. Registruj se ili zatraži novu lozinku pa osvježi stranicu.',

@@ -7,8 +7,8 @@ export const validationTexts = texts({
     bhs: 'Ovdje je znak koji se ne može sačuvati.',
     en: 'This contains a character that cannot be kept.',
   },
-  tooShort: { bhs: 'Najmanje {{count}} znakova.', en: 'At least {{count}} characters.' },
-  tooLong: { bhs: 'Najviše {{count}} znakova.', en: 'At most {{count}} characters.' },
+  tooShort: { bhs: 'Broj znakova: najmanje {{count}}.', en: 'At least {{count}} characters.' },
+  tooLong: { bhs: 'Broj znakova: najviše {{count}}.', en: 'At most {{count}} characters.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },
   tooBig: { bhs: 'Najviše {{count}}.', en: 'At most {{count}}.' },
   notNumber: { bhs: 'Upiši broj.', en: 'Enter a number.' },
@@ -54,7 +54,7 @@ export const validationTexts = texts({
   endPassed: { bhs: 'Kraj mora biti u budućnosti.', en: 'The end must be in the future.' },
   cardMinimum: {
     bhs: 'Karticom se može platiti najmanje 1 KM.',
-    en: 'The smallest card payment is KM 1.',
+    en: 'The smallest card payment is 1 KM.',
   },
   choiceLocked: { bhs: 'Ovo se ne može isključiti.', en: 'This can’t be turned off.' },
   sameTime: {
@@ -83,7 +83,7 @@ export const validationTexts = texts({
   },
   textCharacters: {
     bhs: 'U tekstu su nevidljivi znakovi. Prepiši ga rukom.',
-    en: 'The text holds characters that nobody sees. Type it by hand.',
+    en: 'The text contains invisible characters. Type it by hand.',
   },
   fileColumns: {
     bhs: 'Prvi red mora imati kolonu key i bar jednu od kolona value_bhs i value_en.',

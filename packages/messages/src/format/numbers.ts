@@ -18,11 +18,10 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   return `${sign}${grouped}${fraction ? `${decimal}${fraction}` : ''}`;
 }
 
-/** `3.860 KM`, in English `KM 3,860`, of an amount in KM; decimals only where there are any. */
+/** `3.860 KM`, in English `3,860 KM`, of an amount in KM; decimals only where there are any. */
 export function formatKm(amount: number, language: Language): string {
   const whole = Math.round(amount * 100) % 100 === 0;
-  const number = formatNumber(amount, language, whole ? 0 : 2);
-  return language === 'en' ? `KM\u00a0${number}` : `${number}\u00a0KM`;
+  return `${formatNumber(amount, language, whole ? 0 : 2)}\u00a0KM`;
 }
 
 /** A share as whole percent: `72 %`, in English `72%`. */
@@ -32,11 +31,9 @@ export function formatPercent(share: number, language: Language): string {
   return language === 'en' ? `${number}%` : `${number}\u00a0%`;
 }
 
-/** A range of amounts: `1.000–5.000 KM`, in English `KM 1,000–5,000`. */
+/** A range of amounts: `1.000–5.000 KM`, in English `1,000–5,000 KM`. */
 export function formatKmRange(from: number, to: number, language: Language): string {
-  return language === 'en'
-    ? `${formatKm(from, language)}–${formatNumber(to, language)}`
-    : `${formatNumber(from, language)}–${formatKm(to, language)}`;
+  return `${formatNumber(from, language)}–${formatKm(to, language)}`;
 }
 
 /** With as many decimals as it has, at most two: `2`, `2,5`. */

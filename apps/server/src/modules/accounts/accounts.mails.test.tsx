@@ -76,7 +76,7 @@ describe('what account mails carry', () => {
       text(settingsMails.deletionMail(settings, recipient(language), at));
     expect(await left('bhs')).toContain('do 20. novembra 2026. u 13:00.');
     expect(await left('en')).toContain('until 20 November 2026 at 13:00.');
-    expect(await due('bhs')).toContain('izbrisan 20. novembra 2026. Drugi');
+    expect(await due('bhs')).toContain('obrisan 20. novembra 2026. Drugi');
     expect(await due('en')).toContain('on 20 November 2026. Other');
   });
 

@@ -80,7 +80,7 @@ describe('telling members', () => {
     const [bhs] = (await list(cast.lejla)).data;
     const [en] = (await list(cast.lejla, {}, { 'x-language': 'en' })).data;
     expect(bhs?.message).toContain('„Klupa“ prima donacije. Cilj: 1.234,5 KM');
-    expect(en?.message).toContain('“Bench” is taking donations. Goal: KM 1,234.5');
+    expect(en?.message).toContain('“Bench” is taking donations. Goal: 1,234.5 KM');
   });
 
   it('shows a title as it was written, markup and braces too', async () => {
@@ -106,7 +106,7 @@ describe('telling members', () => {
       from: cast.emir.id,
     });
     const [one] = (await list(cast.lejla)).data;
-    expect(one?.message).toBe('U ekipi za „Klupa uz rijeku“ je sada i Emir Begić.');
+    expect(one?.message).toBe('U timu projekta „Klupa uz rijeku“ je sada i Emir Begić.');
     expect(one?.from).toEqual({
       id: cast.emir.id,
       name: 'Emir Begić',

@@ -282,7 +282,9 @@ describe('what is kept about a member', () => {
     await tell(cast.emir, { text: 'invitationAccepted', from: cast.lejla.id });
     const given = await part().collect(app.platform.db.read, cast.lejla.id, person);
     expect(given).toMatchObject({
-      notifications: [{ bhs: { message: 'U ekipi za „Klupa“ je sada i Neko.' }, readAt: null }],
+      notifications: [
+        { bhs: { message: 'U timu projekta „Klupa“ je sada i Neko.' }, readAt: null },
+      ],
       choices: [{ type: 'comment', channel: 'app', on: false }],
       mails: { frequency: 'daily', quiet: null },
     });

@@ -76,7 +76,7 @@ describe('a digest', () => {
     ]);
     expect(mail.subject).toBe('4 nova obavještenja');
     const { text } = await renderMail(mail.content);
-    const places = ['Ekipe', 'Izmjene', 'Prijave', 'Odobreno', 'Donacije', 'Nova donacija (2)'];
+    const places = ['Timovi', 'Izmjene', 'Prijave', 'Odobreno', 'Donacije', 'Nova donacija (2)'];
     const found = places.map((word) => text.indexOf(word));
     expect(found.every((at) => at >= 0)).toBe(true);
     expect(found).toEqual([...found].sort((a, b) => a - b));

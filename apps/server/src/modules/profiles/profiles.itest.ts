@@ -107,7 +107,7 @@ describe('the own profile', () => {
     });
     expect(answer.status).toBe(400);
     expect(answer.error.fields).toEqual({
-      headline: 'Najviše 120 znakova.',
+      headline: 'Broj znakova: najviše 120.',
       'links.0.url': 'Upiši adresu koja počinje s https://.',
       'education.0.to': 'Kraj mora biti poslije početka.',
     });

@@ -96,7 +96,10 @@ it('an address that cannot be decoded is refused like any other wrong request', 
   const headers = { 'x-language': 'bhs' };
   const answer = await app.http.inject({ url: '/api/profiles/%E0%A4%A', headers });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ error: 'Ovaj zahtjev nismo razumjeli. Osvježi stranicu pa pokušaj ponovo.', code: 'BAD_REQUEST' });
+  expect(answer.json()).toEqual({
+    error: 'Ovaj zahtjev nismo razumjeli. Osvježi stranicu pa pokušaj ponovo.',
+    code: 'BAD_REQUEST',
+  });
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.headers['cache-control']).toBe('no-store');
 });

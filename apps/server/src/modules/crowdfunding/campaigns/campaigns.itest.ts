@@ -194,7 +194,7 @@ describe('starting a campaign', () => {
     expect(mail?.subject).toBe('Kampanja za „Muzička soba u Domu mladih“ je spremna');
     expect(mail?.text).toContain('781\u00a0KM');
     const [english] = await mailsTo(app, member.email);
-    expect(english?.text).toContain('KM\u00a0156');
+    expect(english?.text).toContain('156\u00a0KM');
     const told = await app.platform.db.pool.query(
       'SELECT text FROM notifications WHERE user_id = $1',
       [owner.id],

@@ -71,7 +71,7 @@ describe('the provider’s page of the demo', () => {
     expect(page).not.toMatch(/<script|style="|onclick/);
     const english = await begun({}, 1000, 'en');
     const other = await (await send('/dev/payments/v2/form', english.fields)).text();
-    for (const text of ['KM\u00a020', 'Approve', 'Decline']) expect(other).toContain(text);
+    for (const text of ['20\u00a0KM', 'Approve', 'Decline']) expect(other).toContain(text);
   });
 
   it('approves: the callback settles before the donor is back', async () => {

@@ -74,7 +74,7 @@ describe('a donation', () => {
     });
     const mail = await lastMailTo(app, 'donor@primjer.ba');
     expect(mail.subject).toContain(status.data.receiptNumber);
-    expect(mail.subject).toContain('KM\u00a020');
+    expect(mail.subject).toContain('20\u00a0KM');
     expect(mail.text).toContain('Thank you, Nermina.');
     expect(mail.text).toContain('Muzička soba u Domu mladih');
     expect(mail.text).toContain('20 November 2026');

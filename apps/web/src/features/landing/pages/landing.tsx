@@ -20,6 +20,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
 import { calls } from '../../calls/public.ts';
 import { useLandingText } from '../text.ts';
 import type { Route } from './+types/landing';
@@ -27,7 +28,11 @@ import s from './landing.module.css';
 
 export const loader = pageLoader(async ({ ask }) => {
   const open = await ask(calls.list, { query: { state: 'open', limit: 100 } });
-  return { openCalls: open.items.length };
+  const given = open.items.flatMap((call) => [call.minAmount, call.maxAmount]);
+  return {
+    openCalls: open.items.length,
+    range: given.length > 0 ? ([Math.min(...given), Math.max(...given)] as const) : null,
+  };
 });
 
 const sections = ['zasto', 'kako', 'sta'] as const;
@@ -39,7 +44,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <PageHead description={t('description')} />
       <Hero />
       <Ways />
-      <Why />
+      <Why range={loaderData.range} />
       <How />
       <What />
       <Last openCalls={loaderData.openCalls} />
@@ -110,8 +115,9 @@ function Ways() {
   );
 }
 
-function Why() {
+function Why({ range }: { range: readonly [from: number, to: number] | null }) {
   const t = useLandingText();
+  const { kmRange } = useFormat();
   const reasons = [
     [SeedNiche, 'Money'],
     [PeersNiche, 'Peers'],
@@ -133,7 +139,12 @@ function Why() {
               <Picture />
               <div>
                 <h3 className="t4">{t(`reason${name}`)}</h3>
-                <p className="mut mt2">{t(`reason${name}Text`)}</p>
+                <p className="mut mt2">
+                  {t(`reason${name}Text`)}
+                  {name === 'Money' &&
+                    range &&
+                    ` ${t('reasonMoneyNow', { range: kmRange(...range) })}`}
+                </p>
               </div>
             </li>
           ))}
@@ -243,7 +254,9 @@ function Last({ openCalls }: { openCalls: number }) {
       <div className={s.last}>
         <div>
           <h2 className="t1">{t('lastTitle')}</h2>
-          <p className="lead">{t('lastLead', { count: openCalls })}</p>
+          <p className="lead">
+            {openCalls > 0 ? t('lastLead', { count: openCalls }) : t('lastLeadNone')}
+          </p>
           <div className="row row-w mt6">
             <Link className="btn btn-l btn-p" to={pages.register()}>
               {t('lastStart')}
