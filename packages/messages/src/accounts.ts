@@ -16,6 +16,14 @@ export const accountsTexts = texts({
     bhs: 'Tvoji nacrti te čekaju tamo gdje su i bili.',
     en: 'Your drafts are waiting right where you left them.',
   },
+  wishApply: {
+    bhs: 'Čim uđeš, nastavljaš pisati prijavu na poziv.',
+    en: 'Once you are in, you carry on with your application.',
+  },
+  wishPage: {
+    bhs: 'Čim uđeš, otvara se stranica „{{page}}“.',
+    en: 'Once you are in, “{{page}}” opens.',
+  },
   loginDescription: {
     bhs: 'Uđi u svoj nalog: prijave, rokovi i odluke omladinskih banaka.',
     en: 'Sign in to your account: applications, deadlines and decisions of the youth banks.',
@@ -56,6 +64,11 @@ export const accountsTexts = texts({
     en: 'The same account works with every youth bank.',
   },
 
+  unverifiedText: {
+    bhs: 'Adresa {{email}} još nije potvrđena. Upiši kod iz e-maila, a ako je stariji od 15 minuta, traži novi.',
+    en: '{{email}} is not confirmed yet. Enter the code from the e-mail; if it is older than 15 minutes, ask for a new one.',
+  },
+  enterCode: { bhs: 'Upiši kod', en: 'Enter the code' },
   resendTitle: { bhs: 'Potvrda nije stigla?', en: 'Confirmation not here yet?' },
   resendText: {
     bhs: 'Upiši adresu na koju je otvoren nalog. Poslat ćemo novi kod, a stari više neće vrijediti.',

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { matchPath } from 'react-router';
 import { type RouteRow, routeTable } from '../routes.ts';
 
 const rows = new Map(routeTable.map((row) => [row.path, row]));
@@ -10,6 +11,10 @@ export const hasRoute = (pattern: string): boolean => known.has(pattern);
 
 export const rowOf = (id: string | undefined): RouteRow | undefined =>
   id === undefined ? undefined : rows.get(id);
+
+/** The row of a page's address, without query; undefined for none. */
+export const rowAt = (pathname: string): RouteRow | undefined =>
+  routeTable.find(({ path }) => path !== '*' && matchPath(path, pathname));
 
 export const firstRoute = (...patterns: readonly string[]): string =>
   patterns.find(hasRoute) ?? '/';

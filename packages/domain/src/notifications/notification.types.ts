@@ -31,6 +31,8 @@ export interface TypeRule {
   readonly mail: boolean;
   /** In the app it comes whatever the member chooses. */
   readonly always?: true;
+  /** Nothing sends it yet, so that it is not offered either. */
+  readonly unsent?: true;
 }
 
 /**
@@ -38,17 +40,22 @@ export interface TypeRule {
  * is news of its own.
  */
 export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
-  team_invitation: { kind: 'teams', folds: false, mail: true },
-  invitation_response: { kind: 'teams', folds: true, mail: false },
-  team_activity: { kind: 'teams', folds: true, mail: false },
+  team_invitation: { kind: 'teams', folds: false, mail: true, unsent: true },
+  invitation_response: { kind: 'teams', folds: true, mail: false, unsent: true },
+  team_activity: { kind: 'teams', folds: true, mail: false, unsent: true },
   status_change: { kind: 'applications', folds: false, mail: true, always: true },
   review: { kind: 'applications', folds: true, mail: false },
   donation: { kind: 'donations', folds: true, mail: false },
-  mentor_message: { kind: 'mentors', folds: true, mail: true },
-  connection_request: { kind: 'network', folds: false, mail: true },
-  mention: { kind: 'network', folds: true, mail: false },
-  comment: { kind: 'network', folds: true, mail: false },
+  mentor_message: { kind: 'mentors', folds: true, mail: true, unsent: true },
+  connection_request: { kind: 'network', folds: false, mail: true, unsent: true },
+  mention: { kind: 'network', folds: true, mail: false, unsent: true },
+  comment: { kind: 'network', folds: true, mail: false, unsent: true },
 };
+
+/** Kinds of which something comes. */
+export const sentKinds: readonly NotificationKind[] = notificationKinds.filter((kind) =>
+  Object.values(typeRules).some((rule) => rule.kind === kind && !rule.unsent),
+);
 
 export const typesOfKind = (kind: NotificationKind): readonly NotificationType[] =>
   notificationTypes.filter((type) => typeRules[type].kind === kind);

@@ -4,7 +4,7 @@ import type {
   NotificationChoices,
   NotificationView,
 } from '@app/contracts/notifications/notifications.schemas';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allSent, answer, saidAt, show } from '../../testing/show.tsx';
 import { Choices } from './parts/choices.tsx';
@@ -64,6 +64,9 @@ describe('the news', () => {
     await screen.findByText('Vijest 1');
     await user.click(press('Označi sve kao pročitano'));
     await screen.findByRole('button', { name: 'Označi kao nepročitano: Vijest 1' });
+    const tabs = within(screen.getByRole('navigation', { name: 'Vrsta obavještenja' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.map((name) => name?.replace(/\d.*/, ''))).toEqual(['Sve', 'Prijave', 'Donacije']);
     expect(changes().map(({ path }) => path)).toEqual([notificationsApi.markAllRead.path]);
   });
 });
@@ -71,7 +74,10 @@ describe('the news', () => {
 describe('what is told', () => {
   const on = { on: true, locked: null };
   const choices: NotificationChoices = {
-    types: [{ type: 'mention', kind: 'network', app: on, mail: on }],
+    types: [
+      { type: 'mention', kind: 'network', app: on, mail: on },
+      { type: 'donation', kind: 'donations', app: on, mail: on },
+    ],
     accountSecurity: { on: true, locked: 'security' },
     frequency: 'weekly',
     quietHours: { from: '22:00', to: '07:00' },
@@ -92,10 +98,11 @@ describe('what is told', () => {
     answer(notificationsApi.choose, 'no connection');
     const { user } = show(<Choices />);
     await screen.findByRole('table');
+    expect(screen.queryByText('Spominjanje')).toBeNull();
     await user.click(cell());
     await screen.findByText('Nije sačuvano, vratili smo kako je bilo. Pokušaj ponovo.');
     expect(cell().checked).toBe(true);
-    expect(changes()[0]?.body).toEqual({ types: [{ type: 'mention', app: false }] });
+    expect(changes()[0]?.body).toEqual({ types: [{ type: 'donation', app: false }] });
     expect(screen.getAllByRole('checkbox').at(-1)).toHaveProperty('disabled', true);
   });
 

@@ -156,6 +156,8 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     register: form.register,
     watch: form.watch,
     values: form.getValues,
+    /** Puts the reader at a field, what stands in it selected. */
+    focus: (name: Path<T>) => form.setFocus(name, { shouldSelect: true }),
     error: (name: Path<T>): string | undefined =>
       form.getFieldState(name, form.formState).error?.message,
     change,

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { ArrowLeftRight, type Icon } from '@app/ui/icons';
+import { ArrowLeftRight, FileText, type Icon } from '@app/ui/icons';
 import { hasRoute } from '../../lib/route-table.ts';
 import type { ShellKey } from '../../lib/text.ts';
 
@@ -23,6 +23,14 @@ const youthBankPlaces: readonly Destination[] = [
   { to: pages.campaigns(), label: 'campaigns' },
 ];
 
+/** They can be found by themselves until they have a place in the zone. */
+export const ownApplications: readonly Destination[] = hasRoute(pages.zone.path)
+  ? []
+  : [{ to: pages.canvas(), label: 'myApplications', icon: FileText }];
+
+/** The career's first area; until it is there, nothing is called so. */
+const career = hasRoute(pages.jobs.path);
+
 export const barPlaces = {
   visitor: {
     main: existing([
@@ -38,9 +46,10 @@ export const barPlaces = {
       { to: pages.jobs(), label: 'jobs' },
       { to: pages.investments(), label: 'investments' },
       { to: pages.community(), label: 'community' },
-      { to: pages.network(), label: 'network' },
+      { to: pages.network(), label: hasRoute(pages.mentoring.path) ? 'network' : 'notifications' },
+      ...ownApplications,
     ]),
-    ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone' }]),
+    ob: existing([...youthBankPlaces, ...ownApplications, { to: pages.zone(), label: 'zone' }]),
   },
 } as const;
 
@@ -52,10 +61,12 @@ export const sheetOnly = {
 export const otherHalf = {
   visitor: {
     main: existing([]),
-    ob: existing([{ to: '/', label: 'career', icon: ArrowLeftRight }]),
+    ob: existing(career ? [{ to: '/', label: 'career', icon: ArrowLeftRight }] : []),
   },
   member: {
     main: existing([{ to: pages.banks(), label: 'youthBanks', icon: ArrowLeftRight }]),
-    ob: existing([{ to: pages.dashboard(), label: 'career', icon: ArrowLeftRight }]),
+    ob: existing([
+      { to: pages.dashboard(), label: career ? 'career' : 'ownSpace', icon: ArrowLeftRight },
+    ]),
   },
 } as const;

@@ -102,6 +102,9 @@ function VisitorEnd({ side, half }: PartProps) {
   return (
     <>
       <OtherHalf side={side} half={half} />
+      <span className={cx('desk-only', side.className)}>
+        <ThemeChoice />
+      </span>
       <span className={cx('wide-only', side.className)}>
         <LanguageChoice />
       </span>

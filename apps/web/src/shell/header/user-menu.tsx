@@ -27,7 +27,7 @@ import { session, useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
-import { type Destination, existing } from './destinations.ts';
+import { type Destination, existing, ownApplications } from './destinations.ts';
 import { useClosedByMoving } from './popover.ts';
 import s from './user-menu.module.css';
 
@@ -139,6 +139,7 @@ function menuPlaces(who: {
       label: 'profile',
       icon: UserRound,
     },
+    ...ownApplications,
     { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
     { to: pages.zone(), label: 'zone', icon: FolderOpen },
     ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),

@@ -10,6 +10,7 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 import { SignInPoints } from '../parts/sign-in-points.tsx';
 import { useAccountsText } from '../text.ts';
+import { useWish } from '../wish.ts';
 
 export default function LoginPage() {
   const t = useAccountsText();
@@ -17,6 +18,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const returnUrl = returnUrlOf(search) ?? undefined;
+  const wish = useWish(returnUrl);
   const leadOn = async (restored: boolean) => {
     if (!restored) {
       void toast({ title: t('loginDone'), description: t('welcomeBack'), tone: 'ok' });
@@ -29,7 +31,7 @@ export default function LoginPage() {
       <PageHead description={t('loginDescription')} />
       <SignInForm
         title={t('loginTitle')}
-        lead={t('loginLead')}
+        lead={wish ?? t('loginLead')}
         email={search.get('email') ?? undefined}
         returnUrl={returnUrl}
         onDone={leadOn}

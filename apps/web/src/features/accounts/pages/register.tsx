@@ -22,20 +22,22 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import niches from '../parts/niches.module.css';
 import { BenefitArch, Niche } from '../parts/niches.tsx';
 import { useAccountsText } from '../text.ts';
+import { useWish } from '../wish.ts';
 
 export default function RegisterPage() {
   const t = useAccountsText();
   const [search] = useSearchParams();
-  const returnUrl = returnUrlOf(search);
+  const returnUrl = returnUrlOf(search) ?? undefined;
+  const wish = useWish(returnUrl);
   return (
     <AuthFrame picture={<Benefits />}>
       <PageHead description={t('registerDescription')} />
       <h1 className="t1">{t('registerTitle')}</h1>
-      <p className="lead mt3">{t('registerLead')}</p>
-      <RegisterFields returnUrl={returnUrl ?? undefined} />
+      <p className="lead mt3">{wish ?? t('registerLead')}</p>
+      <RegisterFields returnUrl={returnUrl} />
       <div className={cx(s.foot, 'mt5')}>
         <span>{t('haveAccount')}</span>
-        <Link className="link" to={pages.login({ returnUrl: returnUrl ?? undefined })}>
+        <Link className="link" to={pages.login({ returnUrl })}>
           {t('goLogin')}
         </Link>
       </div>

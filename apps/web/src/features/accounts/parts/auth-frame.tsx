@@ -1,6 +1,6 @@
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
-import { LanguageChoice } from '../../../shell/choices.tsx';
+import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import s from './auth-frame.module.css';
 
@@ -19,7 +19,12 @@ export function AuthFrame({ picture, wide = false, children }: AuthFrameProps) {
       <div className={s.column}>
         <header className={cx('row between', s.top)}>
           <LogoLink />
-          <LanguageChoice />
+          <span className="row g4">
+            <span className="wide-only">
+              <ThemeChoice />
+            </span>
+            <LanguageChoice />
+          </span>
         </header>
         <div className={cx(s.form, wide && s.wide)}>{children}</div>
       </div>

@@ -20,9 +20,8 @@ const untilCode = 2000;
 
 /** Sends the confirmation again; ends on the page for the code, or says that none is needed. */
 export default function ResendDialog(props: {
+  /** Whoever tried to sign in with an unconfirmed address has its code already; empty for others. */
   email: string;
-  /** What the server says of an address that is not confirmed; empty when nobody tried it. */
-  words?: string;
   /** Where it goes on once the address is confirmed. */
   returnUrl?: string | undefined;
   open: boolean;
@@ -59,7 +58,7 @@ export default function ResendDialog(props: {
   }, [phase, navigate, codePage]);
 
   const titles = {
-    ask: t('resendTitle'),
+    ask: props.email ? t('verifyTitle') : t('resendTitle'),
     sent: t('resendDone'),
     already: t('alreadyTitle'),
   };
@@ -98,23 +97,40 @@ export default function ResendDialog(props: {
         </>
       ) : (
         <form className="form" {...form.props}>
-          {props.words ? (
-            <div role="alert">
-              <Message tone="warn">{props.words}</Message>
-            </div>
-          ) : null}
-          <p className="mut">{t('resendText')}</p>
-          <Field label={t('email')} hint={t('resendHint')} error={form.error('email')}>
-            <TextInput
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus={props.email ? undefined : ''}
-              {...form.register('email')}
-            />
-          </Field>
-          <Button type="submit" variant="primary" wide busy={form.busy} busyLabel={t('resendBusy')}>
+          {props.email ? (
+            <>
+              <p className="mut">{t('unverifiedText', { email: props.email })}</p>
+              <Button variant="primary" wide asChild>
+                <Link to={codePage} data-autofocus="">
+                  {t('enterCode')}
+                </Link>
+              </Button>
+              <div role="alert">
+                {form.error('email') ? <Message tone="bad">{form.error('email')}</Message> : null}
+              </div>
+            </>
+          ) : (
+            <>
+              <p className="mut">{t('resendText')}</p>
+              <Field label={t('email')} hint={t('resendHint')} error={form.error('email')}>
+                <TextInput
+                  type="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  data-autofocus=""
+                  {...form.register('email')}
+                />
+              </Field>
+            </>
+          )}
+          <Button
+            type="submit"
+            variant={props.email ? 'secondary' : 'primary'}
+            wide
+            busy={form.busy}
+            busyLabel={t('resendBusy')}
+          >
             {t('resendSubmit')}
           </Button>
           <Button variant="ghost" wide onClick={() => props.onOpenChange(false)}>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
+import { readToasts } from '@app/ui/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { allSent, answer, expectWrong, show, signIn } from '../../../testing/show.tsx';
+import { allSent, answer, expectWrong, saidAt, show, signIn } from '../../../testing/show.tsx';
 import AdminLoginPage from '../pages/admin-login.tsx';
 import LoginPage from '../pages/login.tsx';
 
@@ -28,12 +29,17 @@ describe('signing in', () => {
     expect(allSent()).toEqual([]);
   });
 
-  it('tells a wrong password at its field and once beside, and keeps the address', async () => {
+  it('tells a wrong password once, with the focus on it, and keeps the address', async () => {
     answer(accountsApi.login, { failure: { code: 'INVALID_CREDENTIALS' } });
     const { user } = await filled();
     await user.click(submit());
-    await expectWrong([password, /E-mail i lozinka se ne slažu/]);
-    await screen.findByText('Greška');
+    await waitFor(() => expect(readToasts()).toHaveLength(1));
+    expect(readToasts()[0]).toMatchObject({
+      title: 'Greška',
+      description: expect.stringMatching(/^E-mail i lozinka se ne slažu/),
+    });
+    expect(saidAt(password())).toBe('');
+    expect(document.activeElement).toBe(password());
     expect(email().value).toBe(address);
     expect(allSent()).toHaveLength(1);
     expect(allSent()[0]?.body).toMatchObject({ email: address, password: 'Demo2026!x' });
@@ -58,6 +64,15 @@ describe('signing in', () => {
     expect(allSent()).toHaveLength(3);
   });
 
+  it.each([
+    [pages.canvas({ call: 'biblioteka' }), 'Čim uđeš, nastavljaš pisati prijavu na poziv.'],
+    [pages.settings(), 'Čim uđeš, otvara se stranica „Postavke“.'],
+    [undefined, 'Tvoji nacrti te čekaju tamo gdje su i bili.'],
+  ])('says what for: %s', (returnUrl, words) => {
+    show(<LoginPage />, { at: pages.login({ returnUrl }) });
+    screen.getByText(words);
+  });
+
   it('sends once however often one presses', async () => {
     const { resolve, promise } = Promise.withResolvers<{ twoFactor: string }>();
     answer(accountsApi.login, promise);
@@ -70,16 +85,17 @@ describe('signing in', () => {
     expect(allSent()).toHaveLength(1);
   });
 
-  it('who has not confirmed the address is offered a new code, in the dialog', async () => {
+  it('who has not confirmed the address is offered the field for the code, and a new one', async () => {
     answer(accountsApi.login, { failure: { code: 'EMAIL_NOT_VERIFIED' } });
     answer(accountsApi.resendVerification, { success: true, alreadyVerified: false });
     const { user, address: here } = await filled();
     await user.click(submit());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Potvrda nije stigla?' }));
-    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe(address);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Potvrdi e-mail' }));
+    const code = pages.verify({ email: address });
+    expect(dialog.getByRole('link', { name: 'Upiši kod' }).getAttribute('href')).toBe(code);
     await user.click(dialog.getByRole('button', { name: 'Pošalji novi kod' }));
-    await user.click(await dialog.findByRole('button', { name: 'Unesi kod odmah' }));
-    await waitFor(() => expect(here()).toBe(pages.verify({ email: address })));
+    await user.click(await screen.findByRole('button', { name: 'Unesi kod odmah' }));
+    await waitFor(() => expect(here()).toBe(code));
   });
 
   it('a second step that took too long leads back to the password, and says so', async () => {

@@ -8,11 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
 import { late } from '../../../lib/late.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
-import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { resetRequest } from '../reset-request.ts';
@@ -46,7 +44,7 @@ export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: Si
   const t = useAccountsText();
   const [challenge, setChallenge] = useState('');
   const [codeExpired, setCodeExpired] = useState(false);
-  const [unverified, setUnverified] = useState<{ email: string; words?: string } | null>(null);
+  const [unverified, setUnverified] = useState<string | null>(null);
   const finish = async ({ accessToken = '', refreshToken = '', restored = false }: SignedIn) => {
     await session.signIn({ accessToken, refreshToken });
     if (restored) {
@@ -77,15 +75,15 @@ export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: Si
         onChallenge={setChallenge}
         onDone={finish}
       />
-      {footer(() => setUnverified({ email: '' }))}
-      {unverified ? (
+      {footer(() => setUnverified(''))}
+      {unverified === null ? null : (
         <ResendDialog
-          {...unverified}
+          email={unverified}
           returnUrl={returnUrl}
           open
           onOpenChange={() => setUnverified(null)}
         />
-      ) : null}
+      )}
     </>
   );
 }
@@ -93,12 +91,11 @@ export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: Si
 /** E-mail and password; what came of them goes to one of three. */
 function Credentials(props: {
   email: string | undefined;
-  onUnverified: (member: { email: string; words: string }) => void;
+  onUnverified: (email: string) => void;
   onChallenge: (challenge: string) => void;
   onDone: (answer: SignedIn) => Promise<void>;
 }) {
   const t = useAccountsText();
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const form = useSubmitForm({
     values: { email: props.email ?? '', password: '' },
@@ -116,19 +113,14 @@ function Credentials(props: {
       else await props.onDone(answer);
     },
     refused: (error) => {
-      const words = errorText(error, language, t('loginFailed'));
-      if (isApiError(error, 'EMAIL_NOT_VERIFIED')) {
-        props.onUnverified({ email: form.values().email.trim(), words });
-        return true;
-      }
-      if (!isApiError(error, 'INVALID_CREDENTIALS')) return undefined;
-      tell(words);
-      return { password: error.text };
+      if (isApiError(error, 'INVALID_CREDENTIALS')) form.focus('password');
+      if (!isApiError(error, 'EMAIL_NOT_VERIFIED')) return undefined;
+      props.onUnverified(form.values().email.trim());
+      return true;
     },
     failed: t('loginFailed'),
-    tell: (text) => tell(text),
+    tell: (description) => void toast({ title: t('error'), description, tone: 'bad' }),
   });
-  const tell = (description: string) => void toast({ title: t('error'), description, tone: 'bad' });
   return (
     <form className="form mt6" {...form.props}>
       <Field label={t('email')} error={form.error('email')}>

@@ -3,6 +3,7 @@ import type {
   NotificationChoices,
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
+import { typeRules } from '@app/domain/notifications/notification.types';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import { Message } from '@app/ui/field';
@@ -62,6 +63,8 @@ function Loaded({ choices }: { choices: NotificationChoices }) {
   );
 }
 
+const isSent = ({ type }: NotificationChoices['types'][number]) => !typeRules[type].unsent;
+
 interface MatrixProps {
   readonly choices: NotificationChoices;
   onChange(change: NotificationChoicesChange): void;
@@ -85,7 +88,7 @@ function ChoicesMatrix({ choices, onChange }: MatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {choices.types.map(({ type, app, mail }) => (
+        {choices.types.filter(isSent).map(({ type, app, mail }) => (
           <tr key={type}>
             <th scope="row">
               {t(type)}
