@@ -19,7 +19,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(` ${member.email} `);
     await submit(page, 'Pošalji kod').click();
-    await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeFocused();
+    await expect(page.getByLabel('Cifra 1 od 6')).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Upiši kod' })).toBeVisible();
     await submit(page, 'Druga adresa').click();
@@ -29,7 +29,6 @@ test.describe('a forgotten password', () => {
     const code = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
     const wrong = code === '000000' ? '111111' : '000000';
     await page.getByLabel('Cifra 1 od 6').pressSequentially(wrong);
-    await submit(page, 'Provjeri kod').click();
     await expect(page.getByLabel('Cifra 1 od 6')).toHaveAccessibleDescription(
       'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
     );

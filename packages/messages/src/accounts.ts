@@ -208,8 +208,8 @@ export const accountsTexts = texts({
     en: 'Only those who handle your application see your phone number.',
   },
   onboardingLead2: {
-    bhs: 'Odaberi bar jedno. Po tome biramo pozive koje ti pokazujemo.',
-    en: 'Choose at least one. They decide which calls we show you.',
+    bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru.',
+    en: 'Choose at least one. Calls about these come first in your space.',
   },
   onboardingLead3: { bhs: 'Sve možeš promijeniti kasnije.', en: 'You can change all of it later.' },
   step: { bhs: 'Korak {{current}} od {{total}}', en: 'Step {{current}} of {{total}}' },
@@ -217,6 +217,15 @@ export const accountsTexts = texts({
   phoneHint: {
     bhs: 'Možeš početi i s 061, mi dodamo +387.',
     en: 'You may start with 061, we’ll add +387.',
+  },
+  town: { bhs: 'Gdje živiš', en: 'Where you live' },
+  townHint: {
+    bhs: 'Pozivi banke iz tvog mjesta stoje prvi.',
+    en: 'Calls of the bank in your town come first.',
+  },
+  genderHint: {
+    bhs: 'Ne prikazuje se nikome. Pitamo da prilika stigne do svih.',
+    en: 'Shown to nobody. We ask so that the chance reaches everyone.',
   },
   emailConfirmed: { bhs: 'Potvrđen', en: 'Confirmed' },
   chosen_one: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },
@@ -237,7 +246,7 @@ export const accountsTexts = texts({
   finishing: { bhs: 'Čuvam', en: 'Saving' },
   ready: { bhs: 'Nalog je spreman', en: 'Your account is ready' },
   readySignIn: {
-    bhs: 'Još se jednom prijavi i nastavljaš gdje je stalo.',
+    bhs: 'Još jednom upiši lozinku i nastavljaš gdje je stalo.',
     en: 'Sign in once more and carry on where you stopped.',
   },
   onboardingRefused: {

@@ -1,5 +1,5 @@
 import './forms.css';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export type CodeInputProps = {
@@ -16,6 +16,8 @@ export type CodeInputProps = {
   /** Only digits, with the number pad; otherwise A–Z and 0–9. */
   digits?: boolean;
   disabled?: boolean;
+  /** What is typed lands here from the beginning. */
+  takesFocus?: boolean;
   describedBy?: string;
 };
 
@@ -32,6 +34,10 @@ export function CodeInput(props: CodeInputProps) {
     const all = row.current?.querySelectorAll('input');
     all?.[Math.min(Math.max(place, 0), length - 1)]?.focus();
   };
+  const { takesFocus = false } = props;
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const put = (place: number, text: string) => {
     const typed = clean(text);
     const next = clean(value.slice(0, place) + typed + value.slice(place + typed.length));
@@ -55,7 +61,13 @@ export function CodeInput(props: CodeInputProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the arcade's grid
-    <div ref={row} className={cx('code', props.state)} role="group" aria-label={props.label}>
+    <div
+      ref={row}
+      className={cx('code', props.state)}
+      role="group"
+      aria-label={props.label}
+      data-autofocus={takesFocus || undefined}
+    >
       {Array.from({ length }, (_, place) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed

@@ -5,6 +5,7 @@ export interface DemoCall {
   readonly slug: string;
   readonly bank: string;
   readonly kind: CallKind;
+  readonly topics: CallDetail['topics'];
   readonly title: { bhs: string; en: string };
   readonly summary: { bhs: string; en: string };
   readonly description: { bhs: string; en: string };
@@ -32,6 +33,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'tuzla-po-mjeri-mladih',
     bank: 'tuzla',
     kind: 'orange',
+    topics: ['social_impact', 'arts'],
     title: { bhs: 'Tuzla po mjeri mladih', en: 'A Tuzla that fits the young' },
     summary: {
       bhs: 'Projekti koji ulicu, dom ili školsko dvorište vraćaju ljudima.',
@@ -52,6 +54,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'jesenji-poziv-tuzla',
     bank: 'tuzla',
     kind: 'orange',
+    topics: ['education'],
     title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
     summary: {
       bhs: 'Poziv za sve što se može napraviti do ljeta.',
@@ -72,6 +75,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'proljetni-poziv-tuzla',
     bank: 'tuzla',
     kind: 'orange',
+    topics: ['environment'],
     title: { bhs: 'Proljetni poziv', en: 'Spring call' },
     summary: {
       bhs: 'Prošli krug: iz njega su kampanje koje upravo traju.',
@@ -92,6 +96,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'naselje-je-nas-dnevni-boravak',
     bank: 'zenica',
     kind: 'orange',
+    topics: ['social_impact', 'environment'],
     title: { bhs: 'Naselje je naš dnevni boravak', en: 'The neighbourhood is our living room' },
     summary: {
       bhs: 'Mali zahvati koji javni prostor pretvaraju u mjesto susreta: klupe, murali, ljetna kina, radionice.',
@@ -112,6 +117,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'prvi-kupac-s-une',
     bank: 'bihac',
     kind: 'blue',
+    topics: ['business', 'marketing'],
     title: { bhs: 'Prvi kupac s Une', en: 'The first customer on the Una' },
     summary: {
       bhs: 'Za prvih deset mušterija: alat, ambalaža, web, dozvola.',
@@ -132,6 +138,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'dvije-obale-jedan-projekat',
     bank: 'mostar',
     kind: 'orange',
+    topics: ['arts', 'social_impact'],
     title: { bhs: 'Dvije obale, jedan projekat', en: 'Two banks, one project' },
     summary: {
       bhs: 'Za ekipe u kojima su mladi iz barem dvije škole.',
@@ -152,6 +159,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'selo-ima-plan',
     bank: 'prijedor',
     kind: 'orange',
+    topics: ['environment', 'business'],
     title: { bhs: 'Selo ima plan', en: 'The village has a plan' },
     summary: {
       bhs: 'Otvara se uskoro: mjesne zajednice, zadruge i škole s manje od sto đaka.',
@@ -172,6 +180,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'drina-za-mlade',
     bank: 'gorazde',
     kind: 'orange',
+    topics: ['sports', 'environment'],
     title: { bhs: 'Drina za mlade', en: 'The Drina for the young' },
     summary: {
       bhs: 'Završen krug: staza uz Drinu i čitaonica.',
@@ -192,6 +201,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'posao-iz-radionice',
     bank: 'zenica',
     kind: 'blue',
+    topics: ['business', 'technology'],
     title: { bhs: 'Posao iz radionice', en: 'A business from the workshop' },
     summary: {
       bhs: 'Plavi grant za zanate: metal, drvo, tekstil, popravke.',
@@ -212,6 +222,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'zenica-prvi-krug',
     bank: 'zenica',
     kind: 'orange',
+    topics: ['education'],
     title: { bhs: 'Prvi krug', en: 'First round' },
     summary: {
       bhs: 'Iz ovog kruga je biciklo-radionica koja upravo skuplja.',
@@ -232,6 +243,7 @@ export const demoCalls: readonly DemoCall[] = [
     slug: 'prijedor-proljece',
     bank: 'prijedor',
     kind: 'orange',
+    topics: ['environment'],
     title: { bhs: 'Proljeće u selima', en: 'Spring in the villages' },
     summary: {
       bhs: 'Zatvoren krug za škole i mjesne zajednice.',

@@ -52,6 +52,7 @@ function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
   return {
     slug: one.slug,
     kind: one.kind,
+    topics: [...one.topics],
     titleBhs: one.title.bhs,
     titleEn: one.title.en,
     summaryBhs: one.summary.bhs,

@@ -47,6 +47,8 @@ function Content({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A field of the new page may have taken the focus already.
+    if (document.activeElement?.closest('[data-autofocus]')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -106,6 +106,8 @@ export const someone: Profile = {
   lastName: 'Zukić',
   profilePictureUrl: null,
   language: 'bhs',
+  municipality: null,
+  interests: [],
   isVerified: true,
   onboardingCompleted: true,
   createdAt: '2026-01-05T10:00:00.000Z',

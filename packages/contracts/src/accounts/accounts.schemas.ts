@@ -162,11 +162,12 @@ export const genders = ['male', 'female', 'other'] as const;
 /** A phone number in any spelling, made `+387…` (specification §5). */
 export const PhoneNumber = z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone');
 
-/** Onboarding (specification §3, §5). */
+/** Onboarding (specification §3, §5), and the town, which decides whose calls are one's own. */
 export const OnboardingBody = z.object({
   email: Email,
   phoneNumber: PhoneNumber,
   gender: z.enum(genders),
+  municipality: z.string().trim().max(80).optional(),
   interests: z.array(z.enum(interests)).min(1, 'interests').max(10),
 });
 
@@ -180,6 +181,8 @@ export const Profile = z.object({
   lastName: z.string(),
   profilePictureUrl: z.string().nullable(),
   language: LanguageCode,
+  municipality: z.string().nullable(),
+  interests: z.array(z.enum(interests)),
   isVerified: z.boolean(),
   onboardingCompleted: z.boolean(),
   createdAt: Instant,

@@ -1,5 +1,6 @@
 import { callKinds, callStates } from '@app/domain/calls/call';
 import { z } from 'zod';
+import { interests } from '../accounts/accounts.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { Day, Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
 
@@ -29,6 +30,8 @@ export const CallSummary = z.object({
   closesAt: Instant,
   minAmount: Km,
   maxAmount: Km,
+  /** What its projects are about, among what interests members. */
+  topics: z.array(z.enum(interests)),
 });
 export type CallSummary = z.infer<typeof CallSummary>;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the own profile', () => {
-  it('holds the fields of the specification and nothing else', async () => {
+  it('holds the fields of the specification, what calls are chosen by, and nothing else', async () => {
     const answer = await app.as(cast.vlasnik.token).call(accountsApi.profile);
     expect(answer.data).toEqual({
       id: cast.vlasnik.id,
@@ -30,6 +30,8 @@ describe('the own profile', () => {
       lastName: 'Hodžić',
       profilePictureUrl: null,
       language: 'bhs',
+      municipality: null,
+      interests: expect.arrayContaining([]),
       isVerified: true,
       onboardingCompleted: true,
       createdAt: '2026-11-20T12:00:00.000Z',

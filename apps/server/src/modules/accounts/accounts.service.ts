@@ -18,6 +18,8 @@ export async function ownProfile(p: Platform, userId: string): Promise<Failure |
     lastName: account.lastName,
     profilePictureUrl: account.picture,
     language: account.language,
+    municipality: account.municipality,
+    interests: account.interests as Profile['interests'],
     isVerified: account.verifiedAt !== null,
     onboardingCompleted: account.onboardedAt !== null,
     createdAt: account.createdAt.toISOString(),

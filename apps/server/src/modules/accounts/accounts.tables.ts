@@ -39,6 +39,8 @@ export const users = pgTable(
     onboardedAt: at('onboarded_at'),
     phoneNumber: text('phone_number'),
     gender: text(),
+    /** Where the member lives: calls of its bank are their own. */
+    municipality: text(),
     interests: text().array().notNull().default([]),
     picture: text(),
     passwordChangedAt: at('password_changed_at'),

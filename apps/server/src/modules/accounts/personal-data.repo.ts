@@ -114,6 +114,7 @@ export async function eraseAccount(tx: Tx, userId: string, name: string, at: Dat
     role: 'INDIVIDUAL',
     phoneNumber: null,
     gender: null,
+    municipality: null,
     interests: [],
     picture: null,
     deletionDueAt: null,

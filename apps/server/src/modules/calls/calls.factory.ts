@@ -35,6 +35,7 @@ export async function createCall(
     minAmount: km(500),
     maxAmount: km(5000),
     totalFund: km(40_000),
+    topics: [],
     expectedProjects: '8–10',
     minTeam: 1,
     maxTeam: 8,

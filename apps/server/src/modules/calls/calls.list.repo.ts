@@ -63,6 +63,7 @@ const columns = {
   closesAt: calls.closesAt,
   minAmount: calls.minAmount,
   maxAmount: calls.maxAmount,
+  topics: calls.topics,
   // Named apart: both tables have an id, a slug and so on, and a union knows names only.
   bankId: sql<string>`${bankRefColumns.id}`.as('bank_id'),
   bankSlug: sql<string>`${bankRefColumns.slug}`.as('bank_slug'),

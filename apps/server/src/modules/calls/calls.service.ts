@@ -92,6 +92,7 @@ function summaryOf(row: CallRow): CallSummary {
     closesAt: row.closesAt.toISOString(),
     minAmount: km(row.minAmount),
     maxAmount: km(row.maxAmount),
+    topics: row.topics,
   };
 }
 
@@ -109,6 +110,7 @@ function detailOf({ call, bank }: CallRecord, now: Date, started: number): CallD
     closesAt: call.closesAt.toISOString(),
     minAmount: km(call.minAmount),
     maxAmount: km(call.maxAmount),
+    topics: call.topics,
     totalFund: km(call.totalFund),
     expectedProjects: call.expectedProjects,
     minTeam: call.minTeam,

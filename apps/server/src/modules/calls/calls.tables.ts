@@ -22,6 +22,7 @@ export const calls = pgTable(
     minAmount: fening('min_amount').notNull(),
     maxAmount: fening('max_amount').notNull(),
     totalFund: fening('total_fund').notNull(),
+    topics: text().array().$type<CallDetail['topics']>().notNull().default([]),
     expectedProjects: text('expected_projects').notNull(),
     minTeam: integer('min_team').notNull(),
     maxTeam: integer('max_team').notNull(),

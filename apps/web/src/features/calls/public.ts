@@ -1,2 +1,3 @@
 export { calls } from './client.ts';
+export { callsFor } from './for-member.ts';
 export { CallCard, LeadCall } from './parts/call-card.tsx';

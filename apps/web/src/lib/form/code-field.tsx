@@ -13,10 +13,11 @@ interface CodeFieldProps {
   readonly charLabel: (place: number, of: number) => string;
   /** Only digits; otherwise letters too. */
   readonly digits?: boolean;
-  readonly sendsWhole?: boolean;
+  /** The one field of its page: it takes the focus, and a whole code is sent by itself, once. */
+  readonly alone?: boolean;
 }
 
-export function CodeField({ form, label, charLabel, digits, sendsWhole }: CodeFieldProps) {
+export function CodeField({ form, label, charLabel, digits, alone = false }: CodeFieldProps) {
   const id = useId();
   const error = form.error('code');
   const { value, onValue } = form.bind('code');
@@ -30,8 +31,11 @@ export function CodeField({ form, label, charLabel, digits, sendsWhole }: CodeFi
         value={value}
         onValue={(next) => {
           onValue(next);
-          if (sendsWhole && next.length === codeLength) void form.submit();
+          // What is mended in a whole code waits for the button.
+          const whole = next.length === codeLength && value.length < codeLength;
+          if (alone && whole) void form.submit();
         }}
+        takesFocus={alone}
         state={error ? 'bad' : undefined}
         {...(error ? { describedBy: `${id}-m` } : {})}
       />

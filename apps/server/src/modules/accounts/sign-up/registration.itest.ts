@@ -378,8 +378,10 @@ describe('the first steps', () => {
 
   it('follow the confirmation without signing in, once', async () => {
     const { email } = await confirmed();
-    expect((await onboard({ email, ...steps })).data).toEqual({ success: true });
+    const municipality = ' Tuzla ';
+    expect((await onboard({ email, ...steps, municipality })).data).toEqual({ success: true });
     expect(await account(email)).toMatchObject({
+      municipality: 'Tuzla',
       phone_number: '+38761123456',
       gender: 'female',
       interests: ['arts'],

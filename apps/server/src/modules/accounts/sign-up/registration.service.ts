@@ -148,6 +148,7 @@ export interface FirstSteps {
   readonly email: string;
   readonly phoneNumber: string;
   readonly gender: string;
+  readonly municipality?: string | undefined;
   readonly interests: readonly string[];
 }
 
@@ -175,13 +176,14 @@ export async function completeOnboarding(
   } else if (actorId !== account.id) {
     return fail('NOT_FOUND');
   }
-  const { phoneNumber, gender, interests } = given;
+  const { phoneNumber, gender, municipality, interests } = given;
   return p.db.transaction(async (tx) => {
     const current = await lockById(tx, account.id);
     if (actorId === undefined && current?.onboardedAt) return fail('NOT_FOUND');
     await updateAccount(tx, account.id, {
       phoneNumber,
       gender,
+      ...(municipality ? { municipality } : {}),
       interests: [...new Set(interests)],
       onboardedAt: account.onboardedAt ?? at,
     });

@@ -2,9 +2,10 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
+import { ArrowLeft } from '@app/ui/icons';
 import { Spinner } from '@app/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -163,6 +164,10 @@ function ByCode(props: {
             sent={t('resendSent')}
             failed={t('resendFailed')}
           />
+          <Link className={cx(s.back, 'mt3')} to={pages.register({ returnUrl })}>
+            <ArrowLeft />
+            {t('otherAddress')}
+          </Link>
         </>
       ) : (
         <div className={cx(s.foot, 'mt5')}>
@@ -242,6 +247,7 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
         form={form}
         label={t('verifyCode')}
         charLabel={(place, of) => t('verifyPlace', { place, of })}
+        alone
       />
       <Button
         type="submit"

@@ -6,10 +6,17 @@ export interface Answers {
   readonly email: string;
   readonly phoneNumber: string;
   readonly gender: Gender | null;
+  readonly municipality: string;
   readonly interests: readonly Interest[];
 }
 
-export const noAnswers: Answers = { email: '', phoneNumber: '', gender: null, interests: [] };
+export const noAnswers: Answers = {
+  email: '',
+  phoneNumber: '',
+  gender: null,
+  municipality: '',
+  interests: [],
+};
 
 /** Reads answers that were kept in the browser's history; null if there are none. */
 export function keptAnswers(value: unknown): Answers | null {
@@ -19,6 +26,7 @@ export function keptAnswers(value: unknown): Answers | null {
     email: String(kept.email ?? ''),
     phoneNumber: String(kept.phoneNumber ?? ''),
     gender: genders.find((one) => one === kept.gender) ?? null,
+    municipality: String(kept.municipality ?? ''),
     interests: interests.filter(
       (one) => Array.isArray(kept.interests) && kept.interests.includes(one),
     ),

@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -15,6 +16,7 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import s from './auth-frame.module.css';
 import type { Answers } from './onboarding-answers.ts';
 import { BackButton, genderWords } from './onboarding-steps.tsx';
 
@@ -35,11 +37,11 @@ function useFinish({ email, returnUrl, answers }: ReviewProps) {
   const form = useSubmitForm({
     values: {},
     send: async () => {
-      const { gender, phoneNumber, interests } = answers;
+      const { gender, phoneNumber, municipality, interests } = answers;
       if (!gender) return;
       setRefused(false);
       await accounts.onboarding({
-        body: { email, phoneNumber, gender, interests: [...interests] },
+        body: { email, phoneNumber, gender, municipality, interests: [...interests] },
       });
       browserStore.remove(storageKeys.registrationEmail);
       const signedIn = session.read().profile !== null;
@@ -75,6 +77,11 @@ export function OnboardingReview(props: ReviewProps) {
         <Line name={t('phone')} onChange={() => onChange(1)}>
           {answers.phoneNumber}
         </Line>
+        {answers.municipality ? (
+          <Line name={t('town')} onChange={() => onChange(1)}>
+            {answers.municipality}
+          </Line>
+        ) : null}
         <Line name={t('gender')} onChange={() => onChange(1)}>
           {answers.gender ? t(genderWords[answers.gender]) : ''}
         </Line>
@@ -96,7 +103,7 @@ export function OnboardingReview(props: ReviewProps) {
           </Link>
         </div>
       ) : null}
-      <div className="row between row-w mt6">
+      <div className={cx('row between mt6', s.onward)}>
         <BackButton onBack={() => onChange(2)} />
         <Button variant="primary" size="l" busy={busy} busyLabel={t('finishing')} onClick={finish}>
           {t('finish')}

@@ -1,12 +1,15 @@
 import { normalizePhone } from '@app/domain/accounts/phone';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { municipalities } from '../../../lib/municipalities.ts';
 import type { Gender } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
+import s from './auth-frame.module.css';
 import { InterestKeys } from './interest-keys.tsx';
 import type { Answers } from './onboarding-answers.ts';
 
@@ -26,7 +29,7 @@ const schemaOf = (step: 'basics' | 'interests') => () =>
       : OnboardingBody.pick({ interests: true }),
   );
 
-/** Phone number and sex; the address too, where nobody knows it yet. */
+/** Phone number, town and sex; the address too, where nobody knows it yet. */
 export function BasicsStep(props: {
   answers: Answers;
   known: string;
@@ -70,7 +73,15 @@ export function BasicsStep(props: {
           {...form.register('phoneNumber', { onBlur: tidyPhone })}
         />
       </Field>
-      <Field as="group" label={t('gender')} error={form.error('gender')}>
+      <Field label={t('town')} hint={t('townHint')} error={form.error('municipality')}>
+        <TextInput list="towns" autoComplete="address-level2" {...form.register('municipality')} />
+      </Field>
+      <datalist id="towns">
+        {municipalities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field as="group" label={t('gender')} hint={t('genderHint')} error={form.error('gender')}>
         <RadioKeys
           label={t('gender')}
           options={genderOrder.map((value) => ({ value, label: t(genderWords[value]) }))}
@@ -78,9 +89,11 @@ export function BasicsStep(props: {
           invalid={form.error('gender') !== undefined}
         />
       </Field>
-      <Button type="submit" variant="primary" size="l" wide>
-        {t('next')}
-      </Button>
+      <div className={s.onward}>
+        <Button type="submit" variant="primary" size="l" wide>
+          {t('next')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -106,9 +119,9 @@ export function InterestsStep(props: {
       <Field as="group" label={t('interests')} hideLabel error={error}>
         <InterestKeys value={value} invalid={error !== undefined} onValue={onValue} />
       </Field>
-      <div className="row between row-w mt5">
+      <div className={cx('row between', s.onward)}>
         <BackButton onBack={props.onBack} />
-        <span className="row g4 row-w">
+        <span className="row g4">
           <span className="sm mut num" aria-live="polite">
             {value.length > 0 ? t('chosen', { count: value.length }) : ''}
           </span>

@@ -90,6 +90,7 @@ export function ResetCodeStep(props: {
           label={t('forgotCode')}
           charLabel={(place, of) => t('forgotDigit', { place, of })}
           digits
+          alone
         />
         <Button
           type="submit"

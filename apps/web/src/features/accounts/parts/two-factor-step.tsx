@@ -87,7 +87,7 @@ function DigitsForm(props: TwoFactorStepProps) {
         label={t('code')}
         charLabel={(place, of) => t('digit', { place, of })}
         digits
-        sendsWhole
+        alone
       />
       <Button
         type="submit"

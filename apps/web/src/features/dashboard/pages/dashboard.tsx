@@ -21,7 +21,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { applications, StatusBadge, useNextStep } from '../../applications/public.ts';
-import { CallCard, calls } from '../../calls/public.ts';
+import { CallCard, calls, callsFor } from '../../calls/public.ts';
 import s from '../parts/my-application-row.module.css';
 import { useDashboardText } from '../text.ts';
 
@@ -121,11 +121,13 @@ function Mine({ query }: { query: ReturnType<typeof useMine> }) {
 
 function OpenCalls() {
   const t = useDashboardText();
+  const { profile } = useSession();
   const open = useQuery({
     queryKey: ['calls', 'open'],
-    queryFn: () => calls.list({ query: { state: 'open', limit: 3 } }),
+    queryFn: () => calls.list({ query: { state: 'open', limit: 24 } }),
   });
-  if (!open.data || open.data.items.length === 0) return null;
+  const mine = callsFor(open.data?.items ?? [], profile ?? { municipality: null, interests: [] });
+  if (mine.length === 0) return null;
   return (
     <section aria-labelledby="calls" className="sec-end">
       <div className="sec-h">
@@ -137,7 +139,7 @@ function OpenCalls() {
         </Link>
       </div>
       <div className="lead-grid even">
-        {open.data.items.map((call) => (
+        {mine.slice(0, 3).map((call) => (
           <CallCard key={call.id} call={call} />
         ))}
       </div>

@@ -220,7 +220,7 @@ function useCodeStep(props: {
           label={t('code')}
           charLabel={(place, of) => t('codeDigit', { place, of })}
           digits
-          sendsWhole
+          alone
         />
       </form>
     ),
