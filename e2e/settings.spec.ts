@@ -38,7 +38,7 @@ test('an account is closed, and signing in brings it back', async ({ page, baseU
   await sure.getByLabel('Lozinka', { exact: true }).fill(member.password);
   await sure.getByRole('button', { name: 'Obriši nalog' }).click();
   await expect(page).toHaveURL(/\/auth\/account-closed\?until=/);
-  await expect(page.getByText(/prijavi se do \d+\.\s[a-z]+ 20\d\d\./)).toBeVisible();
+  await expect(page.getByText(/uđi u nalog do \d+\.\s[a-z]+ 20\d\d\./)).toBeVisible();
   await expectAccessible(page);
   await page.goto(pages.settings());
   await expect(page).toHaveURL(/\/login/);

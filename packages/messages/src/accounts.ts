@@ -6,7 +6,6 @@ export const accountsTexts = texts({
   password: { bhs: 'Lozinka', en: 'Password' },
   showPassword: { bhs: 'Prikaži lozinku', en: 'Show password' },
   hidePassword: { bhs: 'Sakrij lozinku', en: 'Hide password' },
-  home: { bhs: 'početna', en: 'home' },
   error: { bhs: 'Greška', en: 'Error' },
   emailRequired: { bhs: 'Upiši e-mail.', en: 'Enter your e-mail.' },
   passwordRequired: { bhs: 'Upiši lozinku.', en: 'Enter your password.' },

@@ -72,8 +72,8 @@ export const applicationsFieldsTexts = texts({
   projectPeriod: { bhs: 'Trajanje', en: 'Period' },
   projectLocation: { bhs: 'Mjesto', en: 'Place' },
   projectLocationHint: {
-    bhs: 'Ulica, zgrada, igralište: da vas neko može naći.',
-    en: 'Street, building, playground: so that somebody can find you.',
+    bhs: 'Ulica, zgrada, igralište: da se mjesto može naći.',
+    en: 'Street, building, playground: so that people can find the place.',
   },
   projectCoordinates: { bhs: 'Tačka na karti', en: 'Point on the map' },
   coordinatesHint: {
@@ -255,13 +255,12 @@ export const applicationsFieldsTexts = texts({
   sdgGoalHint: { bhs: 'Nije obavezno. Jedna rečenica.', en: 'Optional. One sentence.' },
   sdgDescription: { bhs: 'Po čemu će se znati da je uspjelo', en: 'How you’ll know it worked' },
   sdgDescriptionHint: {
-    bhs: 'Nije obavezno. Šta mjerite, kad i čime.',
-    en: 'Optional. What you measure, when and how.',
+    bhs: 'Nije obavezno. Šta se mjeri, kad i čime.',
+    en: 'Optional. What is measured, when and how.',
   },
 
   owner: { bhs: 'vodi prijavu i šalje je', en: 'leads the application and sends it' },
   member: { bhs: 'u timu', en: 'in the team' },
-  you: { bhs: 'ti', en: 'you' },
   members: { bhs: 'Članovi', en: 'Members' },
   invited: { bhs: 'Pozvani', en: 'Invited' },
   invitation_pending: { bhs: 'Na čekanju', en: 'Waiting' },

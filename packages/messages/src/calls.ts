@@ -78,7 +78,6 @@ export const callsTexts = texts({
   faqTitle: { bhs: 'Pitanja i odgovori', en: 'Questions and answers' },
   ask: { bhs: 'Postavi pitanje', en: 'Ask a question' },
   apply: { bhs: 'Započni prijavu', en: 'Start an application' },
-  applying: { bhs: 'Otvaram prijavu', en: 'Opening the application' },
   ourTime: { bhs: 'u {{time}} po našem vremenu', en: 'at {{time}}, Sarajevo time' },
   notOpenYet: {
     bhs: 'Prijave primamo od {{date}}. Dotad okupi tim i pročitaj uslove.',

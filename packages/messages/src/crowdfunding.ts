@@ -64,7 +64,6 @@ export const crowdfundingTexts = texts({
   more: { bhs: 'Prikaži još', en: 'Show more' },
   close: { bhs: 'Zatvori', en: 'Close' },
 
-  share: { bhs: 'Podijeli kampanju', en: 'Share the campaign' },
   shareTitle: { bhs: 'Podijeli projekat', en: 'Share the project' },
   shareOn: { bhs: 'Podijeli na mreži {{network}}', en: 'Share on {{network}}' },
   shareMail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },

@@ -10,7 +10,7 @@ export const notificationsChoicesTexts = texts({
   mail: { bhs: 'E-mail', en: 'E-mail' },
   team_invitation: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
   team_invitationNote: {
-    bhs: 'neko te zove da zajedno pišete prijavu',
+    bhs: 'poziv da s nekim pišeš prijavu',
     en: 'somebody wants to write an application with you',
   },
   invitation_response: { bhs: 'Odgovor na pozivnicu', en: 'Answer to an invitation' },

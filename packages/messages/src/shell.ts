@@ -27,7 +27,6 @@ export const shellTexts = texts({
   network: { bhs: 'Mreža', en: 'Network' },
   learning: { bhs: 'Učenje', en: 'Learning' },
   mentoring: { bhs: 'Mentorstvo', en: 'Mentoring' },
-  messages: { bhs: 'Poruke', en: 'Messages' },
   banks: { bhs: 'Banke', en: 'Banks' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
   openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },

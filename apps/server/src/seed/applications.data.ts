@@ -110,7 +110,7 @@ export const demoApplications: readonly DemoApplication[] = [
     owner: 'vlasnik',
     status: 'rejected',
     reason:
-      'Ideja je topla, ali honorari nose tri četvrtine budžeta. Javite se s manjim honorarom.',
+      'Ideja je topla, ali honorari nose tri četvrtine budžeta. Pošaljite je ponovo s manjim honorarima.',
     reviews: [
       ['odbor1', '332323'],
       ['odbor2', '323233'],

@@ -17,7 +17,7 @@ export const demoBanks = [
     slug: 'mostar',
     name: 'Omladinska banka Mostar',
     municipality: 'Mostar',
-    bhs: 'Podržavamo ekipe s obje obale Neretve. Najdraže su nam prijave u kojima se prvi put sretnu dvije škole ili dva naselja.',
+    bhs: 'Podržavamo timove s obje obale Neretve. Najdraže su nam prijave u kojima se prvi put sretnu dvije škole ili dva naselja.',
     en: 'We support teams from both banks of the Neretva. Our favourites are applications in which two schools or two neighbourhoods meet for the first time.',
   },
   {

@@ -40,7 +40,7 @@ export const demoCalls: readonly DemoCall[] = [
       en: 'Projects that give a street, a hall or a school yard back to people.',
     },
     description: {
-      bhs: 'Tražimo projekte koji javni prostor vraćaju ljudima: od muzičke sobe do čistog igrališta. Ako tvoja ulica nakon projekta izgleda ili zvuči bolje, na pravom si mjestu.\n\nNovac ide na materijal, opremu i majstore. Ekipa radi ono što zna, a za ostalo zove komšije.',
+      bhs: 'Tražimo projekte koji javni prostor vraćaju ljudima: od muzičke sobe do čistog igrališta. Ako tvoja ulica nakon projekta izgleda ili zvuči bolje, na pravom si mjestu.\n\nNovac ide na materijal, opremu i majstore. Tim radi ono što zna, a za ostalo zove komšije.',
       en: 'We’re looking for projects that give public space back to people, from a music room to a clean playground. If your street looks or sounds better afterwards, you’re in the right place.\n\nThe money pays for material, equipment and craftspeople. The team does what it can and calls the neighbours for the rest.',
     },
     opens: -18,
@@ -103,7 +103,7 @@ export const demoCalls: readonly DemoCall[] = [
       en: 'Small works that turn public space into a meeting place: benches, murals, summer cinemas, workshops.',
     },
     description: {
-      bhs: 'Biramo male zahvate koje ekipa može završiti za tri mjeseca i koje komšiluk može održavati bez nas.',
+      bhs: 'Biramo male zahvate koje tim može završiti za tri mjeseca i koje komšiluk može održavati bez nas.',
       en: 'We choose small works that a team can finish in three months and the neighbours can keep up without us.',
     },
     opens: -25,
@@ -141,12 +141,12 @@ export const demoCalls: readonly DemoCall[] = [
     topics: ['arts', 'social_impact'],
     title: { bhs: 'Dvije obale, jedan projekat', en: 'Two banks, one project' },
     summary: {
-      bhs: 'Za ekipe u kojima su mladi iz barem dvije škole.',
+      bhs: 'Za timove u kojima su mladi iz barem dvije škole.',
       en: 'For teams with young people from at least two schools.',
     },
     description: {
-      bhs: 'Prijava vrijedi ako u ekipi sjede bar dvije škole. Tema je vaša; zajednički rad je uslov.',
-      en: 'An application counts if at least two schools sit on the team. The topic is yours; working together is the condition.',
+      bhs: 'Prijava vrijedi ako su u timu bar dvije škole. Temu biraš ti; zajednički rad je uslov.',
+      en: 'An application counts if at least two schools are in the team. The topic is yours; working together is the condition.',
     },
     opens: -6,
     closes: 41,
@@ -166,7 +166,7 @@ export const demoCalls: readonly DemoCall[] = [
       en: 'Opens soon: local communities, co-operatives and schools with fewer than a hundred pupils.',
     },
     description: {
-      bhs: 'Poziv se otvara za dvije sedmice. Dotad okupi ekipu i obiđi mjesto; prijava se piše brže kad znaš mjere.',
+      bhs: 'Poziv se otvara za dvije sedmice. Dotad okupi tim i obiđi mjesto; prijava se piše brže kad znaš mjere.',
       en: 'The call opens in two weeks. Until then gather a team and visit the place; writing goes faster once you know the measurements.',
     },
     opens: 14,
@@ -266,7 +266,7 @@ export const demoConditions = {
   eligible: [
     { bhs: 'Neformalne grupe od 3 do 8 članova', en: 'Informal groups of 3 to 8 people' },
     {
-      bhs: 'Pojedinci s idejom, ekipa se može okupiti kasnije',
+      bhs: 'Pojedinci s idejom, tim se može okupiti kasnije',
       en: 'Individuals with an idea; the team can gather later',
     },
     {
@@ -282,24 +282,24 @@ export const demoConditions = {
       en: 'Costs from before the contract is signed',
     },
     {
-      bhs: 'Ekipa koja već vodi projekat iz ovog poziva',
+      bhs: 'Tim koji već vodi projekat iz ovog poziva',
       en: 'A team that already runs a project from this call',
     },
   ],
   faq: [
     {
       question: {
-        bhs: 'Možemo li kupiti opremu pa je poslije posuđivati?',
+        bhs: 'Može li se oprema kupiti pa poslije posuđivati?',
         en: 'Can we buy equipment and lend it afterwards?',
       },
       answer: {
-        bhs: 'Možete, ako u prijavi napišete ko je čuva i kako se posuđuje. Oprema ostaje u vlasništvu partnera projekta, najčešće doma mladih ili mjesne zajednice.',
+        bhs: 'Može, ako u prijavi piše ko je čuva i kako se posuđuje. Oprema ostaje u vlasništvu partnera projekta, najčešće doma mladih ili mjesne zajednice.',
         en: 'Yes, if the application says who keeps it and how it is lent. The equipment belongs to the project’s partner, usually a youth centre or the local community.',
       },
     },
     {
       question: {
-        bhs: 'Šta ako ne skupimo sav novac u kampanji?',
+        bhs: 'Šta ako se u kampanji ne skupi sav novac?',
         en: 'What if the campaign doesn’t raise everything?',
       },
       answer: {
@@ -309,12 +309,12 @@ export const demoConditions = {
     },
     {
       question: {
-        bhs: 'Može li jedna osoba biti u dvije ekipe?',
-        en: 'Can one person be on two teams?',
+        bhs: 'Može li jedna osoba biti u dva tima?',
+        en: 'Can one person be in two teams?',
       },
       answer: {
-        bhs: 'Može, ali samo u jednoj kao nosilac prijave.',
-        en: 'Yes, but as the owner of only one application.',
+        bhs: 'Može, ali voditi smije samo jednu prijavu.',
+        en: 'Yes, but it may lead only one application.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const runningProjects = {
     problem:
       'Kino u našem dijelu grada zatvoreno je 2009. Do najbližeg filma vozimo se četrdeset minuta, a zadnji autobus ide u devet.',
     story:
-      'Prošlog avgusta smo na zid garaže pustili film s posuđenog projektora. Došlo je sedamdesetak ljudi, komšije su iznijele stolice, a Fadil s petog sprata skuhao kafu za sve. Sljedeće jutro su nas pitali kad je opet.\n\nOvaj projekat je odgovor na to pitanje.',
+      'Prošlog augusta smo na zid garaže pustili film s posuđenog projektora. Došlo je sedamdesetak ljudi, komšije su iznijele stolice, a Fadil s petog sprata skuhao kafu za sve. Sljedeće jutro su nas pitali kad je opet.\n\nOvaj projekat je odgovor na to pitanje.',
     steps: [
       'Dogovor s kućnim savjetom o krovu i struji',
       'Izbor šest filmova, glasanjem u naselju',
@@ -221,7 +221,7 @@ export const runningProjects = {
     place: [44.5342, 18.6789],
     days: [-150, -20],
     problem: 'Prvu pomoć učimo iz knjige, a lutku za vježbu u školi niko nije vidio.',
-    story: 'Kad se drugaricu srušilo na treningu, niko od nas dvadeset nije znao šta da radi.',
+    story: 'Kad se drugarica srušila na treningu, niko od nas dvadeset nije znao šta da radi.',
     steps: ['Obuka trenera', 'Nabavka lutki', 'Raspored po školama'],
     activities: [
       {
@@ -245,7 +245,7 @@ export const runningProjects = {
     goods: [['Crveni križ Tuzla', 'organisation', 'Usluge', 'Obuka i certifikati', 800]],
     sdgs: [3, 4],
     impact: 'Šesto četrdeset maturanata zna dati prvu pomoć.',
-    target: 'Maturanti četiri srednje škole.',
+    target: 'Maturanti iz četiri srednje škole.',
     lasting: 'Lutke ostaju školama, a treneri svake godine obuče nove.',
     novelty: 'Uče nas vršnjaci, ne predavanje.',
   },

@@ -88,7 +88,7 @@ export const writtenProjects = {
     days: [130, 320],
     problem: 'Komplet udžbenika košta 180 KM, a prošlogodišnji završe u kontejneru.',
     story: 'Na stepeništu škole razmijenili smo šezdeset knjiga za jedan odmor.',
-    steps: ['Sanduci i označavanje', 'Prvi bazar u aprilu', 'Drugi bazar u avgustu'],
+    steps: ['Sanduci i označavanje', 'Prvi bazar u aprilu', 'Drugi bazar u augustu'],
     activities: [
       {
         name: 'Prikupljanje',
@@ -190,7 +190,7 @@ export const writtenProjects = {
     days: [95, 330],
     problem: 'Školski list je ugašen jer nema ko da plati štampu, a krov je prazan.',
     story: 'Profesorica hemije ima dvadeset košnica i strpljenja za nas.',
-    steps: ['Dozvola i obuka', 'Četiri košnice', 'Prvi med u avgustu'],
+    steps: ['Dozvola i obuka', 'Četiri košnice', 'Prvi med u augustu'],
     activities: [
       {
         name: 'Pčelinjak',
@@ -336,7 +336,7 @@ export const writtenProjects = {
         name: 'Čuvari rute',
         description: 'Parovi starijih učenika i penzionera, ujutro i u podne.',
         days: [155, 215],
-        users: [380, 'Djeca tri škole'],
+        users: [380, 'Djeca iz tri škole'],
       },
     ],
     budget: [

@@ -18,7 +18,7 @@ export function completeContent(): ApplicationContent {
     projectEndDate: '2027-08-31',
     projectLocation: 'Slatina, krov Bloka 4',
     communityProblem: 'Kino u našem dijelu grada zatvoreno je 2009.',
-    storyContent: 'Prošlog avgusta smo na zid garaže pustili film.',
+    storyContent: 'Prošlog augusta smo na zid garaže pustili film.',
     solutionSteps: ['Dogovor s kućnim savjetom', 'Izbor šest filmova'],
     projectActivities: [
       {

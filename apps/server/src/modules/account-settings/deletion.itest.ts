@@ -58,7 +58,7 @@ describe('asking to be deleted', () => {
     expect(refreshed.error.code).toBe('REFRESH_REJECTED');
     const mail = await lastMailTo(app, amina.email);
     expect(mail.subject).toBe('Tvoj nalog će biti obrisan');
-    expect(mail.text.replace(/\s+/g, ' ')).toContain('izbrisan 20. decembra 2026.');
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('obrisan 20. decembra 2026.');
     expect(await auditOf(app, amina.id)).toContain('account.deletion-requested');
   });
 
