@@ -93,6 +93,8 @@ for (const locks of ['with locks', 'on a plain address, without locks'] as const
     baseURL,
   }) => {
     await keep(context, { ...(await pairOf(baseURL ?? '', 'lejla')) });
+    const second = () => Math.floor(Date.now() / 1000);
+    const issued = second();
     if (locks !== 'with locks') {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -101,6 +103,8 @@ for (const locks of ['with locks', 'on a plain address, without locks'] as const
     const [one, other] = [await context.newPage(), await context.newPage()];
     await open(one);
     await open(other);
+    // A token made within the same second would be the very same.
+    await expect.poll(second).toBeGreaterThan(issued);
     const before = await stored(one);
     const seen = refreshes(context);
     await age(one, 14 * minute);

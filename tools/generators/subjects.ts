@@ -49,6 +49,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   bankPolicy: bankCases,
   callPolicy: callCases,
   donationPolicy: bankCases,
+  fundPolicy: bankCases,
   profilePolicy: profileCases,
   reviewPolicy: reviewCases,
   securityPolicy: securityCases,

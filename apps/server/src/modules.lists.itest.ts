@@ -1,6 +1,7 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { modules } from './modules.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
 import { type Grants, grants } from './platform/testing/grants.ts';
@@ -105,6 +106,12 @@ beforeAll(async () => {
     last_name: "md5('l' || n)",
     closed_at: `CASE WHEN n % 3 = 0 THEN ${before} END`,
   });
+  const day = "'2026-11-20'::date - n::int";
+  await app.platform.db.transaction((tx) =>
+    createFundEntry(tx, stage.tuzla, stage.people.voditelj, app.clock.now(), { km: 1 }),
+  );
+  await copy('fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
+  await copy('campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
   await pool.query('ANALYZE sign_in_events, audit_entries');
 });
 afterAll(() => app.close());
@@ -120,6 +127,8 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   ],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
+  'GET /api/ob/banks/:slug/fund/entries': [{}],
+  'GET /api/youth-banks/:slug/ledger': [{}],
   'GET /api/notifications': [
     {},
     { kind: 'donations' },
@@ -191,7 +200,10 @@ const asked = Object.entries(lists).flatMap(([address, filters]) =>
 it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
   const own = address === 'GET /api/notifications';
   const token = stage.people[own ? 'lejla' : 'admin'].token;
-  const path = address.slice('GET '.length).replace(':applicationId', applicationId);
+  const path = address
+    .slice('GET '.length)
+    .replace(':applicationId', applicationId)
+    .replace(':slug', 'tuzla');
   const call = address.endsWith('/odbor/applications') ? { call: stage.open.slug } : {};
   let after: string | undefined;
   for (let page = 1; page <= 2; page += 1) {

@@ -5,6 +5,7 @@ import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
+import { fundsModule } from './modules/funds/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
@@ -29,6 +30,7 @@ export const modules = [
   applicationsModule,
   reviewsModule,
   crowdfundingModule,
+  fundsModule,
   securityModule,
   notificationsModule,
   pageViewsModule,

@@ -94,6 +94,7 @@ export const pages = {
 
   banks: page('/ob'),
   bankDirectory: page('/ob/youth-banks'),
+  bank: page('/ob/:bankSlug', { hash: ['pozivi', 'knjiga'] }),
   bankLanding: page('/ob/landing'),
   olderBankLanding: page('/ob-landing'),
   orangeGrants: page('/ob/orange-grants'),

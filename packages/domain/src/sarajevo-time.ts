@@ -34,6 +34,10 @@ export function dayNumber(at: Date): number {
   return Date.UTC(year, month - 1, day) / (24 * hour);
 }
 
+/** The calendar day in Sarajevo, `yyyy-mm-dd`. */
+export const dayText = (at: Date): string =>
+  new Date(dayNumber(at) * 24 * hour).toISOString().slice(0, 10);
+
 /**
  * The instant at which the clocks of Sarajevo show a time. Where they show it twice, the first; where
  * they skip it, as much later as they skip.

@@ -18,6 +18,7 @@ import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
 import { formsTexts } from './forms.ts';
+import { fundsTexts } from './funds.ts';
 import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
@@ -73,6 +74,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   donation: donationTexts,
   errors: errorsTexts,
   forms: formsTexts,
+  funds: fundsTexts,
   interests: interestsTexts,
   landing: landingTexts,
   legal: legalTexts,

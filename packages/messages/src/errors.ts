@@ -36,6 +36,10 @@ export const errorsTexts = texts({
     bhs: 'Ovo ne nalazimo. Možda je obrisano ili adresa nije potpuna.',
     en: 'We can’t find this. It may have been deleted, or the address is incomplete.',
   },
+  NO_GRANTS: {
+    bhs: 'Ova banka još nije dodijelila nijedan grant.',
+    en: 'This bank has not made a grant yet.',
+  },
   CODE_INVALID: {
     bhs: 'Kod nije ispravan. Provjeri ga i pokušaj ponovo.',
     en: 'Invalid code. Please check and try again.',
@@ -104,6 +108,10 @@ export const errorsTexts = texts({
   PAYLOAD_TOO_LARGE: {
     bhs: 'Fajl je prevelik. Odaberi manji.',
     en: 'The file is too large. Choose a smaller one.',
+  },
+  FUND_EXCEEDED: {
+    bhs: 'Fond banke ovo ne pokriva. Provjeri koliko je preostalo.',
+    en: 'The bank’s fund doesn’t cover this. Check how much is left.',
   },
   ADDRESS_UNREACHABLE: {
     bhs: 'S te adrese se ništa ne može preuzeti. Provjeri da se otvara bez ulaska u nalog ili preuzmi sliku pa je pošalji.',

@@ -285,6 +285,22 @@ export const reviewsTexts = texts({
   },
   done_publish: { bhs: 'Projekat je objavljen.', en: 'The project is published.' },
   notDecided: { bhs: 'Odluka nije zabilježena.', en: 'The decision was not recorded.' },
+  fundExceeded: {
+    bhs: 'U fondu banke je preostalo {{left}}, a prijava traži {{asked}}.',
+    en: 'The bank’s fund has {{left}} left, and this application asks for {{asked}}.',
+  },
+  fundExceededOthers: {
+    bhs: 'Više od toga može odobriti voditelj ili voditeljica banke, uz razlog.',
+    en: 'The bank’s lead can approve more than that, with a reason.',
+  },
+  fundsOverride: {
+    bhs: 'Zašto se odobrava iznad fonda',
+    en: 'Why it is approved beyond the fund',
+  },
+  fundsOverrideHint: {
+    bhs: 'Ostaje u knjizi fonda uz tvoje ime. Najmanje 10 znakova.',
+    en: 'It stays in the fund’s book with your name. At least 10 characters.',
+  },
   conflictDecides: {
     bhs: 'Zbog prijavljenog sukoba interesa ne odlučuješ o ovoj prijavi.',
     en: 'You declared a conflict of interest, so you don’t decide about this application.',

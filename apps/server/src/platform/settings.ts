@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { slugify } from '@app/domain/slug';
 import { z } from 'zod';
 
 const Env = z.object({
@@ -25,6 +26,10 @@ const Env = z.object({
   MONRI_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONRI_KEY: z.string().optional(),
   MONRI_TOKEN: z.string().optional(),
+  GRANTS_PREFIX: z
+    .string()
+    .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{1,38}$/)
+    .optional(),
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })
     .regex(/\{z\}.*\{x\}.*\{y\}/, 'it must hold {z}, {x} and {y}')
@@ -67,6 +72,8 @@ export interface Settings {
   /** `file:<folder>` or `s3://key:secret@host/bucket?region=…`. */
   readonly storageUrl: string;
   readonly payments: PaymentSettings;
+  /** Before the ids of published grants, so that they are nobody else's. */
+  readonly grantsPrefix: string;
   /** Where maps have their tiles from, with `{z}`, `{x}`, `{y}`; null: places are told in words. */
   readonly mapTilesUrl: string | null;
   readonly metricsToken: string | undefined;
@@ -111,6 +118,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mailFrom: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
     storageUrl: env.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
     payments: readPayments(env, mode, publicUrl),
+    grantsPrefix: env.GRANTS_PREFIX ?? `360G-${slugify(env.BRAND)}`,
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,

@@ -37,6 +37,7 @@ export const markers = {
     for: ['lejla', 'zenica', 'moderator', ...insiders],
   },
   hiddenProfile: { text: 'OZNAKA⟦skriven profil⟧', for: ['lejla'] },
+  fundReason: { text: 'OZNAKA⟦razlog u fondu⟧', for: [...desk, 'zenica'] },
   donorName: { text: 'OZNAKA⟦prezime donatora⟧', for: noOne },
   donorEmail: { text: 'oznaka-donator@primjer.ba', for: noOne },
   donorPhone: { text: '+387609000000000003', for: noOne },

@@ -4,6 +4,7 @@ import {
   createInvitation,
 } from '../modules/applications/applications.factory.ts';
 import { createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from '../modules/funds/funds.factory.ts';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import { createProfile, writtenProfile } from '../modules/profiles/profiles.factory.ts';
 import { newId } from '../platform/ids.ts';
@@ -15,7 +16,10 @@ const told = (text: string) => completeContent({ storyContent: text });
 /** Fills the stage with records that carry the markers. */
 export async function plantMarkers(stage: Omit<Stage, 'standing'>): Promise<Standing> {
   const applications = await plantApplications(stage);
-  const money = await plantDonations(stage, applications.running);
+  const money = {
+    ...(await plantDonations(stage, applications.running)),
+    ...(await plantFunds(stage, applications)),
+  };
   await plantAccounts(stage);
   await plantProfiles(stage);
   return { ...applications, ...money, ...(await plantForEmir(stage)) };
@@ -73,6 +77,24 @@ async function plantDonations(stage: Omit<Stage, 'standing'>, running: BuiltAppl
     }),
     donation: await createDonation(tx, campaign, at),
   }));
+}
+
+async function plantFunds(
+  { app, people, tuzla, zenica, tx }: Omit<Stage, 'standing'>,
+  projects: { readonly published: BuiltApplication; readonly foreignSubmitted: BuiltApplication },
+) {
+  const at = app.clock.now();
+  const { id: applicationId } = projects.published;
+  const reason = markers.fundReason.text;
+  return tx(async (open) => {
+    const promised = { kind: 'promised', km: 1_562, applicationId, reason } as const;
+    await createFundEntry(open, tuzla, people.voditelj, at, promised);
+    const secret = { ...promised, applicationId: projects.foreignSubmitted.id };
+    return {
+      entry: await createFundEntry(open, tuzla, people.voditelj, at),
+      foreignEntry: await createFundEntry(open, zenica, people.globalni, at, secret),
+    };
+  });
 }
 
 async function plantAccounts({ app, people: { vlasnik, emir } }: Omit<Stage, 'standing'>) {

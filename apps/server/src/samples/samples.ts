@@ -7,6 +7,7 @@ import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
+import { fundsSamples } from './funds.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
 import { permissionsSamples } from './permissions.samples.ts';
@@ -34,6 +35,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   applications: applicationsSamples,
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,
+  funds: fundsSamples,
   security: securitySamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,

@@ -3,6 +3,7 @@ import type {
   BuiltApplication,
 } from '../modules/applications/applications.factory.ts';
 import type { BuiltCampaign, BuiltDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
+import type { FundEntryRow } from '../modules/funds/funds.repo.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Grants } from '../platform/testing/grants.ts';
 import type { Persona } from '../platform/testing/personas.ts';
@@ -22,6 +23,9 @@ export interface Standing {
   /** Settled, of a donor who did not ask to be named. */
   readonly anonymous: BuiltDonation;
   readonly donation: BuiltDonation;
+  /** In the funds of either bank. */
+  readonly entry: FundEntryRow;
+  readonly foreignEntry: FundEntryRow;
   /** Of who is no reader here. */
   readonly archiveId: string;
   readonly notificationId: string;

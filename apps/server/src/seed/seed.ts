@@ -4,6 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { seedApplications } from './applications.factory.ts';
 import { seedBanks, seedCalls } from './calls.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
+import { seedFunds } from './funds.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
 import { seedProfiles } from './profiles.factory.ts';
@@ -20,8 +21,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const people = await seedPeople(tx, passwordHash, today);
     await seedProfiles(tx, people, today);
-    const calls = await seedCalls(tx, await seedBanks(tx), today);
+    const banks = await seedBanks(tx);
+    const calls = await seedCalls(tx, banks, today);
     const applications = await seedApplications(tx, { people, calls, today });
+    await seedFunds(tx, banks, people, today);
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());

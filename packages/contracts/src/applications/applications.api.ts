@@ -68,6 +68,7 @@ export const applicationsApi = endpoints(applicationsPaths, {
       'GOAL_BELOW_MINIMUM',
       'CALL_CLOSED',
       'REVISION_CLASH',
+      'FUND_EXCEEDED',
     ],
   },
   history: {

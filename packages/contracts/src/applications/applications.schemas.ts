@@ -151,6 +151,8 @@ export const MoveBody = z.object({
   confirmed: z.boolean().default(false),
   /** With `submit`: the edit revision that the owner last saw. */
   editRevision: z.int().min(0).optional(),
+  /** With `approve` and `declareWinner`: why more is promised than the bank's fund holds. */
+  fundsOverride: Words(2000).trim().min(10).optional(),
 });
 export type MoveBody = z.input<typeof MoveBody>;
 

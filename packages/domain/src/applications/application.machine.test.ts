@@ -35,7 +35,8 @@ const table: readonly Row[] = [
   ...(['approve approved', 'reject rejected', 'declareWinner pobjednik'] as const).map(
     (line): Row => {
       const [event, to] = line.split(' ') as [string, ApplicationStatus];
-      const guards = `${event === 'reject' ? '! ' : ''}noConflictOfInterest quorumReached`;
+      const decision = 'noConflictOfInterest quorumReached';
+      const guards = event === 'reject' ? `! ${decision}` : `${decision} fundsLeft`;
       return ['submitted', to, 'koordinator voditelj savjetnik', guards, event];
     },
   ),

@@ -44,6 +44,7 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `sectionsNamed`: the sections to mend are named.
  * - `noConflictOfInterest`: whoever decides declared none.
  * - `quorumReached`: enough board members scored.
+ * - `fundsLeft`: the bank's fund holds what is asked for, or who may goes beyond it with a reason.
  * - `confirmed`: the owner confirmed the question.
  * - `campaignDated`, `goalNotBelowMinimum`: of the campaign to open.
  * - `bankPaysAll`: what was submitted counts on no money from a campaign.
@@ -60,6 +61,7 @@ export type ApplicationGuard =
   | 'sectionsNamed'
   | 'noConflictOfInterest'
   | 'quorumReached'
+  | 'fundsLeft'
   | 'confirmed'
   | 'campaignDated'
   | 'goalNotBelowMinimum'
@@ -78,6 +80,7 @@ export type ApplicationGuard =
  * - `openSections`: the team may edit the named sections only.
  * - `announceDecision`: everybody may know of the decision from now on.
  * - `copyToDraft`: a new draft with the same content, linked to the first.
+ * - `promiseGrant`: what is asked for is set aside in the bank's fund.
  * - `notifyDecision`: the team hears of the decision, by mail too, if the call's decisions are
  *   published; otherwise once they are.
  * - `openCampaign`, `closeCampaign`: of the application; what is held then may still settle.
@@ -100,6 +103,7 @@ export type ApplicationEffect =
   | 'notifyBoardSubmitted'
   | 'notifyBoardMended'
   | 'notifyBoardWithdrawn'
+  | 'promiseGrant'
   | 'notifyDecision'
   | 'openCampaign'
   | 'notifyTeamCampaign'
@@ -125,6 +129,12 @@ const decision = {
   by: deciders,
   guards: ['noConflictOfInterest', 'quorumReached'],
   effects: ['notifyDecision'],
+} as const;
+
+const grant = {
+  ...decision,
+  guards: [...decision.guards, 'fundsLeft'],
+  effects: ['promiseGrant', ...decision.effects],
 } as const;
 
 /**
@@ -156,9 +166,9 @@ export const applicationMachine = machine<
       guards: ['sectionsNamed'],
       effects: ['openSections', 'notifyTeamReturned', 'mailReturned'],
     },
-    approve: { to: 'approved', ...decision },
+    approve: { to: 'approved', ...grant },
     reject: { to: 'rejected', reason: 'required', ...decision },
-    declareWinner: { to: 'pobjednik', ...decision },
+    declareWinner: { to: 'pobjednik', ...grant },
     withdraw,
   },
   pending: {

@@ -2,11 +2,22 @@ import {
   type ApplicationContent,
   emptyContent,
 } from '@app/domain/applications/application.content';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { publicStatuses } from '@app/domain/applications/application.machine';
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { applicationInvitations, applicationMembers, applications } from './applications.tables.ts';
+
+/** Whether everybody may know what was decided; for queries that join the call. */
+export const decisionAnnounced = or(
+  notInArray(applications.status, ['approved', 'rejected', 'pobjednik']),
+  isNotNull(applications.announcedAt),
+  isNotNull(callTable.decisionsPublishedAt),
+);
+
+/** Whether everybody may see the application; for queries that join the call. */
+export const shownToAll = and(inArray(applications.status, [...publicStatuses]), decisionAnnounced);
 
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
 

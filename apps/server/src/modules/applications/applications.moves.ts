@@ -27,6 +27,8 @@ export interface MoveRequest {
   readonly confirmed?: boolean;
   /** With `submit`: the edit revision that the owner last saw. */
   readonly editRevision?: number | undefined;
+  /** With `approve` and `declareWinner`: why more is promised than is left. */
+  readonly fundsOverride?: string | undefined;
   /** With `startCampaign`: the campaign to open. */
   readonly campaign?: {
     readonly id: string;

@@ -45,6 +45,7 @@ interface Seen {
   readonly closed: number;
   readonly jobs: readonly string[];
   readonly notices: readonly string[];
+  readonly promised: number;
 }
 
 async function look(id: string): Promise<Seen> {
@@ -57,6 +58,8 @@ async function look(id: string): Promise<Seen> {
       (SELECT count(*)::int FROM campaigns
         WHERE application_id = a.id AND closed_at IS NOT NULL) AS closed,
       array(SELECT concat_ws(' ', name, data->>'kind') FROM pgboss.job) AS jobs,
+      (SELECT coalesce(sum(amount), 0)::int FROM fund_entries
+        WHERE application_id = a.id AND kind = 'promised') AS promised,
       array(SELECT text || ' ' || user_id FROM notifications) AS notices
     FROM applications a WHERE id = $1`,
     [id],
@@ -95,6 +98,7 @@ const traces: Record<ApplicationEffect, Trace> = {
   notifyBoardSubmitted: told('odbor2', 'applicationSubmittedBoard'),
   notifyBoardMended: told('odbor2', 'applicationResubmittedBoard'),
   notifyBoardWithdrawn: told('odbor2', 'applicationWithdrawnBoard'),
+  promiseGrant: (before, after) => before.promised === 0 && after.promised === 156_200,
   notifyDecision: told(
     'clan',
     'applicationApprovedTeam',
@@ -126,6 +130,7 @@ const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   sectionsNamed: [{ request: { sections: ['review'] } }, 'VALIDATION'],
   noConflictOfInterest: [{ conflict: true }, 'CONFLICT_OF_INTEREST'],
   quorumReached: [{ unscored: true }, 'QUORUM_MISSING'],
+  fundsLeft: [{ content: beyondFund() }, 'FUND_EXCEEDED'],
   confirmed: [{ request: { confirmed: false } }, 'VALIDATION'],
   campaignDated: [{ request: { campaign: undefined } }, 'INCOMPLETE'],
   goalNotBelowMinimum: [{ content: costly() }, 'GOAL_BELOW_MINIMUM'],
@@ -136,6 +141,14 @@ const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   startDateSet: [{ content: completeContent({ projectStartDate: '' }) }, 'INCOMPLETE'],
   finalReportAccepted: [{ strict: true }, 'INCOMPLETE'],
 };
+
+/** Asks for more than the bank has. */
+function beyondFund() {
+  const content = completeContent();
+  const [line] = content.budgetBreakdown;
+  const costs = { quantity: 10_000, amount: fening(100_000_00) };
+  return { ...content, budgetBreakdown: line ? [{ ...line, ...costs }] : [] };
+}
 
 /** Asks for so much that 800 KM are below the tenth that a campaign brings at least. */
 function costly() {

@@ -1,6 +1,11 @@
 export { announceDecisions } from './applications.announce.service.ts';
 export { incomplete } from './applications.guards.ts';
-export { memberIdsOf, memberOf } from './applications.lists.repo.ts';
+export {
+  decisionAnnounced,
+  memberIdsOf,
+  memberOf,
+  shownToAll,
+} from './applications.lists.repo.ts';
 export { moveWithin } from './applications.moves.service.ts';
 export type { ApplicationMove } from './applications.moves.ts';
 export { viewAsInsider } from './applications.read.service.ts';

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { findApplication } from '../applications/public.ts';
 import { campaigns, donationEvents, donations } from './crowdfunding.tables.ts';
+import { countSettled } from './donations/sums.repo.ts';
 
 export type BuiltCampaign = typeof campaigns.$inferSelect;
 export type BuiltDonation = typeof donations.$inferSelect;
@@ -117,17 +118,21 @@ function eventsOf(donation: BuiltDonation): (typeof donationEvents.$inferInsert)
   return [held, event(donation.status, donation.settledAt ?? donation.holdExpiresAt)];
 }
 
-async function count(tx: Tx, { campaignId, status, amount }: BuiltDonation): Promise<void> {
-  const settled = status === 'settled' ? amount : 0;
-  const donors = status === 'settled' ? 1 : 0;
+async function count(tx: Tx, donation: BuiltDonation): Promise<void> {
+  const { campaignId, status, amount, settledAt } = donation;
+  if (status === 'held') {
+    await tx
+      .update(campaigns)
+      .set({ held: sql`${campaigns.held} + ${amount}` })
+      .where(sql`${campaigns.id} = ${campaignId}`);
+  }
+  if (status !== 'settled' || !settledAt) return;
+  await countSettled(tx, campaignId, { amount, held: 0, donations: 1, at: settledAt });
   await tx
     .update(campaigns)
     .set({
-      settled: sql`${campaigns.settled} + ${settled}`,
-      held: sql`${campaigns.held} + ${status === 'held' ? amount : 0}`,
-      donorCount: sql`${campaigns.donorCount} + ${donors}`,
-      toldDonors: sql`${campaigns.toldDonors} + ${donors}`,
-      toldSettled: sql`${campaigns.toldSettled} + ${settled}`,
+      toldDonors: sql`${campaigns.toldDonors} + 1`,
+      toldSettled: sql`${campaigns.toldSettled} + ${amount}`,
     })
     .where(sql`${campaigns.id} = ${campaignId}`);
 }

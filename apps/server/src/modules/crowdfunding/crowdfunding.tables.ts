@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -54,6 +56,27 @@ export const campaigns = pgTable(
       'campaigns_never_above_target',
       sql`settled >= 0 AND held >= 0 AND settled + held <= target`,
     ),
+  ],
+);
+
+/**
+ * What a campaign got on a day in Sarajevo, kept with its sums, so that a bank's ledger needs no
+ * sum over donations; without a row on days without a settled donation, or with nothing in it.
+ */
+export const campaignDays = pgTable(
+  'campaign_days',
+  {
+    id: uuid().notNull(),
+    campaignId: reference('campaign_id', () => campaigns.id),
+    bankId: reference('bank_id', () => banks.id),
+    day: date().notNull(),
+    settled: fening('settled').notNull(),
+    donations: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.day] }),
+    index('campaign_days_bank').on(table.bankId, table.day, table.id),
+    check('campaign_days_never_below', sql`settled >= 0 AND donations >= 0`),
   ],
 );
 

@@ -1,2 +1,7 @@
 export { crowdfundingModule } from './crowdfunding.routes.ts';
+/** For the repos that join them. */
+export {
+  campaignDays as campaignDayTable,
+  campaigns as campaignTable,
+} from './crowdfunding.tables.ts';
 export { checkSums } from './donations/sums.repo.ts';

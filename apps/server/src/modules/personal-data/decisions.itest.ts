@@ -14,6 +14,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   applications: { part: 'applications' },
   audit_entries: { part: 'personal-data' },
   calls: { part: 'calls' },
+  campaign_days: { none: 'sums of donations, no donor' },
   campaigns: { part: 'crowdfunding' },
   data_archives: { part: 'personal-data' },
   page_views: { none: 'addresses are counted, readers are not' },
@@ -21,6 +22,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   donation_events: { none: 'names a donation and what the provider told of it, nobody' },
   donations: { part: 'crowdfunding' },
   email_changes: { part: 'accounts' },
+  fund_entries: { part: 'funds' },
   notification_choices: { part: 'notifications' },
   notification_mails: { part: 'notifications' },
   notifications: { part: 'notifications' },
@@ -53,6 +55,7 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'audit_entries.actor_id': { stays: 'the audit trail, by the id alone' },
   'data_archives.user_id': 'gone',
   'email_changes.user_id': 'gone',
+  'fund_entries.created_by': { stays: 'who wrote down the money of a bank' },
   'notification_choices.user_id': 'gone',
   'notification_mails.user_id': 'gone',
   'notifications.from_user_id': {

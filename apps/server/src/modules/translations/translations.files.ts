@@ -2,8 +2,8 @@ import type {
   TextFormat,
   TranslationEntry,
 } from '@app/contracts/translations/translations.schemas';
+import { guardCell, readCsv, unguardCell, writeCsv } from '../../platform/csv.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
-import { guardCell, readCsv, unguardCell, writeCsv } from './translations.csv.ts';
 import { sheetTable, type Table } from './translations.sheet.ts';
 
 /** Bytes of the largest file that is looked at. */

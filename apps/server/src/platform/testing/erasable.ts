@@ -4,6 +4,7 @@ import {
   createInvitation,
 } from '../../modules/applications/applications.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import { notify } from '../../modules/notifications/public.ts';
 import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import { pictureKeys } from '../../modules/profiles/pictures.service.ts';
@@ -167,6 +168,9 @@ async function workForBank(
     [amina.email],
   );
   await db.transaction(async (tx) => {
+    await createFundEntry(tx, stage.zenica, amina, app.clock.now(), {
+      purpose: `Predala ${name}, ${phone}`,
+    });
     await grantPermission(tx, amina.id, 'ob_committee_member', 'zenica');
     await createInvitation(tx, foreign, {
       inviteeUserId: amina.id,

@@ -5,6 +5,7 @@ import {
 } from '../../modules/applications/applications.factory.ts';
 import { type Bank, createBank } from '../../modules/banks/banks.factory.ts';
 import { type Call, type CallPlan, createCall } from '../../modules/calls/calls.factory.ts';
+import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import { createReview, type ReviewPlan } from '../../modules/reviews/reviews.factory.ts';
 import { type Persona, type PersonaKey, personas } from './personas.ts';
 import type { TestApp } from './testApp.ts';
@@ -39,6 +40,12 @@ export async function grants(app: TestApp): Promise<Grants> {
     tuzla: await createBank(tx, { slug: 'tuzla', municipality: 'Tuzla' }),
     zenica: await createBank(tx, { slug: 'zenica', municipality: 'Zenica' }),
   }));
+  // Enough for whatever a test lets the board promise.
+  await db.transaction(async (tx) => {
+    for (const bank of Object.values(banks)) {
+      await createFundEntry(tx, bank, people.voditelj, now(), { km: 1_000_000 });
+    }
+  });
   const call = (bank: Bank, plan: CallPlan = {}) =>
     db.transaction((tx) => createCall(tx, bank, now(), plan));
   const past = { opensAt: new Date(now().getTime() - 60 * day) };

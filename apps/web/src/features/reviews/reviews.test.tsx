@@ -207,6 +207,38 @@ describe('deciding', () => {
   });
 });
 
+describe('a fund that does not hold what is asked for', () => {
+  const exceeded = (canOverride: boolean) => {
+    const details = { refusal: 'ABOVE_LEFT', left: 438.5, asked: 1_562, canOverride };
+    answer(applicationsApi.move, { failure: { code: 'FUND_EXCEEDED', details } });
+    return show(<DecisionDialog event="approve" detail={detail} onClose={nothing} />);
+  };
+
+  it('says what is left and asked for, and who may decide', async () => {
+    const { user } = exceeded(false);
+    await user.click(press(/^Odobri/));
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toMatch(/438,50\sKM, a prijava traži 1\.562\sKM.*voditelj/);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('who may go beyond it says why, in some words', async () => {
+    const { user, fill } = exceeded(true);
+    await user.click(press(/^Odobri/));
+    const why = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /iznad fonda/ });
+    await waitFor(why);
+    await fill(why(), 'kratko');
+    await user.click(press(/^Odobri/));
+    await expectWrong([why, 'Najmanje 10 znakova.']);
+    expect(allSent()).toHaveLength(1);
+    await fill(why(), 'Općina je potvrdila rebalans.');
+    await user.click(press(/^Odobri/));
+    await waitFor(() => expect(allSent()).toHaveLength(2));
+    expect(allSent()[0]?.body).not.toHaveProperty('fundsOverride');
+    expect(allSent()[1]?.body).toMatchObject({ fundsOverride: 'Općina je potvrdila rebalans.' });
+  });
+});
+
 describe('starting a campaign', () => {
   const goal = () => screen.getByLabelText<HTMLInputElement>('Cilj');
   const submit = () => press(/^Pokreni kampanju/);

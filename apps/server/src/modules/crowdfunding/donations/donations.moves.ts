@@ -13,14 +13,7 @@ import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { jobNames } from '../crowdfunding.names.ts';
 import { changeDonations, type Donation } from './donations.repo.ts';
-import {
-  type ChangedSums,
-  hasRoom,
-  releaseHold,
-  settleHolds,
-  settleLate,
-  uncount,
-} from './sums.repo.ts';
+import { type ChangedSums, countSettled, hasRoom, releaseHold, uncount } from './sums.repo.ts';
 
 declare module '../../../platform/provided.ts' {
   interface Moves {
@@ -96,13 +89,18 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
         : fail('WRONG_STATUS'),
   },
   effects: {
-    countHeld: async (_p, tx, { campaignId, amount, donations }) => ({
-      sums: await settleHolds(tx, campaignId, amount, donations.length),
-    }),
-    countLate: async (_p, tx, { campaignId, amount }) => ({
-      sums: await settleLate(tx, campaignId, amount),
-    }),
-    uncount: async (_p, tx, { campaignId, amount }) => uncount(tx, campaignId, amount),
+    countHeld: async (_p, tx, { campaignId, amount, donations, at }) => {
+      const settled = { amount, held: amount, donations: donations.length, at };
+      return { sums: await countSettled(tx, campaignId, settled) };
+    },
+    countLate: async (_p, tx, { campaignId, amount, donations, at }) => {
+      const settled = { amount, held: 0, donations: donations.length, at };
+      return { sums: await countSettled(tx, campaignId, settled) };
+    },
+    uncount: async (_p, tx, { campaignId, amount, donations }) => {
+      const ids = donations.map(({ donation }) => donation.id);
+      await uncount(tx, campaignId, amount, ids);
+    },
     releaseHold: async (_p, tx, { campaignId, amount }) => releaseHold(tx, campaignId, amount),
 
     async mailReceipt(p, tx, { donations }) {

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
-import { campaigns } from '../crowdfunding.tables.ts';
+import { newId } from '../../../platform/ids.ts';
+import { campaignDays, campaigns, donations } from '../crowdfunding.tables.ts';
 
 /**
  * The money of a campaign. Each change is one statement on the campaign's row, and the row's check
@@ -14,31 +15,48 @@ export interface ChangedSums {
   readonly toldAt: Date | null;
 }
 
-const changed = {
-  target: campaigns.target,
-  settled: campaigns.settled,
-  donorCount: campaigns.donorCount,
-  toldDonors: campaigns.toldDonors,
-  toldAt: campaigns.toldAt,
-};
+const sarajevoDay = (at: SQL) => sql`(${at} AT TIME ZONE 'Europe/Sarajevo')::date`;
 
-export async function settleHolds(
+/**
+ * Counts settled donations into the campaign, and into its day. One statement: the campaign's row
+ * first, so that whoever holds its day holds it too.
+ */
+export async function countSettled(
   tx: Tx,
   id: string,
-  amount: number,
-  donors: number,
+  settled: {
+    readonly amount: number;
+    /** What of it was held until now. */
+    readonly held: number;
+    readonly donations: number;
+    readonly at: Date;
+  },
 ): Promise<ChangedSums> {
-  const [sums] = await tx
-    .update(campaigns)
-    .set({
-      held: sql`${campaigns.held} - ${amount}`,
-      settled: sql`${campaigns.settled} + ${amount}`,
-      donorCount: sql`${campaigns.donorCount} + ${donors}`,
-    })
-    .where(eq(campaigns.id, id))
-    .returning(changed);
-  if (!sums) throw new Error(`There is no campaign ${id}.`);
-  return sums;
+  const { amount, held, donations, at } = settled;
+  const { rows } = await tx.execute<Record<keyof ChangedSums, string | null>>(sql`
+    WITH counted AS (
+      UPDATE ${campaigns} SET held = held - ${held}, settled = settled + ${amount},
+        donor_count = donor_count + ${donations}
+      WHERE id = ${id} RETURNING *
+    ), day AS (
+      INSERT INTO ${campaignDays} AS d (id, campaign_id, bank_id, day, settled, donations)
+      SELECT ${newId()}::uuid, id, bank_id, ${sarajevoDay(sql`${at.toISOString()}::timestamptz`)},
+        ${amount}::bigint, ${donations}::int FROM counted
+      ON CONFLICT (campaign_id, day) DO UPDATE
+        SET settled = d.settled + excluded.settled, donations = d.donations + excluded.donations
+    )
+    SELECT target, settled, donor_count AS "donorCount", told_donors AS "toldDonors",
+      extract(epoch FROM told_at) * 1000 AS "toldAt" FROM counted
+  `);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no campaign ${id}.`);
+  return {
+    target: Number(row.target),
+    settled: Number(row.settled),
+    donorCount: Number(row.donorCount),
+    toldDonors: Number(row.toldDonors),
+    toldAt: row.toldAt === null ? null : new Date(Number(row.toldAt)),
+  };
 }
 
 /**
@@ -57,19 +75,6 @@ export async function hasRoom(tx: Tx, id: string, amount: number): Promise<boole
   return row?.fits ?? false;
 }
 
-export async function settleLate(tx: Tx, id: string, amount: number): Promise<ChangedSums> {
-  const [sums] = await tx
-    .update(campaigns)
-    .set({
-      settled: sql`${campaigns.settled} + ${amount}`,
-      donorCount: sql`${campaigns.donorCount} + 1`,
-    })
-    .where(eq(campaigns.id, id))
-    .returning(changed);
-  if (!sums) throw new Error(`There is no campaign ${id}.`);
-  return sums;
-}
-
 export async function releaseHold(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .update(campaigns)
@@ -77,17 +82,32 @@ export async function releaseHold(tx: Tx, id: string, amount: number): Promise<v
     .where(eq(campaigns.id, id));
 }
 
-export async function uncount(tx: Tx, id: string, amount: number): Promise<void> {
-  await tx
-    .update(campaigns)
-    .set({
-      settled: sql`${campaigns.settled} - ${amount}`,
-      donorCount: sql`${campaigns.donorCount} - 1`,
-      // Whoever was told of more than there is now is not told of the next one as if it were none.
-      toldDonors: sql`least(${campaigns.toldDonors}, ${campaigns.donorCount} - 1)`,
-      toldSettled: sql`least(${campaigns.toldSettled}, ${campaigns.settled} - ${amount})`,
-    })
-    .where(eq(campaigns.id, id));
+/** Takes settled donations of one campaign back out of its sums, and out of their days. */
+export async function uncount(
+  tx: Tx,
+  id: string,
+  amount: number,
+  donationIds: readonly string[],
+): Promise<void> {
+  const count = donationIds.length;
+  await tx.execute(sql`
+    WITH counted AS (
+      UPDATE ${campaigns} SET settled = settled - ${amount},
+        donor_count = donor_count - ${count}::int,
+        -- Whoever was told of more than there is now is not told of the next as if it were none.
+        told_donors = least(told_donors, donor_count - ${count}::int),
+        told_settled = least(told_settled, settled - ${amount})
+      WHERE id = ${id} RETURNING id
+    ), gone AS (
+      SELECT counted.id, ${sarajevoDay(sql`d.settled_at`)} AS day, sum(amount) AS settled,
+        count(*) AS donations
+      FROM counted JOIN ${donations} AS d ON d.id = ANY(${sql.param([...donationIds])}::uuid[])
+      GROUP BY 1, 2
+    )
+    UPDATE ${campaignDays} AS of SET settled = of.settled - gone.settled,
+      donations = of.donations - gone.donations
+    FROM gone WHERE of.campaign_id = gone.id AND of.day = gone.day
+  `);
 }
 
 export interface BrokenSums {
@@ -99,6 +119,8 @@ export interface BrokenSums {
   readonly heldDonations: number;
   readonly donorCount: number;
   readonly countedDonations: number;
+  /** Days on which the kept sums are not those of the donations. */
+  readonly brokenDays: number;
 }
 
 /** Campaigns whose sums disagree with their donations or exceed the target. */
@@ -108,12 +130,21 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
       SELECT c.id AS "campaignId", c.target, c.settled, c.held, c.donor_count AS "donorCount",
         coalesce(sum(d.amount) FILTER (WHERE d.status = 'settled'), 0) AS "settledDonations",
         coalesce(sum(d.amount) FILTER (WHERE d.status = 'held'), 0) AS "heldDonations",
-        count(d.id) FILTER (WHERE d.status = 'settled') AS "countedDonations"
+        count(d.id) FILTER (WHERE d.status = 'settled') AS "countedDonations",
+        (SELECT count(*) FROM (
+          SELECT ${sarajevoDay(sql`settled_at`)} AS day, sum(amount) AS settled, count(*) AS n
+          FROM donations WHERE campaign_id = c.id AND status = 'settled' GROUP BY 1
+        ) AS real FULL JOIN (
+          SELECT day, settled, donations FROM campaign_days
+          WHERE campaign_id = c.id AND donations > 0
+        ) AS kept USING (day)
+        WHERE (real.settled, real.n) IS DISTINCT FROM (kept.settled, kept.donations)
+        ) AS "brokenDays"
       FROM campaigns c LEFT JOIN donations d ON d.campaign_id = c.id
       GROUP BY c.id
     ) AS one
     WHERE settled <> "settledDonations" OR held <> "heldDonations"
-      OR "donorCount" <> "countedDonations" OR settled + held > target
+      OR "donorCount" <> "countedDonations" OR settled + held > target OR "brokenDays" > 0
   `);
   return rows.map((row) => ({
     campaignId: row.campaignId,
@@ -124,5 +155,6 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
     heldDonations: Number(row.heldDonations),
     donorCount: Number(row.donorCount),
     countedDonations: Number(row.countedDonations),
+    brokenDays: Number(row.brokenDays),
   }));
 }

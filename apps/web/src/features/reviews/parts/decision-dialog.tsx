@@ -1,3 +1,4 @@
+import type { FundExceededDetails } from '@app/contracts/funds/funds.schemas';
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { applicationSections } from '@app/domain/applications/application.fields';
 import { Checkbox } from '@app/ui/checkbox';
@@ -5,11 +6,13 @@ import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
+import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { applications } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { useDeskRefresh } from '../queries.ts';
@@ -65,6 +68,12 @@ const words: Record<Decision, DecisionWords> = {
 
 const mendable = applicationSections.map(({ key }) => key).filter((key) => key !== 'review');
 
+interface Values {
+  readonly reason: string;
+  readonly sections: string[];
+  readonly fundsOverride: string;
+}
+
 interface DecisionDialogProps {
   readonly event: Decision;
   readonly detail: BoardDetail;
@@ -77,26 +86,40 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
   const refresh = useDeskRefresh();
   const { id, projectTitle } = detail.application;
   const { title, text, done, needsReason, needsSections, reason: label } = words[event];
-  const form = useSubmitForm<{ reason: string; sections: string[] }>({
-    values: { reason: '', sections: [] },
+  const { km } = useFormat();
+  /** What the bank's fund said to the last try. */
+  const [exceeded, setExceeded] = useState<FundExceededDetails>();
+  const bodyOf = ({ fundsOverride, ...values }: Values) => ({
+    event,
+    ...values,
+    ...(exceeded?.canOverride ? { fundsOverride } : {}),
+  });
+  const form = useSubmitForm<Values>({
+    values: { reason: '', sections: [], fundsOverride: '' },
     schema: () =>
       import('@app/contracts/applications/applications.schemas').then((it) => it.MoveBody),
-    bodyOf: (values) => ({ event, ...values }),
+    bodyOf,
     check: ({ reason, sections }) => ({
       reason: needsReason && reason.trim() === '' ? t('reasonMissing') : '',
       sections: needsSections && sections.length === 0 ? t('sectionsMissing') : '',
     }),
     send: async (values) => {
       try {
-        await applications.move({ params: { id }, body: { event, ...values } });
+        await applications.move({ params: { id }, body: bodyOf(values) });
       } finally {
         void refresh();
       }
       onClose();
       toast({ title: t(done), description: projectTitle, tone: 'ok' });
     },
-    refused: (error) =>
-      isApiError(error, 'CONFLICT_OF_INTEREST') ? t('conflictDecides') : errorText(error, language),
+    refused: (error) => {
+      if (isApiError(error, 'CONFLICT_OF_INTEREST')) return t('conflictDecides');
+      if (!isApiError(error, 'FUND_EXCEEDED')) return errorText(error, language);
+      const details = error.details as FundExceededDetails;
+      setExceeded(details);
+      const said = t('fundExceeded', { left: km(details.left), asked: km(details.asked) });
+      return details.canOverride ? said : `${said} ${t('fundExceededOthers')}`;
+    },
   });
   return (
     <ConfirmDialog
@@ -119,6 +142,16 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
         <Field label={t(label)} required={needsReason === true} error={form.error('reason')}>
           <TextArea rows={4} maxLength={2000} {...form.register('reason')} />
         </Field>
+        {exceeded?.canOverride ? (
+          <Field
+            label={t('fundsOverride')}
+            hint={t('fundsOverrideHint')}
+            required
+            error={form.error('fundsOverride')}
+          >
+            <TextArea rows={3} maxLength={2000} {...form.register('fundsOverride')} />
+          </Field>
+        ) : null}
         {form.failure ? (
           <Note tone="bad" role="alert">
             <b>{t('notDecided')}</b> {form.failure}

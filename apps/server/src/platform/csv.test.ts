@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardCell, readCsv, unguardCell, writeCsv } from './translations.csv.ts';
+import { guardCell, readCsv, unguardCell, writeCsv } from './csv.ts';
 
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -1,0 +1,165 @@
+import { type FundSums, fundSums } from '@app/domain/funds/fund';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { applicationTable, decisionAnnounced } from '../applications/public.ts';
+import { bankTable } from '../banks/public.ts';
+import { callTable } from '../calls/public.ts';
+import { fundEntries } from './funds.tables.ts';
+
+export type FundEntryRow = typeof fundEntries.$inferSelect;
+
+export interface FundBank {
+  readonly id: string;
+  readonly slug: string;
+}
+
+const bankColumns = { id: bankTable.id, slug: bankTable.slug };
+
+export async function findBank(read: Reader, slug: string): Promise<FundBank | undefined> {
+  const [bank] = await read.select(bankColumns).from(bankTable).where(eq(bankTable.slug, slug));
+  return bank;
+}
+
+/**
+ * Has the only say about a bank's fund until the transaction ends. Whoever holds an application as
+ * well took that first. What refers to the bank is written meanwhile: its key is not locked.
+ */
+export async function lockFund(tx: Tx, bankId: string): Promise<void> {
+  await tx
+    .select({ id: bankTable.id })
+    .from(bankTable)
+    .where(eq(bankTable.id, bankId))
+    .for('no key update');
+}
+
+/** An application with a grant of this bank, or one that may get it; held against being decided. */
+export async function holdGranted(tx: Tx, bankId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(
+      and(
+        eq(applicationTable.id, id),
+        eq(applicationTable.bankId, bankId),
+        inArray(applicationTable.status, [
+          'approved',
+          'pobjednik',
+          'crowdfunding',
+          'published',
+          'contract_signed',
+          'implementation',
+          'completed',
+        ]),
+      ),
+    )
+    .for('key share');
+  return rows.length === 1;
+}
+
+const total = sql<number>`sum(${fundEntries.amount})`.mapWith(Number);
+
+async function sumsWhere(read: Reader, where: SQL): Promise<FundSums> {
+  return fundSums(
+    await read
+      .select({ kind: fundEntries.kind, amount: total })
+      .from(fundEntries)
+      .where(where)
+      .groupBy(fundEntries.kind),
+  );
+}
+
+export const sumsOfBank = (read: Reader, id: string): Promise<FundSums> =>
+  sumsWhere(read, eq(fundEntries.bankId, id));
+
+export const sumsOfGrant = (read: Reader, applicationId: string): Promise<FundSums> =>
+  sumsWhere(read, eq(fundEntries.applicationId, applicationId));
+
+/** The year for which an application was promised its grant. */
+export async function yearOfPromise(read: Reader, applicationId: string): Promise<number | null> {
+  const [row] = await read
+    .select({ year: fundEntries.year })
+    .from(fundEntries)
+    .where(and(eq(fundEntries.applicationId, applicationId), eq(fundEntries.kind, 'promised')))
+    .orderBy(asc(fundEntries.createdAt), asc(fundEntries.id))
+    .limit(1);
+  return row?.year ?? null;
+}
+
+/** Sums by year, kind and who gave. `announced`: without promises that nobody knows of yet. */
+export async function sumsByYear(read: Reader, bankId: string, options: { announced: boolean }) {
+  return read
+    .select({
+      year: fundEntries.year,
+      kind: fundEntries.kind,
+      source: fundEntries.sourceName,
+      amount: total,
+    })
+    .from(fundEntries)
+    .leftJoin(applicationTable, eq(applicationTable.id, fundEntries.applicationId))
+    .leftJoin(callTable, eq(callTable.id, applicationTable.callId))
+    .where(
+      and(
+        eq(fundEntries.bankId, bankId),
+        options.announced ? or(isNull(fundEntries.applicationId), decisionAnnounced) : undefined,
+      ),
+    )
+    .groupBy(fundEntries.year, fundEntries.kind, fundEntries.sourceName);
+}
+
+/** @returns false if there is an entry with this id. */
+export async function insertEntry(tx: Tx, row: FundEntryRow): Promise<boolean> {
+  const rows = await tx
+    .insert(fundEntries)
+    .values(row)
+    .onConflictDoNothing({ target: fundEntries.id })
+    .returning({ id: fundEntries.id });
+  return rows.length === 1;
+}
+
+export async function findEntry(read: Reader, id: string): Promise<FundEntryRow | undefined> {
+  const [row] = await read.select().from(fundEntries).where(eq(fundEntries.id, id));
+  return row;
+}
+
+export async function correctionsOf(read: Reader, id: string): Promise<FundEntryRow[]> {
+  return read.select().from(fundEntries).where(eq(fundEntries.correctsId, id));
+}
+
+const viewColumns = {
+  entry: fundEntries,
+  project: {
+    id: applicationTable.id,
+    slug: applicationTable.slug,
+    title: applicationTable.projectTitle,
+  },
+};
+export type EntryRecord = Awaited<ReturnType<typeof listEntries>>[number];
+
+export interface DayPlace {
+  readonly on: string;
+  readonly id: string;
+}
+
+/** The newest day first. */
+export async function listEntries(
+  read: Reader,
+  bankId: string,
+  { after, limit }: Slice<DayPlace>,
+  id?: string,
+) {
+  const { happenedOn } = fundEntries;
+  return read
+    .select(viewColumns)
+    .from(fundEntries)
+    .leftJoin(applicationTable, eq(applicationTable.id, fundEntries.applicationId))
+    .where(
+      and(
+        eq(fundEntries.bankId, bankId),
+        id ? eq(fundEntries.id, id) : undefined,
+        after && sql`(${happenedOn}, ${fundEntries.id}) < (${after.on}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(happenedOn), desc(fundEntries.id))
+    .limit(limit);
+}

@@ -1,0 +1,75 @@
+import { fundsApi } from '@app/contracts/funds/funds.api';
+import { fundPolicy } from '@app/domain/funds/fund.policy';
+import { isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { listPage } from '../../platform/lists.ts';
+import { fundMoves } from './funds.moves.ts';
+import { fundsPersonalData } from './funds.personal-data.ts';
+import { listEntries, sumsByYear } from './funds.repo.ts';
+import { correctEntry, recordEntry, visibleFund } from './funds.service.ts';
+import { fundOf, viewsOf } from './funds.view.ts';
+import { createPublicFund, dayCursor } from './public-fund.service.ts';
+
+const asIsNow = 'public, max-age=0, must-revalidate';
+
+export const fundsModule = defineModule({
+  name: 'funds',
+  api: fundsApi,
+  moves: { application: fundMoves },
+  personalData: fundsPersonalData,
+  handlers: (p) => {
+    const open = createPublicFund(p);
+    const { read } = p.db;
+    return {
+      fund: async ({ params }, { header }) => {
+        header('cache-control', asIsNow);
+        return open.fund(params.slug);
+      },
+      ledger: async ({ params, query }, { header }) => {
+        header('cache-control', asIsNow);
+        return open.ledger(params.slug, query);
+      },
+      async ledgerFile({ params }, { reply }) {
+        const file = await open.ledgerFile(params.slug);
+        if (isFailure(file)) return file;
+        const name = `${params.slug}-ledger.csv`;
+        return reply
+          .headers({
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="${name}"`,
+            'cache-control': asIsNow,
+          })
+          .send(file);
+      },
+      async grants({ params }, { header, unchanged }) {
+        const found = await open.openData(params.slug);
+        if (isFailure(found)) return found;
+        header('cache-control', asIsNow);
+        unchanged(found.version);
+        return found.content;
+      },
+      async desk({ params }, { actor }) {
+        const bank = await visibleFund(read, actor, params.slug);
+        if (isFailure(bank)) return bank;
+        const may = (ability: keyof typeof fundPolicy) =>
+          fundPolicy[ability](actor, { bankSlug: bank.slug }).ok;
+        return {
+          ...fundOf(await sumsByYear(read, bank.id, { announced: false })),
+          abilities: { canRecord: may('record'), canOverride: may('override') },
+        };
+      },
+      async entries({ params, query }, { actor }) {
+        const bank = await visibleFund(read, actor, params.slug);
+        if (isFailure(bank)) return bank;
+        return listPage(query, {
+          cursor: dayCursor,
+          read: (slice) => listEntries(read, bank.id, slice),
+          place: ({ entry }) => ({ on: entry.happenedOn, id: entry.id }),
+          show: (records) => viewsOf(read, records),
+        });
+      },
+      record: ({ params, body }, { actor }) => recordEntry(p, actor, params.slug, body),
+      correct: ({ params, body }, { actor }) => correctEntry(p, actor, params, body),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import type { Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import type { Reader } from '../../platform/db/client.ts';
+import { membersByIds } from '../accounts/public.ts';
+import type { EntryRecord, sumsByYear } from './funds.repo.ts';
+
+export async function viewsOf(
+  read: Reader,
+  records: readonly EntryRecord[],
+): Promise<FundEntryView[]> {
+  const people = await membersByIds(
+    read,
+    records.map(({ entry }) => entry.createdBy),
+  );
+  return records.map(({ entry, project }) => ({
+    id: entry.id,
+    kind: entry.kind,
+    amount: entry.amount / 100,
+    year: entry.year,
+    on: entry.happenedOn,
+    source: entry.sourceName,
+    purpose: entry.purpose,
+    reason: entry.reason,
+    project,
+    correctsId: entry.correctsId,
+    createdBy: people.get(entry.createdBy)?.name ?? '',
+    createdAt: entry.createdAt.toISOString(),
+  }));
+}
+
+type YearSum = Awaited<ReturnType<typeof sumsByYear>>[number];
+
+/** Year by year, the newest first; what a year leaves is there in the next. */
+export function fundOf(sums: readonly YearSum[]): Fund {
+  const years = [...new Set(sums.map(({ year }) => year))].sort();
+  let left = 0;
+  const shown = years.map((year) => {
+    const own = sums.filter((sum) => sum.year === year);
+    const money = moneyOf(own);
+    left += money.left;
+    const sources = own
+      .filter(({ kind, amount }) => kind === 'received' && amount !== 0)
+      .map(({ source, amount }) => ({ name: source, amount: amount / 100 }))
+      .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+    return { ...inKm({ ...money, left }), year, sources };
+  });
+  return { totals: inKm(moneyOf(sums)), years: shown.reverse() };
+}
+
+function moneyOf(sums: readonly YearSum[]) {
+  const of = (kind: YearSum['kind']) =>
+    sums.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0);
+  const granted = of('promised') - of('released');
+  const [received, paid, returned] = [of('received'), of('paid'), of('returned')];
+  return { received, granted, paid, returned, left: received + returned - granted };
+}
+
+const inKm = <T extends Record<string, number>>(money: T): T =>
+  Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, amount / 100])) as T;

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
+import type { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
+import { pages } from '@app/contracts/pages';
+import { z } from 'zod';
+import { createCache } from '../../platform/cache.ts';
+import { guardCell, writeCsv } from '../../platform/csv.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findBank, sumsByYear } from './funds.repo.ts';
+import { fundOf } from './funds.view.ts';
+import { type LedgerRow, listLedger } from './ledger.repo.ts';
+import { grantsOf } from './open-data.repo.ts';
+import { packageOf } from './open-data.ts';
+
+/** For lists by day. */
+export const dayCursor = cursorOf({ on: z.iso.date(), id: cursorParts.id });
+
+interface OpenData {
+  readonly version: string;
+  readonly content: GrantsPackage;
+}
+
+const columns = [
+  'date',
+  'kind',
+  'source',
+  'purpose',
+  'project',
+  'project_url',
+  'amount_km',
+  'donations',
+] as const;
+const wholeFile = 100_000;
+
+/** What everybody may know of the money of a bank. */
+export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 'settings'>) {
+  const { db, settings } = p;
+  // Titles, announced decisions and entries: whatever changes them, the next reader finds it.
+  const on = (topic: string, kept: { clear(): void }) =>
+    /^(bank|call|application):/.test(topic) && kept.clear();
+  const funds = createCache<Fund | Failure>(p, { milliseconds: 1_000, atMost: 500, on });
+  const openData = createCache<OpenData | Failure>(p, { milliseconds: 60_000, atMost: 500, on });
+
+  async function readFund(slug: string): Promise<Fund | Failure> {
+    const bank = await findBank(db.read, slug);
+    if (!bank) return fail('NOT_FOUND');
+    return fundOf(await sumsByYear(db.read, bank.id, { announced: true }));
+  }
+
+  async function readOpenData(slug: string): Promise<OpenData | Failure> {
+    const bank = await findBank(db.read, slug);
+    if (!bank) return fail('NOT_FOUND');
+    const content = packageOf(await grantsOf(db.read, bank.id), settings);
+    if (!content) return fail('NO_GRANTS');
+    const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    return { version, content };
+  }
+
+  return {
+    fund: (slug: string) => funds(slug, () => readFund(slug)),
+    openData: (slug: string) => openData(slug, () => readOpenData(slug)),
+
+    async ledger(
+      slug: string,
+      query: { readonly after?: string | undefined; readonly limit: number },
+    ): Promise<ListPage<LedgerEntry> | Failure> {
+      const bank = await findBank(db.read, slug);
+      if (!bank) return fail('NOT_FOUND');
+      return listPage(query, {
+        cursor: dayCursor,
+        read: (slice) => listLedger(db.read, bank.id, slice),
+        place: ({ on, id }) => ({ on, id }),
+        show: (rows) => rows.map(entryOf),
+      });
+    },
+
+    async ledgerFile(slug: string): Promise<string | Failure> {
+      const bank = await findBank(db.read, slug);
+      if (!bank) return fail('NOT_FOUND');
+      const rows = (await listLedger(db.read, bank.id, { limit: wholeFile })).map((row) => [
+        row.on,
+        row.kind,
+        guardCell(row.source),
+        guardCell(row.purpose),
+        guardCell(row.title ?? ''),
+        row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : '',
+        (row.amount / 100).toFixed(2),
+        String(row.donations ?? ''),
+      ]);
+      // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
+      return `\ufeff${writeCsv([columns, ...rows])}`;
+    },
+  };
+}
+
+function entryOf({ slug, title, amount, ...row }: LedgerRow): LedgerEntry {
+  return { ...row, amount: amount / 100, project: slug && title ? { slug, title } : null };
+}

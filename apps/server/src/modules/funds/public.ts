@@ -1,0 +1,1 @@
+export { fundsModule } from './funds.routes.ts';

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { BySlug, Id, listOf, listQuery, Slug } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { fundsPaths } from './funds.paths.ts';
+import {
+  DeskFund,
+  Fund,
+  FundCorrection,
+  FundEntryView,
+  LedgerEntry,
+  NewFundEntry,
+} from './funds.schemas.ts';
+import { GrantsPackage } from './open-data.schemas.ts';
+
+/** The money of a youth bank. */
+export const fundsApi = endpoints(fundsPaths, {
+  fund: {
+    access: 'public',
+    summary: 'What came into the fund of a bank, year by year, what is granted and what is left.',
+    params: BySlug,
+    answer: Fund,
+    errors: ['NOT_FOUND'],
+  },
+  ledger: {
+    access: 'public',
+    summary:
+      'What a bank received, paid and got back, and donations by project and day; newest first.',
+    params: BySlug,
+    query: listQuery(),
+    answer: listOf(LedgerEntry),
+    errors: ['NOT_FOUND'],
+  },
+  ledgerFile: {
+    access: 'public',
+    kind: 'stream',
+    summary: 'The same as a CSV file, whole.',
+    params: BySlug,
+    answer: z.string(),
+    errors: ['NOT_FOUND'],
+  },
+  grants: {
+    access: 'public',
+    summary: 'The announced grants of a bank as open data (360Giving 1.4, CC BY 4.0).',
+    params: BySlug,
+    answer: GrantsPackage,
+    errors: ['NOT_FOUND', 'NO_GRANTS'],
+  },
+  desk: {
+    access: 'ob',
+    summary: 'The fund as the people of the bank see it.',
+    params: BySlug,
+    answer: DeskFund,
+    errors: ['NOT_FOUND'],
+  },
+  entries: {
+    access: 'ob',
+    summary: 'Every entry of the fund, newest day first.',
+    params: BySlug,
+    query: listQuery(),
+    answer: listOf(FundEntryView),
+    errors: ['NOT_FOUND'],
+  },
+  record: {
+    access: 'ob',
+    summary: 'Writes an entry; sent again with the same id it answers what stands.',
+    params: BySlug,
+    body: NewFundEntry,
+    answer: FundEntryView,
+    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'IDEMPOTENCY_MISMATCH'],
+    status: 201,
+  },
+  correct: {
+    access: 'ob',
+    summary: 'Corrects an entry by an entry of its own: no entry is ever changed.',
+    params: z.object({ slug: Slug, id: Id }),
+    body: FundCorrection,
+    answer: FundEntryView,
+    errors: ['NOT_FOUND', 'FUND_EXCEEDED', 'IDEMPOTENCY_MISMATCH'],
+    status: 201,
+  },
+});

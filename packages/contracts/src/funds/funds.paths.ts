@@ -1,0 +1,10 @@
+export const fundsPaths = {
+  fund: 'GET /api/youth-banks/:slug/fund',
+  ledger: 'GET /api/youth-banks/:slug/ledger',
+  ledgerFile: 'GET /api/youth-banks/:slug/ledger.csv',
+  grants: 'GET /api/youth-banks/:slug/grants.json',
+  desk: 'GET /api/ob/banks/:slug/fund',
+  entries: 'GET /api/ob/banks/:slug/fund/entries',
+  record: 'POST /api/ob/banks/:slug/fund/entries',
+  correct: 'POST /api/ob/banks/:slug/fund/entries/:id/corrections',
+} as const;

@@ -1,0 +1,125 @@
+import { fundEntryKinds } from '@app/domain/funds/fund';
+import { z } from 'zod';
+import { Words } from '../applications/content.schemas.ts';
+import { Day, Id, Instant, Km, Slug } from '../common.schemas.ts';
+
+/** In KM; below zero where more was promised than there is, or an entry takes another back. */
+const SignedKm = z.number();
+
+/** What a fund comes to, in KM. */
+const FundSums = z.object({
+  received: Km,
+  /** Promised to projects, less what was released. */
+  granted: Km,
+  paid: Km,
+  returned: Km,
+  /** What can still be promised. */
+  left: SignedKm,
+});
+
+export const FundYear = FundSums.extend({
+  year: z.int(),
+  /** Who gave for this year, the largest first. */
+  sources: z.array(z.object({ name: z.string(), amount: SignedKm })),
+  /** At the end of the year, with what the years before left. */
+  left: SignedKm,
+});
+export type FundYear = z.infer<typeof FundYear>;
+
+/** A fund as everybody sees it; the newest year first. */
+export const Fund = z.object({ totals: FundSums, years: z.array(FundYear) });
+export type Fund = z.infer<typeof Fund>;
+
+/** The same for the bank's people: with promises that are not announced yet. */
+export const DeskFund = Fund.extend({
+  abilities: z.object({ canRecord: z.boolean(), canOverride: z.boolean() }),
+});
+
+export const LedgerKind = z.enum(['received', 'paid', 'returned', 'donations']);
+
+export const LedgerEntry = z.object({
+  id: Id,
+  on: Day,
+  kind: LedgerKind,
+  amount: SignedKm,
+  /** Who gave, with `received`. */
+  source: z.string(),
+  purpose: z.string(),
+  /** The project that it speaks of, where everybody may see it. */
+  project: z.object({ slug: Slug, title: z.string() }).nullable(),
+  /** How many, with `donations`: those of one project and day. */
+  donations: z.int().nullable(),
+  isCorrection: z.boolean(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const FundEntryKind = z.enum(fundEntryKinds);
+
+export const FundEntryView = z.object({
+  id: Id,
+  kind: FundEntryKind,
+  amount: SignedKm,
+  year: z.int(),
+  on: Day,
+  source: z.string(),
+  purpose: z.string(),
+  /** Of a correction, or of a promise beyond what was left. */
+  reason: z.string(),
+  project: z.object({ id: Id, slug: Slug, title: z.string() }).nullable(),
+  correctsId: Id.nullable(),
+  createdBy: z.string(),
+  createdAt: Instant,
+});
+export type FundEntryView = z.infer<typeof FundEntryView>;
+
+const Reason = Words(2000).trim();
+const longEnough = (reason: string) => reason.length >= 10;
+
+/** `source` and `purpose` are public; the reason is for the bank's people. */
+export const NewFundEntry = z
+  .object({
+    /** Chosen by who asks: sent again, it is not written twice. */
+    id: Id,
+    kind: FundEntryKind,
+    amount: Km.positive(),
+    on: Day,
+    /** For which the money is, with `received`; that of the day unless named. */
+    year: z.int().min(2000).max(2100).optional(),
+    source: Words(120).trim().default(''),
+    purpose: Words(300).trim().default(''),
+    /** Whose grant it is, with all but `received`. */
+    applicationId: Id.optional(),
+    /** Goes beyond what is left, with a reason. */
+    override: z.boolean().default(false),
+    reason: Reason.default(''),
+  })
+  .refine((it) => it.kind !== 'received' || it.source !== '', {
+    path: ['source'],
+    message: 'required',
+  })
+  .refine((it) => it.kind === 'received' || it.applicationId !== undefined, {
+    path: ['applicationId'],
+    message: 'required',
+  })
+  .refine((it) => !it.override || longEnough(it.reason), { path: ['reason'], message: 'required' });
+export type NewFundEntry = z.infer<typeof NewFundEntry>;
+
+/** The right amount; what is written is the difference. */
+export const FundCorrection = z.object({
+  id: Id,
+  amount: Km,
+  reason: Reason.refine(longEnough, 'required'),
+  override: z.boolean().default(false),
+});
+export type FundCorrection = z.infer<typeof FundCorrection>;
+
+/** `details` of a `FUND_EXCEEDED`, in KM. */
+export const FundExceededDetails = z.object({
+  refusal: z.enum(['ABOVE_LEFT', 'ABOVE_OWED', 'ABOVE_PAID', 'BELOW_ZERO']),
+  /** What there is, below zero where more was promised than there is. */
+  left: SignedKm,
+  asked: SignedKm,
+  /** Whether the reader may go beyond it, with a reason. */
+  canOverride: z.boolean(),
+});
+export type FundExceededDetails = z.infer<typeof FundExceededDetails>;

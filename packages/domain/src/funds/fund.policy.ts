@@ -1,0 +1,31 @@
+import {
+  type Actor,
+  hasAnyPermission,
+  hasPermission,
+  type ObPermissionType,
+} from '../accounts/permissions.ts';
+import type { BankSubject } from '../banks/bank.policy.ts';
+import { allowIf, deny, type Verdict } from '../policy.ts';
+
+const byAny =
+  (...types: readonly ObPermissionType[]) =>
+  (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    actor === null
+      ? deny('NOT_SIGNED_IN')
+      : allowIf(
+          types.some((type) => hasPermission(actor, type, bankSlug)),
+          'NOT_STAFF',
+        );
+
+/** Who does what with the money of a bank. */
+export const fundPolicy = {
+  /** Every entry, with who wrote it and why: whoever has a permission in the bank, admins. */
+  view: (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    actor === null
+      ? deny('NOT_SIGNED_IN')
+      : allowIf(hasAnyPermission(actor, bankSlug), 'NOT_STAFF'),
+  /** Entries and corrections: koordinator, voditelj, menadzer, ob_admin, admins. */
+  record: byAny('ob_koordinator', 'ob_voditelj', 'ob_menadzer', 'ob_admin'),
+  /** Promise more than is left, by name and with a reason: voditelj, admins. */
+  override: byAny('ob_voditelj'),
+};
