@@ -1,12 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/axe.ts';
+import { freshAddress } from './support/new-member.ts';
 import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
 import { deep } from './support/tags.ts';
-
-let serial = 0;
-
-/** An address that nobody has used in this run. */
-const newAddress = () => `nova-${test.info().parallelIndex}-${Date.now()}-${serial++}@primjer.ba`;
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(pages.register());
@@ -20,46 +17,148 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/verify\?email=/);
 }
 
-async function onboard(page: Page): Promise<void> {
-  await page.getByLabel('Broj telefona').fill('061 234 567');
-  await page.getByRole('radio', { name: 'Žensko' }).check();
-  await page.getByRole('button', { name: 'Dalje' }).click();
-  await page.getByRole('button', { name: 'Dalje' }).click();
-  await expect(page.getByText('Odaberi barem jedno interesovanje')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Okoliš' }).check();
-  await page.getByRole('button', { name: 'Dalje' }).click();
-  await expect(page.getByText('+38761234567')).toBeVisible();
-  await page.getByRole('button', { name: 'Završi' }).click();
+const call = 'tuzla-po-mjeri-mladih';
+
+/** What a newcomer reads and types on the way from a call to its canvas. */
+const spoken = {
+  bhs: {
+    begin: 'Započni prijavu',
+    start: ['Šta želite napraviti?', 'Gdje?', 'Za koga?'],
+    toAccount: 'Otvori nalog i nastavi',
+    wish: 'Čim uđeš, nastavljaš pisati prijavu na poziv.',
+    names: ['Ime', 'Prezime', 'Lozinka', 'Ponovi lozinku'],
+    terms: /Prihvatam/,
+    create: 'Otvori nalog',
+    code: 'Znak 1 od 6',
+    confirmed: 'E-mail je potvrđen',
+    phone: 'Broj telefona',
+    town: 'Gdje živiš',
+    gender: 'Žensko',
+    next: 'Dalje',
+    interest: 'Okoliš',
+    finish: 'Završi',
+    ready: 'Nalog je spreman',
+    fields: ['Naslov projekta', 'Mjesto', 'Za koga'],
+    account: 'Tvoj nalog',
+    mine: 'Moje prijave',
+    leave: 'Odjava',
+  },
+  en: {
+    begin: 'Start an application',
+    start: ['What do you want to make?', 'Where?', 'For whom?'],
+    toAccount: 'Create an account and carry on',
+    wish: 'Once you are in, you carry on with your application.',
+    names: ['First name', 'Last name', 'Password', 'Repeat password'],
+    terms: /I accept/,
+    create: 'Create account',
+    code: 'Character 1 of 6',
+    confirmed: 'Your e-mail is confirmed',
+    phone: 'Phone number',
+    town: 'Where you live',
+    gender: 'Female',
+    next: 'Next',
+    interest: 'Environment',
+    finish: 'Finish',
+    ready: 'Your account is ready',
+    fields: ['Project title', 'Place', 'For whom'],
+    account: 'Your account',
+    mine: 'My applications',
+    leave: 'Sign out',
+  },
+} as const;
+
+const answers = ['Biblioteka u parku', 'Park na Slatini', 'Za 300 učenika iz naselja'] as const;
+
+/** A button that must be pressed to go on is in sight, however small the screen. */
+async function onward(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await button.click();
 }
 
-test('registers, confirms by the code, completes the first steps, is in, and signs out', async ({
-  page,
-}) => {
-  const email = newAddress();
-  await register(page, email);
-  const mail = await mailTo(page, email, /^[A-Z0-9]{6}$/m);
-  const code = /^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '';
-  await expect(page.getByLabel('Znak 1 od 6')).toBeFocused();
-  await page.keyboard.type(code);
-  // It stands for a second and a half only, so it is waited for and not looked for now and then.
-  await page.getByRole('heading', { name: 'E-mail je potvrđen' }).waitFor();
-  await expect(page).toHaveURL(/\/onboarding\?email=/);
-  await onboard(page);
+for (const language of ['bhs', 'en'] as const) {
+  const tag = language === 'bhs' ? [] : [deep];
+  test(`a stranger goes from a call to its canvas on a phone, with what was typed: ${language}`, {
+    tag,
+  }, async ({ page, context, baseURL }) => {
+    const t = spoken[language];
+    const visible = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await choose(context, baseURL ?? '', { language });
 
-  await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
-  await expect(page.getByText('Nalog je spreman', { exact: true }).first()).toBeVisible();
+    await test.step('three answers before any account', async () => {
+      await page.goto(pages.call({ slug: call }));
+      await page.getByRole('link', { name: t.begin }).locator('visible=true').first().click();
+      await expect(page).toHaveURL(pages.callStart({ slug: call }));
+      for (const [n, label] of t.start.entries()) {
+        await page.getByLabel(label, { exact: true }).fill(answers[n] ?? '');
+      }
+      await page.reload();
+      await expect(page.getByLabel(t.start[0], { exact: true })).toHaveValue(answers[0]);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: t.toAccount }).click();
+    });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tvoj nalog' }).click();
-  await page.getByRole('button', { name: 'Odjava' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto(pages.dashboard());
-  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard/);
-});
+    const email = freshAddress('nova');
+    await test.step('an account, which says what for', async () => {
+      await expect(visible(t.wish)).toBeVisible();
+      const typed = ['Hana', 'Zukić', 'Mostarski7!most', 'Mostarski7!most'];
+      for (const [n, label] of t.names.entries()) {
+        await page.getByLabel(label, { exact: true }).fill(typed[n] ?? '');
+      }
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel(t.terms).check();
+      await page.getByRole('button', { name: t.create }).click();
+    });
+
+    await test.step('the code lands where it belongs and sends itself', async () => {
+      await expect(page.getByLabel(t.code)).toBeFocused();
+      const mail = await mailTo(page, email, /^[A-Z0-9]{6}$/m);
+      await page.keyboard.type(/^[A-Z0-9]{6}$/m.exec(mail.text)?.[0] ?? '');
+      // It stands for a second and a half only, so it is waited for and not looked for now and then.
+      await page.getByRole('heading', { name: t.confirmed }).waitFor();
+    });
+
+    await test.step('the first steps, the way on always in sight', async () => {
+      await page.getByLabel(t.phone).fill('061 234 567');
+      await page.getByLabel(t.town).fill('Tuzla');
+      await page.getByRole('radio', { name: t.gender }).check();
+      await onward(page, t.next);
+      await page.getByRole('checkbox', { name: t.interest }).check();
+      await onward(page, t.next);
+      await expect(page.getByText('+38761234567')).toBeVisible();
+      await onward(page, t.finish);
+    });
+
+    await test.step('the canvas of that call holds what was typed', async () => {
+      await expect(page).toHaveURL(/\/canvas-narandzasti-grant-enhanced\/[0-9a-f-]{36}/);
+      await expect(visible(t.ready).first()).toBeVisible();
+      const field = (n: 0 | 1 | 2) => page.getByLabel(t.fields[n], { exact: true });
+      await expect(field(0)).toHaveValue(answers[0]);
+      await expect(field(1)).toHaveValue(answers[1]);
+      const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
+      await page.goto(pages.canvas({ id, dio: 'uticaj' }));
+      await expect(field(2)).toHaveValue(answers[2]);
+    });
+
+    await test.step('it is found again, and one leaves', async () => {
+      await page.goto(pages.dashboard());
+      await page.getByRole('button', { name: t.account }).click();
+      await page.getByRole('link', { name: t.mine }).locator('visible=true').click();
+      await expect(page.getByText(answers[0]).first()).toBeVisible();
+      await page.goto(pages.dashboard());
+      await page.getByRole('button', { name: t.account }).click();
+      await page.getByRole('button', { name: t.leave }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goto(pages.dashboard());
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard/);
+    });
+  });
+}
 
 test('confirms by the link in the mail', { tag: deep }, async ({ page }) => {
-  const email = newAddress();
+  const email = freshAddress('nova');
   await register(page, email);
   const mail = await mailTo(page, email, /auth\/verify\?token=/);
   const link = /https?:\/\/\S+\/auth\/verify\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';

@@ -116,9 +116,7 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 
   await test.step('one is marked and marked back', async () => {
-    await kinds(page)
-      .getByRole('link', { name: /^Timovi/ })
-      .click();
+    await page.goto(pages.network({ kind: 'teams' }));
     const work = row(page, 'Izmijenjeno: Budžet');
     await expect(work).toContainText('novo');
     await work.getByRole('button', { name: /^Označi kao pročitano/ }).click();
@@ -151,9 +149,7 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 
   await test.step('what is empty says what would be there', async () => {
-    await kinds(page)
-      .getByRole('link', { name: /^Mentori/ })
-      .click();
+    await page.goto(pages.network({ kind: 'mentors' }));
     await expect(page.getByText('Odgovori mentora na tvoja pitanja.')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
@@ -271,9 +267,9 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
     await page.route(choices, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
-    await cell(page, 'Komentar, Aplikacija').press('Space');
+    await cell(page, 'Donacija, Aplikacija').press('Space');
     await expect(page.getByText('Nije sačuvano, vratili smo kako je bilo.')).toBeVisible();
-    await expect(cell(page, 'Komentar, Aplikacija')).toBeChecked();
+    await expect(cell(page, 'Donacija, Aplikacija')).toBeChecked();
     await page.unroute(choices);
   });
 
@@ -288,9 +284,9 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
     await expectAccessible(page);
     await page.getByLabel('Od', { exact: true }).selectOption('23:00');
     await page.getByLabel('Kada stižu e-mailovi').selectOption('never');
-    await expect(cell(page, 'Poruka mentora, E-mail')).toBeDisabled();
+    await expect(cell(page, 'Donacija, E-mail')).toBeDisabled();
     await page.getByLabel('Kada stižu e-mailovi').selectOption('at_once');
-    await expect(cell(page, 'Poruka mentora, E-mail')).toBeEnabled();
+    await expect(cell(page, 'Donacija, E-mail')).toBeEnabled();
     await page.getByRole('switch', { name: /Tihi sati/ }).click();
     await expect(page.getByLabel('Od', { exact: true })).toBeHidden();
   });

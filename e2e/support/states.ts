@@ -21,6 +21,7 @@ export interface State {
 /** An address of the demo for each pattern with parameters. */
 const samples: Readonly<Record<string, string>> = {
   [pages.call.path]: pages.call({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.callStart.path]: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
   [pages.canvas.path]: pages.canvas(),

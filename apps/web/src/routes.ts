@@ -227,6 +227,14 @@ const rows: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.callStart.path,
+    file: 'features/applications/start/pages/start.tsx',
+    access: 'open',
+    title: 'callStart',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.canvas.path,
     file: 'features/applications/canvas/pages/canvas.tsx',
     access: 'member',

@@ -101,6 +101,8 @@ export const pages = {
   olderOrangeGrants: page('/orange-grants'),
   calls: page('/ob/calls', { query: ['state', 'kind', 'bank'] }),
   call: page('/call/:slug'),
+  /** The first answers, before there is an account. */
+  callStart: page('/call/:slug/start'),
   zone: page('/zona'),
   banksAdmin: page('/ob/admin'),
   /** `poziv` is the slug of the call, `prijava` that of the application. */

@@ -40,6 +40,7 @@ import { sdgTargetsTexts } from './sdg-targets.ts';
 import { securityTexts } from './security.ts';
 import { settingsTexts } from './settings.ts';
 import { shellTexts } from './shell.ts';
+import { startTexts } from './start.ts';
 import { systemTexts } from './system.ts';
 import { timeTexts } from './time.ts';
 import { titlesTexts } from './titles.ts';
@@ -97,6 +98,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   security: securityTexts,
   settings: settingsTexts,
   shell: shellTexts,
+  start: startTexts,
   system: systemTexts,
   time: timeTexts,
   titles: titlesTexts,

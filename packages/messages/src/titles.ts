@@ -25,6 +25,7 @@ export const titlesTexts = texts({
   board: { bhs: 'Odbor', en: 'Board' },
   canvas: { bhs: 'Moje prijave', en: 'My applications' },
   call: { bhs: 'Poziv', en: 'Call' },
+  callStart: { bhs: 'Pet minuta za početak', en: 'A five-minute start' },
   project: { bhs: 'Projekat', en: 'Project' },
   campaigns: { bhs: 'Kampanje', en: 'Campaigns' },
   donated: { bhs: 'Tvoja donacija', en: 'Your donation' },

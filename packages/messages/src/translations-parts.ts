@@ -45,6 +45,7 @@ export const translationsPartsTexts = texts({
   security: { bhs: 'Sigurnost', en: 'Security' },
   settings: { bhs: 'Postavke', en: 'Settings' },
   shell: { bhs: 'Zaglavlje i podnožje', en: 'Header and footer' },
+  start: { bhs: 'Početak bez naloga', en: 'Start without an account' },
   system: { bhs: 'Demo sandučić', en: 'Demo mailbox' },
   time: { bhs: 'Vrijeme', en: 'Time' },
   titles: { bhs: 'Naslovi stranica', en: 'Page titles' },

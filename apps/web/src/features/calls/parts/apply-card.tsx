@@ -6,6 +6,7 @@ import { cx } from '@app/ui/cx';
 import { Mail, UsersRound } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
@@ -15,11 +16,14 @@ interface ApplyProps {
   readonly call: CallDetail;
 }
 
-const canvasFor = (call: CallDetail) => pages.canvas({ call: call.slug });
-
 function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
   const t = useCallsText();
   const { shortDate } = useFormat();
+  const { state } = useSession();
+  const begin =
+    state === 'authenticated'
+      ? pages.canvas({ call: call.slug })
+      : pages.callStart({ slug: call.slug });
   const size = wide ? 'btn btn-l btn-w' : 'btn';
   if (call.state === 'coming') {
     return <p className="sm mut">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
@@ -47,7 +51,7 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
     );
   }
   return (
-    <Link className={`${size} btn-p`} to={canvasFor(call)}>
+    <Link className={`${size} btn-p`} to={begin}>
       {t('apply')}
     </Link>
   );

@@ -11,6 +11,7 @@ import { isApiError } from '../../../../lib/api/error.ts';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { applications } from '../../client.ts';
+import { carryStart } from '../../start/starts.ts';
 import { useApplicationsText } from '../../text.ts';
 import { canvasUrl } from '../addresses.ts';
 import { useEditorClaim } from '../editor-claim.ts';
@@ -23,7 +24,11 @@ export function Begin({ slug }: { slug: string }) {
   const t = useApplicationsText();
   const begun = useQuery({
     queryKey: ['applications', 'begin', slug],
-    queryFn: () => applications.create({ body: { callSlug: slug } }),
+    queryFn: async () => {
+      const made = await applications.create({ body: { callSlug: slug } });
+      await carryStart(slug, made.id);
+      return made;
+    },
     gcTime: 0,
   });
   if (begun.data) return <Navigate replace to={canvasUrl(begun.data.id)} />;

@@ -1,0 +1,55 @@
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { ArrowLeft } from '@app/ui/icons';
+import { Skeleton } from '@app/ui/skeleton';
+import { Link, redirect } from 'react-router';
+import { late } from '../../../../lib/late.tsx';
+import { pageLoader } from '../../../../lib/page.ts';
+import { PageHead } from '../../../../lib/page-head.tsx';
+import { useSession } from '../../../../lib/session/session.ts';
+import { useLocalized } from '../../../../lib/use-format.ts';
+import { Redirect, Waiting } from '../../../../shell/waiting.tsx';
+import { calls } from '../../../calls/public.ts';
+import { useStartText } from '../text.ts';
+import type { Route } from './+types/start';
+import s from './start.module.css';
+
+export const loader = pageLoader(async ({ ask, params }) => {
+  const { slug, kind, state, title } = await ask(calls.detail, {
+    params: { slug: params.slug ?? '' },
+  });
+  // Only an open orange call takes applications here; its page says what else may be done.
+  if (kind !== 'orange' || state !== 'open') throw redirect(pages.call({ slug }));
+  return { slug, title };
+});
+
+// What is kept on the device is not known to the server.
+const StartForm = late(() => import('../parts/start-form.tsx'), {
+  waiting: <Skeleton className={s.waiting} />,
+});
+
+/** Before any account: what, where, for whom. Who is signed in begins on the canvas. */
+export default function StartPage({ loaderData: { slug, title } }: Route.ComponentProps) {
+  const t = useStartText();
+  const localized = useLocalized();
+  const { state } = useSession();
+  if (state === 'authenticated') return <Redirect to={pages.canvas({ call: slug })} />;
+  const unknown = state === 'loading';
+  return (
+    <>
+      <PageHead description={t('description')} />
+      <div className={cx('wrap sec-end', unknown && 'if-no-session')}>
+        <div className={s.column}>
+          <Link className="go mut" to={pages.call({ slug })}>
+            <ArrowLeft />
+            {t('back')}
+          </Link>
+          <h1 className="t1 mt5">{t('title')}</h1>
+          <p className="lead mt4">{t('lead', { call: localized(title) })}</p>
+          <StartForm slug={slug} />
+        </div>
+      </div>
+      <div className="if-session">{unknown ? <Waiting /> : null}</div>
+    </>
+  );
+}

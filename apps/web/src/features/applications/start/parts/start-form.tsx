@@ -1,0 +1,59 @@
+import { pages } from '@app/contracts/pages';
+import { textLimits } from '@app/domain/applications/application.fields';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { TextArea } from '@app/ui/text-area';
+import { TextInput } from '@app/ui/text-input';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
+import { starts } from '../starts.ts';
+import { useStartText } from '../text.ts';
+
+const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
+
+/** Three answers, kept on the device as they are typed; then on to an account and the canvas. */
+export default function StartForm({ slug }: { slug: string }) {
+  const t = useStartText();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(() => (starts.read(slug) ? true : null));
+  const returnUrl = pages.canvas({ call: slug });
+  const form = useSubmitForm({
+    values: starts.read(slug) ?? nothing,
+    send: () => navigate(pages.register({ returnUrl })),
+    onChange: (answers) => setKept(starts.keep(slug, { ...nothing, ...answers })),
+  });
+  return (
+    <form className="form mt6" {...form.props}>
+      <Field label={t('projectTitle')} hint={t('projectTitleHint')}>
+        <TextInput
+          maxLength={textLimits.projectTitle}
+          autoComplete="off"
+          {...form.register('projectTitle')}
+        />
+      </Field>
+      <Field label={t('projectLocation')} hint={t('projectLocationHint')}>
+        <TextInput
+          maxLength={textLimits.projectLocation}
+          autoComplete="off"
+          {...form.register('projectLocation')}
+        />
+      </Field>
+      <Field label={t('targetGroup')} hint={t('targetGroupHint')}>
+        <TextArea rows={3} maxLength={textLimits.targetGroup} {...form.register('targetGroup')} />
+      </Field>
+      <p className="sm mut" role="status">
+        {kept === null ? '' : kept ? t('kept') : t('notKept')}
+      </p>
+      <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
+        {t('onward')}
+      </Button>
+      <p className="row row-w between sm mut">
+        {t('haveAccount')}
+        <Link className="link" to={pages.login({ returnUrl })}>
+          {t('signIn')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { texts } from './catalogue.ts';
+
+/** The first answers about a project, before there is an account. */
+export const startTexts = texts({
+  description: {
+    bhs: 'Tri odgovora i nacrt je započet, bez naloga. Čuvaju se na ovom uređaju.',
+    en: 'Three answers and the draft is begun, without an account. They stay on this device.',
+  },
+  back: { bhs: 'Nazad na poziv', en: 'Back to the call' },
+  title: { bhs: 'Pet minuta za početak', en: 'Five minutes to begin' },
+  lead: {
+    bhs: 'Poziv „{{call}}“. Za početak dovoljna su tri odgovora; čuvaju se na ovom uređaju i čekaju te u nacrtu.',
+    en: 'The call “{{call}}”. Three answers are enough to begin; they are kept on this device and wait for you in the draft.',
+  },
+  projectTitle: { bhs: 'Šta želite napraviti?', en: 'What do you want to make?' },
+  projectTitleHint: {
+    bhs: 'Jedna kratka rečenica. Od nje nastaje naslov.',
+    en: 'One short sentence. It becomes the title.',
+  },
+  projectLocation: { bhs: 'Gdje?', en: 'Where?' },
+  projectLocationHint: {
+    bhs: 'Ulica, park, škola, naselje.',
+    en: 'A street, a park, a school, a neighbourhood.',
+  },
+  targetGroup: { bhs: 'Za koga?', en: 'For whom?' },
+  targetGroupHint: {
+    bhs: 'Ko će od toga imati koristi i otprilike koliko ljudi.',
+    en: 'Who gains by it, and roughly how many people.',
+  },
+  kept: { bhs: 'Sačuvano na ovom uređaju', en: 'Kept on this device' },
+  notKept: {
+    bhs: 'Ovaj preglednik ništa ne čuva: dovrši bez zatvaranja stranice.',
+    en: 'This browser keeps nothing: finish without closing the page.',
+  },
+  onward: { bhs: 'Otvori nalog i nastavi', en: 'Create an account and carry on' },
+  haveAccount: { bhs: 'Već imaš nalog?', en: 'Already have an account?' },
+  signIn: { bhs: 'Uđi', en: 'Sign in' },
+});
