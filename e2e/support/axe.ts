@@ -14,10 +14,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
+/** Nothing sticks out sideways; if something does, what it is. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(over, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+  const over = await page.evaluate<readonly string[]>(`
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = ({ right, width }) => width > 0 && right > clientWidth + 1;
+    const name = (one) => one.localName + ' ' + one.getAttribute('class') + ': ' + one.innerText;
+    scrollWidth <= clientWidth
+      ? []
+      : ['by ' + (scrollWidth - clientWidth) + ' px at ' + clientWidth].concat(
+          [...document.body.querySelectorAll('*')]
+            .filter((one) => out(one.getBoundingClientRect()))
+            .map(name),
+        )`);
+  expect(over.slice(0, 6), `sideways scroll on ${page.url()}`).toEqual([]);
 }

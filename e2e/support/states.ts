@@ -229,7 +229,7 @@ const staffStates: readonly State[] = [
     as: 'admin',
     failing: '**/api/admin/security/sign-ins*',
   },
-  { name: 'texts, of one part', address: pages.exportTexts({ part: 'landing' }), as: 'admin' },
+  { name: 'texts, of one part', address: pages.exportTexts({ part: 'titles' }), as: 'admin' },
   { name: 'texts, refused', address: pages.exportTexts(), as: 'moderator' },
 ];
 

@@ -9,10 +9,13 @@ import {
   test,
 } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
+import { expectStill, slowNetwork, watchJumps } from './jumps.ts';
 import { choose, demoEmail, demoPassword, keepSession, type Session } from './people.ts';
 import type { State } from './states.ts';
 
 const widths = [320, 768, 1440] as const;
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
 
 /** Somebody's browser in one language, kept for all the states that a worker looks at. */
 interface Reader {
@@ -40,6 +43,7 @@ async function openReader(
 ): Promise<Reader> {
   const context = await browser.newContext({ baseURL });
   await choose(context, baseURL, { theme: 'light', language });
+  await watchJumps(context);
   if (!name) return { context, accessToken: undefined };
   const session = await sessionOf(baseURL, name);
   await keepSession(context, session);
@@ -53,6 +57,7 @@ async function pageOf(place: Place, language: 'bhs' | 'en', name?: string) {
   readers.set(key, known);
   const { context, accessToken } = await known;
   const page = await context.newPage();
+  await slowNetwork(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return { page, accessToken };
 }
@@ -82,10 +87,11 @@ export interface Arrival {
   inEnglish(): Promise<Page>;
 }
 
-/** Looks at a state, at the width of its turn. */
-async function arrive(place: Place, state: State, width: number): Promise<Arrival> {
+/** Looks at a state, at the width of its turn; it is loaded once on a phone and once on a desk. */
+async function arrive(place: Place, state: State, turn: number): Promise<Arrival> {
   const { page, accessToken } = await pageOf(place, 'bhs', state.as);
-  await page.setViewportSize({ width, height: 800 });
+  const [first = phone, second = desk] = turn % 2 === 0 ? [phone, desk] : [desk, phone];
+  await page.setViewportSize(first);
   const complaints = complaintsOf(page);
   const { address, failing } = state;
   const ask = async <T>(path: string): Promise<T> =>
@@ -95,6 +101,8 @@ async function arrive(place: Place, state: State, width: number): Promise<Arriva
   const url = typeof address === 'string' ? address : await address(ask, page);
   await page.goto(url);
   await stands(page);
+  await expectStill(page);
+  await page.setViewportSize({ width: widths[turn % widths.length] ?? 320, height: 800 });
   await state.open?.(page);
   // Nothing lies below a bar that sticks because opening it scrolled there.
   await page.evaluate('scrollTo(0, 0)');
@@ -104,8 +112,10 @@ async function arrive(place: Place, state: State, width: number): Promise<Arriva
     async inEnglish() {
       const { page: english } = await pageOf(place, 'en', state.as);
       await fail(english);
+      await english.setViewportSize(second);
       await english.goto(url);
       await stands(english);
+      await expectStill(english);
       await expect(english.locator('html')).toHaveAttribute('lang', /^en/);
       return english;
     },
@@ -157,9 +167,8 @@ export function forEach(
 ): void {
   for (const [number, state] of states.entries()) {
     test(state.name, details, async ({ browser, baseURL }) => {
-      const width = widths[number % widths.length] ?? 320;
       try {
-        await look(await arrive({ browser, baseURL: baseURL ?? '' }, state, width));
+        await look(await arrive({ browser, baseURL: baseURL ?? '' }, state, number));
       } finally {
         await Promise.all(
           browser.contexts().flatMap((all) => all.pages().map((one) => one.close())),

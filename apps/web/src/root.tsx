@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from 'react-router';
-import './app.css';
+import styles from './app.css?url';
 import { headScript } from './lib/head-script.ts';
 import { LanguageProvider } from './lib/language.tsx';
 import { pageContext } from './lib/page.ts';
@@ -53,6 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* By its address: what is imported is loaded again with parts that come later, and its
+            fonts with it, for which every text moves. */}
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body>

@@ -2,5 +2,9 @@ import { late } from '../../lib/late.tsx';
 import { Waiting } from './parts/waiting.tsx';
 
 export const NotificationNews = late(() => import('./parts/news.tsx'), {
-  waiting: <Waiting rows={5} />,
+  waiting: (
+    <div className="sec">
+      <Waiting rows={5} />
+    </div>
+  ),
 });

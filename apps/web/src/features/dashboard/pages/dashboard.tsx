@@ -1,4 +1,5 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import type { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
@@ -30,6 +31,9 @@ export default function DashboardPage() {
   const { profile } = useSession();
   const mine = useMine();
   const board = useBoardWork();
+  const open = useOpenCalls();
+  // All at once: what came later above would push down what is being read.
+  if (mine.isPending || !board || open.isPending) return <Coming />;
   const waiting =
     (mine.data?.filter(isWaiting).length ?? 0) +
     board.filter((call) => call.applications > call.mineDone).length;
@@ -42,7 +46,7 @@ export default function DashboardPage() {
             ? waiting > 0
               ? t('waiting', { count: waiting })
               : t('waitingNone')
-            : ' '}
+            : null}
         </p>
       </header>
       <BoardWork calls={board} />
@@ -58,7 +62,20 @@ export default function DashboardPage() {
         </div>
         <Mine query={mine} />
       </section>
-      <OpenCalls />
+      <OpenCalls open={open.data?.items ?? []} />
+    </div>
+  );
+}
+
+function Coming() {
+  const t = useShellText();
+  return (
+    <div className="wrap sec">
+      <Loading label={t('loading')} className="col g4">
+        <Skeleton width="60%" height={56} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </Loading>
     </div>
   );
 }
@@ -75,16 +92,7 @@ const waitingFirst = (all: readonly MyApplication[]) => [
 
 function Mine({ query }: { query: ReturnType<typeof useMine> }) {
   const t = useDashboardText();
-  const shell = useShellText();
-  if (query.isPending) {
-    return (
-      <Loading label={shell('loading')}>
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-      </Loading>
-    );
-  }
-  if (query.isError) {
+  if (!query.data) {
     return (
       <ErrorState
         title={t('failed')}
@@ -119,14 +127,17 @@ function Mine({ query }: { query: ReturnType<typeof useMine> }) {
   );
 }
 
-function OpenCalls() {
-  const t = useDashboardText();
-  const { profile } = useSession();
-  const open = useQuery({
+function useOpenCalls() {
+  return useQuery({
     queryKey: ['calls', 'open'],
     queryFn: () => calls.list({ query: { state: 'open', limit: 24 } }),
   });
-  const mine = callsFor(open.data?.items ?? [], profile ?? { municipality: null, interests: [] });
+}
+
+function OpenCalls({ open }: { open: readonly CallSummary[] }) {
+  const t = useDashboardText();
+  const { profile } = useSession();
+  const mine = callsFor(open, profile ?? { municipality: null, interests: [] });
   if (mine.length === 0) return null;
   return (
     <section aria-labelledby="calls" className="sec-end">
@@ -149,14 +160,15 @@ function OpenCalls() {
 
 const reviews = client<typeof reviewsApi>(reviewsPaths);
 
-function useBoardWork(): readonly BoardCall[] {
-  const { actor } = useActor();
+/** Nothing until it is known. */
+function useBoardWork(): readonly BoardCall[] | undefined {
+  const { actor, state } = useActor();
   const query = useQuery({
     queryKey: ['reviews', 'calls'],
     queryFn: () => reviews.calls(),
     enabled: hasObAccess(actor),
   });
-  return query.data ?? [];
+  return state === 'loading' || query.isLoading ? undefined : (query.data ?? []);
 }
 
 function BoardWork({ calls }: { calls: readonly BoardCall[] }) {
@@ -235,7 +247,7 @@ function MyApplicationRow(props: {
           <p className="sm mt2">{nextStep(one.status)}</p>
         </div>
       </div>
-      <div className="row g4">
+      <div className="row row-w g4">
         <StatusBadge status={one.status} />
         <Link
           className={props.first && writing ? 'btn btn-m btn-p' : 'btn btn-m btn-s'}
