@@ -1,5 +1,6 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { type Fening, fromKm } from '@app/domain/money';
+import { dayNumber, instantAt } from '@app/domain/sarajevo-time';
 import { type Bank, createBank } from '../modules/banks/banks.factory.ts';
 import { type Call, createCall } from '../modules/calls/calls.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -16,6 +17,10 @@ export function fromDemoKm(amount: number): Fening {
 
 export const onDay = (today: Date, offset: number): Date =>
   new Date(today.getTime() + offset * day);
+
+/** Some days later, at so many minutes past midnight by the clocks of Sarajevo, summer or winter. */
+export const onClock = (today: Date, days: number, minutes: number): Date =>
+  instantAt(dayNumber(today) + days, minutes);
 
 export async function seedBanks(tx: Tx): Promise<ReadonlyMap<string, Bank>> {
   const banks = new Map<string, Bank>();
@@ -48,7 +53,6 @@ export async function seedCalls(
 }
 
 function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
-  const closesAt = new Date(onDay(today, one.closes).getTime() + (22 * 60 + 59) * 60_000);
   return {
     slug: one.slug,
     kind: one.kind,
@@ -59,8 +63,8 @@ function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
     summaryEn: one.summary.en,
     descriptionBhs: one.description.bhs,
     descriptionEn: one.description.en,
-    opensAt: new Date(onDay(today, one.opens).getTime() + 8 * 3_600_000),
-    closesAt,
+    opensAt: onClock(today, one.opens, 9 * 60),
+    closesAt: onClock(today, one.closes, 23 * 60 + 59),
     minAmount: fromDemoKm(one.amounts[0]),
     maxAmount: fromDemoKm(one.amounts[1]),
     totalFund: fromDemoKm(one.amounts[2]),

@@ -12,6 +12,9 @@ export function RenderedAtProvider({ at, children }: { at: number; children: Rea
   return <RenderedAt value={at}>{children}</RenderedAt>;
 }
 
+/** Milliseconds; the same for the server and the browser. */
+export const useRenderedAt = (): number => use(RenderedAt);
+
 /** Milliseconds; while the browser takes over a rendered page it is the time of the rendering. */
 export function useNow(every = 30_000): number {
   const renderedAt = use(RenderedAt);

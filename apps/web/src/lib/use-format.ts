@@ -1,7 +1,8 @@
 import { createFormat } from '@app/messages/format/format';
 import { useLanguage } from './language.tsx';
+import { useRenderedAt } from './rendered-at.tsx';
 
-export const useFormat = () => createFormat(useLanguage().language);
+export const useFormat = () => createFormat(useLanguage().language, useRenderedAt());
 
 /** Picks the reader's language of a text that a record carries in both. */
 export function useLocalized() {

@@ -111,15 +111,17 @@ export function formatMonth(value: string, language: Language): string {
 /** Names of the twelve months, from January. */
 export const monthNames = (language: Language): readonly string[] => months[language];
 
-/** A date in few letters, for cards: `12. 12.`, in English `12 Dec`. */
-export function formatShortDate(value: DateInput, language: Language): string {
+/**
+ * A date in few letters, for cards: `12. 12.`, in English `12 Dec`; with its year where that is not
+ * the year of `now`.
+ */
+export function formatShortDate(value: DateInput, language: Language, now: DateInput): string {
   const parts = partsOf(value);
   if (!parts) return noDate;
-  const month = parts.month;
-  const { day } = parts;
-  return language === 'en'
-    ? `${day} ${months.en[month - 1]?.slice(0, 3)}`
-    : `${day}.\u00a0${month}.`;
+  const { day, month } = parts;
+  const year = parts.year === partsOf(now)?.year ? '' : String(parts.year);
+  if (language === 'en') return `${day} ${months.en[month - 1]?.slice(0, 3)} ${year}`.trim();
+  return `${day}.\u00a0${month}.${year && `\u00a0${year}.`}`;
 }
 
 /** A time of day: `20:00`. */

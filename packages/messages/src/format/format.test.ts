@@ -64,8 +64,15 @@ describe('dates', () => {
     expect(formatDate('2026-12-12')).toBe('12/12/2026');
     expect(formatLongDate('2026-03-01', 'bhs')).toBe('1. mart 2026.');
     expect(formatLongDate('2026-03-01', 'en')).toBe('1 March 2026');
-    expect(plain(formatShortDate('2026-12-12', 'bhs'))).toBe('12. 12.');
-    expect(plain(formatShortDate('2026-12-12', 'en'))).toBe('12 Dec');
+    expect(plain(formatShortDate('2026-12-12', 'bhs', '2026-01-01'))).toBe('12. 12.');
+    expect(plain(formatShortDate('2026-12-12', 'en', '2026-01-01'))).toBe('12 Dec');
+  });
+
+  it('gives a short date its year where that is not this one', () => {
+    const newYear = '2026-12-31T23:30:00Z';
+    expect(plain(formatShortDate('2027-01-03', 'bhs', '2026-12-12'))).toBe('3. 1. 2027.');
+    expect(plain(formatShortDate('2027-01-03', 'en', '2026-12-12'))).toBe('3 Jan 2027');
+    expect(plain(formatShortDate('2027-01-03', 'bhs', newYear))).toBe('3. 1.');
   });
 
   it('joins day and time', () => {

@@ -12,8 +12,8 @@ import {
 } from './dates.ts';
 import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
 
-/** Amounts and dates in one language, for pages, mails and files alike. */
-export function createFormat(language: Language) {
+/** Amounts and dates in one language, as read at `now`, for pages, mails and files alike. */
+export function createFormat(language: Language, now: DateInput) {
   return {
     km: (amount: number) => formatKm(amount, language),
     kmRange: (from: number, to: number) => formatKmRange(from, to, language),
@@ -25,7 +25,7 @@ export function createFormat(language: Language) {
     /** Within a sentence, in the genitive. */
     dayOf: (value: DateInput) => formatDayOf(value, language),
     month: (value: string) => formatMonth(value, language),
-    shortDate: (value: DateInput) => formatShortDate(value, language),
+    shortDate: (value: DateInput) => formatShortDate(value, language, now),
     dateTime: (value: DateInput) => formatDateTime(value, language),
     /** Within a sentence, in the genitive. */
     momentOf: (value: DateInput) => formatMomentOf(value, language),
