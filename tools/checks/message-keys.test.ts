@@ -6,20 +6,35 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
+const last = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+
+/** A file as far as texts go. */
+const read = (file: string, text: string) => ({
+  file,
+  /** Catalogues and hooks that it names, and the hooks that it makes, by their catalogue. */
+  names: new Set(text.match(/\b\w+Texts?\b/g)),
+  hooks: new Map(
+    [...text.matchAll(/export const (\w+) = textsFor\(\s*'[^']+',\s*(\w+)/g)].map(
+      ([, hook = '', variable = '']) => [variable, hook],
+    ),
+  ),
+  /** What may ask for a key: literals, names of fields, and templates that can make it. */
+  known: [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|\b(\w+)(?=\??: )/g)].map(([, a, b, c]) =>
+    last(a ?? b ?? c ?? ''),
+  ),
+  templates: [...text.matchAll(/`([^`\s/]*\$\{[^`\s/]*)`/g)]
+    .map(([, template = '']) => last(template.replace(/\$\{[^}]*\}/g, '~')))
+    .filter((template) => /^[\w~-]*\w[\w~-]*$/.test(template)),
+});
+type Source = ReturnType<typeof read>;
 
 const featureOf = (file: string) =>
   /^apps\/web\/src\/features\/[^/]+/.exec(file)?.[0] ?? file.slice(0, file.lastIndexOf('/'));
 
 /** Where keys of a catalogue may stand: in what asks for it; anywhere once the server does. */
 function askers(variable: string, sources: readonly Source[]): readonly Source[] {
-  const hook = new RegExp(`export const (\\w+) = textsFor\\([^;]*\\b${variable}\\b`);
-  const names = [variable, ...sources.flatMap(({ text }) => hook.exec(text)?.[1] ?? [])];
-  const named = new RegExp(`\\b(?:${names.join('|')})\\b`);
-  const asking = sources.filter(({ text }) => named.test(text));
+  const named = [variable, ...sources.flatMap(({ hooks }) => hooks.get(variable) ?? [])];
+  const asking = sources.filter(({ names }) => named.some((one) => names.has(one)));
   if (asking.some(({ file }) => !file.startsWith('apps/web/'))) return sources;
   const features = asking.map(({ file }) => `${featureOf(file)}/`);
   // Rules and contracts name the values for which there are texts.
@@ -28,22 +43,17 @@ function askers(variable: string, sources: readonly Source[]): readonly Source[]
   );
 }
 
-/** What asks for a key: literals, names of fields, and templates that can make it. */
-function namesIn(sources: readonly Source[]) {
-  const text = sources.map((one) => one.text).join('\n');
-  const last = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-  const literals = text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|\b(\w+)(?=\??: )/g);
-  const templates = [...text.matchAll(/`([^`\s/]*\$\{[^`\s/]*)`/g)]
-    .map(([, template = '']) => last(template.replace(/\$\{[^}]*\}/g, '~')))
-    .filter((template) => /^[\w~-]*\w[\w~-]*$/.test(template));
-  return {
-    known: new Set([...literals].map(([, a, b, c]) => last(a ?? b ?? c ?? ''))),
-    made: new RegExp(`^(?:${[...new Set(templates), '-'].join('|').replaceAll('~', '.+')})$`),
-  };
-}
+const asked = (sources: readonly Source[]) => ({
+  known: new Set(sources.flatMap(({ known }) => known)),
+  made: new RegExp(
+    `^(?:${[...new Set(sources.flatMap(({ templates }) => templates)), '-']
+      .join('|')
+      .replaceAll('~', '.+')})$`,
+  ),
+});
 
 /** Keys that nothing asks for. Numbers at the end are made of a place: the third section. */
-function unused(keys: readonly string[], { known, made }: ReturnType<typeof namesIn>): string[] {
+function unused(keys: readonly string[], { known, made }: ReturnType<typeof asked>): string[] {
   const stem = (key: string) => key.replace(/_(?:one|few|other)$|\d+(?=$|Text$)/, '');
   const isAsked = (name: string) => name === '' || known.has(name) || made.test(name);
   return keys.filter((key) => !/^\d/.test(key) && !isAsked(key) && !isAsked(stem(key)));
@@ -52,24 +62,30 @@ function unused(keys: readonly string[], { known, made }: ReturnType<typeof name
 it('knows a key that nobody asks for', () => {
   const text = "t('title'); t(`state_$" + "{state}`); const row = { more: t('a.back') };";
   const keys = ['title', 'state_open', 'more', 'back', 'old', 'old_one'];
-  expect(unused(keys, namesIn([{ file: 'planted.tsx', text }]))).toEqual(['old', 'old_one']);
+  expect(unused(keys, asked([read('planted.tsx', text)]))).toEqual(['old', 'old_one']);
 });
 
 it('leaves no text that nothing shows', () => {
-  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'])
+  const sources = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'],
+    { cwd: root },
+  )
     .toString()
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/\.i?test\.|\/(?:testing|samples)\//.test(file))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-    .filter(({ text }) => !/ = texts\(\{|Record<string, Text>|allTexts: /.test(text));
-  const anywhere = namesIn(sources);
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, text]) => !/ = texts\(\{|Record<string, Text>|allTexts: /.test(text))
+    .map(([file, text]) => read(file, text));
+
+  const anywhere = asked(sources);
   const all = readFileSync(join(root, 'packages/messages/src/all.ts'), 'utf8');
   // The parts' names are compared with the catalogues by their own test.
   const { 'translations-parts': _, ...shown } = allTexts;
   const found = Object.entries(shown).flatMap(([catalogue, domain]) => {
     const variable = new RegExp(`  '?${catalogue}'?: (\\w+),`).exec(all)?.[1] ?? '';
     const asking = askers(variable, sources);
-    const names = asking === sources ? anywhere : namesIn(asking);
+    const names = asking === sources ? anywhere : asked(asking);
     return unused(Object.keys(domain), names).map((key) => `${catalogue}.${key}`);
   });
   expect(found).toEqual([]);

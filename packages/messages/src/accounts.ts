@@ -223,8 +223,8 @@ export const accountsTexts = texts({
     en: 'Calls of the bank in your town come first.',
   },
   genderHint: {
-    bhs: 'Ne prikazuje se nikome. Pitamo da prilika stigne do svih.',
-    en: 'Shown to nobody. We ask so that the chance reaches everyone.',
+    bhs: 'Ne prikazuje se nikome i ne utiče na odluke.',
+    en: 'Shown to nobody, and has no part in decisions.',
   },
   emailConfirmed: { bhs: 'Potvrđen', en: 'Confirmed' },
   chosen_one: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },

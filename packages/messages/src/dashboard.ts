@@ -21,7 +21,7 @@ export const dashboardTexts = texts({
     bhs: 'Odaberi otvoren poziv i počni nacrt. Sve se čuva samo.',
     en: 'Choose an open call and start a draft. Everything saves itself.',
   },
-  emptyAction: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
+  emptyAction: { bhs: 'Pogledaj pozive', en: 'See the calls' },
   board: { bhs: 'Odbor', en: 'Board' },
   boardLeft_one: {
     bhs: '{{count}} prijava čeka tvoju ocjenu',

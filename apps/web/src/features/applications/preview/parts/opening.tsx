@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
+import { languageOf } from '@app/domain/text-language';
 import { cx } from '@app/ui/cx';
 import {
   ArrowLeft,
@@ -15,6 +16,7 @@ import {
   Wallet,
 } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../../lib/language.tsx';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { StatusBadge } from '../../status/status-badge.tsx';
@@ -51,12 +53,25 @@ export function Opening(props: OpeningProps) {
         {application.projectDescription ? (
           <p className={cx('lead mt4', s.summary)}>{application.projectDescription}</p>
         ) : null}
+        <WrittenIn application={application} />
         <Chips application={application} />
         <Actions {...props} />
       </div>
       <BudgetCard {...props} />
     </header>
   );
+}
+
+/** Whoever reads the other language learns it before the first sentence. */
+function WrittenIn({ application }: Pick<OpeningProps, 'application'>) {
+  const t = usePreviewText();
+  const { language } = useLanguage();
+  const { projectDescription, communityProblem, problemStatement, storyContent } = application;
+  const written = languageOf(
+    [projectDescription, communityProblem, problemStatement, storyContent].join(' '),
+  );
+  if (!written || written === language) return null;
+  return <p className="sm mut mt3">{t(`written_${written}`)}</p>;
 }
 
 function Chips({ application }: Pick<OpeningProps, 'application'>) {

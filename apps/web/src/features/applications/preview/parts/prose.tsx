@@ -1,3 +1,5 @@
+import { languageOf } from '@app/domain/text-language';
+import { languageTag } from '@app/messages/catalogue';
 import { cx } from '@app/ui/cx';
 import { paragraphs } from '../lists.ts';
 import s from './prose.module.css';
@@ -13,11 +15,17 @@ export function Prose({ text, empty, opening = false }: ProseProps) {
   const [first, ...others] = paragraphs(text);
   if (first === undefined) return <p className="mut">{empty}</p>;
   const rest = opening ? others : [first, ...others];
+  const written = languageOf(text);
+  const lang = written ? languageTag[written] : undefined;
   return (
     <>
-      {opening ? <p className={cx('break', s.first)}>{first}</p> : null}
+      {opening ? (
+        <p className={cx('break', s.first)} lang={lang}>
+          {first}
+        </p>
+      ) : null}
       {rest.length > 0 ? (
-        <div className={opening ? 'body mt4' : 'body'}>
+        <div className={opening ? 'body mt4' : 'body'} lang={lang}>
           {rest.map((one, n) => (
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, never reordered
