@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { states } from './support/states.ts';
-import { expectContrast, expectFits, forEach, turn } from './support/sweep.ts';
+import { expectContrast, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 
 // Every address in its states, once. What is looked at by turns here, `sweep.combinations.spec.ts`
 // looks at in more combinations.
@@ -19,6 +19,7 @@ forEach(states, {}, async ({ page, complaints, inEnglish }) => {
   await turn(page, 'dark');
   await expectContrast(page);
   await expectFits(page);
+  await expectLinksSayMore(page);
   await expectFits(await inEnglish());
   expect(complaints).toEqual([]);
 });

@@ -177,3 +177,18 @@ export function forEach(
     });
   }
 }
+
+/** A link is not named like the heading above it: whoever hears both learns nothing by the second. */
+export async function expectLinksSayMore(page: Page): Promise<void> {
+  const echoes = await page.evaluate<readonly string[]>(`(() => {
+    let above = '';
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4, a[href])')]
+      .filter((one) => {
+        const name = one.textContent.trim();
+        if (!one.matches('a')) above = name;
+        return one.matches('a') && !one.closest('h1, h2, h3, h4') && name !== '' && name === above;
+      })
+      .map((one) => one.textContent);
+  })()`);
+  expect(echoes).toEqual([]);
+}

@@ -36,6 +36,10 @@ export const applicationsPreviewTexts = texts({
   period: { bhs: 'Period', en: 'Period' },
   type: { bhs: 'Vrsta', en: 'Type' },
   defaultType: { bhs: 'Projekat', en: 'Project' },
+  grantEvent: { bhs: 'Događaj', en: 'Event' },
+  grantWorkshops: { bhs: 'Radionice', en: 'Workshops' },
+  grantPlace: { bhs: 'Uređenje prostora', en: 'Improving a place' },
+  grantEquipment: { bhs: 'Oprema za zajednicu', en: 'Equipment for the community' },
   status: { bhs: 'Status', en: 'Status' },
   raisedByCampaign: { bhs: 'Kampanja skuplja', en: 'The campaign raises' },
 

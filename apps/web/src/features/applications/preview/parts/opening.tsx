@@ -22,7 +22,7 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { StatusBadge } from '../../status/status-badge.tsx';
 import { useStatusText } from '../../status/text.ts';
 import { placeLink } from '../place.ts';
-import { usePreviewText } from '../text.ts';
+import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './opening.module.css';
 
 interface OpeningProps {
@@ -141,14 +141,25 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
   );
 }
 
+/** Names of the kinds that the canvas offers; an older one is shown as it is. */
+const typeKeys: Readonly<Record<string, PreviewKey>> = {
+  '': 'defaultType',
+  Projekat: 'defaultType',
+  Događaj: 'grantEvent',
+  Radionice: 'grantWorkshops',
+  'Uređenje prostora': 'grantPlace',
+  'Oprema za zajednicu': 'grantEquipment',
+};
+
 function BudgetCard({ application, campaign }: OpeningProps) {
   const t = usePreviewText();
   const status = useStatusText();
   const { km, date } = useFormat();
   const { projectStartDate, projectEndDate } = application;
+  const typeKey = typeKeys[application.grantType];
   const facts = [
     [t('period'), `${date(projectStartDate)} - ${date(projectEndDate)}`],
-    [t('type'), application.grantType || t('defaultType')],
+    [t('type'), typeKey ? t(typeKey) : application.grantType],
     [t('status'), status(application.status)],
     ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
   ] as const;
