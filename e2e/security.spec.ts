@@ -280,11 +280,8 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   await member.context.close();
 });
 
-test('at the door of the team the second code is asked for as well', { tag: deep }, async ({
-  page,
-  baseURL,
-  browser,
-}) => {
+/** A member whose second factor is on, and what their app shows in so many seconds. */
+async function aMemberWithFactor(browser: Browser, baseURL: string | undefined) {
   const { email, password, headers, ...member } = await aMember(browser, baseURL);
   const api = member.page.request;
   const begun = await api.post('/api/account/two-factor/begin', { data: { password }, headers });
@@ -297,7 +294,15 @@ test('at the door of the team the second code is asked for as well', { tag: deep
   });
   expect(enabled.ok()).toBe(true);
   await member.context.close();
+  return { email, password, codeIn };
+}
 
+test('at the door of the team the second code is asked for as well', { tag: deep }, async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { email, password, codeIn } = await aMemberWithFactor(browser, baseURL);
   await page.goto(pages.adminLogin());
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
@@ -330,4 +335,37 @@ test('a role is changed, but never one’s own', { tag: deep }, async ({
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(role.getByRole('button', { name: 'Promijeni ulogu' })).toBeDisabled();
   }
+});
+
+test('a second admin confirms that a lost second factor is removed', { tag: deep }, async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { email, password } = await aMemberWithFactor(browser, baseURL);
+  const second = await aMember(browser, baseURL);
+  const headers = await visit(page, { context, baseURL }, 'admin', `${address}#zakljucani`);
+  const found = await page.request.get(`/api/admin/members?q=${second.email}`, { headers });
+  const [{ id }] = (await found.json()).items;
+  const role = { headers, data: { role: 'ADMIN' } };
+  expect((await page.request.put(`/api/admin/members/${id}/role`, role)).ok()).toBe(true);
+
+  await find(page, email, email, 'Ko je izgubio drugi korak?');
+  await page.getByRole('button', { name: 'Zatraži uklanjanje' }).click();
+  await confirm(page, 'Zatraži uklanjanje');
+  const asked = page.getByRole('listitem').filter({ hasText: email });
+  await expect(asked).toContainText('potvrđuje drugi admin');
+  await expect(asked.getByRole('button', { name: /^Potvrdi/ })).toHaveCount(0);
+
+  await second.page.goto(`${address}#zakljucani`);
+  const waiting = second.page.getByRole('listitem').filter({ hasText: email });
+  await waiting.getByRole('button', { name: 'Potvrdi uklanjanje: Hana Zukić' }).click();
+  await expectAccessible(second.page);
+  await confirm(second.page, 'Potvrdi uklanjanje');
+  await expect(second.page.getByText('Drugi korak je uklonjen: Hana Zukić.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await second.context.close();
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(Object.keys(await answer.json())).toContain('accessToken');
 });

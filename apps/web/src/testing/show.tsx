@@ -9,6 +9,7 @@ import { dismissToast, readToasts } from '@app/ui/toaster';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, vi } from 'vitest';
@@ -19,7 +20,6 @@ import { session } from '../lib/session/session.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { Toasts } from '../shell/toasts.tsx';
 
-/** A call that the page has made. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -58,7 +58,6 @@ export function answer<E extends Endpoint>(endpoint: E, ...replies: readonly Rep
   answering.unshift({ endpoint, replies: [...replies] });
 }
 
-/** Everything that was sent so far. */
 export const allSent = (): readonly Sent[] => sent;
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
@@ -153,7 +152,6 @@ interface Choices {
   readonly product?: Partial<Product>;
 }
 
-/** What a reader sees and does. */
 interface Shown {
   readonly user: UserEvent;
   /** Puts a text into a field, in place of what stands there. */
@@ -217,6 +215,15 @@ export function show(part: ReactNode, choices: Choices = {}): Shown {
     await user.paste(text);
   };
   return { user, fill, address: () => address };
+}
+
+/** Whatever axe can tell without a layout is in order in what is shown. */
+export async function expectAccessible(): Promise<void> {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run({ include: document.body, exclude: '[hidden]' }, { rules });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+    [],
+  );
 }
 
 /** Lets time pass, where `vi.useFakeTimers({ shouldAdvanceTime: true })` holds the clock. */

@@ -4,10 +4,19 @@ import { securityApi } from '@app/contracts/security/security.api';
 import type { AdminMember, MemberPermissions } from '@app/contracts/security/security.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { allSent, answer, expectWrong, show } from '../../testing/show.tsx';
+import {
+  allSent,
+  answer,
+  expectAccessible,
+  expectWrong,
+  saidAt,
+  show,
+  signIn,
+} from '../../testing/show.tsx';
 import { ClosedAccounts } from './parts/closed-accounts.tsx';
 import { GrantForm } from './parts/grant-form.tsx';
 import { MemberFinder } from './parts/member-finder.tsx';
+import { RoleForm } from './parts/role-form.tsx';
 import { SignInsTab } from './parts/sign-ins-tab.tsx';
 import type { Place } from './place.ts';
 
@@ -173,5 +182,45 @@ describe('giving a permission', () => {
     show(<GrantForm rights={rights} />);
     await waitFor(() => expect(bank().getAttribute('aria-invalid')).toBe('true'));
     screen.getByText('Banke se nisu učitale.');
+  });
+});
+
+describe('a role', () => {
+  const rights = (role: string, canSetRole = true): MemberPermissions => ({
+    member: { ...emir, role },
+    permissions: [],
+    abilities: { grant: [], canSetRole },
+  });
+  const role = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Uloga' });
+
+  it('is changed once another is chosen and the question answered', async () => {
+    answer(securityApi.setRole, { failure: { code: 'NOT_FOUND' } }, rights('MODERATOR'));
+    const { user } = show(<RoleForm rights={rights('member')} />);
+    expect(saidAt(role())).toBe('Bez posebnih prava.');
+    expect(press('Promijeni ulogu').hasAttribute('disabled')).toBe(true);
+    await expectAccessible();
+    await user.selectOptions(role(), 'MODERATOR');
+    expect(saidAt(role())).toMatch(/prostor odbora/);
+    await user.click(press('Promijeni ulogu'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/^Emir Begić: član postaje moderator\./);
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: /^Promijeni ulogu/ }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: /^Promijeni ulogu/ }));
+    await screen.findByText('Uloga je promijenjena.');
+    expect(allSent().map(({ body }) => body)).toEqual([
+      { role: 'MODERATOR' },
+      { role: 'MODERATOR' },
+    ]);
+  });
+
+  it('of one’s own is read, not changed', async () => {
+    await signIn({ id: emir.id });
+    show(<RoleForm rights={rights('ADMIN', false)} />);
+    screen.getByText('admin');
+    await screen.findByText(/^Vlastitu ulogu/);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await expectAccessible();
   });
 });
