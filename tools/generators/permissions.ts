@@ -1,5 +1,5 @@
 import { personaNames, personas } from '@app/domain/accounts/accounts.factory';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { Verdict } from '@app/domain/policy';
 import { code, exportsOf, page, table } from './load.ts';
 import { subjects } from './subjects.ts';

@@ -1,4 +1,3 @@
-import { type ObPermissionType, obPermissionTypes } from '@app/domain/accounts/permissions';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -6,6 +5,7 @@ import {
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
+import { type ObPermissionType, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { type ProfileSubject, visibilities } from '@app/domain/profiles/profile.policy';
 import type { ReviewSubject } from '@app/domain/reviews/review.policy';
 import type { AccountSubject } from '@app/domain/security/security.policy';

@@ -75,7 +75,7 @@ const service = ({
   One,
   Many,
 }: Names) => `import type { New${One}, ${One}View } from '@app/contracts/${many}/${many}.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { ${one}Policy } from '@app/domain/${many}/${one}.policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -183,20 +183,14 @@ const integrationTest = ({
   many,
   One,
 }: Names) => `import { ${many}Api } from '@app/contracts/${many}/${many}.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { create${One} } from './${many}.factory.ts';
 import { ${many}PersonalData } from './${many}.personal-data.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 const build = (by: Persona, plan = {}) =>
   app.platform.db.transaction((tx) => create${One}(tx, by, plan));

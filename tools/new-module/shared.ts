@@ -13,7 +13,7 @@ export function sharedFiles(names: Names): Record<string, string> {
   };
 }
 
-const policy = ({ one }: Names) => `import type { Actor } from '../accounts/permissions.ts';
+const policy = ({ one }: Names) => `import type { Actor } from '../permissions/permissions.ts';
 import { allow, deny, type Verdict } from '../policy.ts';
 
 export const ${one}Policy = {

@@ -55,12 +55,12 @@ const page = ({ many, one, Many, One }: Names) => `import { Button } from '@app/
 import { cx } from '@app/ui/cx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ${One}List } from '../parts/${one}-list.tsx';
 import { use${Many}Text } from '../text.ts';
 import s from './${many}.module.css';
 
-const ${One}Dialog = late(() => import('../parts/${one}-dialog.tsx').then((it) => it.${One}Dialog));
+const ${One}Dialog = lazyPart(() => import('../parts/${one}-dialog.tsx').then((it) => it.${One}Dialog));
 
 export default function ${Many}Page() {
   const t = use${Many}Text();

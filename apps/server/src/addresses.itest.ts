@@ -7,21 +7,15 @@ import {
   type ApplicationStatus,
   applicationMachine,
 } from '@app/domain/applications/application.machine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFailure } from './platform/http/failure.ts';
-import { type Grants, grants } from './platform/testing/grants.ts';
 import { stageMove } from './platform/testing/moves.ts';
 import type { Persona } from './platform/testing/personas.ts';
-import { type TestApp, testApp } from './platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from './platform/testing/setUp.ts';
+import type { TestApp } from './platform/testing/testApp.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 /** Parameters of an address, if it is one of the page's. */
 function match(pattern: string, pathname: string): Record<string, string> | undefined {

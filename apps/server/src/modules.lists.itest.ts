@@ -1,11 +1,10 @@
 import type { Endpoint } from '@app/contracts/endpoint';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { modules } from './modules.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
-import { type Grants, grants } from './platform/testing/grants.ts';
-import { type TestApp, testApp } from './platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from './platform/testing/setUp.ts';
 
 /** Records of each list; enough that reading many of them would show. */
 const many = 6_000;
@@ -13,8 +12,8 @@ const limit = 20;
 /** Records that a page may read, with what belongs to them: a few for each one shown. */
 const readAtMost = limit * 16;
 
-let app: TestApp;
-let stage: Grants;
+const app = setUpApp();
+const stage = setUpGrants(app);
 let applicationId: string;
 
 /** Copies a record, with another id and whatever else is given as SQL of `n`. */
@@ -41,8 +40,6 @@ async function copy(table: string, where: string, changes: Record<string, string
 }
 
 beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
   const running = await runningCampaign(app);
   await app.platform.db.transaction((tx) => createDonation(tx, running.campaign, app.clock.now()));
   applicationId = running.application.id;
@@ -114,7 +111,6 @@ beforeAll(async () => {
   await copy('campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
   await pool.query('ANALYZE sign_in_events, audit_entries');
 });
-afterAll(() => app.close());
 
 /** Every list paged by key, and the filters with which it is asked for. */
 const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {

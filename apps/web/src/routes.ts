@@ -7,7 +7,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
  */
 export type PageAccess = 'open' | 'public-only' | 'member' | 'admin' | 'ob' | 'redirect';
 
-/** One address of the product. */
 export interface RouteRow {
   /** Pattern as React Router reads it: `:id`, `:id?`, `*`. */
   readonly path: string;

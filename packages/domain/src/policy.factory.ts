@@ -1,5 +1,5 @@
 import { type Persona, personaNames, personas } from './accounts/accounts.factory.ts';
-import type { Actor } from './accounts/permissions.ts';
+import type { Actor } from './permissions/permissions.ts';
 import type { ReasonCode, Verdict } from './policy.ts';
 
 /** Letters for the cells of a matrix, so that it can be read at a glance. */

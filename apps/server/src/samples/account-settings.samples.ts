@@ -43,7 +43,6 @@ const byLink = {
   absent: 'TOKEN_INVALID',
 } as const;
 
-/** A device of somebody. */
 const session = async ({ app, tx }: Stage, { id }: Person) => {
   const { sessionId } = await tx((open) => createSession(open, id, { at: app.clock.now() }));
   return { params: { id: sessionId } };

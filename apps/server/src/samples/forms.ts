@@ -1,4 +1,3 @@
-/** A picture of one pixel. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -6,7 +5,6 @@ export const onePixel = Buffer.from(
 
 const boundary = 'limit';
 
-/** A form with one file. */
 export function formWith(name: string, content: Buffer) {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   return {

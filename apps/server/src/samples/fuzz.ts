@@ -28,7 +28,6 @@ const slowness = 1_000;
 /** What else the machine does slows one call; what is slow by itself is so each time. */
 const repetitions = 4;
 
-/** What came of a run. */
 export interface Fuzzed {
   readonly calls: number;
   /** What was wrong, call by call. */

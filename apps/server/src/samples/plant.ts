@@ -13,7 +13,6 @@ import type { Stage, Standing } from './stage.ts';
 
 const told = (text: string) => completeContent({ storyContent: text });
 
-/** Fills the stage with records that carry the markers. */
 export async function plantMarkers(stage: Omit<Stage, 'standing'>): Promise<Standing> {
   const applications = await plantApplications(stage);
   const money = {

@@ -3,14 +3,12 @@ import type { ErrorCode } from '@app/contracts/errors';
 import type { Kind, Kinds } from './kinds.ts';
 import type { Person, Stage } from './stage.ts';
 
-/** What a call carries besides its row's input. */
 interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   /** Of a form. */
   readonly payload?: Buffer;
 }
 
-/** A valid call of an endpoint. */
 export type Call<E> = CallInput<E> & Sent;
 
 /** Makes a valid call, with the record that it is made on, for a reader. */
@@ -56,7 +54,6 @@ export type Samples<Api> = { readonly [K in keyof Api]: Sample<Api[K]> };
 /** A sample as the walk and the fuzz handle it, whatever its row. */
 export type AnySample = SampleOf<Endpoint> & { readonly own?: MakeCall<Endpoint> };
 
-/** A call as it is sent. */
 export type AnyCall = Sent & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -42,7 +42,6 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   'personal-data': personalDataSamples,
 };
 
-/** An endpoint row with its sample. */
 export interface SampledRow {
   /** `module.row`. */
   readonly name: string;
@@ -50,7 +49,6 @@ export interface SampledRow {
   readonly sample: AnySample;
 }
 
-/** Every endpoint of the server. */
 export const sampledRows: readonly SampledRow[] = modules.flatMap(({ name, api }) =>
   Object.entries<Endpoint>(api).map(([key, row]) => ({
     name: `${name}.${key}`,

@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { hash } from '@node-rs/argon2';
 import { createSession, createUser } from '../modules/accounts/accounts.factory.ts';
 import { passwordCost } from '../modules/accounts/passwords/passwords.ts';
@@ -30,9 +30,8 @@ const permissions: Partial<Record<Kind, readonly [ObPermissionType, string | nul
 };
 const roles: Partial<Record<Kind, string>> = { admin: 'ADMIN', moderator: 'MODERATOR' };
 
-/** Starts a server and fills its database. */
 export async function setStage(): Promise<Stage> {
-  const app = await testApp({ TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken });
+  const app = await testApp({ METRICS_TOKEN: metricsToken });
   const { platform, clock } = app;
   const tx = <T>(work: (tx: Tx) => Promise<T>) => platform.db.transaction(work);
   // As cheap as it gets: hundreds of calls take a password.

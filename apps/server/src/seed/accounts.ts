@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 
 /** Password of every demo account; demo mode only. */
 export const demoPassword = 'Demo2026!x';

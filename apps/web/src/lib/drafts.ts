@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type BrowserStore, browserStore, tabStore } from './storage.ts';
 
-/** What is written and not sent yet, kept on the device under names of its own. */
 export interface DraftStore<T> {
   /** @returns null where nothing is kept, or nothing that can be read. */
   read(slot: string): T | null;

@@ -6,7 +6,6 @@ import { rowOf } from './route-table.ts';
 
 const { path } = parseAddress(pageViewsPaths.record);
 
-/** Counts each page that is come to, by the pattern of its address (specification §2.2). */
 export function usePageViews(): void {
   const row = rowOf(useMatches().at(-1)?.id);
   const { pathname } = useLocation();

@@ -24,7 +24,7 @@ onLanguageChosen(() => void queries.invalidateQueries());
 
 /**
  * Holds what members' screens have asked for. It exists in the browser only, and is not part of
- * what strangers' pages load: import it by `late` for members or within a guard.
+ * what strangers' pages load: import it by `lazyPart` for members or within a guard.
  */
 export const QueriesProvider = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>

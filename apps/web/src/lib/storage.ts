@@ -45,7 +45,6 @@ export interface KeyStore {
   remove(key: string): void;
 }
 
-/** A storage of the browser, or memory where the browser refuses it. */
 export interface BrowserStore extends KeyStore {
   /** @returns whether the entry will be there after a reload. */
   set(key: string, value: string): boolean;

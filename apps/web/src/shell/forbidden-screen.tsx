@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { accessTexts } from '@app/messages/access';
 import { LockKeyhole } from '@app/ui/icons';
 import { Link } from 'react-router';

@@ -1,14 +1,14 @@
-import { isAdmin } from '@app/domain/accounts/permissions';
+import { isAdmin } from '@app/domain/permissions/permissions';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { late } from '../lib/late.tsx';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/session.ts';
 import type { RouteRow } from '../routes.ts';
 import { Redirect, Waiting } from './waiting.tsx';
 
-const MemberArea = late(() => import('./member-area.tsx'), { waiting: <Waiting /> });
+const MemberArea = lazyPart(() => import('./member-area.tsx'), { waiting: <Waiting /> });
 
 /** Shows a page to whom its row admits; the others are led away or told why (specification §2.2). */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {

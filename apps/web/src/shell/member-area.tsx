@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
+import { hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import type { ReactNode } from 'react';
 import { QueriesProvider } from '../lib/queries.tsx';
 import { useActor } from '../lib/session/permissions.ts';

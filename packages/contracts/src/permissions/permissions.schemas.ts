@@ -1,4 +1,4 @@
-import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { z } from 'zod';
 
 /** One youth-bank permission (specification §3). */

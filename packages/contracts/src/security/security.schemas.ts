@@ -1,4 +1,4 @@
-import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { z } from 'zod';
 import { SessionView } from '../account-settings/account-settings.schemas.ts';
 import { Id, Instant, listQuery, SentInstant, Slug } from '../common.schemas.ts';

@@ -1,5 +1,5 @@
+import { type Actor, hasObAccess, isAdmin, isModerator } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
-import { type Actor, hasObAccess, isAdmin, isModerator } from './permissions.ts';
 
 function signedIn(actor: Actor): Verdict {
   return actor === null ? deny('NOT_SIGNED_IN') : allow;

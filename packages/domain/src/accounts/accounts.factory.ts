@@ -1,4 +1,4 @@
-import type { Actor, ObPermissionType, PermissionRecord } from './permissions.ts';
+import type { Actor, ObPermissionType, PermissionRecord } from '../permissions/permissions.ts';
 
 /** Members as the tests of the policies need them; everybody's bank is `tuzla`. */
 

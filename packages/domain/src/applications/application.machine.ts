@@ -1,5 +1,5 @@
-import type { StaffRole } from '../accounts/permissions.ts';
 import { machine } from '../machine.ts';
+import type { StaffRole } from '../permissions/permissions.ts';
 
 /** Statuses of an application, orange and blue, in the order of a life that goes well. */
 export const applicationStatuses = [

@@ -1,3 +1,4 @@
+import { canMove, eventsFrom, transition } from '../machine.ts';
 import {
   type Actor,
   hasAnyPermission,
@@ -5,8 +6,7 @@ import {
   holdsPermission,
   type ObPermissionType,
   staffRolesFor,
-} from '../accounts/permissions.ts';
-import { canMove, eventsFrom, transition } from '../machine.ts';
+} from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { ApplicationSection } from './application.fields.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Actor, hasGlobalPermissions, hasPermission } from '../accounts/permissions.ts';
+import { type Actor, hasGlobalPermissions, hasPermission } from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
 export interface BankSubject {

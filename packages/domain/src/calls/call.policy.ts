@@ -1,4 +1,4 @@
-import { type Actor, hasAnyPermission, hasPermission } from '../accounts/permissions.ts';
+import { type Actor, hasAnyPermission, hasPermission } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { CallState } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { type Actor, hasPermission } from '../accounts/permissions.ts';
+import { type Actor, hasPermission } from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
 /** Only if the box was ticked (specification §5); otherwise `null`. */

@@ -1,10 +1,10 @@
+import type { BankSubject } from '../banks/bank.policy.ts';
 import {
   type Actor,
   hasAnyPermission,
   hasPermission,
   type ObPermissionType,
-} from '../accounts/permissions.ts';
-import type { BankSubject } from '../banks/bank.policy.ts';
+} from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
 const byAny =

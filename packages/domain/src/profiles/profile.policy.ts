@@ -1,4 +1,4 @@
-import type { Actor } from '../accounts/permissions.ts';
+import type { Actor } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import { type ProfileSection, profileSections } from './profile.ts';
 

@@ -1,9 +1,9 @@
-import { type Actor, isReviewBoard } from '../accounts/permissions.ts';
 import {
   type ApplicationSubject,
   applicationActors,
   isTeam,
 } from '../applications/application.policy.ts';
+import { type Actor, isReviewBoard } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { ReviewKind } from './rubric.ts';
 

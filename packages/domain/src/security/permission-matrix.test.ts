@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obPermissionTypes } from '../accounts/permissions.ts';
+import { obPermissionTypes } from '../permissions/permissions.ts';
 import { permissionMatrix } from './permission-matrix.ts';
 
 const short = (type: string) => type.replace(/^ob_/, '');

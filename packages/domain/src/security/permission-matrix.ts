@@ -1,9 +1,3 @@
-import {
-  hasObAccess,
-  isGlobalOnly,
-  type ObPermissionType,
-  obPermissionTypes,
-} from '../accounts/permissions.ts';
 import type { ApplicationStatus } from '../applications/application.machine.ts';
 import {
   type ApplicationSubject,
@@ -13,6 +7,12 @@ import {
 import { bankPolicy } from '../banks/bank.policy.ts';
 import { callPolicy } from '../calls/call.policy.ts';
 import { donationPolicy } from '../crowdfunding/donation.policy.ts';
+import {
+  hasObAccess,
+  isGlobalOnly,
+  type ObPermissionType,
+  obPermissionTypes,
+} from '../permissions/permissions.ts';
 import type { Verdict } from '../policy.ts';
 import { reviewPolicy } from '../reviews/review.policy.ts';
 import { securityPolicy } from './security.policy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personas } from '../accounts/accounts.factory.ts';
-import { obPermissionTypes } from '../accounts/permissions.ts';
+import { obPermissionTypes } from '../permissions/permissions.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
 import { grantableTypes, securityPolicy } from './security.policy.ts';
 

@@ -3,7 +3,7 @@ import {
   hasGlobalPermissions,
   isAdmin,
   type ObPermissionType,
-} from '../accounts/permissions.ts';
+} from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 
 export interface AccountSubject {

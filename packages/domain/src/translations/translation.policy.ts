@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../accounts/permissions.ts';
+import { type Actor, isAdmin } from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
 /** Who changes the product's texts. Everybody may read them. */

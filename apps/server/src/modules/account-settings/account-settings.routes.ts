@@ -5,15 +5,10 @@ import {
   changePassword,
   disableFactor,
   enableFactor,
+  endSessionOf,
   renewRecoveryCodes,
 } from '../accounts/public.ts';
-import {
-  changeAccount,
-  endOtherSessions,
-  endOwnSession,
-  ownAccount,
-  ownSessions,
-} from './account.service.ts';
+import { changeAccount, endOtherSessions, ownAccount, ownSessions } from './account.service.ts';
 import { accountSettingsJobs } from './account-settings.jobs.ts';
 import { requestDeletion } from './deletion.service.ts';
 import {
@@ -23,7 +18,6 @@ import {
   undoEmailChange,
 } from './email-change.service.ts';
 
-/** A member's own account: names, password, address, devices, second factor, deletion. */
 export const accountSettingsModule = defineModule({
   name: 'account-settings',
   api: accountSettingsApi,
@@ -38,7 +32,7 @@ export const accountSettingsModule = defineModule({
     confirmEmailChange: ({ body }) => confirmEmailChange(p, body.token),
     undoEmailChange: ({ body }) => undoEmailChange(p, body.token),
     sessions: (_, { actor, sessionId }) => ownSessions(p, actor.id, sessionId),
-    endSession: ({ params }, { actor }) => endOwnSession(p, actor.id, params.id),
+    endSession: ({ params }, { actor }) => endSessionOf(p, actor.id, params.id),
     endOtherSessions: (_, { actor, sessionId }) => endOtherSessions(p, actor.id, sessionId),
     beginTwoFactor: ({ body }, context) => beginFactor(p, context.actor.id, body.password, context),
     enableTwoFactor: ({ body }, context) => enableFactor(p, context.actor.id, body, context),

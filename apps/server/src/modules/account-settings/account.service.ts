@@ -2,27 +2,22 @@ import type {
   Account as AccountView,
   SessionView,
 } from '@app/contracts/account-settings/account-settings.schemas';
-import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   type Account,
   accountChanged,
+  auditAccount,
   countRecoveryCodes,
-  deviceOf,
-  endSession,
   endSessionsOf,
   findById,
   findFactor,
-  lifetime,
   lockById,
-  lockSession,
-  openSessions,
   pendingChange,
+  sessionsOf,
   updateAccount,
 } from '../accounts/public.ts';
 
-/** A member's own account, as the settings show it. */
 export async function ownAccount(p: Platform, userId: string): Promise<Failure | AccountView> {
   const { read } = p.db;
   const [account, pending, factor, recoveryCodesLeft] = await Promise.all([
@@ -53,7 +48,6 @@ export interface AccountChange {
   readonly phoneNumber?: string | undefined;
 }
 
-/** Changes names or phone number. */
 export async function changeAccount(
   p: Platform,
   userId: string,
@@ -67,13 +61,7 @@ export async function changeAccount(
     const fields = Object.keys(change);
     if (fields.length === 0) return;
     await updateAccount(tx, userId, change);
-    await recordAudit(tx, {
-      action: 'account.changed',
-      subject: userId,
-      actorId: userId,
-      at,
-      details: { fields },
-    });
+    await auditAccount(tx, 'account.changed', userId, at, { fields });
     await accountChanged(tx, p, userId);
   });
   return ownAccount(p, userId);
@@ -94,40 +82,8 @@ export async function ownSessions(
   userId: string,
   currentId: string | null,
 ): Promise<SessionView[]> {
-  const alive = new Date(p.clock.now().getTime() - lifetime.refreshToken);
-  const rows = await openSessions(p.db.read, userId, alive);
-  const views = rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
-    id,
-    current: id === currentId,
-    ...deviceOf(userAgent),
-    ip,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-  }));
+  const views = await sessionsOf(p, userId, currentId);
   return [...views.filter((view) => view.current), ...views.filter((view) => !view.current)];
-}
-
-/** Signs one device out. @returns `NOT_FOUND` if it is not the member's or was signed out. */
-export async function endOwnSession(
-  p: Platform,
-  userId: string,
-  sessionId: string,
-): Promise<Failure | { success: true }> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const session = await lockSession(tx, sessionId, userId);
-    if (!session || session.endedAt) return fail('NOT_FOUND');
-    await endSession(tx, sessionId, 'signed-out-elsewhere', at);
-    await recordAudit(tx, {
-      action: 'account.session-ended',
-      subject: userId,
-      actorId: userId,
-      at,
-      details: { sessionId },
-    });
-    await accountChanged(tx, p, userId);
-    return { success: true } as const;
-  });
 }
 
 /** Signs out every device but the one that asks. */
@@ -141,13 +97,7 @@ export async function endOtherSessions(
     const reason = 'signed-out-elsewhere';
     const ended = await endSessionsOf(tx, userId, reason, at, currentId ?? undefined);
     if (ended > 0) {
-      await recordAudit(tx, {
-        action: 'account.other-sessions-ended',
-        subject: userId,
-        actorId: userId,
-        at,
-        details: { ended },
-      });
+      await auditAccount(tx, 'account.other-sessions-ended', userId, at, { ended });
       await accountChanged(tx, p, userId);
     }
     return { success: true, ended } as const;

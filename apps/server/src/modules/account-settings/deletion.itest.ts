@@ -1,8 +1,8 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { from, lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import {
   appCode,
   auditOf,
@@ -24,18 +24,9 @@ import {
 import { grantPermission } from '../permissions/permissions.factory.ts';
 import { staffOf } from '../permissions/public.ts';
 
-let app: TestApp;
+const app = setUpApp();
 
 const day = 24 * 3_600_000;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
 
 const requestDeletion = (who: TestMember, body: { password?: string; code?: string } = {}) =>
   who.call(accountSettingsApi.requestDeletion, { body: { password: ownPassword, ...body } });

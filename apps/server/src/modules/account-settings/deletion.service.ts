@@ -1,11 +1,11 @@
-import { isAdminRole } from '@app/domain/accounts/permissions';
-import { recordAudit } from '../../platform/audit.repo.ts';
+import { isAdminRole } from '@app/domain/permissions/permissions';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   accountChanged,
   actingAdmins,
+  auditAccount,
   type Client,
   endPendingChanges,
   endSessionsOf,
@@ -17,7 +17,6 @@ import {
   withFactorCode,
 } from '../accounts/public.ts';
 
-/** Queue of the mail about the end of an account. */
 export const deletionMail = 'accounts.deletion-mail';
 
 /**
@@ -54,12 +53,8 @@ async function closeForWaiting(
   await updateAccount(tx, userId, { deletionRequestedAt: at, deletionDueAt });
   await endPendingChanges(tx, userId, at);
   await endSessionsOf(tx, userId, 'deletion-requested', at);
-  await recordAudit(tx, {
-    action: 'account.deletion-requested',
-    subject: userId,
-    actorId: userId,
-    at,
-    details: { dueAt: deletionDueAt.toISOString() },
+  await auditAccount(tx, 'account.deletion-requested', userId, at, {
+    dueAt: deletionDueAt.toISOString(),
   });
   await p.jobs.put(tx, deletionMail, { userId });
   await accountChanged(tx, p, userId);

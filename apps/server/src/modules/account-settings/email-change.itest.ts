@@ -1,8 +1,8 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import {
   auditOf,
   browsers,
@@ -13,20 +13,11 @@ import {
 } from '../accounts/accounts.testing.ts';
 import { emailSteps } from './email-change.testing.ts';
 
-let app: TestApp;
+const app = setUpApp();
 
 const hour = 3_600_000;
 
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
-
-const { newAddress, request, confirm, undo, emailOf, openSessions, asked } = emailSteps(() => app);
+const { newAddress, request, confirm, undo, emailOf, openSessions, asked } = emailSteps(app);
 
 describe('asking for a new address', () => {
   it('mails a link that confirms to the new one, and one that undoes to the old one', async () => {

@@ -1,5 +1,4 @@
 import type { Account as AccountView } from '@app/contracts/account-settings/account-settings.schemas';
-import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
@@ -9,6 +8,7 @@ import {
   accountChanged,
   addressHeld,
   askForNewAddress,
+  auditAccount,
   type Client,
   confirmableChange,
   deleteFactor,
@@ -31,7 +31,6 @@ import {
 } from '../accounts/public.ts';
 import { ownAccount } from './account.service.ts';
 
-/** Queues of the mails about a change of address. */
 export const emailConfirmMail = 'accounts.email-confirm-mail';
 export const emailNoticeMail = 'accounts.email-notice-mail';
 export const emailChangedMail = 'accounts.email-changed-mail';
@@ -83,7 +82,7 @@ export async function requestEmailChange(
       expiresAt,
       undoUntil: expiresAt,
     });
-    await audit(tx, userId, 'account.email-change-requested', at, changeId);
+    await auditAccount(tx, 'account.email-change-requested', userId, at, { changeId });
     await p.jobs.put(tx, emailConfirmMail, { changeId });
     await p.jobs.put(tx, emailNoticeMail, { changeId });
     return true;
@@ -100,82 +99,61 @@ export async function cancelEmailChange(
   await p.db.transaction(async (tx) => {
     await lockById(tx, userId);
     if (!(await endPendingChanges(tx, userId, at))) return;
-    await audit(tx, userId, 'account.email-change-cancelled', at);
+    await auditAccount(tx, 'account.email-change-cancelled', userId, at);
   });
   return ownAccount(p, userId);
 }
 
-/** Takes the new address, by the link mailed to it. All sessions end; both addresses are told. */
-export async function confirmEmailChange(
-  p: Platform,
-  token: string,
-): Promise<Failure | { success: true; email: string }> {
-  try {
-    return await p.db.transaction((tx) => confirm(tx, p, token));
-  } catch (error) {
-    // Somebody registered with it in the same moment.
-    if (isTakenAddress(error)) return fail('TOKEN_INVALID');
-    throw error;
-  }
-}
+type ByLink = Promise<Failure | { success: true; email: string }>;
 
-async function confirm(
-  tx: Tx,
-  p: Platform,
-  token: string,
-): Promise<Failure | { success: true; email: string }> {
-  const at = p.clock.now();
-  const { account, change } = await underLock(tx, (read) =>
-    confirmableChange(read, tokenHash(token), at),
-  );
-  if (!change || !account || account.closedAt || account.email !== change.oldEmail) {
-    return fail('TOKEN_INVALID');
-  }
-  if (await addressTaken(tx, change.newEmail, account.id, at)) return fail('TOKEN_INVALID');
-  await moveTo(tx, p, account, change.newEmail, at);
-  await markConfirmed(tx, change.id, {
-    confirmedAt: at,
-    undoUntil: new Date(at.getTime() + lifetime.emailUndo),
+/** Takes the new address, by the link mailed to it. All sessions end; both addresses are told. */
+export const confirmEmailChange = (p: Platform, token: string): ByLink =>
+  byLink(p, async (tx, at) => {
+    const { account, change } = await underLock(tx, (read) =>
+      confirmableChange(read, tokenHash(token), at),
+    );
+    if (!change || !account || account.closedAt || account.email !== change.oldEmail) {
+      return fail('TOKEN_INVALID');
+    }
+    if (await addressTaken(tx, change.newEmail, account.id, at)) return fail('TOKEN_INVALID');
+    await moveTo(tx, p, account, change.newEmail, at);
+    await markConfirmed(tx, change.id, {
+      confirmedAt: at,
+      undoUntil: new Date(at.getTime() + lifetime.emailUndo),
+    });
+    await auditAccount(tx, 'account.email-changed', account.id, at, { changeId: change.id });
+    await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'old' });
+    await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'new' });
+    return { success: true, email: change.newEmail };
   });
-  await audit(tx, account.id, 'account.email-changed', at, change.id);
-  await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'old' });
-  await p.jobs.put(tx, emailChangedMail, { changeId: change.id, to: 'new' });
-  return { success: true, email: change.newEmail };
-}
 
 /**
  * Keeps or takes back the old address, by the link mailed to it. Whoever asked for the change knew
  * the password, so that it counts no more: all sessions end, and a link for a new one is mailed.
  */
-export async function undoEmailChange(
-  p: Platform,
-  token: string,
-): Promise<Failure | { success: true; email: string }> {
+export const undoEmailChange = (p: Platform, token: string): ByLink =>
+  byLink(p, async (tx, at) => {
+    const { account, change } = await underLock(tx, (read) =>
+      undoableChange(read, tokenHash(token), at),
+    );
+    if (!change || !account || account.closedAt) return fail('TOKEN_INVALID');
+    await moveTo(tx, p, account, change.oldEmail, at);
+    await updateAccount(tx, account.id, { passwordHash: null });
+    await endChangesFrom(tx, change, at);
+    await dropLaterFactor(tx, change);
+    await auditAccount(tx, 'account.email-change-undone', account.id, at, { changeId: change.id });
+    await p.jobs.put(tx, emailUndoneMail, { userId: account.id });
+    return { success: true, email: change.oldEmail };
+  });
+
+async function byLink(p: Platform, work: (tx: Tx, at: Date) => ByLink): ByLink {
   try {
-    return await p.db.transaction((tx) => undo(tx, p, token));
+    return await p.db.transaction((tx) => work(tx, p.clock.now()));
   } catch (error) {
+    // Somebody registered with the address in the same moment.
     if (isTakenAddress(error)) return fail('TOKEN_INVALID');
     throw error;
   }
-}
-
-async function undo(
-  tx: Tx,
-  p: Platform,
-  token: string,
-): Promise<Failure | { success: true; email: string }> {
-  const at = p.clock.now();
-  const { account, change } = await underLock(tx, (read) =>
-    undoableChange(read, tokenHash(token), at),
-  );
-  if (!change || !account || account.closedAt) return fail('TOKEN_INVALID');
-  await moveTo(tx, p, account, change.oldEmail, at);
-  await updateAccount(tx, account.id, { passwordHash: null });
-  await endChangesFrom(tx, change, at);
-  await dropLaterFactor(tx, change);
-  await audit(tx, account.id, 'account.email-change-undone', at, change.id);
-  await p.jobs.put(tx, emailUndoneMail, { userId: account.id });
-  return { success: true, email: change.oldEmail };
 }
 
 /** Locks the account that a change is of, and reads the change again as it stands then. */
@@ -211,9 +189,4 @@ async function dropLaterFactor(
 ): Promise<void> {
   const factor = await findFactor(tx, userId);
   if (factor && factor.createdAt >= requestedAt) await deleteFactor(tx, userId);
-}
-
-function audit(tx: Tx, userId: string, action: string, at: Date, changeId?: string): Promise<void> {
-  const details = changeId ? { changeId } : {};
-  return recordAudit(tx, { action, subject: userId, actorId: userId, at, details });
 }

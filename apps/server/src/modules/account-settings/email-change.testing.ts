@@ -5,8 +5,7 @@ import { ownPassword, rows, type TestMember } from '../accounts/accounts.testing
 
 let turn = 0;
 
-/** Steps of a change of address, on an app. */
-export function emailSteps(app: () => TestApp) {
+export function emailSteps(app: TestApp) {
   const newAddress = () => {
     turn += 1;
     return `nova-${turn}@primjer.ba`;
@@ -17,21 +16,18 @@ export function emailSteps(app: () => TestApp) {
     newAddress,
     request,
     confirm: (token: string) =>
-      app().as().call(accountSettingsApi.confirmEmailChange, { body: { token } }),
-    undo: (token: string) =>
-      app().as().call(accountSettingsApi.undoEmailChange, { body: { token } }),
+      app.as().call(accountSettingsApi.confirmEmailChange, { body: { token } }),
+    undo: (token: string) => app.as().call(accountSettingsApi.undoEmailChange, { body: { token } }),
     emailOf: async ({ id }: { id: string }) =>
-      (await rows<{ email: string }>(app(), 'SELECT email FROM users WHERE id = $1', [id]))[0]
-        ?.email,
+      (await rows<{ email: string }>(app, 'SELECT email FROM users WHERE id = $1', [id]))[0]?.email,
     openSessions: async ({ id }: { id: string }) =>
-      (await rows(app(), 'SELECT id FROM sessions WHERE user_id = $1 AND ended_at IS NULL', [id]))
+      (await rows(app, 'SELECT id FROM sessions WHERE user_id = $1 AND ended_at IS NULL', [id]))
         .length,
-    /** Asks for a change and reads both mails. */
     async asked(who: TestMember, newEmail = newAddress()) {
       const answer = await request(who, newEmail);
       if (answer.status !== 200) throw new Error(answer.error.code);
-      const toNew = await lastMailTo(app(), newEmail);
-      const toOld = await lastMailTo(app(), who.email);
+      const toNew = await lastMailTo(app, newEmail);
+      const toOld = await lastMailTo(app, who.email);
       return { newEmail, answer, toNew, toOld };
     },
   };

@@ -1,23 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { from, lastMailTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { member, type TestMember } from '../accounts/accounts.testing.ts';
 import { emailSteps } from './email-change.testing.ts';
 
-let app: TestApp;
+const app = setUpApp();
 
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
-
-const { asked, confirm, undo, emailOf, newAddress } = emailSteps(() => app);
+const { asked, confirm, undo, emailOf, newAddress } = emailSteps(app);
 
 const many = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));

@@ -1,10 +1,11 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { newId } from '../../platform/ids.ts';
 import { from, lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
+import { testNow } from '../../platform/testing/testApp.ts';
 import { createSession } from '../accounts/accounts.factory.ts';
 import {
   auditOf,
@@ -15,16 +16,7 @@ import {
   signInAs,
 } from '../accounts/accounts.testing.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const open = (userId: string, userAgent: string, ip = '10.0.0.7') =>
   app.platform.db.transaction((tx) =>

@@ -2,23 +2,17 @@ import { accountSettingsApi } from '@app/contracts/account-settings/account-sett
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import type { CallInput, Endpoint } from '@app/contracts/endpoint';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../platform/testing/fingerprint.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
+import { testNow } from '../../platform/testing/testApp.ts';
 import { member, ownPassword, rows } from './accounts.testing.ts';
 
 const api = { ...accountsApi, ...accountSettingsApi, ...permissionsApi };
 type Row = keyof typeof api;
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 const ask = (row: Row, body: Record<string, unknown>, token?: string) =>
   app.as(token).call<Endpoint>(api[row], { body } as CallInput<Endpoint>);

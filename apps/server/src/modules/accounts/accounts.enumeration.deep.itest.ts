@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { emailSteps } from '../account-settings/email-change.testing.ts';
 import { type Ask, namingCalls, post, unknownAddress } from './accounts.enumeration.testing.ts';
 import { member } from './accounts.testing.ts';
 
 // Whether an address has an account must not show in the time that an answer takes.
 
-let app: TestApp;
+const app = setUpApp();
 let known: readonly string[];
 
 /** Timings of each kind. */
@@ -21,12 +21,10 @@ const margin = 0.1;
 const measurements = 5;
 
 beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
   const people = [];
   for (let n = 0; n < samples; n += 1) people.push(await member(app));
   known = people.map(({ email }) => email);
 });
-afterAll(() => app.close());
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -82,7 +80,7 @@ it('guessing the code of a reset takes as long whether one was sent or not', asy
 
 it('asking for a new address takes as long whether it has an account or not', async () => {
   const amina = await member(app);
-  const { request } = emailSteps(() => app);
+  const { request } = emailSteps(app);
   await expectAlike((kind, n) =>
     request(amina, kind === 'known' ? (known[n] ?? '') : unknownAddress(n)),
   );

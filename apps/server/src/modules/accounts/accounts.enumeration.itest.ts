@@ -1,23 +1,20 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { from } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { namingCalls, post, unknownAddress } from './accounts.enumeration.testing.ts';
 import { member } from './accounts.testing.ts';
 
 // Whether an address has an account must not show in an answer.
 
-let app: TestApp;
+const app = setUpApp();
 let known: readonly string[];
 
 beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
   const people = [];
   for (let n = 0; n < 7; n += 1) people.push(await member(app));
   known = people.map(({ email }) => email);
 });
-beforeEach(() => app.platform.db.pool.query('DELETE FROM rate_limits'));
-afterAll(() => app.close());
 
 it.each(namingCalls)(
   '%s answers alike whether there is such an account or not',

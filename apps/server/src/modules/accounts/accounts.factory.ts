@@ -21,7 +21,6 @@ export interface UserChoice {
   readonly at?: Date;
 }
 
-/** A built account. */
 export interface BuiltUser {
   readonly id: string;
   readonly email: string;

@@ -1,17 +1,11 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastMailTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { createSession, createUser } from './accounts.factory.ts';
 
-let app: TestApp;
+const app = setUpApp();
 const day = 24 * 3_600_000;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-
-afterAll(() => app.close());
 
 const countOf = async (table: string) =>
   (await app.platform.db.pool.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n as number;
@@ -31,7 +25,6 @@ describe('mails of the accounts', () => {
 
 describe('sweeping', () => {
   it('forgets tokens and codes a day after their end, and no others', async () => {
-    app.clock.set(testNow);
     const { id, email } = await app.platform.db.transaction((tx) => createUser(tx));
     await app.platform.db.transaction((tx) => createSession(tx, id, { at: app.clock.now() }));
     await app.as().call(accountsApi.requestPasswordReset, { body: { email } });
@@ -51,7 +44,6 @@ describe('sweeping', () => {
   });
 
   it('forgets a device a year after its last use', async () => {
-    app.clock.set(testNow);
     const before = await countOf('sessions');
     const { id } = await app.platform.db.transaction((tx) => createUser(tx));
     await app.platform.db.transaction((tx) => createSession(tx, id, { at: app.clock.now() }));

@@ -3,7 +3,7 @@ import { accountsMailsTexts } from '@app/messages/accounts-mails';
 import type { Language } from '@app/messages/catalogue';
 import { formatDateTime } from '@app/messages/format/dates';
 import { addTexts, translate } from '@app/messages/translate';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import {
   MailButton,
   MailCode,
@@ -15,15 +15,14 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { FactorChange } from './second-factor/second-factor.service.ts';
 import { type Device, deviceOf } from './sessions/devices.ts';
+import type { SessionRow } from './sessions/sessions.repo.ts';
 
 addTexts('accountsMails', accountsMailsTexts);
 
-/** Names of the texts of account mails. */
 type Key = keyof typeof accountsMailsTexts;
-/** What a mail must know of the product. */
+type TextOf = (key: Key, values?: Record<string, string>) => string;
 export type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 
-/** Whom an account mail is written to. */
 export interface Recipient {
   readonly email: string;
   /** Left out where the reader may be somebody else than the member. */
@@ -31,15 +30,28 @@ export interface Recipient {
   readonly language: Language;
 }
 
+interface Content {
+  readonly subject: Key;
+  /** The subject unless it is another. */
+  readonly title?: Key;
+  readonly preview?: string;
+  /** Texts are paragraphs. */
+  readonly body: readonly ReactNode[];
+  readonly button?: { readonly to: string; readonly label: Key };
+  /** Whoever did not ask for it may leave it. */
+  readonly mayIgnore?: true;
+}
+
 /** What the mails of the accounts have in common: subject, frame and greeting. */
 export function accountMail(
   settings: Place,
   to: Recipient,
-  keys: { subject: Key; title: Key; preview?: string },
-  children: ReactNode,
+  contentOf: (t: TextOf) => Content,
 ): Mail {
-  const t = (key: Key, values = {}) => translate(to.language, `accountsMails.${key}`, values);
-  const subject = t(keys.subject);
+  const t: TextOf = (key, values = {}) => translate(to.language, `accountsMails.${key}`, values);
+  const { title, preview, body, button, mayIgnore, ...rest } = contentOf(t);
+  const subject = t(rest.subject);
+  const { firstName } = to;
   return {
     to: to.email,
     subject,
@@ -47,34 +59,30 @@ export function accountMail(
       <MailLayout
         language={to.language}
         settings={settings}
-        preview={keys.preview ?? subject}
-        title={t(keys.title)}
+        preview={preview ?? subject}
+        title={title ? t(title) : subject}
         reason={t('reason', { brand: settings.brand })}
       >
-        <MailText>{greeting(to)}</MailText>
-        {children}
+        <MailText>
+          {firstName === undefined ? t('emailTakenGreeting') : t('greeting', { name: firstName })}
+        </MailText>
+        {Children.toArray(body).map((part) =>
+          typeof part === 'string' ? <MailText key={part}>{part}</MailText> : part,
+        )}
+        {button ? (
+          <MailButton href={`${settings.publicUrl}${button.to}`}>{t(button.label)}</MailButton>
+        ) : null}
+        {mayIgnore ? <MailText quiet>{t('ignore')}</MailText> : null}
       </MailLayout>
     ),
   };
 }
 
-function greeting({ language, firstName }: Recipient): string {
-  return firstName === undefined
-    ? translate(language, 'accountsMails.emailTakenGreeting')
-    : translate(language, 'accountsMails.greeting', { name: firstName });
-}
+const toSecurity = { to: pages.settings({ hash: 'security' }), label: 'securityButton' } as const;
+const toNewPassword = { to: pages.forgotPassword(), label: 'changedButton' } as const;
+export const toSignIn = { to: pages.login(), label: 'signInButton' } as const;
 
-/** The texts in the language of whoever reads the mail. */
-export const textsFor =
-  ({ language }: Recipient) =>
-  (key: Key, values: Record<string, string> = {}) =>
-    translate(language, `accountsMails.${key}`, values);
-
-const security = (settings: Place) =>
-  `${settings.publicUrl}${pages.settings({ hash: 'security' })}`;
-
-/** Link and code that confirm an address. */
-export function verificationMail(
+export const verificationMail = (
   settings: Place,
   to: Recipient,
   {
@@ -86,158 +94,102 @@ export function verificationMail(
     readonly token: string;
     readonly returnUrl?: string | undefined;
   },
-): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    {
-      subject: 'verifySubject',
-      title: 'verifyTitle',
-      preview: t('verifyPreview', { code }),
-    },
-    <>
-      <MailText>{t('verifyIntro')}</MailText>
+): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'verifySubject',
+    title: 'verifyTitle',
+    preview: t('verifyPreview', { code }),
+    body: [
+      t('verifyIntro'),
       <MailButton
-        href={`${settings.publicUrl}${pages.verify({ token, email: to.email, returnUrl })}`}
+        key="link"
+        href={settings.publicUrl + pages.verify({ token, email: to.email, returnUrl })}
       >
         {t('verifyButton')}
-      </MailButton>
-      <MailText>{t('verifyCode')}</MailText>
-      <MailCode>{code}</MailCode>
-      <MailText quiet>{t('ignore')}</MailText>
-    </>,
-  );
-}
+      </MailButton>,
+      t('verifyCode'),
+      <MailCode key="code">{code}</MailCode>,
+    ],
+    mayIgnore: true,
+  }));
 
-/** Says that an address needs no confirmation any more. */
-export function alreadyVerifiedMail(settings: Place, to: Recipient): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'verifiedSubject', title: 'verifiedTitle' },
-    <>
-      <MailText>{t('verifiedText')}</MailText>
-      <MailButton href={`${settings.publicUrl}${pages.login()}`}>{t('signInButton')}</MailButton>
-      <MailText quiet>{t('ignore')}</MailText>
-    </>,
-  );
-}
+export const alreadyVerifiedMail = (settings: Place, to: Recipient): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'verifiedSubject',
+    title: 'verifiedTitle',
+    body: [t('verifiedText')],
+    button: toSignIn,
+    mayIgnore: true,
+  }));
 
-/** Code for a new password. */
-export function resetCodeMail(settings: Place, to: Recipient, code: string): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'resetSubject', title: 'resetTitle', preview: t('resetPreview', { code }) },
-    <>
-      <MailText>{t('resetCode')}</MailText>
-      <MailCode>{code}</MailCode>
-      <MailText>{t('neverTell')}</MailText>
-      <MailText quiet>{t('ignore')}</MailText>
-    </>,
-  );
-}
+export const resetCodeMail = (settings: Place, to: Recipient, code: string): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'resetSubject',
+    title: 'resetTitle',
+    preview: t('resetPreview', { code }),
+    body: [t('resetCode'), <MailCode key="code">{code}</MailCode>, t('neverTell')],
+    mayIgnore: true,
+  }));
 
-/** Link for a new password. */
-export function resetLinkMail(settings: Place, to: Recipient, token: string): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'resetLinkSubject', title: 'resetTitle' },
-    <>
-      <MailText>{t('resetLinkText')}</MailText>
-      <MailButton href={`${settings.publicUrl}${pages.resetPassword({ token })}`}>
-        {t('resetLinkButton')}
-      </MailButton>
-      <MailText quiet>{t('ignore')}</MailText>
-    </>,
-  );
-}
+export const resetLinkMail = (settings: Place, to: Recipient, token: string): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'resetLinkSubject',
+    title: 'resetTitle',
+    body: [t('resetLinkText')],
+    button: { to: pages.resetPassword({ token }), label: 'resetLinkButton' },
+    mayIgnore: true,
+  }));
 
-/**
- * Says that the password was changed, and what to do if somebody else did it.
- *
- * @param stillSignedIn whether the device that changed it stayed signed in.
- */
-export function passwordChangedMail(settings: Place, to: Recipient, stillSignedIn = false): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'changedSubject', title: 'changedTitle' },
-    <>
-      <MailText>{t(stillSignedIn ? 'changedHereText' : 'changedText')}</MailText>
-      <MailText>{t('changedNotYou')}</MailText>
-      <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
-        {t('changedButton')}
-      </MailButton>
-    </>,
-  );
-}
+/** @param stillSignedIn whether the device that changed it stayed signed in. */
+export const passwordChangedMail = (settings: Place, to: Recipient, stillSignedIn = false): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'changedSubject',
+    title: 'changedTitle',
+    body: [t(stillSignedIn ? 'changedHereText' : 'changedText'), t('changedNotYou')],
+    button: toNewPassword,
+  }));
 
-/** Says when, where and on what somebody signed in who looks new. */
-export function newDeviceMail(
+export const newDeviceMail = (
   settings: Place,
   to: Recipient,
-  session: { readonly createdAt: Date; readonly userAgent: string; readonly ip: string },
-): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'deviceSubject', title: 'deviceTitle' },
-    <>
-      <MailText>{t('deviceText')}</MailText>
+  { createdAt, userAgent, ip }: Pick<SessionRow, 'createdAt' | 'userAgent' | 'ip'>,
+): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'deviceSubject',
+    title: 'deviceTitle',
+    body: [
+      t('deviceText'),
       <MailFacts
+        key="facts"
         facts={[
-          [t('deviceTime'), formatDateTime(session.createdAt, to.language)],
-          [t('deviceName'), deviceName(to, deviceOf(session.userAgent))],
-          [t('deviceAddress'), session.ip],
+          [t('deviceTime'), formatDateTime(createdAt, to.language)],
+          [t('deviceName'), deviceName(t, deviceOf(userAgent))],
+          [t('deviceAddress'), ip],
         ]}
-      />
-      <MailText>{t('deviceNotYou')}</MailText>
-      <MailButton href={security(settings)}>{t('securityButton')}</MailButton>
-    </>,
-  );
-}
+      />,
+      t('deviceNotYou'),
+    ],
+    button: toSecurity,
+  }));
 
-function deviceName(to: Recipient, { browser, system }: Device): string {
-  const t = textsFor(to);
+function deviceName(t: TextOf, { browser, system }: Device): string {
   if (browser && system) return t('deviceOn', { browser, system });
   return browser ?? system ?? t('deviceUnknown');
 }
 
-/** Says that the account stays after all. */
-export function restoredMail(settings: Place, to: Recipient): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'restoredSubject', title: 'restoredTitle' },
-    <>
-      <MailText>{t('restoredText')}</MailText>
-      <MailButton href={security(settings)}>{t('securityButton')}</MailButton>
-    </>,
-  );
-}
+export const restoredMail = (settings: Place, to: Recipient): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'restoredSubject',
+    title: 'restoredTitle',
+    body: [t('restoredText')],
+    button: toSecurity,
+  }));
 
-/** Says that an admin closed the account, and what can be done. */
-export function accountClosedMail(settings: Place, to: Recipient): Mail {
-  const t = textsFor(to);
-  return accountMail(
-    settings,
-    to,
-    { subject: 'closedSubject', title: 'closedSubject' },
-    <>
-      <MailText>{t('closedText')}</MailText>
-      <MailText>{t('closedWhatNow')}</MailText>
-    </>,
-  );
-}
+export const accountClosedMail = (settings: Place, to: Recipient): Mail =>
+  accountMail(settings, to, (t) => ({
+    subject: 'closedSubject',
+    body: [t('closedText'), t('closedWhatNow')],
+  }));
 
 const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key; notYou?: Key }>> = {
   enabled: { subject: 'factorOnSubject', text: 'factorOnText' },
@@ -251,20 +203,11 @@ const factorTexts: Readonly<Record<FactorChange, { subject: Key; text: Key; notY
   removed: { subject: 'factorRemovedSubject', text: 'factorRemovedText' },
 };
 
-/** Says what happened to the second factor. */
 export function secondFactorMail(settings: Place, to: Recipient, change: FactorChange): Mail {
-  const t = textsFor(to);
   const { subject, text, notYou = 'factorNotYou' } = factorTexts[change];
-  return accountMail(
-    settings,
-    to,
-    { subject, title: subject },
-    <>
-      <MailText>{t(text)}</MailText>
-      <MailText>{t(notYou)}</MailText>
-      <MailButton href={`${settings.publicUrl}${pages.forgotPassword()}`}>
-        {t('changedButton')}
-      </MailButton>
-    </>,
-  );
+  return accountMail(settings, to, (t) => ({
+    subject,
+    body: [t(text), t(notYou)],
+    button: toNewPassword,
+  }));
 }

@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { collectAccount, eraseAccount } from './personal-data.repo.ts';
 import { accountChanged } from './signals.ts';
 
-/** What the accounts keep about members. */
 export const accountsPersonalData = (p: Platform): PersonalData => ({
   collect: collectAccount,
   async erase(tx, userId, at, person) {

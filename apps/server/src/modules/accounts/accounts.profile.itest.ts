@@ -1,22 +1,15 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { PersonaKey } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { grantPermission } from '../permissions/permissions.factory.ts';
 import { staffOf } from '../permissions/public.ts';
 import { createUser } from './accounts.factory.ts';
 import { membersByIds } from './public.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 describe('the own profile', () => {
   it('holds the fields of the specification, what calls are chosen by, and nothing else', async () => {

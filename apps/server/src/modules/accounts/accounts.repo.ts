@@ -1,4 +1,4 @@
-import { adminRoles } from '@app/domain/accounts/permissions';
+import { adminRoles } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';

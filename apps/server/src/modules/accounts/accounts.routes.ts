@@ -21,7 +21,6 @@ import {
   verifyByToken,
 } from './sign-up/registration.service.ts';
 
-/** Accounts: registration, sign-in, sessions, verification, reset, own profile. */
 export const accountsModule = defineModule({
   name: 'accounts',
   api: accountsApi,

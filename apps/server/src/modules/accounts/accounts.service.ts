@@ -26,7 +26,6 @@ export async function ownProfile(p: Platform, userId: string): Promise<Failure |
   };
 }
 
-/** Keeps the language in which the member is written to. */
 export async function saveLanguage(
   p: Platform,
   userId: string,

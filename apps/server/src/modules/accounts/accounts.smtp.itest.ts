@@ -46,7 +46,6 @@ beforeAll(async () => {
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   app = await testApp({
-    TRUST_PROXY: '127.0.0.1',
     MAIL_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Zamah <noreply@zamah.example>',
   });
@@ -57,7 +56,6 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-/** Takes a mail of text and HTML apart. */
 function read(source: string): Omit<Received, 'to'> {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';

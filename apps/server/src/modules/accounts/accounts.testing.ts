@@ -21,7 +21,6 @@ export const browsers = {
 /** The password of every member that these tests make. */
 export const ownPassword = 'Jablanovi-11';
 
-/** A signed-in member of a test. */
 export interface TestMember {
   readonly id: string;
   readonly email: string;
@@ -62,7 +61,6 @@ export const signInAs = (
   headers = from('10.0.0.1'),
 ) => app.as().call(accountsApi.login, { body: { email, password } }, headers);
 
-/** Rows of a query. */
 export async function rows<T extends object = Record<string, unknown>>(
   app: TestApp,
   sql: string,

@@ -1,55 +1,45 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { emailChanges } from './accounts.tables.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 export type NewEmailChange = typeof emailChanges.$inferInsert;
 
+const notEnded = isNull(emailChanges.endedAt);
+/** Not ended and not confirmed. */
+const waits = and(notEnded, isNull(emailChanges.confirmedAt));
+
 export async function insertEmailChange(tx: Tx, change: NewEmailChange): Promise<void> {
   await tx.insert(emailChanges).values(change);
 }
 
-export async function findEmailChange(
-  read: Reader,
-  id: string,
-): Promise<EmailChangeRow | undefined> {
-  return (await read.select().from(emailChanges).where(eq(emailChanges.id, id)))[0];
-}
+const lastChange = async (read: Reader, where: SQL | undefined) =>
+  (
+    await read
+      .select()
+      .from(emailChanges)
+      .where(where)
+      .orderBy(desc(emailChanges.requestedAt))
+      .limit(1)
+  )[0];
+
+export const findEmailChange = (read: Reader, id: string): Promise<EmailChangeRow | undefined> =>
+  lastChange(read, eq(emailChanges.id, id));
 
 /** The address of a member that waits to be confirmed. */
-export async function pendingChange(
+export const pendingChange = (
   read: Reader,
   userId: string,
   now: Date,
-): Promise<EmailChangeRow | undefined> {
-  const rows = await read
-    .select()
-    .from(emailChanges)
-    .where(
-      and(
-        eq(emailChanges.userId, userId),
-        isNull(emailChanges.endedAt),
-        isNull(emailChanges.confirmedAt),
-        gt(emailChanges.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(emailChanges.requestedAt))
-    .limit(1);
-  return rows[0];
-}
+): Promise<EmailChangeRow | undefined> =>
+  lastChange(read, and(eq(emailChanges.userId, userId), waits, gt(emailChanges.expiresAt, now)));
 
 /** Ends what waits to be confirmed. @returns whether anything did. */
 export async function endPendingChanges(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const ended = await tx
     .update(emailChanges)
     .set({ endedAt: at })
-    .where(
-      and(
-        eq(emailChanges.userId, userId),
-        isNull(emailChanges.endedAt),
-        isNull(emailChanges.confirmedAt),
-      ),
-    )
+    .where(and(eq(emailChanges.userId, userId), waits))
     .returning({ id: emailChanges.id });
   return ended.length > 0;
 }
@@ -64,15 +54,10 @@ export async function endChangesFrom(
     .update(emailChanges)
     .set({ endedAt: at })
     .where(
-      and(
-        eq(emailChanges.userId, userId),
-        gte(emailChanges.requestedAt, requestedAt),
-        isNull(emailChanges.endedAt),
-      ),
+      and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, requestedAt), notEnded),
     );
 }
 
-/** Keeps the hash of a link that is being mailed. */
 export async function keepLinkHash(
   tx: Tx,
   id: string,
@@ -83,44 +68,25 @@ export async function keepLinkHash(
 
 // Whoever changes these rows holds the member's account: what is read under its lock stays true.
 
-/** A change that can still be confirmed. */
-export async function confirmableChange(
+export const confirmableChange = (
   read: Reader,
   confirmHash: string,
   now: Date,
-): Promise<EmailChangeRow | undefined> {
-  const rows = await read
-    .select()
-    .from(emailChanges)
-    .where(
-      and(
-        eq(emailChanges.confirmHash, confirmHash),
-        isNull(emailChanges.endedAt),
-        isNull(emailChanges.confirmedAt),
-        gt(emailChanges.expiresAt, now),
-      ),
-    );
-  return rows[0];
-}
+): Promise<EmailChangeRow | undefined> =>
+  lastChange(
+    read,
+    and(eq(emailChanges.confirmHash, confirmHash), waits, gt(emailChanges.expiresAt, now)),
+  );
 
-/** A change that can still be undone. */
-export async function undoableChange(
+export const undoableChange = (
   read: Reader,
   undoHash: string,
   now: Date,
-): Promise<EmailChangeRow | undefined> {
-  const rows = await read
-    .select()
-    .from(emailChanges)
-    .where(
-      and(
-        eq(emailChanges.undoHash, undoHash),
-        isNull(emailChanges.endedAt),
-        gt(emailChanges.undoUntil, now),
-      ),
-    );
-  return rows[0];
-}
+): Promise<EmailChangeRow | undefined> =>
+  lastChange(
+    read,
+    and(eq(emailChanges.undoHash, undoHash), notEnded, gt(emailChanges.undoUntil, now)),
+  );
 
 export async function markConfirmed(
   tx: Tx,
@@ -144,7 +110,7 @@ export async function addressHeld(
       and(
         eq(emailChanges.oldEmail, email),
         isNotNull(emailChanges.confirmedAt),
-        isNull(emailChanges.endedAt),
+        notEnded,
         gt(emailChanges.undoUntil, now),
       ),
     );

@@ -4,7 +4,6 @@ import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { emailKey, nameKey, surnameKey, users } from './accounts.tables.ts';
 
-/** A member as admins see them. */
 export interface MemberRecord {
   readonly id: string;
   readonly firstName: string;
@@ -107,7 +106,6 @@ export async function membersAmong(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Closed accounts, the last closed first. */
 export async function listClosed(read: Reader, { after, limit }: Slice): Promise<MemberRecord[]> {
   const order = inTimeOrder('desc', users.closedAt, users.id);
   return read

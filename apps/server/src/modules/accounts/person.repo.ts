@@ -4,7 +4,6 @@ import type { Person } from '../../platform/personal-data.ts';
 import { findById } from './accounts.repo.ts';
 import { emailChanges } from './accounts.tables.ts';
 
-/** A member as those who keep data about them know them; undefined where there is no account. */
 export async function personOf(read: Reader, userId: string): Promise<Person | undefined> {
   const account = await findById(read, userId);
   if (!account) return undefined;

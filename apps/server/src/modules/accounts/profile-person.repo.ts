@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { users } from './accounts.tables.ts';
 
-/** What of an account belongs to its owner's profile. */
 export interface ProfilePerson {
   readonly id: string;
   readonly firstName: string;
@@ -36,7 +35,6 @@ export async function personById(read: Reader, id: string): Promise<ProfilePerso
   };
 }
 
-/** Changes picture or interests; what is left out stays. */
 export async function changePerson(
   tx: Tx,
   id: string,

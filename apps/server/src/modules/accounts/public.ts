@@ -1,9 +1,10 @@
+export { auditAccount } from './account.audit.ts';
 export { accountClosedMail, sendTo } from './accounts.jobs.ts';
 export {
   accountMail,
   type Place,
   type Recipient,
-  textsFor,
+  toSignIn,
 } from './accounts.mails.tsx';
 export {
   type Account,
@@ -66,13 +67,8 @@ export { issueLink } from './secrets/codes.service.ts';
 export { retireSecrets } from './secrets/secrets.repo.ts';
 export { emailLinkToken, lifetime, tokenHash } from './secrets/tokens.ts';
 export { deviceOf } from './sessions/devices.ts';
-export {
-  endSession,
-  endSessionsOf,
-  lockSession,
-  openSessions,
-  ownerOfSession,
-} from './sessions/sessions.repo.ts';
+export { endSessionsOf, ownerOfSession } from './sessions/sessions.repo.ts';
+export { endSessionOf, sessionsOf } from './sessions/sessions.service.ts';
 export { askForNewAddress, type Client } from './sign-in/guards.ts';
 export { locksOf, unlockAccount } from './sign-in/locks.ts';
 export {

@@ -1,6 +1,6 @@
-import type { Actor } from '@app/domain/accounts/permissions';
 import { copyContent, emptyContent } from '@app/domain/applications/application.content';
 import { callState } from '@app/domain/calls/call';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';

@@ -2,21 +2,13 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MoveBody } from '@app/contracts/applications/applications.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-beforeEach(() => app.clock.set(testNow));
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 const move = (who: Persona, id: string, body: MoveBody) =>
   app.as(who.token).call(applicationsApi.move, { params: { id }, body });

@@ -7,21 +7,14 @@ import {
   applicationEvents,
   applicationStatuses,
 } from '@app/domain/applications/application.machine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
 import { stageMove } from '../../platform/testing/moves.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 const move = (who: Persona, id: string, body: MoveBody) =>
   app.as(who.token).call(applicationsApi.move, { params: { id }, body });

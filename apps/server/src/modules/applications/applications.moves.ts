@@ -1,4 +1,3 @@
-import type { Actor } from '@app/domain/accounts/permissions';
 import type { ApplicationSection } from '@app/domain/applications/application.content';
 import type {
   ApplicationEffect,
@@ -7,6 +6,7 @@ import type {
   ApplicationStatus,
 } from '@app/domain/applications/application.machine';
 import type { Fening } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { MoveCode } from '../../platform/moves.ts';
 import type { LockedApplication } from './applications.repo.ts';
 

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
-import { reviewBoardTypes } from '@app/domain/accounts/permissions';
 import type { ApplicationSection } from '@app/domain/applications/application.content';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
+import { reviewBoardTypes } from '@app/domain/permissions/permissions';
 import { sectionTexts } from '@app/messages/applications-mails';
 import type { Language } from '@app/messages/catalogue';
 import { addTexts, translate } from '@app/messages/translate';

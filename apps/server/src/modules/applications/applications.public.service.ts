@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -6,10 +6,10 @@ import type {
   TeamMember,
   TransitionView,
 } from '@app/contracts/applications/applications.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import { sectionProgress } from '@app/domain/applications/application.content';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
 import { applicationPolicy, visibleStatus } from '@app/domain/applications/application.policy';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';

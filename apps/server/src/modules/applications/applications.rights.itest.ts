@@ -1,23 +1,20 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import {
   type BuiltApplication,
   completeContent,
   createInvitation,
 } from './applications.factory.ts';
 
-let app: TestApp;
-let stage: Grants;
+const app = setUpApp();
+const stage = setUpGrants(app);
 let inScope: BuiltApplication;
 let everybodys: BuiltApplication;
 
 beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
   const content = completeContent();
   const [activity] = content.projectActivities;
   const named = {
@@ -31,7 +28,6 @@ beforeAll(async () => {
     await createInvitation(tx, inScope, { inviteeUserId: stage.people.lejla.id, createdAt });
   });
 });
-afterAll(() => app.close());
 
 type Who = PersonaKey | 'nobody';
 

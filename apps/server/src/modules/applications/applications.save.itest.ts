@@ -1,20 +1,14 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ClashDetails, SaveBody } from '@app/contracts/applications/applications.schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import type { BuiltApplication } from './applications.factory.ts';
 
-let app: TestApp;
-let stage: Grants;
+const app = setUpApp();
+const stage = setUpGrants(app);
 let draft: BuiltApplication;
 
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   const call = await stage.call(stage.tuzla);
   draft = await stage.application({ call });

@@ -5,7 +5,6 @@ import type {
   SaveAnswer,
   SaveBody,
 } from '@app/contracts/applications/applications.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import {
   type ApplicationContent,
   type ContentField,
@@ -13,6 +12,7 @@ import {
   sectionOf,
 } from '@app/domain/applications/application.content';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';

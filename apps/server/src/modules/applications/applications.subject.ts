@@ -1,5 +1,4 @@
 import type { ApplicationAbilities } from '@app/contracts/applications/applications.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import type { CompletenessContext } from '@app/domain/applications/application.content';
 import {
   type ApplicationSubject,
@@ -8,6 +7,7 @@ import {
   visibleStatus,
 } from '@app/domain/applications/application.policy';
 import { fening } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { ApplicationRecord } from './applications.repo.ts';
 
 export function subjectOf(record: ApplicationRecord): ApplicationSubject {

@@ -2,21 +2,14 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ClashDetails } from '@app/contracts/applications/applications.schemas';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { emptyContent } from '@app/domain/applications/application.content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { describe, expect, it } from 'vitest';
 import { lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { completeContent } from './applications.factory.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 const submit = (who: Persona, id: string, editRevision = 1) =>
   app.as(who.token).call(applicationsApi.submit, { params: { id }, body: { editRevision } });

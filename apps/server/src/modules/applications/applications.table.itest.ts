@@ -9,22 +9,15 @@ import {
   applicationMachine,
 } from '@app/domain/applications/application.machine';
 import { fening } from '@app/domain/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
 import { type Scene, stageMove } from '../../platform/testing/moves.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { completeContent } from './applications.factory.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 const rows = Object.entries(applicationMachine).flatMap(([from, events]) =>
   Object.entries(events).map(([event, row]) => ({

@@ -3,7 +3,6 @@ import type {
   ApplicationView,
   TeamMember,
 } from '@app/contracts/applications/applications.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import {
   type ApplicationContent,
   projectDuration,
@@ -12,6 +11,7 @@ import {
 import { isTeam } from '@app/domain/applications/application.policy';
 import { callState } from '@app/domain/calls/call';
 import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { toBody } from './applications.content.ts';

@@ -1,18 +1,15 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let app: TestApp;
-let stage: Grants;
+const app = setUpApp();
+const stage = setUpGrants(app);
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * day);
 
 beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
   const { tuzla, zenica } = stage;
   await stage.call(tuzla, { slug: 'open-soon', opensAt: inDays(-3), closesAt: inDays(2) });
   await stage.call(tuzla, { slug: 'open-blue', kind: 'blue', closesAt: inDays(12) });
@@ -23,7 +20,6 @@ beforeAll(async () => {
   await stage.call(tuzla, { slug: 'coming-soon', opensAt: inDays(4), closesAt: inDays(60) });
   await stage.call(tuzla, { slug: 'closed-long', opensAt: inDays(-90), closesAt: inDays(-50) });
 });
-afterAll(() => app.close());
 
 type Query = { state?: 'open' | 'coming' | 'closed'; kind?: 'orange' | 'blue'; bank?: string };
 

@@ -1,24 +1,21 @@
 import { filesApi } from '@app/contracts/files/files.api';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { storePictureFrom } from './files.service.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let token: string;
 let userId: string;
 
 beforeAll(async () => {
-  app = await testApp();
   const { lejla } = await personas(app);
   userId = lejla.id;
   token = lejla.token;
 });
-
-afterAll(() => app.close());
 
 const picture = (width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background: '#3b3fc6' } })

@@ -5,25 +5,18 @@ import { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newId } from '../../platform/ids.ts';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { type Bank, createBank } from '../banks/banks.factory.ts';
 import { createCampaign, createDonation } from '../crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry, type FundEntryPlan } from './funds.factory.ts';
 import { sumsOfBank, sumsOfGrant } from './funds.repo.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 /** A bank of its own with some money and a project; whoever acts for all banks acts for it. */
 async function bankWith(km: number, status: 'submitted' | 'implementation' = 'implementation') {

@@ -5,10 +5,10 @@ import type {
   FundExceededDetails,
   NewFundEntry,
 } from '@app/contracts/funds/funds.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import { type FundRefusal, type FundSums, fundRefusal } from '@app/domain/funds/fund';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { fening, fromKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';

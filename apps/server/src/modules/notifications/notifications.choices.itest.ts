@@ -1,49 +1,27 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import type { NotificationChoicesChange } from '@app/contracts/notifications/notifications.schemas';
 import { notificationTypes } from '@app/domain/notifications/notification.types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
-import { mailRecipients, type Notice, notify } from './public.ts';
+import { describe, expect, it } from 'vitest';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
+import { testNow } from '../../platform/testing/testApp.ts';
+import { setUpNotifications } from './notifications.testing.ts';
+import { mailRecipients } from './public.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.clock.set(testNow);
-  for (const table of ['notifications', 'notification_choices', 'notification_mails']) {
-    await app.platform.db.pool.query(`DELETE FROM ${table}`);
-  }
+const { tell, choose, list } = setUpNotifications(app, {
+  type: 'team_activity',
+  text: 'teamActivity',
+  values: { title: 'Klupa', section: 'Budžet' },
 });
 
 const choices = async (who: Persona) =>
   (await app.as(who.token).call(notificationsApi.choices)).data;
 
-const choose = (who: Persona, body: NotificationChoicesChange) =>
-  app.as(who.token).call(notificationsApi.choose, { body });
-
-const tell = (who: Persona, more: Partial<Notice> = {}) =>
-  app.platform.db.transaction((tx) =>
-    notify(tx, app.platform, {
-      userIds: [who.id],
-      type: 'team_activity',
-      text: 'teamActivity',
-      values: { title: 'Klupa', section: 'Budžet' },
-      actionUrl: '/zona',
-      ...more,
-    }),
-  );
-
-const listed = async (who: Persona) =>
-  (await app.as(who.token).call(notificationsApi.list, {})).data.map((one) => one.type);
+const listed = async (who: Persona) => (await list(who)).data.map((one) => one.type);
 
 describe('choices', () => {
   it('are all there, with defaults and with what cannot be changed', async () => {
@@ -135,9 +113,9 @@ describe('telling members', () => {
         { type: 'comment', app: false, mail: true },
       ],
     });
-    await tell(cast.lejla);
-    await tell(cast.lejla, { type: 'comment' });
-    await tell(cast.lejla, { type: 'donation' });
+    await tell([cast.lejla.id]);
+    await tell([cast.lejla.id], { type: 'comment' });
+    await tell([cast.lejla.id], { type: 'donation' });
     expect(await listed(cast.lejla)).toEqual(['donation']);
     const count = await app.as(cast.lejla.token).call(notificationsApi.unreadCount, {});
     expect(count.data.count).toBe(1);
@@ -147,7 +125,7 @@ describe('telling members', () => {
 
   it('keeps each one’s choice from the others', async () => {
     await choose(cast.lejla, { types: [{ type: 'team_activity', app: false }] });
-    await tell(cast.lejla, { userIds: [cast.lejla.id, cast.emir.id] });
+    await tell([cast.lejla.id, cast.emir.id]);
     expect([await listed(cast.lejla), await listed(cast.emir)]).toEqual([[], ['team_activity']]);
   });
 });

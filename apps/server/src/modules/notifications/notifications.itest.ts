@@ -1,55 +1,29 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { type NotificationText, notificationsTexts } from '@app/messages/notifications';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
-import { type Notice, notify } from './public.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
+import { setUpNotifications } from './notifications.testing.ts';
+import { notify } from './public.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
+const { notice, tell, list, read, count } = setUpNotifications(app);
+
+// What is kept of unread counts is old by then.
+let turn = 0;
+beforeEach(() => {
+  turn += 1;
+  app.clock.forward(turn * 31_000);
 });
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  await app.platform.db.pool.query('DELETE FROM notifications');
-  app.clock.forward(31_000);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  app.clock.set(testNow);
-});
-
-const notice = (userIds: string[], more: Partial<Notice> = {}): Notice => ({
-  userIds,
-  type: 'status_change',
-  text: 'applicationApprovedTeam',
-  values: { title: 'Klupa uz rijeku' },
-  actionUrl: '/zona',
-  ...more,
-});
-
-const tell = (userIds: string[], more: Partial<Notice> = {}) =>
-  app.platform.db.transaction((tx) => notify(tx, app.platform, notice(userIds, more)));
-
-const list = (who: Persona, query: object = {}, headers: Record<string, string> = {}) =>
-  app.as(who.token).call(notificationsApi.list, { query }, headers);
+afterEach(() => vi.restoreAllMocks());
 
 const unread = (who: Persona, headers: Record<string, string> = {}) =>
   app.as(who.token).call(notificationsApi.unreadCount, {}, headers);
-
-const read = (who: Persona, id: string) =>
-  app.as(who.token).call(notificationsApi.read, { params: { id } });
-
-const count = async (who: Persona) => (await unread(who)).data.count;
 
 describe('telling members', () => {
   it('reaches each once, and nobody else', async () => {

@@ -1,45 +1,21 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
-import { type Notice, notify } from './public.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
+import { setUpNotifications } from './notifications.testing.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
+const { tell, list, read, count } = setUpNotifications(app);
+
+// What is kept of unread counts is old by then.
+let turn = 0;
+beforeEach(() => {
+  turn += 1;
+  app.clock.forward(turn * 31_000);
 });
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  await app.platform.db.pool.query('DELETE FROM notifications');
-  app.clock.forward(31_000);
-});
-
-const tell = (userIds: string[], more: Partial<Notice> = {}) =>
-  app.platform.db.transaction((tx) =>
-    notify(tx, app.platform, {
-      userIds,
-      type: 'status_change',
-      text: 'applicationApprovedTeam',
-      values: { title: 'Klupa uz rijeku' },
-      actionUrl: '/zona',
-      ...more,
-    }),
-  );
-
-const list = (who: Persona, query: object = {}) =>
-  app.as(who.token).call(notificationsApi.list, { query });
-
-const read = (who: Persona, id: string) =>
-  app.as(who.token).call(notificationsApi.read, { params: { id } });
-
-const count = async (who: Persona) =>
-  (await app.as(who.token).call(notificationsApi.unreadCount, {})).data.count;
 
 describe('the list', () => {
   it('is filtered by kind and by what is unread, each paged by key', async () => {

@@ -1,57 +1,29 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import type { NotificationChoicesChange } from '@app/contracts/notifications/notifications.schemas';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { personOf } from '../accounts/public.ts';
 import { mailRecipients } from './choices.service.ts';
 import { sendDigest } from './mails.service.ts';
-import { type Notice, notify } from './public.ts';
+import { setUpNotifications } from './notifications.testing.ts';
 import { readUnsubscribeToken } from './unsubscribe.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
+const {
+  tell,
+  choose,
+  mailed: mails,
+} = setUpNotifications(app, {
+  text: 'contractSignedTeam',
+  values: { title: 'Klupa' },
+  actionUrl: '/canvas-narandzasti-pregled/klupa',
 });
 
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.jobs.drain().catch(() => undefined);
-  const tables = ['notifications', 'notification_choices', 'notification_mails', 'demo_mails'];
-  for (const table of tables) await app.platform.db.pool.query(`DELETE FROM ${table}`);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-const tell = (who: Persona, more: Partial<Notice> = {}) =>
-  app.platform.db.transaction((tx) =>
-    notify(tx, app.platform, {
-      userIds: [who.id],
-      type: 'status_change',
-      text: 'contractSignedTeam',
-      values: { title: 'Klupa' },
-      actionUrl: '/canvas-narandzasti-pregled/klupa',
-      ...more,
-    }),
-  );
-
-const choose = async (who: Persona, body: NotificationChoicesChange) => {
-  expect((await app.as(who.token).call(notificationsApi.choose, { body })).status).toBe(200);
-};
-
-const mails = async (who: Persona) => {
-  await app.platform.jobs.drain();
-  return (await app.platform.mail.caught(who.email)).map((mail) => mail.subject);
-};
+afterEach(() => vi.restoreAllMocks());
 
 const readAll = (who: Persona) => app.as(who.token).call(notificationsApi.markAllRead);
 
@@ -69,7 +41,7 @@ describe('a notification by e-mail', () => {
     await app.platform.db.pool.query(`UPDATE users SET language = 'en' WHERE id = $1`, [
       cast.emir.id,
     ]);
-    await tell(cast.lejla, { userIds: [cast.lejla.id, cast.emir.id] });
+    await tell([cast.lejla.id, cast.emir.id]);
     await app.platform.jobs.drain();
     expect(sent.map((mail) => [mail.to, mail.subject]).sort()).toEqual([
       [cast.emir.email, 'Contract signed'],
@@ -87,32 +59,32 @@ describe('a notification by e-mail', () => {
   });
 
   it('stays away where it is not wanted, was read, or has a mail of its own', async () => {
-    await tell(cast.lejla, { type: 'donation' });
-    await tell(cast.lejla, { ownMail: true });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id], { type: 'donation' });
+    await tell([cast.lejla.id], { ownMail: true });
+    await tell([cast.lejla.id]);
     await readAll(cast.lejla);
     expect(await mails(cast.lejla)).toEqual([]);
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await choose(cast.lejla, { types: [{ type: 'status_change', mail: false }] });
     expect(await mails(cast.lejla)).toEqual([]);
     await choose(cast.lejla, {
       types: [{ type: 'status_change', mail: true }],
       frequency: 'never',
     });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     expect(await mails(cast.lejla)).toEqual([]);
   });
 
   it('waits for the end of quiet hours', async () => {
     await choose(cast.lejla, { quietHours: { from: '12:30', to: '14:00' } });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     expect(await mails(cast.lejla)).toEqual([]);
     app.clock.set('2026-11-20T13:00:00.000Z');
     expect(await mails(cast.lejla)).toEqual(['Ugovor je potpisan']);
   });
 
   it('is tried again after a failure, and sent once', async () => {
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     const send = vi.spyOn(app.platform.mail, 'send').mockRejectedValueOnce(new Error('No server'));
     await expect(app.platform.jobs.drain()).rejects.toThrow('No server');
     expect(await mails(cast.lejla)).toEqual(['Ugovor je potpisan']);
@@ -129,8 +101,8 @@ describe('an account that is closed or waits to be erased', () => {
 
   it.each(ends)('gets no mail: %s', async (_name, change, back) => {
     await choose(cast.emir, { frequency: 'daily' });
-    await tell(cast.lejla);
-    await tell(cast.emir);
+    await tell([cast.lejla.id]);
+    await tell([cast.emir.id]);
     const ids = [cast.lejla.id, cast.emir.id];
     await pool().query(`UPDATE users SET ${change} WHERE id = ANY($1)`, [ids]);
     const asked = [...ids, cast.clan.id];
@@ -150,10 +122,10 @@ describe('an account that is closed or waits to be erased', () => {
 describe('the digest', () => {
   it('comes daily at eight, with what is unread and was in none before', async () => {
     await choose(cast.lejla, { frequency: 'daily' });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await readAll(cast.lejla);
-    await tell(cast.lejla, { text: 'implementationStartedTeam' });
-    await tell(cast.lejla, { ownMail: true });
+    await tell([cast.lejla.id], { text: 'implementationStartedTeam' });
+    await tell([cast.lejla.id], { ownMail: true });
     expect(await mails(cast.lejla)).toEqual([]);
     await at('2026-11-21T06:59:00.000Z');
     expect(await mails(cast.lejla)).toEqual([]);
@@ -164,7 +136,7 @@ describe('the digest', () => {
     await at('2026-11-21T07:15:00.000Z');
     await at('2026-11-22T07:00:00.000Z');
     expect(await mails(cast.lejla)).toHaveLength(1);
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await at('2026-11-22T12:00:00.000Z');
     expect(await mails(cast.lejla)).toHaveLength(1);
     await at('2026-11-23T07:00:00.000Z');
@@ -176,7 +148,7 @@ describe('the digest', () => {
       frequency: 'weekly',
       quietHours: { from: '20:00', to: '08:30' },
     });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await at('2026-11-21T07:00:00.000Z');
     await at('2026-11-23T07:00:00.000Z');
     expect(await mails(cast.lejla)).toEqual([]);
@@ -186,7 +158,7 @@ describe('the digest', () => {
 
   it('makes up for a time that was missed', async () => {
     await choose(cast.lejla, { frequency: 'daily' });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await at('2026-11-21T15:15:00.000Z');
     expect(await mails(cast.lejla)).toEqual(['1 novo obavještenje']);
   });
@@ -199,7 +171,7 @@ describe('the digest', () => {
     });
     try {
       await choose(cast.lejla, { frequency: 'daily' });
-      await tell(cast.lejla);
+      await tell([cast.lejla.id]);
       app.clock.set('2026-11-21T07:00:00.000Z');
       const due = app.clock.now();
       await Promise.all(
@@ -219,7 +191,7 @@ describe('the digest', () => {
 
   it('is tried again whole after a failure', async () => {
     await choose(cast.lejla, { frequency: 'daily' });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     app.clock.set('2026-11-21T07:00:00.000Z');
     await app.platform.jobs.runNow('notifications.digests');
     vi.spyOn(app.platform.mail, 'send').mockRejectedValueOnce(new Error('No server'));
@@ -235,8 +207,8 @@ describe('the digest', () => {
         { type: 'donation', mail: true },
       ],
     });
-    await tell(cast.lejla, { type: 'comment' });
-    await tell(cast.lejla, { type: 'donation' });
+    await tell([cast.lejla.id], { type: 'comment' });
+    await tell([cast.lejla.id], { type: 'donation' });
     await choose(cast.lejla, { types: [{ type: 'donation', mail: false }] });
     await at('2026-11-21T07:00:00.000Z');
     expect(await mails(cast.lejla)).toEqual(['1 novo obavještenje']);
@@ -244,12 +216,12 @@ describe('the digest', () => {
 
   it('comes at once when mails are wanted at once, and not at all when none are', async () => {
     await choose(cast.lejla, { frequency: 'weekly' });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     app.clock.forward(60_000);
     await choose(cast.lejla, { frequency: 'at_once' });
     expect(await mails(cast.lejla)).toEqual(['1 novo obavještenje']);
     await choose(cast.emir, { frequency: 'weekly' });
-    await tell(cast.emir);
+    await tell([cast.emir.id]);
     await choose(cast.emir, { frequency: 'never' });
     await choose(cast.emir, { frequency: 'daily' });
     await at('2026-11-23T07:00:00.000Z');
@@ -258,7 +230,7 @@ describe('the digest', () => {
 
   it('takes over what still waited to go out at once', async () => {
     await choose(cast.lejla, { quietHours: { from: '12:00', to: '14:00' } });
-    await tell(cast.lejla);
+    await tell([cast.lejla.id]);
     await choose(cast.lejla, { frequency: 'daily' });
     app.clock.set('2026-11-20T13:00:00.000Z');
     expect(await mails(cast.lejla)).toEqual([]);
@@ -278,8 +250,8 @@ describe('what is kept about a member', () => {
     const person = await personOf(app.platform.db.read, cast.lejla.id);
     if (!person) throw new Error('She is not there.');
     await choose(cast.lejla, { frequency: 'daily', types: [{ type: 'comment', app: false }] });
-    await tell(cast.lejla, { text: 'invitationAccepted', from: cast.emir.id });
-    await tell(cast.emir, { text: 'invitationAccepted', from: cast.lejla.id });
+    await tell([cast.lejla.id], { text: 'invitationAccepted', from: cast.emir.id });
+    await tell([cast.emir.id], { text: 'invitationAccepted', from: cast.lejla.id });
     const given = await part().collect(app.platform.db.read, cast.lejla.id, person);
     expect(given).toMatchObject({
       notifications: [

@@ -1,40 +1,14 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import type { NotificationChoicesChange } from '@app/contracts/notifications/notifications.schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
-import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { putMails } from '../applications/applications.jobs.ts';
+import { setUpNotifications } from './notifications.testing.ts';
 
-let app: TestApp;
-let stage: Grants;
+const app = setUpApp();
+const stage = setUpGrants(app);
 
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  await app.platform.jobs.drain();
-  app.clock.set(testNow);
-  const tables = ['notifications', 'notification_choices', 'notification_mails', 'demo_mails'];
-  for (const table of tables) await app.platform.db.pool.query(`DELETE FROM ${table}`);
-});
-
-const choose = (who: Persona, body: NotificationChoicesChange) =>
-  app.as(who.token).call(notificationsApi.choose, { body });
-
-const subjects = async (who: Persona) => {
-  await app.platform.jobs.drain();
-  return (await app.platform.mail.caught(who.email)).map((mail) => mail.subject);
-};
-
-const told = async (who: Persona) =>
-  (await app.as(who.token).call(notificationsApi.list, {})).data.map((one) => one.title);
+const { choose, mailed: subjects, titles } = setUpNotifications(app);
 
 async function refundDonation() {
   const application = await stage.application({ status: 'submitted' });
@@ -50,7 +24,7 @@ describe('an application that is returned', () => {
     const { vlasnik, clan } = stage.people;
     await refundDonation();
     for (const who of [vlasnik, clan]) {
-      expect(await told(who)).toEqual(['Prijavu treba doraditi']);
+      expect(await titles(who)).toEqual(['Prijavu treba doraditi']);
       expect(await subjects(who)).toHaveLength(1);
     }
   });
@@ -61,7 +35,7 @@ describe('an application that is returned', () => {
     await choose(clan, { frequency: 'daily' });
     await refundDonation();
     expect([await subjects(vlasnik), await subjects(clan)]).toEqual([[], []]);
-    expect([await told(vlasnik), await told(clan)]).toEqual([
+    expect([await titles(vlasnik), await titles(clan)]).toEqual([
       ['Prijavu treba doraditi'],
       ['Prijavu treba doraditi'],
     ]);
@@ -96,7 +70,7 @@ describe('a campaign that starts', () => {
       },
     });
     expect(started.status).toBe(201);
-    expect(await told(clan)).toContain('Kampanja je počela');
+    expect(await titles(clan)).toContain('Kampanja je počela');
     expect((await subjects(vlasnik)).length).toBeGreaterThan(0);
     expect(await subjects(clan)).toEqual([]);
   });

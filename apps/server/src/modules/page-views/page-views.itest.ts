@@ -1,17 +1,11 @@
 import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
 import type { PagePattern } from '@app/contracts/page-views/page-views.schemas';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
+import { testNow } from '../../platform/testing/testApp.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 const look = (page: string) =>
   app.as().call(pageViewsApi.record, { body: { page: page as PagePattern } });
@@ -19,7 +13,6 @@ const figures = async (token: string, days = 30) =>
   app.as(token).call(pageViewsApi.figures, { query: { days } });
 
 beforeEach(async () => {
-  app.clock.set(testNow);
   // Views that are not written yet are written with the figures.
   await figures(cast.admin.token);
   await app.platform.db.pool.query('DELETE FROM page_views');

@@ -1,5 +1,5 @@
 import type { ObPermission } from '@app/contracts/permissions/permissions.schemas';
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import type { SignedIn } from '../../platform/access/access.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type MemberName, openMembers, ownerOfSession } from '../accounts/public.ts';

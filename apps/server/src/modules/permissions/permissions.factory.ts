@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { obPermissions } from './permissions.tables.ts';

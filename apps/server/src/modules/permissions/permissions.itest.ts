@@ -1,19 +1,17 @@
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { member, rows, type TestMember } from '../accounts/accounts.testing.ts';
 import { type Grant, grantPermission, revokePermission, setRole } from './public.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let admin: TestMember;
 
 beforeAll(async () => {
-  app = await testApp();
   admin = await member(app, { role: 'ADMIN' });
 });
-afterAll(() => app.close());
 
 const grant = (userId: string, more: Partial<Grant> = {}) =>
   grantPermission(app.platform, admin.id, {

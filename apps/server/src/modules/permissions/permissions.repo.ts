@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { obPermissions } from './permissions.tables.ts';
@@ -54,7 +54,6 @@ export async function deactivatePermission(tx: Tx, id: string): Promise<void> {
   await tx.update(obPermissions).set({ isActive: false }).where(eq(obPermissions.id, id));
 }
 
-/** A member's permissions, those that were taken away among them. */
 export async function permissionsOf(read: Reader, userId: string): Promise<ObPermissionRow[]> {
   return read
     .select()

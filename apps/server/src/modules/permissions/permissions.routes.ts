@@ -1,10 +1,9 @@
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { hasGlobalPermissions } from '@app/domain/accounts/permissions';
+import { hasGlobalPermissions } from '@app/domain/permissions/permissions';
 import { defineModule } from '../../platform/http/module.ts';
 import { findSignedIn, ownObPermissions } from './access.service.ts';
 import { deactivatePermissionsOf, permissionsOf } from './permissions.repo.ts';
 
-/** Who may do what: roles, and permissions in youth banks. */
 export const permissionsModule = defineModule({
   name: 'permissions',
   api: permissionsApi,

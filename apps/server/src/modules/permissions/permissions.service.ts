@@ -1,4 +1,4 @@
-import { isAdminRole, isGlobalOnly, type userRoles } from '@app/domain/accounts/permissions';
+import { isAdminRole, isGlobalOnly, type userRoles } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';

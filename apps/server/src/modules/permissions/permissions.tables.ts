@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 

@@ -9,7 +9,6 @@ import type { FileStore } from '../../platform/files/files.ts';
 /** How the folders begin in which archives are written; only this system user can open them. */
 const scratch = 'member-archive-';
 
-/** Lends a folder of its own for the time of the work. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), scratch));
   try {

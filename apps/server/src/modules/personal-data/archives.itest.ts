@@ -1,27 +1,25 @@
 import { personalDataApi } from '@app/contracts/personal-data/personal-data.api';
 import { personalDataTexts } from '@app/messages/personal-data';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Erasable, erasableMember } from '../../platform/testing/erasable.ts';
 import { from, mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { readZip } from '../../platform/testing/zips.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let app: TestApp;
+const app = setUpApp();
 let people: Record<PersonaKey, Persona>;
 let lejla: Persona;
 /** A member who left something everywhere. */
 let had: Erasable;
 
 beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
   had = await erasableMember(app);
   people = had.stage.people;
   lejla = people.lejla;
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.platform.db.pool.query('DELETE FROM data_archives');
 });

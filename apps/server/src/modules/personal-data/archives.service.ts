@@ -38,7 +38,6 @@ const forgottenAfter = 3 * 60 * minute;
 export const archiveKey = ({ id, userId }: Pick<Archive, 'id' | 'userId'>) =>
   `archives/${userId}/${id}.zip`;
 
-/** A member's archives, newest first. */
 export async function listArchives(p: Platform, userId: string): Promise<ArchiveView[]> {
   const now = p.clock.now();
   return (await archivesOf(p.db.read, userId)).map((archive) => viewOf(archive, now));
@@ -136,7 +135,6 @@ async function announce(p: Platform, archive: Archive, size: number): Promise<vo
   });
 }
 
-/** Tells the member by mail that an archive is ready. */
 export async function mailAboutArchive(p: Platform, archiveId: string): Promise<void> {
   const archive = await findArchive(p.db.read, archiveId);
   if (archive?.state !== 'ready' || !archive.expiresAt) return;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 
 /**
  * What becomes of each table when an account is erased: the part that collects and erases it, or why
@@ -74,12 +74,7 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'text_overrides.updated_by': 'gone',
 };
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const names = async (query: string) =>
   (await app.platform.db.pool.query<{ name: string }>(query)).rows.map(({ name }) => name);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { findInDatabase } from '../../platform/testing/whole-database.ts';
 import { seedDemo } from '../../seed/seed.ts';
 import { checkSums } from '../crowdfunding/public.ts';
 
-let app: TestApp;
+const app = setUpApp();
 
 beforeAll(async () => {
-  app = await testApp();
   await seedDemo(app.platform);
 });
-afterAll(() => app.close());
 
 const sql = async <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   (await app.platform.db.pool.query(text, values)).rows as T[];

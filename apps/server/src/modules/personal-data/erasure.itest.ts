@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Erasable, erasableMember } from '../../platform/testing/erasable.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import {
   columnsNaming,
   findInDatabase,
@@ -8,7 +8,7 @@ import {
 } from '../../platform/testing/whole-database.ts';
 import { checkSums } from '../crowdfunding/public.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let had: Erasable;
 let moneyBefore: unknown;
 /** Columns that named the member before. */
@@ -30,12 +30,10 @@ const found = () => findInDatabase(app.platform.db.pool, had.words);
 const print = () => printOfDatabase(app.platform.db.pool);
 
 beforeAll(async () => {
-  app = await testApp();
   had = await erasableMember(app);
   moneyBefore = await money();
   named = await columnsNaming(app.platform.db.pool, had.amina.id);
 });
-afterAll(() => app.close());
 
 const makeDue = (id = had.amina.id) =>
   sql('UPDATE users SET deletion_requested_at = $2, deletion_due_at = $2 WHERE id = $1', [

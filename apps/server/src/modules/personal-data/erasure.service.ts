@@ -1,6 +1,10 @@
-import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { accountsDueForErasure, lockForErasure, personOf } from '../accounts/public.ts';
+import {
+  accountsDueForErasure,
+  auditAccount,
+  lockForErasure,
+  personOf,
+} from '../accounts/public.ts';
 import { deleteLater } from './archives.service.ts';
 
 /** Domain of the accounts themselves. */
@@ -43,7 +47,7 @@ async function eraseAccount(p: Platform, userId: string): Promise<void> {
     for (const part of inOrder(p.personalData)) {
       for (const key of await part.erase(tx, userId, at, person)) keys.add(key);
     }
-    await recordAudit(tx, { action: 'account.erased', subject: userId, actorId: null, at });
+    await auditAccount(tx, 'account.erased', userId, at, {}, null);
     await deleteLater(p, tx, [...keys]);
     await p.signals.publishDurably(tx, `account:${userId}`);
     p.signals.publish(tx, `account:${userId}`);

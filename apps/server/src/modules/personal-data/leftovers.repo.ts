@@ -33,7 +33,6 @@ export async function cleanAudit(tx: Tx, person: Person): Promise<void> {
   }
 }
 
-/** Removes what the demo mailbox caught for or about a member. */
 export async function deleteCaughtMails(tx: Tx, person: Person): Promise<void> {
   const { addresses, firstName, lastName } = person;
   const name = `${firstName} ${lastName}`.trim();

@@ -8,7 +8,6 @@ import { jobNames } from './personal-data.names.ts';
 const ofArchive = z.object({ archiveId: z.string() });
 const ofFiles = z.object({ keys: z.array(z.string()) });
 
-/** Archives: preparing, telling, taking back; accounts whose waiting time is over; files of both. */
 export const personalDataJobs = (p: Platform): JobHandler[] => [
   { name: jobNames.prepare, run: (data) => prepareArchive(p, ofArchive.parse(data).archiveId) },
   { name: jobNames.readyMail, run: (data) => mailAboutArchive(p, ofArchive.parse(data).archiveId) },

@@ -1,4 +1,3 @@
-/** Names of the job queues. */
 export const jobNames = {
   prepare: 'personal-data.prepare',
   readyMail: 'personal-data.ready-mail',

@@ -3,7 +3,6 @@ import { archiveKey } from './archives.service.ts';
 import { auditOf, cleanAudit, deleteCaughtMails, deleteJobs } from './leftovers.repo.ts';
 import { archivesOf, deleteArchives } from './personal-data.repo.ts';
 
-/** The archives themselves, and what the platform keeps below all domains. */
 export const ownPersonalData: PersonalData = {
   async collect(read, userId) {
     const archives = await archivesOf(read, userId);

@@ -4,7 +4,6 @@ import { dataArchives } from './personal-data.tables.ts';
 
 export type Archive = typeof dataArchives.$inferSelect;
 
-/** A member's archives, newest first. */
 export async function archivesOf(read: Reader, userId: string): Promise<Archive[]> {
   return read
     .select()

@@ -4,7 +4,6 @@ import { listArchives, requestArchive, sendArchive } from './archives.service.ts
 import { personalDataJobs } from './personal-data.jobs.ts';
 import { ownPersonalData } from './personal-data.personal-data.ts';
 
-/** What is kept about a member: given to them, and erased with their account. */
 export const personalDataModule = defineModule({
   name: 'personal-data',
   api: personalDataApi,

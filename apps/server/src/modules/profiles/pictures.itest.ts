@@ -1,22 +1,19 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import type { Grants } from '../../platform/testing/grants.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 
-let app: TestApp;
-let world: Grants;
+const app = setUpApp();
+const world = setUpGrants(app);
 let cast: Grants['people'];
 
 beforeAll(async () => {
-  app = await testApp();
-  world = await grants(app);
   cast = world.people;
 });
-afterAll(() => app.close());
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3b3fc6' } });

@@ -21,7 +21,6 @@ const keyOf = (userId: string, name: string): string => `profile-pictures/${user
 export const pictureKeys = (userId: string, name: string): string[] =>
   [...new Set([name, smallName(name)])].map((one) => keyOf(userId, one));
 
-/** Takes a picture from a form; the one before is deleted. */
 export async function setPicture(
   p: Platform,
   userId: string,

@@ -15,7 +15,6 @@ export interface ProfilePlan
   readonly volunteering?: Periods;
 }
 
-/** Builds the profile of a member. */
 export async function createProfile(
   tx: Tx,
   userId: string,

@@ -1,18 +1,11 @@
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createProfile, somePeriod, writtenProfile } from './profiles.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 /** Vlasnik's profile, every section of it written, nothing chosen. */
 beforeEach(() =>

@@ -9,7 +9,6 @@ async function filesOf(read: Reader, userId: string): Promise<string[]> {
   return picture ? pictureKeys(userId, picture) : [];
 }
 
-/** What the profiles keep about members. */
 export const profilesPersonalData = (): PersonalData => ({
   async collect(read, userId) {
     const { userId: _, ...profile } = await profileOf(read, userId);

@@ -10,7 +10,6 @@ import {
   viewProfile,
 } from './profiles.service.ts';
 
-/** Profiles: what members tell about themselves, and to whom. */
 export const profilesModule = defineModule({
   name: 'profiles',
   api: profilesApi,

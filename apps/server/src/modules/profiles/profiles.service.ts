@@ -6,8 +6,8 @@ import type {
   ProfileAnswer,
   ProfileChange,
 } from '@app/contracts/profiles/profiles.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import { idFromProfileSlug } from '@app/domain/accounts/profile-slug';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { profileSections } from '@app/domain/profiles/profile';
 import {
   circleOf,
@@ -29,7 +29,6 @@ async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile 
   return person ? { person, row } : null;
 }
 
-/** The member's own profile, as it stands in this reader or transaction. */
 export async function ownProfile(read: Reader, userId: string): Promise<OwnProfile | Failure> {
   const whole = await wholeProfile(read, userId);
   return whole ? ownView(whole) : fail('UNAUTHENTICATED');

@@ -3,21 +3,15 @@ import type { OwnProfile, ProfileView } from '@app/contracts/profiles/profiles.s
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { profileParts, type Visibility } from '@app/domain/profiles/profile.policy';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createUser } from '../accounts/accounts.factory.ts';
 import { createProfile, somePeriod, writtenProfile } from './profiles.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 /** Vlasnik's profile, every section of it written, nothing chosen. */
 beforeEach(() =>

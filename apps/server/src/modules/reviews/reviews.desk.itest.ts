@@ -2,19 +2,12 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { ReviewBody } from '@app/contracts/reviews/reviews.schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Grants, grants } from '../../platform/testing/grants.ts';
+import { describe, expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 
-let app: TestApp;
-let stage: Grants;
-
-beforeAll(async () => {
-  app = await testApp();
-  stage = await grants(app);
-});
-afterAll(() => app.close());
+const app = setUpApp();
+const stage = setUpGrants(app);
 
 const keys = ['need', 'solution', 'effect', 'team', 'budget', 'novelty'];
 const allAt = (value: number) =>

@@ -4,7 +4,6 @@ import type {
   BoardItem,
   RankingRow,
 } from '@app/contracts/reviews/reviews.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import {
   type ApplicationSubject,
   visibleStatus,
@@ -12,6 +11,7 @@ import {
 import { callState } from '@app/domain/calls/call';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { fening, toKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import { summarise } from '@app/domain/reviews/rubric';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { reviewBoardTypes } from '@app/domain/accounts/permissions';
+import { reviewBoardTypes } from '@app/domain/permissions/permissions';
 import { quorumFor } from '@app/domain/reviews/rubric';
 import type { Reader } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';

@@ -59,7 +59,6 @@ export async function countKinds(
   };
 }
 
-/** Writes a member's review of an application, or what they say now in its place. */
 export async function putReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<void> {
   const { kind, scores, note, total, revision, updatedAt } = review;
   await tx

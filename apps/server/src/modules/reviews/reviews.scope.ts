@@ -1,4 +1,4 @@
-import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/accounts/permissions';
+import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
 
 declare const proven: unique symbol;
 

@@ -1,6 +1,6 @@
 import type { BoardDetail, ReviewBody, ReviewView } from '@app/contracts/reviews/reviews.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import { mayMove } from '@app/domain/applications/application.policy';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { type ReviewSubject, reviewPolicy } from '@app/domain/reviews/review.policy';
 import { isFullyScored, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
 import type { z } from 'zod';

@@ -1,8 +1,7 @@
 import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
-import { type Actor, isAdminRole } from '@app/domain/accounts/permissions';
+import { type Actor, isAdminRole } from '@app/domain/permissions/permissions';
 import type { ReasonCode } from '@app/domain/policy';
 import { securityPolicy } from '@app/domain/security/security.policy';
-import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -10,14 +9,11 @@ import {
   accountClosedMail,
   actingAdmins,
   addressesTried,
-  deviceOf,
-  endSession,
+  auditAccount,
   endSessionsOf,
   findMember,
-  lifetime,
   lockById,
-  lockSession,
-  openSessions,
+  sessionsOf,
   setClosed,
   unlockAccount,
 } from '../accounts/public.ts';
@@ -37,7 +33,6 @@ export const refusal = (reason: ReasonCode): Failure =>
       : 'FORBIDDEN',
   );
 
-/** Closes an account: its sessions end at once, and nobody can sign in to it. */
 export async function closeAccount(
   p: Platform,
   actor: Known,
@@ -54,20 +49,13 @@ export async function closeAccount(
     if (account.closedAt) return fail('WRONG_STATUS');
     await setClosed(tx, memberId, at);
     const sessions = await endSessionsOf(tx, memberId, 'account-closed', at);
-    await recordAudit(tx, {
-      action: 'account.closed',
-      subject: memberId,
-      actorId: actor.id,
-      at,
-      details: { sessions },
-    });
+    await auditAccount(tx, 'account.closed', memberId, at, { sessions }, actor.id);
     await p.jobs.put(tx, accountClosedMail, { userId: memberId });
     await accountChanged(tx, p, memberId);
     return done;
   });
 }
 
-/** Opens a closed account again; the member signs in as before. */
 export async function reopenAccount(
   p: Platform,
   actor: Known,
@@ -79,18 +67,12 @@ export async function reopenAccount(
     if (!account) return fail('NOT_FOUND');
     if (!account.closedAt || isErased(account)) return fail('WRONG_STATUS');
     await setClosed(tx, memberId, null);
-    await recordAudit(tx, {
-      action: 'account.reopened',
-      subject: memberId,
-      actorId: actor.id,
-      at,
-    });
+    await auditAccount(tx, 'account.reopened', memberId, at, {}, actor.id);
     await accountChanged(tx, p, memberId);
     return done;
   });
 }
 
-/** Forgets the failed tries of an account. */
 export async function unlockMember(
   p: Platform,
   actor: Known,
@@ -102,55 +84,19 @@ export async function unlockMember(
   const { id, email } = member;
   const addresses = await addressesTried(p.db.read, memberId, new Date(at.getTime() - day));
   await unlockAccount(p.limits, { id, email, addresses });
-  await p.db.transaction((tx) =>
-    recordAudit(tx, { action: 'account.unlocked', subject: memberId, actorId: actor.id, at }),
-  );
+  await p.db.transaction((tx) => auditAccount(tx, 'account.unlocked', memberId, at, {}, actor.id));
   return done;
 }
 
-/** Devices on which a member's account is open, the last used first. */
-export async function listSessions(
+export const listSessions = async (
   p: Platform,
   memberId: string,
   ownSessionId: string | null,
-): Promise<Failure | SessionView[]> {
-  if (!(await findMember(p.db.read, memberId))) return fail('NOT_FOUND');
-  const usedAfter = new Date(p.clock.now().getTime() - lifetime.refreshToken);
-  const sessions = await openSessions(p.db.read, memberId, usedAfter);
-  return sessions.map((session) => ({
-    ...deviceOf(session.userAgent),
-    id: session.id,
-    current: session.id === ownSessionId,
-    ip: session.ip,
-    createdAt: session.createdAt.toISOString(),
-    lastUsedAt: session.lastUsedAt.toISOString(),
-  }));
-}
+): Promise<Failure | SessionView[]> =>
+  (await findMember(p.db.read, memberId))
+    ? sessionsOf(p, memberId, ownSessionId)
+    : fail('NOT_FOUND');
 
-/** Signs a member out of one device. */
-export async function endMemberSession(
-  p: Platform,
-  actor: Known,
-  { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
-): Promise<Failure | Done> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const session = await lockSession(tx, sessionId, memberId);
-    if (!session || session.endedAt) return fail('NOT_FOUND');
-    await endSession(tx, sessionId, 'ended-by-admin', at);
-    await recordAudit(tx, {
-      action: 'account.session-ended',
-      subject: memberId,
-      actorId: actor.id,
-      at,
-      details: { sessionId },
-    });
-    await accountChanged(tx, p, memberId);
-    return done;
-  });
-}
-
-/** Signs a member out of all devices. */
 export async function endMemberSessions(
   p: Platform,
   actor: Known,
@@ -160,13 +106,7 @@ export async function endMemberSessions(
   return p.db.transaction(async (tx) => {
     if (!(await findMember(tx, memberId))) return fail('NOT_FOUND');
     const sessions = await endSessionsOf(tx, memberId, 'ended-by-admin', at);
-    await recordAudit(tx, {
-      action: 'account.sessions-ended',
-      subject: memberId,
-      actorId: actor.id,
-      at,
-      details: { sessions },
-    });
+    await auditAccount(tx, 'account.sessions-ended', memberId, at, { sessions }, actor.id);
     await accountChanged(tx, p, memberId);
     return done;
   });

@@ -1,8 +1,8 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { securityApi } from '@app/contracts/security/security.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { from, mailsTo } from '../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import {
   appCode,
   member,
@@ -12,16 +12,7 @@ import {
   withFactor,
 } from '../accounts/accounts.testing.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const admin = () => member(app, { role: 'ADMIN' });
 const call = (

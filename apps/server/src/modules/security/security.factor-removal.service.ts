@@ -1,12 +1,12 @@
 import type { FactorRemoval } from '@app/contracts/security/security.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { securityPolicy } from '@app/domain/security/security.policy';
-import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   accountChanged,
   actingAdmins,
+  auditAccount,
   deleteFactor,
   deleteRemoval,
   endSessionsOf,
@@ -50,7 +50,6 @@ export async function listFactorRemovals(p: Platform, actor: Known): Promise<Fac
   });
 }
 
-/** Asks for the removal of a lost second factor, and tells its owner. */
 export async function requestFactorRemoval(
   p: Platform,
   actor: Known,
@@ -99,7 +98,6 @@ export async function confirmFactorRemoval(
   });
 }
 
-/** Withdraws a request; any admin may. */
 export async function withdrawFactorRemoval(
   p: Platform,
   actor: Known,
@@ -110,12 +108,7 @@ export async function withdrawFactorRemoval(
     await lockById(tx, memberId);
     if (!(await findRemoval(tx, memberId, openSince(p)))) return fail('NOT_FOUND');
     await deleteRemoval(tx, memberId);
-    await recordAudit(tx, {
-      action: 'account.two-factor-removal-withdrawn',
-      subject: memberId,
-      actorId: actor.id,
-      at,
-    });
+    await auditAccount(tx, 'account.two-factor-removal-withdrawn', memberId, at, {}, actor.id);
     return done;
   });
 }

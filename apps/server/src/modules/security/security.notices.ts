@@ -1,5 +1,5 @@
 import type { GivenRole } from '@app/contracts/security/security.schemas';
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { accessTexts } from '@app/messages/access';
 import type { Language } from '@app/messages/catalogue';
 import { addTexts } from '@app/messages/translate';

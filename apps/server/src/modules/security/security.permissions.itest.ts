@@ -2,24 +2,21 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { securityApi } from '@app/contracts/security/security.api';
 import type { GrantBody } from '@app/contracts/security/security.schemas';
-import { isGlobalOnly, obPermissionTypes } from '@app/domain/accounts/permissions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { isGlobalOnly, obPermissionTypes } from '@app/domain/permissions/permissions';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonaKey } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createUser } from '../accounts/accounts.factory.ts';
 import { createBank } from '../banks/banks.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
   await app.platform.db.transaction((tx) =>
     createBank(tx, { slug: 'tuzla', name: 'Omladinska banka Tuzla' }),
   );
 });
-afterAll(() => app.close());
 
 const admin = () => app.as(cast.admin.token);
 const grant = (id: string, body: GrantBody) =>

@@ -7,7 +7,7 @@ import type {
   PermissionChange,
   RoleBody,
 } from '@app/contracts/security/security.schemas';
-import { type Actor, obPermissionTypes } from '@app/domain/accounts/permissions';
+import { type Actor, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { grantableTypes, securityPolicy } from '@app/domain/security/security.policy';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
@@ -42,7 +42,6 @@ const foundCursor = cursorOf({
   id: cursorParts.id,
 });
 
-/** Members whose name, surname or e-mail address begins with what was typed. */
 export async function searchMembers(
   p: Platform,
   actor: Known,
@@ -58,7 +57,6 @@ export async function searchMembers(
   });
 }
 
-/** One member. */
 export async function openMember(
   p: Platform,
   actor: Known,
@@ -70,7 +68,6 @@ export async function openMember(
   return member ? memberView(member) : fail('NOT_FOUND');
 }
 
-/** A member's permissions in force, and what the reader may change about them. */
 export async function permissionsOfMember(
   p: Platform,
   actor: Known,
@@ -104,7 +101,6 @@ export async function permissionsOfMember(
 const tell = (p: Platform, member: MemberRecord, told: Told) => (tx: Tx) =>
   tellMember(tx, p, member.id, told);
 
-/** Gives a member a permission. */
 export async function giveTo(
   p: Platform,
   actor: Known,
@@ -129,7 +125,6 @@ export async function giveTo(
   return isFailure(given) ? given : permissionsOfMember(p, actor, memberId);
 }
 
-/** Takes a permission from a member. */
 export async function takeFrom(
   p: Platform,
   actor: Known,

@@ -9,7 +9,6 @@ import { bankTable } from '../banks/public.ts';
 /** Audit entries that tell of permissions and roles. */
 const changes = ['permission.granted', 'permission.revoked', 'permission.role-changed'] as const;
 
-/** A change of a permission or role, as it was noted. */
 export interface ChangeRecord {
   readonly id: string;
   readonly at: Date;
@@ -47,7 +46,6 @@ export async function listChanges(
     .limit(limit);
 }
 
-/** The name of a youth bank; undefined if there is none. */
 export async function bankName(read: Reader, slug: string): Promise<string | undefined> {
   const rows = await read
     .select({ name: bankTable.name })

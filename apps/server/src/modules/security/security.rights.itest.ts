@@ -1,20 +1,16 @@
 import { securityApi } from '@app/contracts/security/security.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { createSession, createUser } from '../accounts/accounts.factory.ts';
 import { createBank } from '../banks/banks.factory.ts';
 import { grantPermission } from '../permissions/permissions.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 beforeAll(async () => {
-  app = await testApp();
-  cast = await personas(app);
   await app.platform.db.transaction((tx) => createBank(tx, { slug: 'tuzla' }));
 });
-afterAll(() => app.close());
 
 const missing = '018f0000-0000-7000-8000-000000000000';
 

@@ -1,8 +1,8 @@
 import { securityApi } from '@app/contracts/security/security.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { endSessionOf } from '../accounts/public.ts';
 import {
   closeAccount,
-  endMemberSession,
   endMemberSessions,
   listSessions,
   reopenAccount,
@@ -25,7 +25,6 @@ import {
 } from './security.permissions.service.ts';
 import { figures, listLocked, pageOfClosed, pageOfSignIns } from './security.watch.service.ts';
 
-/** Watching over accounts, and giving permissions. */
 export const securityModule = defineModule({
   name: 'security',
   api: securityApi,
@@ -45,8 +44,7 @@ export const securityModule = defineModule({
     close: ({ params }, { actor }) => closeAccount(p, actor, params.id),
     reopen: ({ params }, { actor }) => reopenAccount(p, actor, params.id),
     sessions: ({ params }, { sessionId }) => listSessions(p, params.id, sessionId),
-    endSession: ({ params }, { actor }) =>
-      endMemberSession(p, actor, { memberId: params.id, sessionId: params.sessionId }),
+    endSession: ({ params }, { actor }) => endSessionOf(p, params.id, params.sessionId, actor.id),
     endSessions: ({ params }, { actor }) => endMemberSessions(p, actor, params.id),
     permissions: ({ params }, { actor }) => permissionsOfMember(p, actor, params.id),
     grant: ({ params, body }, { actor }) => giveTo(p, actor, params.id, body),

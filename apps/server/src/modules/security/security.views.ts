@@ -1,7 +1,6 @@
 import type { AdminMember } from '@app/contracts/security/security.schemas';
 import type { MemberRecord } from '../accounts/public.ts';
 
-/** A member as admins see them. */
 export const memberView = (member: MemberRecord): AdminMember => ({
   id: member.id,
   name: `${member.firstName} ${member.lastName}`.trim(),

@@ -2,21 +2,16 @@ import { accountSettingsApi } from '@app/contracts/account-settings/account-sett
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { securityApi } from '@app/contracts/security/security.api';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { from } from '../../platform/testing/mails.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import type { PersonaKey } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { demoPassword } from '../../seed/accounts.ts';
 import { createSession, createUser } from '../accounts/accounts.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-  cast = await personas(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.platform.db.pool.query('DELETE FROM rate_limits');
   await app.platform.db.pool.query('DELETE FROM sign_in_events');

@@ -25,14 +25,12 @@ const day = 24 * 3_600_000;
 const lockedAtMost = 200;
 const addressesShown = 5;
 
-/** Tries to sign in within the last 24 hours, in numbers. */
 export async function figures(p: Platform): Promise<SignInFigures> {
   const since = new Date(p.clock.now().getTime() - day);
   const [counts, locked] = await Promise.all([countSignIns(p.db.read, since), listLocked(p)]);
   return { ...counts, locked: locked.length };
 }
 
-/** Tries to sign in, newest first. */
 export async function pageOfSignIns(
   p: Platform,
   query: z.infer<typeof SignInsQuery>,
@@ -65,7 +63,6 @@ export async function pageOfSignIns(
   });
 }
 
-/** Accounts whose tries to sign in are refused now, the last refused first. */
 export async function listLocked(p: Platform): Promise<LockedAccount[]> {
   const since = new Date(p.clock.now().getTime() - day);
   const refused = await listRefused(p.db.read, since, lockedAtMost);
@@ -96,7 +93,6 @@ export async function listLocked(p: Platform): Promise<LockedAccount[]> {
   });
 }
 
-/** Closed accounts, the last closed first. */
 export async function pageOfClosed(
   p: Platform,
   query: { readonly after?: string | undefined; readonly limit: number },

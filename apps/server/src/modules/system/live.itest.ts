@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Provided } from '../../platform/provided.ts';
 import type { Topic } from '../../platform/signals.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
 
-let app: TestApp;
 const ended = new Set<string>();
 
 async function startedApp(): Promise<TestApp> {
@@ -22,11 +22,7 @@ async function startedApp(): Promise<TestApp> {
   return started;
 }
 
-beforeAll(async () => {
-  app = await startedApp();
-});
-
-afterAll(() => app.close());
+const app = setUpApp(startedApp);
 
 interface Reader {
   readonly status: number;

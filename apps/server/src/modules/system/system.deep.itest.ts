@@ -1,12 +1,8 @@
 import { systemApi } from '@app/contracts/system/system.api';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { expect, it } from 'vitest';
+import { setUpApp } from '../../platform/testing/setUp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 it('the health check says so within two seconds when the database hangs', async () => {
   const { pool } = app.platform.db;

@@ -1,16 +1,11 @@
 import { systemApi } from '@app/contracts/system/system.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { simpleMail } from '../../platform/mail/mail.factory.tsx';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUpApp } from '../../platform/testing/setUp.ts';
+import { testApp } from '../../platform/testing/testApp.ts';
 
-let app: TestApp;
 const metricsToken = 'a-token-of-the-figures';
-
-beforeAll(async () => {
-  app = await testApp({ METRICS_TOKEN: metricsToken });
-});
-
-afterAll(() => app.close());
+const app = setUpApp(() => testApp({ METRICS_TOKEN: metricsToken }));
 
 describe('health', () => {
   it('is ok once the database answers and the migrations are in', async () => {

@@ -1,21 +1,13 @@
 import { translationsApi } from '@app/contracts/translations/translations.api';
 import type { TextFormat } from '@app/contracts/translations/translations.schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { textOverrides } from './translations.tables.ts';
 
 const { applyImport, changes, previewImport } = translationsApi;
 
-let app: TestApp;
-let people: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  people = await personas(app);
-});
-
-afterAll(() => app.close());
+const app = setUpApp();
+const people = setUpPersonas(app);
 
 beforeEach(async () => {
   const { data } = await admin().call(changes);

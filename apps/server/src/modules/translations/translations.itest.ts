@@ -2,35 +2,26 @@ import { translationsApi } from '@app/contracts/translations/translations.api';
 import { translate } from '@app/messages/translate';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { auditEntries } from '../../platform/audit.tables.ts';
 import type { Person } from '../../platform/personal-data.ts';
 import { lastMailTo } from '../../platform/testing/mails.ts';
-import { type Persona, type PersonaKey, personas } from '../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../platform/testing/testApp.ts';
+import { setUp, setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { textOverrides } from './translations.tables.ts';
 
 const { all, changes, change, table, applyImport } = translationsApi;
 
-let app: TestApp;
-let copy: App;
-let people: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp();
-  copy = await createApp(app.platform.settings, app.databaseUrl, {
+const app = setUpApp();
+const people = setUpPersonas(app);
+const copy = setUp(() =>
+  createApp(app.platform.settings, app.databaseUrl, {
     pages: false,
     clock: app.clock,
     log: pino({ level: 'silent' }),
-  });
-  people = await personas(app);
-});
-
-afterAll(async () => {
-  await copy.close();
-  await app.close();
-});
+  }),
+);
+afterAll(() => copy.close());
 
 afterEach(async () => {
   const { data } = await app.as().call(changes);

@@ -1,5 +1,5 @@
 import type { Access } from '@app/contracts/endpoint';
-import { type Actor, hasObAccess, isAdmin, isModerator } from '@app/domain/accounts/permissions';
+import { type Actor, hasObAccess, isAdmin, isModerator } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';

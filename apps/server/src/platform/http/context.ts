@@ -1,4 +1,4 @@
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

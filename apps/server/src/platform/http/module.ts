@@ -1,5 +1,5 @@
 import type { Access, CallAnswer, Endpoint, HandlerInput } from '@app/contracts/endpoint';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { JobHandler } from '../jobs.ts';
 import type { PersonalData } from '../personal-data.ts';

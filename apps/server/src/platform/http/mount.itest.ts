@@ -1,19 +1,17 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import type { Endpoint } from '@app/contracts/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../modules.ts';
 import { noticeBody, signatureOf } from '../testing/payments.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { setUpApp } from '../testing/setUp.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let rows: readonly Endpoint[];
 
 beforeAll(async () => {
-  app = await testApp();
   rows = modules.flatMap((module) => Object.values<Endpoint>(module.api));
 });
-afterAll(() => app.close());
 
 describe('text that the database cannot keep', () => {
   it('is taken out of a body', async () => {

@@ -31,7 +31,7 @@ export async function lastMailTo(app: TestApp, email: string): Promise<ReceivedM
   return newest;
 }
 
-/** Headers of a client at a network address, for an app with `TRUST_PROXY` at 127.0.0.1. */
+/** Headers of a client at a network address, which `testApp` takes from its proxy. */
 export const from = (ip: string, userAgent = 'test browser') => ({
   'x-forwarded-for': ip,
   'user-agent': userAgent,

@@ -62,7 +62,12 @@ export async function testApp(
 ): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zamah-app-'));
-  const settings = readSettings({ DATA_DIR: dataDir, SEED: 'none', ...environment });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    TRUST_PROXY: '127.0.0.1',
+    ...environment,
+  });
   const clock = makeClock();
   const app = await createApp(settings, database.url, {
     pages: false,

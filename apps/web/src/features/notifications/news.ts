@@ -27,7 +27,6 @@ export function queryOf({ kind, unreadOnly }: NewsFilter): string {
   return query.toString();
 }
 
-/** Something that is done with notifications, before the server has answered. */
 export type NewsAction =
   | { readonly what: 'mark'; readonly ids: readonly string[]; readonly read: boolean }
   | { readonly what: 'markAll' }

@@ -1,5 +1,5 @@
 import { Bell } from '@app/ui/icons';
-import { late } from '../../lib/late.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 
 const quietBell = (
   <span className="ib">
@@ -8,7 +8,7 @@ const quietBell = (
 );
 
 /** The bell of the header; strangers' pages do not carry its code. */
-export const NotificationBell = late(() => import('./parts/bell.tsx'), {
+export const NotificationBell = lazyPart(() => import('./parts/bell.tsx'), {
   waiting: quietBell,
   members: true,
 });

@@ -1,7 +1,7 @@
-import { late } from '../../lib/late.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Waiting } from './parts/waiting.tsx';
 
-export const NotificationNews = late(() => import('./parts/news.tsx'), {
+export const NotificationNews = lazyPart(() => import('./parts/news.tsx'), {
   waiting: (
     <div className="sec">
       <Waiting rows={5} />

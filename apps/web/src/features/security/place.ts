@@ -19,12 +19,10 @@ export interface PlaceQuery {
 
 const names = ['clan', 'ishod', 'od', 'do', 'adresa', 'pogled'] as const;
 
-/** The address of a part of the page. */
 export function placeUrl(tab: Tab, query: PlaceQuery = {}): string {
   return pages.adminSecurity({ ...query, hash: tab });
 }
 
-/** Where in the page the reader is, by the address. */
 export interface Place {
   readonly tab: Tab;
   readonly query: PlaceQuery;

@@ -122,7 +122,6 @@ export const findQuery = (typed: string) =>
     ...caches.search,
   });
 
-/** Asks again for everything that this page shows. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['security'] });

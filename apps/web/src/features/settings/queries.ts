@@ -12,7 +12,6 @@ const archivesKey = ['account', 'archives'] as const;
 /** How often to look whether an archive is ready, in milliseconds. */
 const archivePollEvery = 5_000;
 
-/** The member's account as it is now. */
 export function useAccount() {
   return useQuery({
     queryKey: accountKey,
@@ -31,13 +30,11 @@ export function useShowAccount(): (answer: Account) => void {
   };
 }
 
-/** Asks for the account again, after something that does not answer with it. */
 export function useReloadAccount(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: accountKey, exact: true });
 }
 
-/** The devices on which the account is open. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,

@@ -1,4 +1,3 @@
-/** A piece of a text: in both versions, only in the one before, or only in the one after. */
 export interface Piece {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

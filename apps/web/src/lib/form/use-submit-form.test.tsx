@@ -138,7 +138,7 @@ describe('the form', () => {
   });
 
   it('begins with what the server said when it is shown again', async () => {
-    render(<PersonForm wrong={{ email: 'Adresa nije ispravna.' }} />);
+    render(<PersonForm initialErrors={{ email: 'Adresa nije ispravna.' }} />);
     await screen.findByText('Adresa nije ispravna.');
     await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   });

@@ -12,14 +12,14 @@ import {
 import { useLanguage } from '../language.tsx';
 import { errorText } from '../text.ts';
 import {
+  type FieldMessages,
   type FormSchema,
-  firstWrong,
+  firstInvalid,
   ofFields,
   present,
-  type Wrong,
-  wrongBySchema,
-  wrongByServer,
-} from './wrong.ts';
+  schemaErrors,
+  serverErrors,
+} from './field-errors.ts';
 
 export interface SubmitFormOptions<T extends FieldValues> {
   readonly values: DefaultValues<T>;
@@ -28,16 +28,16 @@ export interface SubmitFormOptions<T extends FieldValues> {
   /** What the schema looks at; the values themselves unless said otherwise. */
   readonly bodyOf?: (values: T) => unknown;
   /** What the server said of the values before the form was shown. */
-  readonly wrong?: Wrong | undefined;
+  readonly initialErrors?: FieldMessages | undefined;
   /** Rules and texts of this screen; what they find stands in place of what the schema finds. */
-  readonly check?: (values: T) => Wrong;
+  readonly check?: (values: T) => FieldMessages;
   /** Rejects with what the server said. */
   readonly send: (values: T) => Promise<unknown> | unknown;
   /**
    * What a refusal means here: what is wrong by field, a sentence about the whole, or `true` when
    * it was dealt with. Undefined: the server's words, at the fields that they name.
    */
-  readonly refused?: (error: unknown) => Wrong | string | true | undefined;
+  readonly refused?: (error: unknown) => FieldMessages | string | true | undefined;
   /** The field of a dotted path of the answer; the path itself unless said otherwise. */
   readonly fieldOf?: (path: string) => string;
   /** Said of a failure of which nothing better is known. */
@@ -65,19 +65,19 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
 
   const resolver: Resolver<T> = async (values) => {
     const { schema, check, bodyOf, fieldOf } = options;
-    const seen = schema ? await wrongBySchema(schema, bodyOf?.(values) ?? values, language) : {};
-    const wrong = Object.entries({
+    const seen = schema ? await schemaErrors(schema, bodyOf?.(values) ?? values, language) : {};
+    const found = Object.entries({
       ...ofFields(seen, values, fieldOf),
       ...present(check?.(values)),
     });
     const errors: FieldErrors<T> = {};
-    for (const [name, message] of wrong) set(errors, name, { type: 'check', message });
-    return wrong.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    for (const [name, message] of found) set(errors, name, { type: 'check', message });
+    return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   const form = useForm<T>({ defaultValues: options.values, resolver, shouldFocusError: false });
 
-  const pointOut = (wrong: Wrong) => {
-    for (const [name, message] of Object.entries(present(wrong))) {
+  const pointOut = (given: FieldMessages) => {
+    for (const [name, message] of Object.entries(present(given))) {
       form.setError(name as Path<T>, { type: 'server', message });
     }
     setRefusals((times) => times + 1);
@@ -86,7 +86,7 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
     const meant = options.refused?.(error);
     if (meant === true) return;
     if (typeof meant === 'object') return pointOut(meant);
-    const named = ofFields(wrongByServer(error), form.getValues(), options.fieldOf);
+    const named = ofFields(serverErrors(error), form.getValues(), options.fieldOf);
     if (meant === undefined && Object.keys(named).length > 0) return pointOut(named);
     const text = meant ?? errorText(error, language, options.failed);
     if (options.tell) options.tell(text);
@@ -117,13 +117,13 @@ export function useSubmitForm<T extends FieldValues>(options: SubmitFormOptions<
   };
 
   useEffect(() => {
-    if (refusals > 0) firstWrong(element.current)?.focus();
+    if (refusals > 0) firstInvalid(element.current)?.focus();
   }, [refusals]);
-  const { wrong } = options;
-  const begin = useEffectEvent((found: Wrong) => pointOut(found));
+  const { initialErrors } = options;
+  const begin = useEffectEvent((found: FieldMessages) => pointOut(found));
   useEffect(() => {
-    if (wrong) begin(wrong);
-  }, [wrong]);
+    if (initialErrors) begin(initialErrors);
+  }, [initialErrors]);
   const changed = useEffectEvent((values: T) => options.onChange?.(values));
   useEffect(
     () =>

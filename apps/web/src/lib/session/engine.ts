@@ -220,7 +220,6 @@ export function createSession(deps: SessionDependencies) {
       }
     },
 
-    /** Forgets the tokens at once, and tells the server. */
     async signOut(): Promise<void> {
       const refreshToken = tokens.refresh();
       tokens.clear();

@@ -1,6 +1,6 @@
 import type { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { permissionsPaths } from '@app/contracts/permissions/permissions.paths';
-import type { Actor } from '@app/domain/accounts/permissions';
+import type { Actor } from '@app/domain/permissions/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 import { caches } from '../caches.ts';

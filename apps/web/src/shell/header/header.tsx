@@ -3,7 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { Menu, X } from '@app/ui/icons';
 import { NotificationBell } from '../../features/notifications/public.ts';
-import { late } from '../../lib/late.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
 import { memberHome } from '../../lib/route-table.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -124,7 +124,7 @@ const nobody = (
   </span>
 );
 
-const UserMenu = late(() => import('./user-menu.tsx'), { waiting: nobody, members: true });
+const UserMenu = lazyPart(() => import('./user-menu.tsx'), { waiting: nobody, members: true });
 
 function MemberEnd({ side, half }: PartProps) {
   return (

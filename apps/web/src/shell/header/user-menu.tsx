@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { accountPolicy } from '@app/domain/accounts/account.policy';
-import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/accounts/permissions';
+import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import {

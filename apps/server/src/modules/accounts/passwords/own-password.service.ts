@@ -1,15 +1,11 @@
-import { recordAudit } from '../../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Account, findById, lockById, updateAccount } from '../accounts.repo.ts';
-import { endPendingChanges } from '../email-change.repo.ts';
-import { retireSecrets } from '../secrets/secrets.repo.ts';
-import { endSessionsOf } from '../sessions/sessions.repo.ts';
+import { auditAccount } from '../account.audit.ts';
+import { type Account, findById, lockById } from '../accounts.repo.ts';
 import { type Client, guessPassword } from '../sign-in/guards.ts';
-import { accountChanged } from '../signals.ts';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
-import { passwordChangedMail } from './reset.service.ts';
+import { setPassword } from './reset.service.ts';
 
 /**
  * Has a signed-in member prove to be it by the password. Wrong ones are limited as at sign-in, so
@@ -36,10 +32,6 @@ export async function provePassword(
   return account;
 }
 
-/**
- * Sets a new password. All other sessions end, a mailed reset code or link and an e-mail address
- * that waits to be confirmed are of no use any more, and the member is told by mail.
- */
 export async function changePassword(
   p: Platform,
   userId: string,
@@ -57,18 +49,8 @@ export async function changePassword(
     if (!current || current.passwordHash !== account.passwordHash) {
       return fail('VALIDATION', { fields: { currentPassword: 'passwordWrong' } });
     }
-    await updateAccount(tx, userId, { passwordHash, passwordChangedAt: at });
-    await retireSecrets(tx, userId, 'reset', at);
-    await endPendingChanges(tx, userId, at);
-    await endSessionsOf(tx, userId, 'password-changed', at, client.sessionId ?? undefined);
-    await recordAudit(tx, {
-      action: 'account.password-changed',
-      subject: userId,
-      actorId: userId,
-      at,
-    });
-    await p.jobs.put(tx, passwordChangedMail, { userId, stillSignedIn: true });
-    await accountChanged(tx, p, userId);
+    await auditAccount(tx, 'account.password-changed', userId, at);
+    await setPassword(tx, p, userId, { passwordHash }, client.sessionId ?? undefined);
     return { success: true } as const;
   });
 }

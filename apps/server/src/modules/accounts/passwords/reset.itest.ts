@@ -1,11 +1,11 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { createSession, createUser } from '../accounts.factory.ts';
 import { passwords } from './passwords.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let passwordHash: string;
 
 const here = from('10.0.0.1');
@@ -15,14 +15,10 @@ const oldPassword = 'Stara-lozinka-1';
 const newPassword = 'Nova-lozinka-2';
 
 beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
   passwordHash = await passwords.hash(oldPassword);
 });
 
-afterAll(() => app.close());
-
 beforeEach(async () => {
-  app.clock.set(testNow);
   await app.platform.db.pool.query('DELETE FROM rate_limits; DELETE FROM account_secrets');
 });
 

@@ -1,8 +1,9 @@
 import type { Language } from '@app/messages/catalogue';
-import { recordAudit } from '../../../platform/audit.repo.ts';
+import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findById, lockById, updateAccount } from '../accounts.repo.ts';
+import { auditAccount } from '../account.audit.ts';
+import { type Account, findById, lockById, updateAccount } from '../accounts.repo.ts';
 import { endPendingChanges } from '../email-change.repo.ts';
 import { type CodeGuess, checkCode } from '../secrets/codes.service.ts';
 import { findLink, lockUsable, retireSecrets, spendSecret } from '../secrets/secrets.repo.ts';
@@ -13,7 +14,6 @@ import { accountChanged } from '../signals.ts';
 import { passwordRefusal } from './password.rules.ts';
 import { passwords } from './passwords.ts';
 
-/** Queues of the mails that a reset sends. */
 export const resetCodeMail = 'accounts.reset-code-mail';
 export const resetLinkMail = 'accounts.reset-link-mail';
 export const passwordChangedMail = 'accounts.password-changed-mail';
@@ -43,7 +43,6 @@ export async function askForResetCode(
   return done;
 }
 
-/** Has a reset link mailed, likewise. */
 export async function askForResetLink(
   p: Platform,
   email: string,
@@ -82,6 +81,28 @@ export async function checkResetLink(
   };
 }
 
+/**
+ * Writes a new password. All other sessions end, reset codes and links and a waiting change of the
+ * address are of no use any more, and the member is told by mail.
+ *
+ * @param sessionId the session that stays.
+ */
+export async function setPassword(
+  tx: Tx,
+  p: Platform,
+  userId: string,
+  change: Pick<Partial<Account>, 'passwordHash' | 'verifiedAt'>,
+  sessionId?: string,
+): Promise<void> {
+  const at = p.clock.now();
+  await updateAccount(tx, userId, { ...change, passwordChangedAt: at });
+  await retireSecrets(tx, userId, 'reset', at);
+  await endPendingChanges(tx, userId, at);
+  await endSessionsOf(tx, userId, 'password-changed', at, sessionId);
+  await p.jobs.put(tx, passwordChangedMail, { userId, stillSignedIn: sessionId !== undefined });
+  await accountChanged(tx, p, userId);
+}
+
 /** By what a new password is set: a mailed code, or the token of a mailed link. */
 export interface ResetProof {
   readonly code?: string | undefined;
@@ -90,10 +111,7 @@ export interface ResetProof {
   readonly token?: string | undefined;
 }
 
-/**
- * Sets a new password. Ends all sessions, makes every reset code and link of the account and a
- * waiting change of its address useless, and tells the member by mail. Whoever read the mailbox has confirmed the address as well.
- */
+/** Sets a new password. Whoever read the mailbox has confirmed the address as well. */
 export async function resetPassword(
   p: Platform,
   proof: ResetProof,
@@ -117,24 +135,10 @@ export async function resetPassword(
     const current = await lockById(tx, account.id);
     const usable = await lockUsable(tx, { id: secret.id }, at);
     if (!usable || !current || current.closedAt) return invalid;
-    await updateAccount(tx, account.id, {
-      passwordHash,
-      passwordChangedAt: at,
-      verifiedAt: current.verifiedAt ?? at,
-    });
-    await retireSecrets(tx, account.id, 'reset', at);
-    await endPendingChanges(tx, account.id, at);
+    const verifiedAt = current.verifiedAt ?? at;
+    await setPassword(tx, p, account.id, { passwordHash, verifiedAt });
     await spendSecret(tx, secret.id, client.ip, at);
-    await endSessionsOf(tx, account.id, 'password-changed', at);
-    await recordAudit(tx, {
-      action: 'account.password-reset',
-      subject: account.id,
-      actorId: account.id,
-      at,
-      details: { by: secret.form },
-    });
-    await p.jobs.put(tx, passwordChangedMail, { userId: account.id });
-    await accountChanged(tx, p, account.id);
+    await auditAccount(tx, 'account.password-reset', account.id, at, { by: secret.form });
     return done;
   });
   if (isFailure(outcome)) return outcome;

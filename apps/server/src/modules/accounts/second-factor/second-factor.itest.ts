@@ -1,9 +1,10 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { testNow } from '../../../platform/testing/testApp.ts';
 import {
   appCode,
   auditOf,
@@ -16,16 +17,7 @@ import {
   withFactor,
 } from '../accounts.testing.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const sessionsOf = async ({ id }: { id: string }) =>
   (await rows(app, 'SELECT id FROM sessions WHERE user_id = $1', [id])).length;
@@ -50,7 +42,6 @@ async function stillSignedIn(who: TestMember): Promise<TestMember> {
   return { ...who, call: app.as(data.accessToken).call };
 }
 
-/** The first step of signing in. */
 async function challengeFor(who: TestMember, ip = '10.0.0.1'): Promise<string> {
   const { data } = await signInAs(app, who.email, ownPassword, from(ip));
   expect(Object.keys(data)).toEqual(['twoFactor']);

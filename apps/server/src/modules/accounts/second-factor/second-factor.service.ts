@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { auditAccount } from '../account.audit.ts';
 import { type Account, lockById } from '../accounts.repo.ts';
 import { provePassword } from '../passwords/own-password.service.ts';
 import { lifetime } from '../secrets/tokens.ts';
@@ -30,7 +31,6 @@ import {
   updateFactor,
 } from './second-factor.repo.ts';
 
-/** Queue of the mails about the second factor. */
 export const secondFactorMail = 'accounts.second-factor-mail';
 
 /** What happened to a second factor. */
@@ -177,12 +177,7 @@ async function spendCode(
   const at = p.clock.now();
   const hashes = recoveryHashes(p.encryptionKeys, userId, code);
   if (!(await spendRecoveryCode(tx, userId, hashes, at))) return fail('CODE_INVALID');
-  await recordAudit(tx, {
-    action: 'account.recovery-code-used',
-    subject: userId,
-    actorId: userId,
-    at,
-  });
+  await auditAccount(tx, 'account.recovery-code-used', userId, at);
   return undefined;
 }
 
@@ -222,7 +217,5 @@ export async function tellOfFactor(
 
 async function auditWrongCode(p: Platform, userId: string): Promise<void> {
   const at = p.clock.now();
-  await p.db.transaction((tx) =>
-    recordAudit(tx, { action: 'account.wrong-code', subject: userId, actorId: null, at }),
-  );
+  await p.db.transaction((tx) => auditAccount(tx, 'account.wrong-code', userId, at, {}, null));
 }

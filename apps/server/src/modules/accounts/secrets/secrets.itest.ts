@@ -1,10 +1,11 @@
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, newSecret } from '../../../platform/ids.ts';
 import { fingerprint } from '../../../platform/testing/fingerprint.ts';
 import { from, lastMailTo } from '../../../platform/testing/mails.ts';
-import { type Answer, type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { type Answer, testNow } from '../../../platform/testing/testApp.ts';
 import { createSession } from '../accounts.factory.ts';
 import {
   appCode,
@@ -17,25 +18,18 @@ import {
 } from '../accounts.testing.ts';
 import { lifetime } from './tokens.ts';
 
-let app: TestApp;
+const app = setUpApp();
 let owner: TestMember;
 let other: TestMember;
 
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
 beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
   owner = await member(app, { verified: false });
   other = await member(app, { verified: false });
 });
-afterAll(() => app.close());
 
 const stranger = () => app.as();
 const newPassword = 'Sasvim-nova-9';
 
-/** The newest mail of a kind to a member. */
 async function mailed(kind: 'verification' | 'code' | 'link', who: TestMember) {
   const body = { email: who.email };
   if (kind === 'verification') await stranger().call(accountsApi.resendVerification, { body });

@@ -1,25 +1,16 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { from } from '../../../platform/testing/mails.ts';
-import { type Persona, type PersonaKey, personas } from '../../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { createSession } from '../accounts.factory.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 const phone = from('10.0.0.1', 'a phone');
 const thief = from('10.6.6.6', 'a thief');
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-  cast = await personas(app);
-});
-
-beforeEach(() => app.clock.set(testNow));
-afterAll(() => app.close());
 
 const refresh = (refreshToken: string, headers = phone) =>
   app.as().call(accountsApi.refresh, { body: { refreshToken } }, headers);

@@ -10,7 +10,6 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type NewSession = typeof sessions.$inferInsert;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
-/** Why a session ended. */
 export type EndReason =
   | 'signed-out'
   | 'signed-out-elsewhere'

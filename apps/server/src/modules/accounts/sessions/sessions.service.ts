@@ -1,29 +1,31 @@
-import { recordAudit } from '../../../platform/audit.repo.ts';
+import type { SessionView } from '@app/contracts/account-settings/account-settings.schemas';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { auditAccount } from '../account.audit.ts';
 import { type Account, findById } from '../accounts.repo.ts';
 import { lifetime, successorOf, tokenHash } from '../secrets/tokens.ts';
 import type { Client } from '../sign-in/guards.ts';
 import { accountChanged } from '../signals.ts';
+import { deviceOf } from './devices.ts';
 import {
   endSession,
   findRefreshToken,
   insertRefreshToken,
   lockRefreshToken,
+  lockSession,
+  openSessions,
   type RefreshTokenRow,
   type SessionRow,
   spendRefreshToken,
   touchSession,
 } from './sessions.repo.ts';
 
-/** What a signed-in client holds. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** What is kept of a refresh token. */
 export function tokenRow(token: string, sessionId: string, at: Date) {
   return {
     hash: tokenHash(token),
@@ -33,7 +35,6 @@ export function tokenRow(token: string, sessionId: string, at: Date) {
   };
 }
 
-/** Signs an access token of a session. */
 export function accessToken(p: Platform, account: Account, sessionId: string): Promise<string> {
   return p.access.issue({
     userId: account.id,
@@ -91,13 +92,14 @@ function isRetry(
 
 async function replayed(tx: Tx, p: Platform, session: SessionRow, at: Date): Promise<void> {
   await endSession(tx, session.id, 'token-replayed', at);
-  await recordAudit(tx, {
-    action: 'account.refresh-token-replayed',
-    subject: session.userId,
-    actorId: null,
+  await auditAccount(
+    tx,
+    'account.refresh-token-replayed',
+    session.userId,
     at,
-    details: { sessionId: session.id },
-  });
+    { sessionId: session.id },
+    null,
+  );
   await accountChanged(tx, p, session.userId);
 }
 
@@ -109,14 +111,50 @@ export async function signOut(p: Platform, token: string): Promise<{ success: tr
     if (!found || found.session.endedAt) return;
     const { id, userId } = found.session;
     await endSession(tx, id, 'signed-out', at);
-    await recordAudit(tx, {
-      action: 'account.signed-out',
-      subject: userId,
-      actorId: userId,
-      at,
-      details: { sessionId: id },
-    });
+    await auditAccount(tx, 'account.signed-out', userId, at, { sessionId: id });
     await accountChanged(tx, p, userId);
   });
   return { success: true };
+}
+
+/** Devices on which an account is open, the last used first. */
+export async function sessionsOf(
+  p: Platform,
+  userId: string,
+  currentId: string | null,
+): Promise<SessionView[]> {
+  const usedAfter = new Date(p.clock.now().getTime() - lifetime.refreshToken);
+  const rows = await openSessions(p.db.read, userId, usedAfter);
+  return rows.map(({ id, userAgent, ip, createdAt, lastUsedAt }) => ({
+    id,
+    current: id === currentId,
+    ...deviceOf(userAgent),
+    ip,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+}
+
+/**
+ * Signs an account out of one device.
+ *
+ * @param actorId who does it, unless the member.
+ * @returns `NOT_FOUND` if the device is not the member's or was signed out.
+ */
+export async function endSessionOf(
+  p: Platform,
+  userId: string,
+  sessionId: string,
+  actorId = userId,
+): Promise<Failure | { success: true }> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId, userId);
+    if (!session || session.endedAt) return fail('NOT_FOUND');
+    const reason = actorId === userId ? 'signed-out-elsewhere' : 'ended-by-admin';
+    await endSession(tx, sessionId, reason, at);
+    await auditAccount(tx, 'account.session-ended', userId, at, { sessionId }, actorId);
+    await accountChanged(tx, p, userId);
+    return { success: true } as const;
+  });
 }

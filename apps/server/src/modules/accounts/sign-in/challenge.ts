@@ -9,7 +9,6 @@ const issuer = 'platform';
 /** Another than that of access tokens, so that neither is taken for the other. */
 const audience = 'platform-sign-in';
 
-/** What a challenge says: whose password was right, and when it was asked for. */
 export interface Challenge {
   readonly id: string;
   readonly userId: string;

@@ -4,7 +4,6 @@ import type { Failure } from '../../../platform/http/failure.ts';
 import { type Limits, network, type SharedWindow } from '../../../platform/limits.ts';
 import { provenFrom } from '../sessions/sessions.repo.ts';
 
-/** Who sends a request, as far as the network tells. */
 export interface Client {
   readonly ip: string;
   readonly userAgent: string;
@@ -110,7 +109,6 @@ export class Count {
     );
   }
 
-  /** Forgets all tries. */
   async clear(): Promise<void> {
     await Promise.all(
       this.#windows.map((window) => this.#limits.clearShared(this.#named(window), this.#subject)),
@@ -194,7 +192,6 @@ export async function worthNoting(limits: Limits, email: string, client: Client)
   return (await address.take()) === undefined;
 }
 
-/** Lets an account in again whose owner has proven to be it. */
 export async function forgetGuesses(limits: Limits, email: string, client: Client): Promise<void> {
   const home = homeOf(email, client);
   await Promise.all([
@@ -266,7 +263,6 @@ export async function mayBeSent(
 const fromAway = (limits: Limits, kind: MailKind, email: string) =>
   new Count(limits, `mail.${kind}.away`, email, mailsFromAway);
 
-/** Counts a new address that a member wants to have. */
 export async function askForNewAddress(
   limits: Limits,
   userId: string,
@@ -280,7 +276,6 @@ export async function askForNewAddress(
   );
 }
 
-/** Counts a registration. */
 export function askToRegister(limits: Limits, client: Client): Promise<Failure | undefined> {
   return new Count(limits, 'register', network(client.ip), requestsPerAddress).take();
 }

@@ -1,22 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
 import { from } from '../../../platform/testing/mails.ts';
-import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { member, ownPassword, rows, type TestMember } from '../accounts.testing.ts';
 import { passwords } from '../passwords/passwords.ts';
 import { triesPerCode } from '../secrets/tokens.ts';
 
 // What counts is how many guesses are checked against a password, not how many are sent.
 
-let app: TestApp;
+const app = setUpApp();
 
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(() => app.platform.db.pool.query('DELETE FROM rate_limits'));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => app.close());
 
 const home = '198.51.100.7';
 const guesses = 1_000;

@@ -25,7 +25,6 @@ const windowsOf = (counts: readonly Count[]) => counts.flatMap((count) => count.
 const latest = (ends: readonly (Date | null)[]): Date | null =>
   ends.reduce((last, end) => (last && (!end || last > end) ? last : end), null);
 
-/** Forgets the tries at an account, so that the next one is taken from anywhere. */
 export async function unlockAccount(limits: Limits, account: TriedAccount): Promise<void> {
   const { elsewhere, atHome } = countsOf(limits, account);
   await Promise.all([...elsewhere, ...atHome].map((count) => count.clear()));

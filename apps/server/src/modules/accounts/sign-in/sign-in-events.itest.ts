@@ -1,23 +1,14 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { createUser } from '../accounts.factory.ts';
 import { browsers, member, outcomesOf, rows, signInAs } from '../accounts.testing.ts';
 import { passwords } from '../passwords/passwords.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-});
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const events = () =>
   rows<{ user_id: string | null; outcome: string; ip: string; user_agent: string; at: Date }>(

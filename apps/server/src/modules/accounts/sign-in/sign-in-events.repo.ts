@@ -18,7 +18,6 @@ import { type SignInOutcome, signInEvents } from '../accounts.tables.ts';
 
 type SignInRecord = typeof signInEvents.$inferSelect;
 
-/** Which tries to sign in to list. */
 interface SignInFilter {
   readonly outcome?: SignInOutcome | undefined;
   readonly memberId?: string | undefined;
@@ -28,7 +27,6 @@ interface SignInFilter {
   readonly to?: Date | undefined;
 }
 
-/** Tries to sign in, newest first. */
 export async function listSignIns(
   read: Reader,
   filter: SignInFilter,
@@ -58,7 +56,6 @@ const failures = ['wrong_password', 'wrong_code', 'unknown_account'] as const;
 const counted = (outcomes: readonly SignInOutcome[]) =>
   count(sql`case when ${inArray(signInEvents.outcome, [...outcomes])} then 1 end`);
 
-/** Tries to sign in since a moment, in numbers. */
 export async function countSignIns(read: Reader, since: Date) {
   const [row] = await read
     .select({

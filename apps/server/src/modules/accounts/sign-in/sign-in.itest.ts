@@ -1,28 +1,17 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { hash } from '@node-rs/argon2';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { type Persona, type PersonaKey, personas } from '../../../platform/testing/personas.ts';
-import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { createSession, createUser } from '../accounts.factory.ts';
 import { passwords } from '../passwords/passwords.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-  cast = await personas(app);
-});
-
-afterAll(() => app.close());
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 // Limits of one test are not the next one's.
-beforeEach(async () => {
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
 afterEach(() => vi.restoreAllMocks());
 
 const signIn = (email: string, password: string, ip = '10.0.0.1') =>

@@ -1,9 +1,9 @@
 import type { LoginBody } from '@app/contracts/accounts/accounts.schemas';
-import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { auditAccount } from '../account.audit.ts';
 import { type Account, findByEmail, findById, lockById, updateAccount } from '../accounts.repo.ts';
 import type { SignInOutcome } from '../accounts.tables.ts';
 import { passwords } from '../passwords/passwords.ts';
@@ -19,9 +19,7 @@ import { issueChallenge, readChallenge, stillTrue } from './challenge.ts';
 import { type Client, challengeUsedUp, guessPassword, worthNoting } from './guards.ts';
 import { insertSignInEvent } from './sign-in-log.repo.ts';
 
-/** Queue of the mail about a sign-in from a device that the member has not used before. */
 export const newDeviceMail = 'accounts.new-device-mail';
-/** Queue of the mail about a deletion that signing in has called off. */
 export const restoredMail = 'accounts.restored-mail';
 
 /** A pair of tokens; `restored` where signing in has called off the account's deletion. */
@@ -139,7 +137,6 @@ export async function signInByRegistration(
   return isFailure(opened) ? opened : tokensOf(p, opened);
 }
 
-/** Hashes the password anew where the cost has been raised since. */
 async function withFreshHash(p: Platform, account: Account, password: string): Promise<Account> {
   if (account.passwordHash === null || !passwords.outdated(account.passwordHash)) return account;
   const passwordHash = await passwords.hash(password);
@@ -186,13 +183,7 @@ async function openSession(
   await insertSession(tx, session);
   await insertRefreshToken(tx, tokenRow(refreshToken, session.id, at));
   await insertSignInEvent(tx, { at, userId: account.id, outcome: 'signed_in', ip, userAgent });
-  await recordAudit(tx, {
-    action: 'account.signed-in',
-    subject: account.id,
-    actorId: account.id,
-    at,
-    details: { sessionId: session.id },
-  });
+  await auditAccount(tx, 'account.signed-in', account.id, at, { sessionId: session.id });
   if (isNew) await p.jobs.put(tx, newDeviceMail, { sessionId: session.id });
   const restored = current.deletionRequestedAt !== null;
   if (restored) await restoreAccount(tx, p, account.id, at);
@@ -223,15 +214,9 @@ async function noteRefused(p: Platform, email: string, client: Client): Promise<
   await note(p, account?.id ?? null, 'limited', client);
 }
 
-/** Calls the deletion off, since the member has signed in again. */
 async function restoreAccount(tx: Tx, p: Platform, userId: string, at: Date): Promise<void> {
   await updateAccount(tx, userId, { deletionRequestedAt: null, deletionDueAt: null });
-  await recordAudit(tx, {
-    action: 'account.deletion-called-off',
-    subject: userId,
-    actorId: userId,
-    at,
-  });
+  await auditAccount(tx, 'account.deletion-called-off', userId, at);
   await p.jobs.put(tx, restoredMail, { userId });
   await accountChanged(tx, p, userId);
 }

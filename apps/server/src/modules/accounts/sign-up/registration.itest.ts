@@ -1,29 +1,17 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { type Persona, type PersonaKey, personas } from '../../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
+import { testNow } from '../../../platform/testing/testApp.ts';
 import { passwords } from '../passwords/passwords.ts';
 import { endSessionsOf } from '../sessions/sessions.repo.ts';
 
-let app: TestApp;
-let cast: Record<PersonaKey, Persona>;
+const app = setUpApp();
+const cast = setUpPersonas(app);
 
 const here = from('10.0.0.1');
 const elsewhere = from('10.7.7.7');
 const minute = 60_000;
-
-beforeAll(async () => {
-  app = await testApp({ TRUST_PROXY: '127.0.0.1' });
-  cast = await personas(app);
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.clock.set(testNow);
-  await app.platform.db.pool.query('DELETE FROM rate_limits');
-});
 
 let people = 0;
 

@@ -1,8 +1,8 @@
 import { pages } from '@app/contracts/pages';
-import { recordAudit } from '../../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { auditAccount } from '../account.audit.ts';
 import { findByEmail, insertAccount, lockById, updateAccount } from '../accounts.repo.ts';
 import { addressHeld } from '../email-change.repo.ts';
 import { passwordRefusal } from '../passwords/password.rules.ts';
@@ -19,7 +19,6 @@ import { lifetime, tokenHash } from '../secrets/tokens.ts';
 import { askForMail, askToRegister, type Client } from '../sign-in/guards.ts';
 import { accountChanged } from '../signals.ts';
 
-/** A registration, validated. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +29,6 @@ export interface Registration {
   readonly returnUrl?: string | undefined;
 }
 
-/** Queue of the mail with link and code that confirms an address. */
 export const verificationMail = 'accounts.verification-mail';
 
 /**
@@ -55,12 +53,7 @@ export async function register(
     if (!(await insertAccount(tx, account))) return fail('EMAIL_TAKEN');
     // Asked afterwards: the insert has waited for whoever was just leaving the address.
     if (await addressHeld(tx, email, createdAt)) return fail('EMAIL_TAKEN');
-    await recordAudit(tx, {
-      action: 'account.registered',
-      subject: id,
-      actorId: id,
-      at: createdAt,
-    });
+    await auditAccount(tx, 'account.registered', id, createdAt);
     await p.jobs.put(tx, verificationMail, { email, requestedFrom: client.ip, returnUrl });
     return issueLink(tx, p, 'registration', id, client.ip);
   });
@@ -93,7 +86,6 @@ export async function resendVerification(
   return { success: true, alreadyVerified: false };
 }
 
-/** Confirms an address by the mailed code. */
 export async function verifyByCode(
   p: Platform,
   given: { readonly email: string; readonly code: string },
@@ -104,7 +96,6 @@ export async function verifyByCode(
   return (await confirm(p, { id: row.id }, client)) ?? fail('CODE_INVALID');
 }
 
-/** Confirms an address by the token of the mailed link. */
 export async function verifyByToken(
   p: Platform,
   token: string,
@@ -131,19 +122,13 @@ async function confirm(
     await spendSecret(tx, secret.id, client.ip, at);
     if (!account.verifiedAt) {
       await updateAccount(tx, account.id, { verifiedAt: at });
-      await recordAudit(tx, {
-        action: 'account.verified',
-        subject: account.id,
-        actorId: account.id,
-        at,
-      });
+      await auditAccount(tx, 'account.verified', account.id, at);
       await accountChanged(tx, p, account.id);
     }
     return { success: true, email: account.email } as const;
   });
 }
 
-/** What a member tells in the first steps. */
 export interface FirstSteps {
   readonly email: string;
   readonly phoneNumber: string;
@@ -187,12 +172,7 @@ export async function completeOnboarding(
       interests: [...new Set(interests)],
       onboardedAt: account.onboardedAt ?? at,
     });
-    await recordAudit(tx, {
-      action: 'account.onboarded',
-      subject: account.id,
-      actorId: account.id,
-      at,
-    });
+    await auditAccount(tx, 'account.onboarded', account.id, at);
     return { success: true } as const;
   });
 }

@@ -1,26 +1,24 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   approvedApplication,
   donationFor,
   runningCampaign,
 } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
-import { type PersonaKey, personas } from '../../../platform/testing/personas.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import type { PersonaKey } from '../../../platform/testing/personas.ts';
+import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
+import { testNow } from '../../../platform/testing/testApp.ts';
 import { createDonation } from '../crowdfunding.factory.ts';
+
+const app = setUpApp();
+const people = setUpPersonas(app);
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(new Date(testNow).getTime() + days * day);
 
 describe('the list of campaigns', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await testApp();
-  });
-  afterAll(() => app.close());
-
   const list = (query = {}) => app.as().call(crowdfundingApi.campaigns, { query });
 
   it('is paged by key, running ones by their end, ended ones last first', async () => {
@@ -134,14 +132,6 @@ describe('the list of campaigns', () => {
 });
 
 describe('starting a campaign', () => {
-  let app: TestApp;
-  let people: Awaited<ReturnType<typeof personas>>;
-  beforeAll(async () => {
-    app = await testApp();
-    people = await personas(app);
-  });
-  afterAll(() => app.close());
-
   /** An application of the bank to which the cast's staff belongs. */
   const approved = async () => {
     const known = await app.platform.db.pool.query(
@@ -238,7 +228,6 @@ describe('starting a campaign', () => {
       [owner.id],
     );
     expect(told.rows).toEqual([{ text: 'campaignScheduledTeam' }, { text: 'campaignStartedTeam' }]);
-    app.clock.set(testNow);
   });
 
   it('is followed by word of the end, and by a second round for who missed the goal', async () => {
@@ -272,13 +261,11 @@ describe('starting a campaign', () => {
     expect(second.status).toBe(201);
     expect(second.data.id).not.toBe(data.id);
     expect(second.data.currentAmount).toBe(0);
-    app.clock.set(testNow);
   });
 });
 
 describe('the word about donations', () => {
   it('comes once for the first, then gathered', async () => {
-    const app = await testApp();
     const { owner, application } = await runningCampaign(app, { targetKm: 100 });
     const donate = (amount: number) =>
       app.as().call(crowdfundingApi.donate, {
@@ -310,6 +297,5 @@ describe('the word about donations', () => {
     const [, , last, reached] = await told();
     expect(last).toEqual(['donationReceivedTeam', 1, 72]);
     expect(reached?.[0]).toBe('campaignGoalReachedTeam');
-    await app.close();
   });
 });

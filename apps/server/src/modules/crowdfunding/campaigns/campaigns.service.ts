@@ -5,8 +5,8 @@ import type {
   DonorView,
   StartCampaignBody,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import type { Actor } from '@app/domain/accounts/permissions';
 import { fromKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { createCache } from '../../../platform/cache.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';

@@ -1,20 +1,14 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, listeningApp, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { testApp } from '../../../platform/testing/testApp.ts';
 import { createPaymentProvider } from '../payments/payments.ts';
 import { checkSums } from '../public.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await listeningApp();
-});
-afterAll(() => app.close());
-afterEach(async () => {
-  expect(await checkSums(app.platform.db.read)).toEqual([]);
-  app.clock.set(testNow);
-});
+const app = setUpApp(listeningApp);
+afterEach(async () => expect(await checkSums(app.platform.db.read)).toEqual([]));
 
 function fieldsOf(html: string): URLSearchParams {
   const plain = (text: string) =>

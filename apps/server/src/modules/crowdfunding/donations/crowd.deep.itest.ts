@@ -1,15 +1,11 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { approve } from '../../../platform/testing/payments.ts';
-import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { checkSums } from '../public.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const crowd = (campaign: { applicationId: string }, amountOf: (n: number) => number, change = {}) =>
   Promise.all(

@@ -1,21 +1,15 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { keysOf } from '../../../platform/testing/fingerprint.ts';
 import { lastMailTo } from '../../../platform/testing/mails.ts';
 import { approve } from '../../../platform/testing/payments.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { testNow } from '../../../platform/testing/testApp.ts';
 import { checkSums } from '../public.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
-afterEach(async () => {
-  expect(await checkSums(app.platform.db.read)).toEqual([]);
-  app.clock.set(testNow);
-});
+const app = setUpApp();
+afterEach(async () => expect(await checkSums(app.platform.db.read)).toEqual([]));
 
 type Body = ReturnType<typeof donationFor>;
 const donate = (body: Body, headers = {}) =>

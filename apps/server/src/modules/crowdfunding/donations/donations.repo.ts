@@ -126,7 +126,6 @@ export async function donationForMail(
   return rows[0];
 }
 
-/** Locks donations until the end of the transaction, always in the same order. */
 export async function lockDonations(
   tx: Tx,
   orderNumbers: readonly string[],

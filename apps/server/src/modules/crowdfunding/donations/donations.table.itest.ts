@@ -5,19 +5,15 @@ import {
   type DonationStatus,
   donationMachine,
 } from '@app/domain/crowdfunding/donation.machine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runningCampaign } from '../../../platform/testing/campaigns.ts';
-import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { createDonation } from '../crowdfunding.factory.ts';
 import { checkSums } from '../public.ts';
 import { moveDonations } from './donations.moves.ts';
 import { lockDonations } from './donations.repo.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 const rows = Object.entries(donationMachine).flatMap(([from, events]) =>
   Object.entries(events).map(([event, row]) => ({

@@ -1,10 +1,10 @@
 import { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { fening } from '@app/domain/money';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../../platform/http/failure.ts';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
-import { type TestApp, testApp } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { closeCampaign } from '../campaigns/campaigns.repo.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
 import {
@@ -94,11 +94,7 @@ function fakeProvider() {
   return { provider, orders, reportOf };
 }
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
+const app = setUpApp();
 
 async function world() {
   const p = app.platform;

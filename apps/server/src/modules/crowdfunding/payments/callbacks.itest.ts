@@ -1,5 +1,5 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
 import {
@@ -8,18 +8,11 @@ import {
   sendNotice,
   signatureOf,
 } from '../../../platform/testing/payments.ts';
-import { type TestApp, testApp, testNow } from '../../../platform/testing/testApp.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { checkSums } from '../public.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await testApp();
-});
-afterAll(() => app.close());
-afterEach(async () => {
-  expect(await checkSums(app.platform.db.read)).toEqual([]);
-  app.clock.set(testNow);
-});
+const app = setUpApp();
+afterEach(async () => expect(await checkSums(app.platform.db.read)).toEqual([]));
 
 const halfAnHour = 30 * 60_000;
 

@@ -33,7 +33,6 @@ export function createPaymentService(
   };
 }
 
-/** Places a hold in a running campaign; undefined where `placeHold` of the repo finds no room. */
 type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
 
 function createPlaceHold(p: Pick<Platform, 'db' | 'signals'>): PlaceHold {

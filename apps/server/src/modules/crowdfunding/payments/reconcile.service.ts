@@ -65,7 +65,6 @@ export async function reconcile(payments: PaymentService): Promise<void> {
   await inParallel(taken, (one) => syncOrder(payments, one));
 }
 
-/** Frees every hold whose time is up, after asking whether it was paid after all. */
 export async function expireHolds(payments: PaymentService): Promise<void> {
   const { p } = payments;
   for (;;) {

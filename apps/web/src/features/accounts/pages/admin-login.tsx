@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { isAdmin, isModerator } from '@app/domain/accounts/permissions';
+import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
 import { adminLoginTexts } from '@app/messages/admin-login';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';

@@ -10,7 +10,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
@@ -25,7 +25,7 @@ import { StepTitle } from '../parts/step-title.tsx';
 import { signInRegistered } from '../registration.ts';
 import { useAccountsText } from '../text.ts';
 
-const ResendDialog = late(() => import('../parts/resend-dialog.tsx'));
+const ResendDialog = lazyPart(() => import('../parts/resend-dialog.tsx'));
 
 /** Milliseconds until the first steps open by themselves (specification §2.8). */
 const untilOnboarding = { code: 1500, token: 2000 } as const;

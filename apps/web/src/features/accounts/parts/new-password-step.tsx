@@ -1,8 +1,8 @@
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
+import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import type { Wrong } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
@@ -21,7 +21,7 @@ interface NewPasswordStepProps {
     | { readonly code: string; readonly email: string; readonly request: string }
     | { readonly token: string };
   /** What the specification says in words of the page's own. */
-  readonly check: (values: NewPassword) => Wrong;
+  readonly check: (values: NewPassword) => FieldMessages;
   readonly refused: (error: unknown) => string | true | undefined;
   /** Title of what is said when it fails. */
   readonly failedTitle: string;

@@ -5,8 +5,8 @@ import { Message } from '@app/ui/field';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
 import { memberHome } from '../../../lib/route-table.ts';
@@ -56,7 +56,7 @@ function useFinish({ email, returnUrl, answers }: ReviewProps) {
         setRefused(true);
         return true;
       }
-      const [ofField] = Object.values(wrongByServer(error));
+      const [ofField] = Object.values(serverErrors(error));
       return ofField ?? errorText(error, language, t('onboardingFailed'));
     },
     tell: (description) => void toast({ title: t('error'), description, tone: 'bad' }),

@@ -6,8 +6,8 @@ import { MailCheck } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
@@ -42,7 +42,7 @@ export default function ResendDialog(props: {
       setPhase(answer.alreadyVerified ? 'already' : 'sent');
     },
     refused: (error) => ({
-      email: wrongByServer(error).email ?? errorText(error, language, t('resendFailed')),
+      email: serverErrors(error).email ?? errorText(error, language, t('resendFailed')),
     }),
   });
   const { email } = form.values();

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -16,8 +16,8 @@ import { accounts } from '../client.ts';
 import { resetRequest } from '../reset-request.ts';
 import { useAccountsText } from '../text.ts';
 
-const ResendDialog = late(() => import('./resend-dialog.tsx'));
-const TwoFactorStep = late(() => import('./two-factor-step.tsx'));
+const ResendDialog = lazyPart(() => import('./resend-dialog.tsx'));
+const TwoFactorStep = lazyPart(() => import('./two-factor-step.tsx'));
 
 /** What signing in gave. */
 interface SignedIn {

@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
@@ -71,7 +71,7 @@ function useCodeForm(props: TwoFactorStepProps, kind: 'digits' | 'recovery') {
         return true;
       }
       if (kind === 'digits') form.change('code', '');
-      return { code: wrongByServer(error).code ?? errorText(error, language, t('failed')) };
+      return { code: serverErrors(error).code ?? errorText(error, language, t('failed')) };
     },
   });
   return form;

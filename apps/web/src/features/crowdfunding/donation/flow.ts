@@ -26,7 +26,6 @@ export interface Attempt {
   readonly order: OrderRef | null;
 }
 
-/** Everything that the dialog remembers while it is closed. */
 export interface DonationFlow {
   readonly step: Step;
   readonly amount: AmountChoice;

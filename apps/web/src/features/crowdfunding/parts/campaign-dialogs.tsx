@@ -1,12 +1,12 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import type { SharedPage } from './share-dialog.tsx';
 
-const DonateDialog = late(() => import('../donation/donate-dialog.tsx'));
-const DonorsDialog = late(() => import('./donors-dialog.tsx'));
-const ShareDialog = late(() => import('./share-dialog.tsx'));
+const DonateDialog = lazyPart(() => import('../donation/donate-dialog.tsx'));
+const DonorsDialog = lazyPart(() => import('./donors-dialog.tsx'));
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
 
 /** Leads back to the dialog: the donor goes on with what they had begun. */
 export const resumeQuery = 'donate';

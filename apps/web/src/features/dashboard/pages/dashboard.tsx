@@ -4,7 +4,7 @@ import { pages } from '@app/contracts/pages';
 import type { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
-import { hasObAccess } from '@app/domain/accounts/permissions';
+import { hasObAccess } from '@app/domain/permissions/permissions';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';

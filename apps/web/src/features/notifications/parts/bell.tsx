@@ -3,12 +3,12 @@ import { IconButton } from '@app/ui/icon-button';
 import { Bell as BellIcon } from '@app/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useUnread } from '../queries.ts';
 import { useBellText } from '../text.ts';
 import s from './notifications.module.css';
 
-const Panel = late(() => import('./panel.tsx'));
+const Panel = lazyPart(() => import('./panel.tsx'));
 
 export default function Bell() {
   const t = useBellText();

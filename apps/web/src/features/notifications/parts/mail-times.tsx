@@ -75,11 +75,11 @@ function Quiet(props: {
   const t = useChoicesText();
   const id = useId();
   /** Hours that begin when they end are not saved; they stand until one of them is changed. */
-  const [wrong, setWrong] = useState<QuietHours | null>(null);
-  const shown = wrong ?? hours;
+  const [refused, setRefused] = useState<QuietHours | null>(null);
+  const shown = refused ?? hours;
   const change = (next: QuietHours) => {
     const fits = next.from !== next.to;
-    setWrong(fits ? null : next);
+    setRefused(fits ? null : next);
     if (fits) onChange(next);
   };
   return (
@@ -93,7 +93,7 @@ function Quiet(props: {
       <Switch
         checked={hours !== null}
         onChecked={(on) => {
-          setWrong(null);
+          setRefused(null);
           onChange(on ? night : null);
         }}
       >
@@ -105,19 +105,19 @@ function Quiet(props: {
           <Time
             label={t('from')}
             value={shown.from}
-            invalid={wrong !== null}
-            describedBy={`${id}-wrong`}
+            invalid={refused !== null}
+            describedBy={`${id}-error`}
             onChange={(from) => change({ ...shown, from })}
           />
           <Time
             label={t('to')}
             value={shown.to}
-            invalid={wrong !== null}
-            describedBy={`${id}-wrong`}
+            invalid={refused !== null}
+            describedBy={`${id}-error`}
             onChange={(to) => change({ ...shown, to })}
           />
-          <div id={`${id}-wrong`} role="alert">
-            {wrong ? <Message tone="bad">{t('sameTime')}</Message> : null}
+          <div id={`${id}-error`} role="alert">
+            {refused ? <Message tone="bad">{t('sameTime')}</Message> : null}
           </div>
         </div>
       ) : null}

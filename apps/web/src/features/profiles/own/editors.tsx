@@ -30,7 +30,6 @@ const editors: Record<
   links: EditLinks,
 };
 
-/** The dialog of what is being edited; loaded when it is first opened. */
 export default function Editor({ edited, ...props }: EditorProps & { edited: Edited }) {
   switch (edited.part) {
     case 'experience':

@@ -17,7 +17,6 @@ interface OwnPeriodsProps {
   readonly onEdit: (period: PeriodView) => void;
 }
 
-/** The periods of a section; one is removed at once and can be brought back. */
 export function OwnPeriods({ profile, section, onEdit }: OwnPeriodsProps) {
   const t = useEditText();
   const { remove, restore } = useListChange(section);

@@ -26,7 +26,6 @@ const blank: PeriodForm = {
   description: '',
 };
 
-/** The form of a period; blank for a new one. */
 export function formOf(period: PeriodView | undefined): PeriodForm {
   if (!period) return blank;
   const { title, organisation, place, from, to, description } = period;
@@ -38,7 +37,6 @@ export function formOf(period: PeriodView | undefined): PeriodForm {
 
 const monthOf = (year: string, month: string) => `${year}-${month}`;
 
-/** The period of a form that is whole. */
 export function periodOf(form: PeriodForm, id: string | undefined) {
   const { title, organisation, place, description } = form;
   return {

@@ -15,7 +15,6 @@ import { useEditText } from './text.ts';
 /** Whom the preview stands for, as the address says. */
 export type PreviewAs = 'everyone' | 'members';
 
-/** The own profile through others' eyes, as the server answers them. */
 export default function Preview({ as }: { as: PreviewAs }) {
   const t = useEditText();
   const [, setQuery] = useSearchParams();

@@ -12,7 +12,6 @@ import { profiles } from '../client.ts';
 
 const ownKey = ['profiles', 'own'] as const;
 
-/** The member's own profile. */
 export const useOwnProfile = () =>
   useQuery({ queryKey: ownKey, queryFn: ({ signal }) => profiles.own({}, { signal }) });
 
@@ -28,7 +27,6 @@ export function useTakeOwnProfile(): (profile: OwnProfile) => void {
   );
 }
 
-/** The own profile as others see it. */
 export const usePreview = (as: 'everyone' | 'members') =>
   useQuery({
     queryKey: ['profiles', 'preview', as],

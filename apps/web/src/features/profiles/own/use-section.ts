@@ -4,8 +4,8 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isApiError } from '../../../lib/api/error.ts';
 import { draftStore } from '../../../lib/drafts.ts';
+import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import type { Wrong } from '../../../lib/form/wrong.ts';
 import { profiles } from '../client.ts';
 import { useTakeOwnProfile } from './queries.ts';
 import { useEditText } from './text.ts';
@@ -17,7 +17,7 @@ export interface SectionRules<T extends FieldValues> {
   readonly slot: string;
   readonly initial: T;
   /** What is wrong besides what the contract says. */
-  check?(values: T): Wrong;
+  check?(values: T): FieldMessages;
   /** The sections as they are to be, given the profile as it stands. */
   changeOf(values: T, profile: OwnProfile): SectionChange;
   /** Field of an answer's dotted path; the path itself unless said otherwise. */

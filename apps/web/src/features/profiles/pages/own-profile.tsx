@@ -7,7 +7,7 @@ import { Camera, Eye, MapPin } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useShellText } from '../../../lib/text.ts';
 import { Waiting } from '../../../shell/waiting.tsx';
@@ -23,10 +23,9 @@ import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx
 import profileStyles from '../parts/profile.module.css';
 import { useProfilesText } from '../text.ts';
 
-const Editor = late(() => import('../own/editors.tsx'));
-const Preview = late(() => import('../own/preview.tsx'), { waiting: <Waiting /> });
+const Editor = lazyPart(() => import('../own/editors.tsx'));
+const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <Waiting /> });
 
-/** The member's own profile: what is missing, editing in place, and how others see it. */
 export default function OwnProfilePage() {
   const t = useProfilesText();
   const [query] = useSearchParams();

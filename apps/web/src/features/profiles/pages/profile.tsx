@@ -36,7 +36,6 @@ export const loader = pageLoader(async ({ askIfFound, params, query }) => {
   return data<Loaded>({ answer }, { status: answer ? 200 : 404 });
 });
 
-/** Somebody's profile, as its reader may see it. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { profileSlug = '' } = useParams();
   return <Profile key={profileSlug} slug={profileSlug} loaded={loaderData.answer} />;

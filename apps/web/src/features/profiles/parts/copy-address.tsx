@@ -4,7 +4,6 @@ import { toast } from '../../../lib/toast.ts';
 import { profilePath } from '../addresses.ts';
 import { useProfilesText } from '../text.ts';
 
-/** Puts the profile's address where it can be pasted from. */
 export function CopyAddress({ slug }: { slug: string }) {
   const t = useProfilesText();
   const { publicUrl } = useProduct();

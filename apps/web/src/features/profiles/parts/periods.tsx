@@ -36,7 +36,6 @@ interface PeriodsProps {
   readonly actions?: (period: PeriodView) => ReactNode;
 }
 
-/** What somebody did, the newest first. */
 export function Periods({ periods, actions }: PeriodsProps) {
   const years = useYears();
   const months = useMonths();

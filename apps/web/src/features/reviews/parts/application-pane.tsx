@@ -18,7 +18,7 @@ import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
@@ -126,8 +126,8 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
   );
 }
 
-const DecisionDialog = late(() => import('./decision-dialog.tsx'));
-const CampaignDialog = late(() => import('./campaign-dialog.tsx'));
+const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx'));
+const CampaignDialog = lazyPart(() => import('./campaign-dialog.tsx'));
 
 interface Choice {
   readonly event: DeskEvent;

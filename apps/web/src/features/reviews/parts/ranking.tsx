@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { placeUrl } from '../desk-place.ts';
@@ -19,7 +19,7 @@ import { useReviewsText } from '../text.ts';
 import desk from './desk.module.css';
 import s from './ranking.module.css';
 
-const AnnounceDialog = late(() => import('./announce-dialog.tsx'));
+const AnnounceDialog = lazyPart(() => import('./announce-dialog.tsx'));
 
 export function Ranking({ call }: { call: BoardCall }) {
   const t = useReviewsText();

@@ -1,11 +1,11 @@
 import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/reviews.schemas';
-import { isReviewBoard } from '@app/domain/accounts/permissions';
+import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
 import { Ban } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Skeleton } from '@app/ui/skeleton';
 import { useRef, useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
 import { useReviewsText } from '../text.ts';
@@ -13,8 +13,8 @@ import desk from './desk.module.css';
 import { Given } from './given.tsx';
 import s from './score-pane.module.css';
 
-const DeclareDialog = late(() => import('./declare-dialog.tsx'));
-const ScoreForm = late(() => import('./score-form.tsx').then((it) => it.ScoreForm), {
+const DeclareDialog = lazyPart(() => import('./declare-dialog.tsx'));
+const ScoreForm = lazyPart(() => import('./score-form.tsx').then((it) => it.ScoreForm), {
   waiting: <Skeleton height={320} />,
 });
 

@@ -1,4 +1,4 @@
-import { hasGlobalPermissions, isAdmin } from '@app/domain/accounts/permissions';
+import { hasGlobalPermissions, isAdmin } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';

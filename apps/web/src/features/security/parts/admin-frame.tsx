@@ -3,7 +3,7 @@ import { type Icon, LogIn, MonitorSmartphone, ShieldCheck, UserLock } from '@app
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { memberHome } from '../../../lib/route-table.ts';
 import { LogoLink } from '../../../shell/logo-link.tsx';
 import { placeUrl, type Tab } from '../place.ts';
@@ -11,7 +11,7 @@ import { lockedQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { type SecurityKey, useSecurityText } from '../text.ts';
 
-const UserMenu = late(() => import('../../../shell/header/user-menu.tsx'));
+const UserMenu = lazyPart(() => import('../../../shell/header/user-menu.tsx'));
 
 const places: Readonly<Record<Tab, { readonly label: SecurityKey; readonly icon: Icon }>> = {
   ulasci: { label: 'signIns', icon: LogIn },

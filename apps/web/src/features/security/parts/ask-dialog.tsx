@@ -11,12 +11,10 @@ import { useSecurityText } from '../text.ts';
 /** A question before something is done to somebody's account. */
 export interface Question {
   readonly title: string;
-  /** What will happen. */
   readonly text: string;
   /** The answer, a verb. */
   readonly yes: string;
   readonly tone?: 'primary' | 'danger';
-  /** What is said when it is done. */
   readonly done: string;
   readonly note?: ReactNode;
   run(): Promise<unknown>;

@@ -12,7 +12,6 @@ import { ListFailed, ListLoading, More } from './list-states.tsx';
 import { usePermissionName, useRoleName } from './permission-name.ts';
 import { Who } from './who.tsx';
 
-/** Who gave or took which permission or role. */
 export function Changes({ memberId }: { memberId: string | undefined }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(changesQuery(memberId));

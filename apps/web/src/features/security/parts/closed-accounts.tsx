@@ -14,7 +14,6 @@ import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
 
-/** Closed accounts, opening one again, and closing another. */
 export function ClosedAccounts({ place }: { place: Place }) {
   const t = useSecurityText();
   return (

@@ -14,7 +14,6 @@ import { MemberAction } from './member-action.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
 
-/** Lost second factors: asked for by one admin, confirmed by another. */
 export function FactorRemovals() {
   const t = useSecurityText();
   const [memberId, setMemberId] = useState<string>();

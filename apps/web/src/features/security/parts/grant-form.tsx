@@ -1,5 +1,5 @@
 import type { MemberPermissions } from '@app/contracts/security/security.schemas';
-import { isGlobalOnly, type ObPermissionType } from '@app/domain/accounts/permissions';
+import { isGlobalOnly, type ObPermissionType } from '@app/domain/permissions/permissions';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Plus } from '@app/ui/icons';
@@ -19,7 +19,6 @@ interface Grant {
   bank: string;
 }
 
-/** Gives a member a permission: which, where, in which bank. */
 export function GrantForm({ rights }: { rights: MemberPermissions }) {
   const t = useSecurityText();
   const title = useId();

@@ -8,7 +8,6 @@ import { useSecurityText } from '../text.ts';
 import { usePermissionName } from './permission-name.ts';
 import { useQuestion } from './use-question.tsx';
 
-/** The permissions a member holds, each to be taken by who may. */
 export function HeldPermissions({ rights }: { rights: MemberPermissions }) {
   const t = useSecurityText();
   const name = usePermissionName();

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { useSecurityText } from '../text.ts';
 
-/** The shape of a list that is on its way. */
 export function ListLoading() {
   const t = useSecurityText();
   return (

@@ -18,7 +18,6 @@ import { TabHead } from './tab-head.tsx';
 import { useQuestion } from './use-question.tsx';
 import { Who } from './who.tsx';
 
-/** Accounts that nobody can sign in to: locked for a while, or closed. */
 export function LockedTab({ place }: { place: Place }) {
   const t = useSecurityText();
   return (

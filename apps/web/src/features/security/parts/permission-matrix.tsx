@@ -1,11 +1,10 @@
-import { obPermissionTypes } from '@app/domain/accounts/permissions';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { permissionMatrix } from '@app/domain/security/permission-matrix';
 import { Check } from '@app/ui/icons';
 import { Table } from '@app/ui/table';
 import s from '../security.module.css';
 import { useAccessText, useSecurityText } from '../text.ts';
 
-/** What each permission is good for, as the rules say. */
 export function PermissionMatrix() {
   const t = useSecurityText();
   const access = useAccessText();

@@ -1,4 +1,4 @@
-import type { ObPermissionType } from '@app/domain/accounts/permissions';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { banks } from '../../banks/public.ts';
 import { useAccessText, useSecurityText } from '../text.ts';

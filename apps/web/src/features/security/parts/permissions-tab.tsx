@@ -18,7 +18,6 @@ import { TabHead } from './tab-head.tsx';
 
 const views = ['clan', 'promjene', 'matrica'] as const;
 
-/** Who may do what: one member's rights, what changed, and what each permission is good for. */
 export function PermissionsTab({ place }: { place: Place }) {
   const t = useSecurityText();
   const { pogled, clan } = place.query;

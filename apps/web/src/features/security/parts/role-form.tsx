@@ -17,7 +17,6 @@ const given = (role: string): GivenRole =>
     ? 'ADMIN'
     : (roles.find((one) => one === role.toUpperCase()) ?? 'INDIVIDUAL');
 
-/** A member's role, to be changed by admins. */
 export function RoleForm({ rights }: { rights: MemberPermissions }) {
   const t = useSecurityText();
   const nameOf = useRoleName();

@@ -19,7 +19,6 @@ import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useQuestion } from './use-question.tsx';
 
-/** Devices on which a member's account is open. */
 export function SessionsTab({ place }: { place: Place }) {
   const t = useSecurityText();
   const { clan } = place.query;

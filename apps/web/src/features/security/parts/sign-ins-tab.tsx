@@ -27,7 +27,6 @@ import { TabHead } from './tab-head.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { Who } from './who.tsx';
 
-/** Tries to sign in: numbers of a day, filters, the list. */
 export function SignInsTab({ place }: { place: Place }) {
   const t = useSecurityText();
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import type { Question } from './ask-dialog.tsx';
 
-const AskDialog = late(() => import('./ask-dialog.tsx'));
+const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 
 /**
  * Asks before something is done.

@@ -11,7 +11,6 @@ interface WhoProps {
   readonly plain?: boolean;
 }
 
-/** A member in a row: picture, name, address. */
 export function Who({ member, plain = false }: WhoProps) {
   return (
     <div className="row">

@@ -29,7 +29,6 @@ const sections = [
   { id: 'data', icon: Database },
 ] as const;
 
-/** All that a member sets: account, security, notifications, look, privacy, data. */
 export default function SettingsPage() {
   const t = useSettingsText();
   const shell = useShellText();

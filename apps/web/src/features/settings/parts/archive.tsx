@@ -19,7 +19,6 @@ import { sizeText } from '../sizes.ts';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 
-/** The member's data in one file: asked for, prepared, fetched. */
 export function Archive() {
   const t = useSettingsText();
   const archives = useArchives();

@@ -10,7 +10,6 @@ import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';
 import { CodeField, codeRefused } from './two-factor-proof.tsx';
 
-/** Says what goes and what stays, asks who it is, and closes the account. */
 export function DeleteDialog(props: { twoFactor: boolean; onClose: () => void }) {
   const t = useSettingsText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { useFormsText } from '../../../lib/form/text.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -19,11 +19,12 @@ import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 import { focusSection } from './section.tsx';
 
-const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
+const ConfirmDialog = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet, other: Globe } as const;
 
-/** The devices on which the account is open, and how to sign them out. */
 export function Devices() {
   const t = useSettingsText();
   const shell = useShellText();

@@ -10,7 +10,6 @@ import { useReloadAccount, useReloadSessions } from '../queries.ts';
 import { useSettingsText } from '../text.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Sets a new password; every other device is signed out. */
 export function PasswordDialog(props: { onClose: () => void; onSaved: () => void }) {
   const t = useSettingsText();
   const reloadAccount = useReloadAccount();

@@ -7,7 +7,6 @@ import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** Recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useSettingsText();
   const { brand } = useProduct();

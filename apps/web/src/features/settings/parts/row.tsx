@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export interface RowProps {
   readonly name: ReactNode;
   readonly value?: ReactNode;
-  /** What can be done with it. */
   readonly children?: ReactNode;
   /** The action stands below on a phone. */
   readonly breaks?: boolean;

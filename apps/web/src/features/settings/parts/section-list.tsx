@@ -5,7 +5,6 @@ import { useSettingsText } from '../text.ts';
 import { useSectionInView } from '../use-sections.ts';
 import type { SectionId } from './section.tsx';
 
-/** The list of sections: beside the page, on a phone a row that scrolls. */
 export function SectionList(props: {
   sections: ReadonlyArray<{ readonly id: SectionId; readonly icon: Icon }>;
 }) {

@@ -6,10 +6,10 @@ import { Steps } from '@app/ui/steps';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
+import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useFormsText } from '../../../lib/form/text.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { wrongByServer } from '../../../lib/form/wrong.ts';
 import { account } from '../client.ts';
 import { useReloadAccount } from '../queries.ts';
 import s from '../settings.module.css';
@@ -24,7 +24,6 @@ const schemas = () => import('@app/contracts/account-settings/account-settings.s
 const steps = ['password', 'scan', 'code', 'recovery'] as const;
 type Step = (typeof steps)[number];
 
-/** What the dialog shows in one step. */
 interface StepView {
   readonly title: string;
   readonly text?: string;
@@ -32,7 +31,6 @@ interface StepView {
   readonly footer: ReactNode;
 }
 
-/** Password, QR code, first code, recovery codes. */
 export function TwoFactorSetupDialog(props: { onClose: () => void; onEnabled: () => void }) {
   const t = useSettingsText();
   const words = useFormsText();
@@ -204,7 +202,7 @@ function useCodeStep(props: {
     refused: (error) => {
       // The next try begins with empty places.
       form.change('code', '');
-      if (!wrongByServer(error).password) return codeRefused(error);
+      if (!serverErrors(error).password) return codeRefused(error);
       props.onPasswordRefused();
       return true;
     },

@@ -4,7 +4,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ShieldCheck } from '@app/ui/icons';
 import { useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import s from '../settings.module.css';
@@ -14,13 +14,12 @@ import { SecondDoor } from './second-door.tsx';
 import { focusSection } from './section.tsx';
 
 const loadProof = () => import('./two-factor-proof.tsx');
-const TwoFactorOffDialog = late(() => loadProof().then((it) => it.TwoFactorOffDialog));
-const RenewCodesDialog = late(() => loadProof().then((it) => it.RenewCodesDialog));
-const TwoFactorSetupDialog = late(() =>
+const TwoFactorOffDialog = lazyPart(() => loadProof().then((it) => it.TwoFactorOffDialog));
+const RenewCodesDialog = lazyPart(() => loadProof().then((it) => it.RenewCodesDialog));
+const TwoFactorSetupDialog = lazyPart(() =>
   import('./two-factor-setup.tsx').then((it) => it.TwoFactorSetupDialog),
 );
 
-/** What two-factor sign-in offers while it is off. */
 export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {
   const t = useSettingsText();
   return (
@@ -39,7 +38,6 @@ export function TwoFactorOffer({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Since when it is on, and what can be done with it. */
 export function TwoFactorRows(props: {
   twoFactor: Account['twoFactor'];
   onOff: () => void;

@@ -5,7 +5,7 @@ import { Button } from '@app/ui/button';
 import { Check, Clock } from '@app/ui/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { profileSlug } from '../../../lib/profile-slug.ts';
 import { hasRoute } from '../../../lib/route-table.ts';
@@ -26,12 +26,11 @@ import { useSettingsText } from '../text.ts';
 const load = () => import('../parts/account-dialogs.tsx');
 
 const dialogs = {
-  name: late(() => load().then((it) => it.NameDialog)),
-  phone: late(() => load().then((it) => it.PhoneDialog)),
-  email: late(() => load().then((it) => it.EmailDialog)),
+  name: lazyPart(() => load().then((it) => it.NameDialog)),
+  phone: lazyPart(() => load().then((it) => it.PhoneDialog)),
+  email: lazyPart(() => load().then((it) => it.EmailDialog)),
 } as const;
 
-/** Name, address, phone, and where the profile stands. */
 export function AccountSection({ account }: { account: Account }) {
   const t = useSettingsText();
   const saved = useSaved();
@@ -84,7 +83,6 @@ export function AccountSection({ account }: { account: Account }) {
   );
 }
 
-/** An address that waits to be confirmed. */
 function PendingEmail({ account: { pendingEmail } }: { account: Account }) {
   const t = useSettingsText();
   const format = useFormat();

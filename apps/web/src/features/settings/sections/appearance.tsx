@@ -14,7 +14,6 @@ const languages = [
   { value: 'en', label: <span lang="en">English</span> },
 ] as const;
 
-/** Language and theme; both hold at once. */
 export function AppearanceSection() {
   const t = useSettingsText();
   const saved = useSaved();

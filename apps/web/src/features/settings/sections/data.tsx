@@ -3,15 +3,16 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Trash } from '@app/ui/icons';
 import { useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Archive } from '../parts/archive.tsx';
 import { Section } from '../parts/section.tsx';
 import s from '../settings.module.css';
 import { useSettingsText } from '../text.ts';
 
-const DeleteDialog = late(() => import('../parts/delete-dialog.tsx').then((it) => it.DeleteDialog));
+const DeleteDialog = lazyPart(() =>
+  import('../parts/delete-dialog.tsx').then((it) => it.DeleteDialog),
+);
 
-/** What is kept about the member: to take along, or to have deleted. */
 export function DataSection({ account }: { account: Account }) {
   const t = useSettingsText();
   const [deleting, setDeleting] = useState(false);

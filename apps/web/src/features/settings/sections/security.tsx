@@ -1,7 +1,7 @@
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { Button } from '@app/ui/button';
 import { useState } from 'react';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Devices } from '../parts/devices.tsx';
 import { Row } from '../parts/row.tsx';
@@ -10,11 +10,10 @@ import { Section } from '../parts/section.tsx';
 import { TwoFactorOffer, TwoFactorRows, useTwoFactorDialogs } from '../parts/two-factor.tsx';
 import { useSettingsText } from '../text.ts';
 
-const PasswordDialog = late(() =>
+const PasswordDialog = lazyPart(() =>
   import('../parts/password-dialog.tsx').then((it) => it.PasswordDialog),
 );
 
-/** Two-factor sign-in, password, devices. */
 export function SecuritySection({ account }: { account: Account }) {
   const t = useSettingsText();
   const format = useFormat();

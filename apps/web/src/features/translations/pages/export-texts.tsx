@@ -2,7 +2,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { pages } from '@app/contracts/pages';
 import { translationsPaths } from '@app/contracts/translations/translations.paths';
 import type { ImportPreview, TextFormat } from '@app/contracts/translations/translations.schemas';
-import { isAdmin } from '@app/domain/accounts/permissions';
+import { isAdmin } from '@app/domain/permissions/permissions';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Braces, Download, FileSpreadsheet, LockKeyhole, Table, Upload } from '@app/ui/icons';
@@ -16,7 +16,7 @@ import { download } from '../../../lib/api/download.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -26,7 +26,7 @@ import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 
-const ImportView = late(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
+const ImportView = lazyPart(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
 export default function ExportTextsPage() {
   const { profile } = useSession();

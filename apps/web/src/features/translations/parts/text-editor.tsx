@@ -17,9 +17,9 @@ import { TextArea } from '@app/ui/text-area';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { isApiError } from '../../../lib/api/error.ts';
+import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import type { Wrong } from '../../../lib/form/wrong.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChangeText } from '../queries.ts';
 import { defaultsOf, isChanged } from '../rows.ts';
@@ -145,7 +145,7 @@ function wrongWords(
   texts: TextValues,
   seen: TextValues,
   defaults: TextValues,
-): Wrong {
+): FieldMessages {
   const words = (one: TextLanguage) => {
     const measure = measureOf(defaults, one);
     const problem =

@@ -1,14 +1,14 @@
 import { Field } from '@app/ui/field';
 import { Check } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useFieldsText, useSdgText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import s from './goals.module.css';
 
 /** Their words are many, and wanted by few. */
-const Targets = late(() => import('./goal-targets.tsx'), { waiting: <Skeleton height={64} /> });
+const Targets = lazyPart(() => import('./goal-targets.tsx'), { waiting: <Skeleton height={64} /> });
 
 export const goalNumbers = Array.from({ length: 17 }, (_, n) => n + 1);
 

@@ -7,7 +7,7 @@ import { Note } from '@app/ui/note';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../lib/language.tsx';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { errorText } from '../../../../lib/text.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -170,7 +170,9 @@ function Sending() {
   );
 }
 
-const ConfirmDialog = late(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
+const ConfirmDialog = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
 
 function Withdraw() {
   const { draft, saver } = useCanvas();

@@ -9,7 +9,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { pageLoader } from '../../../../lib/page.ts';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { loginUrl } from '../../../../lib/return-url.ts';
@@ -87,7 +87,7 @@ function useReaderView(loaded: ApplicationView): ApplicationView {
   return own !== null && own.reader === reader && own.view.id === loaded.id ? own.view : loaded;
 }
 
-const TeamProject = late(() => import('../parts/team-project.tsx'), {
+const TeamProject = lazyPart(() => import('../parts/team-project.tsx'), {
   waiting: <ProjectSkeleton />,
   members: true,
 });

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useProduct } from '../../../../lib/product.ts';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
@@ -82,7 +82,7 @@ function Team({ application: { members } }: OfApplication) {
   );
 }
 
-const PlaceMap = late(() => import('./place-map.tsx'));
+const PlaceMap = lazyPart(() => import('./place-map.tsx'));
 
 function Place({ application }: { application: ApplicationView }) {
   const t = usePreviewText();

@@ -3,7 +3,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { Link, redirect } from 'react-router';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { pageLoader } from '../../../../lib/page.ts';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ ask, params }) => {
 });
 
 // What is kept on the device is not known to the server.
-const StartForm = late(() => import('../parts/start-form.tsx'), {
+const StartForm = lazyPart(() => import('../parts/start-form.tsx'), {
   waiting: <Skeleton className={s.waiting} />,
 });
 

@@ -47,7 +47,7 @@ function DetailsForm({ context }: { context: StepContext }) {
   const { donation, t, formId } = context;
   const form = useSubmitForm<DonorDetails>({
     values: donation.flow.details,
-    wrong: donation.refusal?.fields,
+    initialErrors: donation.refusal?.fields,
     check: (details) =>
       Object.fromEntries(unreadyDetails(details).map((field) => [field, t(`${field}Missing`)])),
     send: () => donation.dispatch({ type: 'next' }),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { member, type Persona, permission, personaNames, personas } from './accounts.factory.ts';
+import {
+  member,
+  type Persona,
+  permission,
+  personaNames,
+  personas,
+} from '../accounts/accounts.factory.ts';
 import {
   type Actor,
   adminRoles,

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '@app/messages/validation';
 import { isApiError } from '../api/error.ts';
 
 /** What is wrong, by the dotted name of the field; an empty text is nothing wrong. */
-export type Wrong = Readonly<Record<string, string | undefined>>;
+export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 export interface FormSchema {
   safeParse(
@@ -13,32 +13,33 @@ export interface FormSchema {
     | { readonly success: false; readonly error: { readonly issues: readonly ValidationIssue[] } };
 }
 
-export const present = (wrong: Wrong = {}): Readonly<Record<string, string>> =>
+export const present = (errors: FieldMessages = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
+    Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
   );
 
 /** `fieldOf`: the field of a dotted path; the path itself unless said otherwise. */
 export function ofFields(
-  wrong: Wrong,
+  errors: FieldMessages,
   values: object,
   fieldOf: (path: string) => string = (path) => path,
-): Wrong {
-  const named = Object.entries(wrong).map(([path, text]) => [fieldOf(path), text] as const);
+): FieldMessages {
+  const named = Object.entries(errors).map(([path, text]) => [fieldOf(path), text] as const);
   return Object.fromEntries(named.filter(([name]) => (name.split('.')[0] ?? '') in values));
 }
 
-export const wrongByServer = (error: unknown): Wrong => (isApiError(error) ? error.fields : {});
+export const serverErrors = (error: unknown): FieldMessages =>
+  isApiError(error) ? error.fields : {};
 
 /**
  * What the contract's schema finds, in the words in which the server would say it. Nothing when the
  * schema cannot be loaded: then the server is the first to look.
  */
-export async function wrongBySchema(
+export async function schemaErrors(
   load: () => Promise<FormSchema>,
   body: unknown,
   language: Language,
-): Promise<Wrong> {
+): Promise<FieldMessages> {
   const parts = await Promise.all([load(), import('@app/messages/validation')]).catch(() => null);
   if (!parts) return {};
   const [schema, { issueText }] = parts;
@@ -52,7 +53,7 @@ export async function wrongBySchema(
   );
 }
 
-export function firstWrong(form: ParentNode | null): HTMLElement | null {
+export function firstInvalid(form: ParentNode | null): HTMLElement | null {
   const marked = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   const controls = 'input, select, textarea';
   return marked?.matches(controls) ? marked : (marked?.querySelector(controls) ?? marked);

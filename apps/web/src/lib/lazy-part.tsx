@@ -5,7 +5,7 @@ import { toast } from './toast.ts';
 
 type Loaded<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
-interface LateOptions {
+interface LazyOptions {
   /** Stands in its place until it is there; nothing if left out. */
   readonly waiting?: ReactNode;
   /**
@@ -24,9 +24,9 @@ interface LateOptions {
  * @param load `() => import('./part.tsx')` for a default export, else
  * `() => import('./dialogs.tsx').then((it) => it.SomeDialog)`.
  */
-export function late<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<Loaded<P>>,
-  { waiting = null, members = false }: LateOptions = {},
+  { waiting = null, members = false }: LazyOptions = {},
 ): ComponentType<P> {
   let Part: ComponentType<P> | undefined;
   const ready = async () => {
@@ -42,7 +42,7 @@ export function late<P extends object>(
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module
-  function Late(props: P) {
+  function LazyPart(props: P) {
     const t = useShellText();
     const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Part ? 'ready' : 'waiting');
     const close = closing(props);
@@ -75,10 +75,10 @@ export function late<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function MembersOnly(props: P) {
     const { state } = useSession();
-    if (state === 'authenticated') return <Late {...props} />;
+    if (state === 'authenticated') return <LazyPart {...props} />;
     return state === 'loading' ? waiting : null;
   }
-  return members ? MembersOnly : Late;
+  return members ? MembersOnly : LazyPart;
 }
 
 const isOpen = (props: object) => !('open' in props) || props.open === true;

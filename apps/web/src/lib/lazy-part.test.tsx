@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 afterEach(cleanup);
 
 vi.mock('./toast.ts', () => ({ toast: vi.fn() }));
-const { late } = await import('./late.tsx');
+const { lazyPart } = await import('./lazy-part.tsx');
 const { toast } = await import('./toast.ts');
 
 const Part = ({ name = 'dio' }: { name?: string }) => <p>{name}</p>;
@@ -14,20 +14,20 @@ const Dialog = (props: { open: boolean; onOpenChange(open: boolean): void }) =>
 
 it('shows what waits, then the part, which is loaded once', async () => {
   const load = vi.fn(async () => ({ default: Part }));
-  const Late = late(load, { waiting: 'čeka' });
-  const { unmount } = render(<Late name="Lejla" />);
+  const Lazy = lazyPart(load, { waiting: 'čeka' });
+  const { unmount } = render(<Lazy name="Lejla" />);
   expect(document.body.textContent).toBe('čeka');
   await screen.findByText('Lejla');
   unmount();
-  render(<Late name="Dino" />);
+  render(<Lazy name="Dino" />);
   expect(document.body.textContent).toBe('Dino');
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('offers to try again where it did not come, and tries once the connection is back', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
-  const Late = late(load.mockRejectedValueOnce(new Error('offline')));
-  render(<Late />);
+  const Lazy = lazyPart(load.mockRejectedValueOnce(new Error('offline')));
+  render(<Lazy />);
   fireEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovo' }));
   await screen.findByRole('alert');
   window.dispatchEvent(new Event('online'));
@@ -37,22 +37,22 @@ it('offers to try again where it did not come, and tries once the connection is 
 
 it('loads a dialog when it is first opened; one that does not come closes, and is said', async () => {
   const load = vi.fn(async () => ({ default: Dialog })).mockRejectedValueOnce(new Error('offline'));
-  const Late = late(load);
+  const Lazy = lazyPart(load);
   const onOpenChange = vi.fn();
-  const { rerender } = render(<Late open={false} onOpenChange={onOpenChange} />);
+  const { rerender } = render(<Lazy open={false} onOpenChange={onOpenChange} />);
   expect(load).not.toHaveBeenCalled();
-  rerender(<Late open onOpenChange={onOpenChange} />);
+  rerender(<Lazy open onOpenChange={onOpenChange} />);
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   expect(toast).toHaveBeenCalledOnce();
-  rerender(<Late open={false} onOpenChange={onOpenChange} />);
-  rerender(<Late open onOpenChange={onOpenChange} />);
+  rerender(<Lazy open={false} onOpenChange={onOpenChange} />);
+  rerender(<Lazy open onOpenChange={onOpenChange} />);
   await screen.findByText('dijalog');
 });
 
 it('keeps from strangers what is for members', () => {
   const load = vi.fn(async () => Part);
-  const Late = late(load, { members: true, waiting: 'čeka' });
-  render(<Late />);
+  const Lazy = lazyPart(load, { members: true, waiting: 'čeka' });
+  render(<Lazy />);
   expect(document.body.textContent).toBe('čeka');
   expect(load).not.toHaveBeenCalled();
 });
