@@ -14,6 +14,11 @@ test('every address with parameters has a sample, and every state a name of its 
   expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
 });
 
+test('a link that echoes its heading is seen', async ({ page }) => {
+  await page.setContent('<main><h2>Pozivi</h2><a href="/ob/calls"> Pozivi</a></main>');
+  await expect(expectLinksSayMore(page)).rejects.toThrow('Pozivi');
+});
+
 forEach(states, {}, async ({ page, complaints, inEnglish }) => {
   await expectAccessible(page);
   await turn(page, 'dark');

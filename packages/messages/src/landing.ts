@@ -92,7 +92,7 @@ export const landingTexts = texts({
   doorBanks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   doorBanks1: { bhs: 'Pozivi u tvojoj općini', en: 'Calls in your municipality' },
   doorBanks2: { bhs: 'Prijava koju piše cijeli tim', en: 'An application the whole team writes' },
-  doorBanks3: { bhs: 'Kampanja za ostatak novca', en: 'A campaign for the rest of the money' },
+  doorBanks3: { bhs: 'Kampanja za ostatak', en: 'A campaign for the rest' },
   doorBanks4: { bhs: 'Odluka s obrazloženjem', en: 'A decision with its reasons' },
   doorBanksGo: { bhs: 'Pogledaj banke', en: 'See the banks' },
   doorCareer: { bhs: 'Tvoj prostor', en: 'Your space' },

@@ -242,7 +242,7 @@ export const settingsTexts = texts({
     en: 'The state of the archive could not be loaded.',
   },
 
-  remove: { bhs: 'Obriši nalog', en: 'Delete your account' },
+  remove: { bhs: 'Brisanje naloga', en: 'Deleting your account' },
   removeText: {
     bhs: 'Nalog se zatvara odmah, a briše za 30 dana. Do tada se možeš predomisliti: dovoljno je da uđeš u nalog.',
     en: 'The account closes at once and is deleted in 30 days. Until then you can change your mind: signing in is enough.',

@@ -163,6 +163,7 @@ function Course({ call }: { call: CallDetail }) {
 function Rubric({ call }: { call: CallDetail }) {
   const t = useCallsText();
   const localized = useLocalized();
+  const { percent } = useFormat();
   return (
     <section className={s.block}>
       <h2 className="t3">{t('rubricTitle')}</h2>
@@ -171,7 +172,7 @@ function Rubric({ call }: { call: CallDetail }) {
           <li key={criterion.key}>
             <span className="m">{localized(criterion.name)}</span>
             <i style={{ '--v': criterion.weight } as React.CSSProperties} />
-            <span className="num sm mut">{criterion.weight} %</span>
+            <span className="num sm mut">{percent(criterion.weight / 100)}</span>
           </li>
         ))}
       </ul>

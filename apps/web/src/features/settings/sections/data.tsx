@@ -26,7 +26,7 @@ export function DataSection({ account }: { account: Account }) {
         <p className="sm mut mt2">{t('removeText')}</p>
         <Button variant="danger" className="mt4" onClick={() => setDeleting(true)}>
           <Trash />
-          {t('remove')}
+          {t('removeSubmit')}
         </Button>
       </div>
       {deleting ? (
