@@ -77,7 +77,7 @@ test.describe('the link of a reset', () => {
     await expect(said(page, 'Greška pri verifikaciji tokena.').first()).toBeVisible();
     await page.unroute(`**/api/auth/verify-reset-token/${token}`);
     await submit(page, 'Pokušaj ponovo').click();
-    await expect(page.getByText(`Ovo je nova lozinka za ${member.email}.`)).toBeVisible();
+    await expect(page.getByText(`Odaberi novu lozinku za ${member.email}.`)).toBeVisible();
     await expectAccessible(page);
     await submit(page, 'Sačuvaj lozinku').click();
     await expect(page.getByLabel('Nova lozinka')).toHaveAccessibleDescription(

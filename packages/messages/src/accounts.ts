@@ -314,8 +314,8 @@ export const accountsTexts = texts({
     en: 'Enter the e-mail of your account and we’ll send you a link. This is also the way in if your account came from the older system.',
   },
   linkLeadReset: {
-    bhs: 'Zdravo, {{name}}. Ovo je nova lozinka za {{email}}.',
-    en: 'Hello, {{name}}. This is the new password for {{email}}.',
+    bhs: 'Zdravo, {{name}}. Odaberi novu lozinku za {{email}}.',
+    en: 'Hello, {{name}}. Choose the new password for {{email}}.',
   },
   linkLeadSuccess: {
     bhs: 'Uđi s novom lozinkom. Ostali uređaji su odjavljeni.',

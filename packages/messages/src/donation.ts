@@ -14,16 +14,16 @@ export const donationTexts = texts({
   otherAmount: { bhs: 'Drugi iznos', en: 'Another amount' },
   amountHint: {
     bhs: 'Najviše {{amount}}, toliko fali do cilja.',
-    en: 'At most {{amount}}; that is what is left to the goal.',
+    en: 'At most {{amount}}; that is all the goal still needs.',
   },
   amountHintHeld: {
     bhs: 'Do cilja fali {{missing}}. Sada možeš dati najviše {{amount}}, ostalo upravo plaćaju drugi.',
-    en: '{{missing}} is left to the goal. You can give at most {{amount}} now; others are paying the rest.',
+    en: 'The goal still needs {{missing}}. You can give at most {{amount}} now; others are paying the rest.',
   },
   withYours: { bhs: 's tvojih {{amount}}', en: 'with your {{amount}}' },
   ofTheGoal: { bhs: 'od cilja', en: 'of the goal' },
   freeNow: { bhs: 'KM možeš dati sada', en: 'KM you can give now' },
-  leftToGoal: { bhs: 'KM fali do cilja', en: 'KM left to the goal' },
+  leftToGoal: { bhs: 'KM fali do cilja', en: 'KM still needed' },
   problem_choose: {
     bhs: 'Odaberi iznos ili upiši svoj.',
     en: 'Choose an amount or enter your own.',
@@ -35,13 +35,13 @@ export const donationTexts = texts({
   problem_notPositive: { bhs: 'Upiši iznos veći od nule.', en: 'Enter more than zero.' },
   problem_exceedsGoal: {
     bhs: 'Iznos donacije premašuje preostali cilj!',
-    en: 'The donation is more than what is left to the goal!',
+    en: 'The donation is more than the goal still needs!',
   },
   problem_held: {
     bhs: 'Ostatak do cilja upravo plaćaju drugi. Ako neko odustane, iznos se oslobodi najkasnije za 30 minuta.',
     en: 'Others are paying the rest just now. If somebody gives up, the amount comes free within 30 minutes.',
   },
-  stillMissing: { bhs: 'Do cilja fali još {{amount}}.', en: '{{amount}} is left to the goal.' },
+  stillMissing: { bhs: 'Do cilja fali još {{amount}}.', en: 'The goal still needs {{amount}}.' },
   useRest: { bhs: 'Upiši {{amount}}', en: 'Enter {{amount}}' },
   next: { bhs: 'Dalje', en: 'Continue' },
   nextWith: { bhs: 'Dalje s {{amount}}', en: 'Continue with {{amount}}' },
@@ -204,9 +204,9 @@ export const donationTexts = texts({
   },
   where2NoMinimum: {
     bhs: 'Do minimuma fali {{amount}}.',
-    en: '{{amount}} is missing to the minimum.',
+    en: 'The minimum still needs {{amount}}.',
   },
-  where2Left: { bhs: 'Do cilja fali {{amount}}.', en: '{{amount}} is left to the goal.' },
+  where2Left: { bhs: 'Do cilja fali {{amount}}.', en: 'The goal still needs {{amount}}.' },
   where3: { bhs: 'Tim kreće u rad', en: 'The team gets going' },
   where3Text: {
     bhs: 'Kad kampanja završi, na stranici projekta vidiš dokle je stigao.',

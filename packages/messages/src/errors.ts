@@ -91,7 +91,7 @@ export const errorsTexts = texts({
   },
   AMOUNT_EXCEEDS_GOAL: {
     bhs: 'Iznos donacije premašuje preostali cilj!',
-    en: 'The donation is more than what is left to the goal!',
+    en: 'The donation is more than the goal still needs!',
   },
   CAMPAIGN_CLOSED: {
     bhs: 'Kampanja trenutno ne prima donacije.',

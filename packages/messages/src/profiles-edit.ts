@@ -14,7 +14,7 @@ export const profilesEditTexts = texts({
   },
   previewMembersOnly: {
     bhs: 'Bez ulaska u nalog ne vidi se ništa',
-    en: 'Nothing is seen without signing in',
+    en: 'Nothing shows without signing in',
   },
   previewMembersOnlyText: {
     bhs: 'Ko ne uđe u nalog, vidi samo poruku da profil vide članovi.',
@@ -24,28 +24,28 @@ export const profilesEditTexts = texts({
   addPicture: { bhs: 'Dodaj sliku', en: 'Add a picture' },
   stonesTitle1: {
     bhs: 'Još jedan kamen do cijelog luka',
-    en: 'One more stone and the arch is whole',
+    en: 'The arch is one stone short',
   },
   stonesTitle2: {
     bhs: 'Još dva kamena do cijelog luka',
-    en: 'Two more stones and the arch is whole',
+    en: 'The arch is two stones short',
   },
   stonesTitle3: {
     bhs: 'Još tri kamena do cijelog luka',
-    en: 'Three more stones and the arch is whole',
+    en: 'The arch is three stones short',
   },
   stonesTitle4: {
     bhs: 'Još četiri kamena do cijelog luka',
-    en: 'Four more stones and the arch is whole',
+    en: 'The arch is four stones short',
   },
   stonesTitle5: {
     bhs: 'Još pet kamenova do cijelog luka',
-    en: 'Five more stones and the arch is whole',
+    en: 'The arch is five stones short',
   },
   stonesDone: { bhs: 'Luk je čitav', en: 'The arch is whole' },
   stonesDoneText: {
     bhs: 'Profil ima sve što drugima treba da te upoznaju. Osvježi ga kad se nešto promijeni.',
-    en: 'Your profile has all that others need to get to know you. Refresh it when things change.',
+    en: 'Your profile has all that others need to get to know you. Update it when things change.',
   },
   stonesLabel: { bhs: 'profil', en: 'profile' },
   step_picture: { bhs: 'Slika ili inicijali', en: 'Picture or initials' },
@@ -79,11 +79,11 @@ export const profilesEditTexts = texts({
   },
   why_skills: {
     bhs: 'Vrijedi i ono što znaš iz kuće ili s terena.',
-    en: 'What you’ve learned at home or outdoors counts too.',
+    en: 'What you’ve learned at home or in the field counts too.',
   },
   why_interests: {
-    bhs: 'Po njima biramo pozive koje ti pokazujemo.',
-    en: 'They decide which calls we show you.',
+    bhs: 'Pozivi iz tih oblasti stoje prvi u tvom prostoru.',
+    en: 'Calls about these come first in your space.',
   },
   why_experience: {
     bhs: 'Dovoljan je i volonterski vikend.',
@@ -182,8 +182,8 @@ export const profilesEditTexts = texts({
   },
   skillNew: { bhs: 'Nova vještina', en: 'New skill' },
   skillHint: {
-    bhs: 'Enter dodaje. Najviše {{most}}.',
-    en: 'Enter adds it. At most {{most}}.',
+    bhs: 'Dodaj tipkom Enter. Najviše {{most}}.',
+    en: 'Press Enter to add it. At most {{most}}.',
   },
   skillTwice: { bhs: 'Ova vještina je već upisana.', en: 'This skill is there already.' },
   listFull: { bhs: 'Lista je puna.', en: 'The list is full.' },

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 export const profilesTexts = texts({
   pageDescription: {
     bhs: 'Profil člana platforme {{brand}}: čime se bavi, šta zna i šta traži.',
-    en: 'The profile of a member of {{brand}}: what they do, what they can, what they’re looking for.',
+    en: 'The profile of a member of {{brand}}: what they do, what they can do, what they’re looking for.',
   },
   initials: { bhs: 'Inicijali: {{initials}}', en: 'Initials: {{initials}}' },
   pictureOf: { bhs: 'Slika: {{name}}', en: 'Picture: {{name}}' },

@@ -12,7 +12,7 @@ export const startTexts = texts({
     bhs: 'Poziv „{{call}}“. Za početak dovoljna su tri odgovora; čuvaju se na ovom uređaju i čekaju te u nacrtu.',
     en: 'The call “{{call}}”. Three answers are enough to begin; they are kept on this device and wait for you in the draft.',
   },
-  projectTitle: { bhs: 'Šta želite napraviti?', en: 'What do you want to make?' },
+  projectTitle: { bhs: 'Šta želiš napraviti?', en: 'What do you want to make?' },
   projectTitleHint: {
     bhs: 'Jedna kratka rečenica. Od nje nastaje naslov.',
     en: 'One short sentence. It becomes the title.',
@@ -25,7 +25,7 @@ export const startTexts = texts({
   targetGroup: { bhs: 'Za koga?', en: 'For whom?' },
   targetGroupHint: {
     bhs: 'Ko će od toga imati koristi i otprilike koliko ljudi.',
-    en: 'Who gains by it, and roughly how many people.',
+    en: 'Who benefits, and roughly how many people.',
   },
   kept: { bhs: 'Sačuvano na ovom uređaju', en: 'Kept on this device' },
   notKept: {

@@ -27,7 +27,7 @@ const specified = new Set([
   'SDG ciljevi nisu definirani',
   // Counterparts of specified exclamations.
   'Welcome back!',
-  'The donation is more than what is left to the goal!',
+  'The donation is more than the goal still needs!',
 ]);
 
 /** An exclamation mark belongs to a win. */
