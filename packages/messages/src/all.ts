@@ -8,6 +8,7 @@ import { applicationsFieldsTexts } from './applications-fields.ts';
 import { applicationsMailsTexts, sectionTexts } from './applications-mails.ts';
 import { applicationsMissingTexts } from './applications-missing.ts';
 import { applicationsPreviewTexts } from './applications-preview.ts';
+import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { banksTexts } from './banks.ts';
 import { callsTexts } from './calls.ts';
@@ -64,6 +65,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-fields': applicationsFieldsTexts,
   'applications-missing': applicationsMissingTexts,
   'applications-preview': applicationsPreviewTexts,
+  'applications-remove': applicationsRemoveTexts,
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
   banks: banksTexts,

@@ -17,6 +17,9 @@ export const applicationsTexts = texts({
   deadlineLong: { bhs: 'Rok {{date}}', en: 'Closes {{date}}' },
   groupWriting: { bhs: 'Čeka tebe', en: 'Waiting for you' },
   groupSent: { bhs: 'Poslano i odlučeno', en: 'Sent and decided' },
+  groupOver_one: { bhs: 'Završeno ({{count}})', en: 'Finished ({{count}})' },
+  groupOver_few: { bhs: 'Završene ({{count}})', en: 'Finished ({{count}})' },
+  groupOver_other: { bhs: 'Završene ({{count}})', en: 'Finished ({{count}})' },
   write: { bhs: 'Nastavi pisati', en: 'Carry on writing' },
   look: { bhs: 'Otvori', en: 'Open' },
   roleMember: { bhs: 'u timu', en: 'in the team' },
@@ -198,13 +201,5 @@ export const applicationsTexts = texts({
     en: 'A confirmation is in your mail. {{next}} We’ll tell you as soon as anything moves.',
   },
   sentLook: { bhs: 'Pogledaj prijavu', en: 'See the application' },
-  withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
-  withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
-  withdrawText: {
-    bhs: 'Tim i odbor dobijaju obavještenje, a prijava se više ne mijenja i ne vraća. Tekst ostaje vidljiv timu.',
-    en: 'The team and the board are told; the application no longer changes and can’t come back. The team can still read it.',
-  },
-  withdrawNo: { bhs: 'Ostavi', en: 'Keep it' },
-  withdrawn: { bhs: 'Prijava je povučena.', en: 'The application was withdrawn.' },
   close: { bhs: 'Zatvori', en: 'Close' },
 });

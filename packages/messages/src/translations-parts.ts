@@ -11,6 +11,7 @@ export const translationsPartsTexts = texts({
   'applications-fields': { bhs: 'Polja prijave', en: 'Fields of an application' },
   'applications-missing': { bhs: 'Šta fali prijavi', en: 'What an application lacks' },
   'applications-preview': { bhs: 'Stranica projekta', en: 'Project page' },
+  'applications-remove': { bhs: 'Brisanje i povlačenje prijave', en: 'Deleting and withdrawing' },
   'applications-status': { bhs: 'Statusi prijave', en: 'Application statuses' },
   applicationsMails: { bhs: 'E-mailovi o prijavi', en: 'Mails about an application' },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },

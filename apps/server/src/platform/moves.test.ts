@@ -47,8 +47,11 @@ describe('what modules give', () => {
 
   it('is put together, and nothing is given twice', () => {
     const one = { name: 'one', provides: { findSession } };
-    const two = { name: 'two', provides: { countStarted: async () => 1 } };
-    expect(Object.keys(provideAll([one, two]))).toEqual(['findSession', 'countStarted']);
+    const two = {
+      name: 'two',
+      provides: { countOfCall: async () => ({ started: 1, received: 0 }) },
+    };
+    expect(Object.keys(provideAll([one, two]))).toEqual(['findSession', 'countOfCall']);
     expect(() => provideAll([one, { ...one, name: 'other' }])).toThrow(
       'The module other gives findSession, which another gives already.',
     );

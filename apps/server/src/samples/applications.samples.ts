@@ -1,4 +1,5 @@
 import type { applicationsApi } from '@app/contracts/applications/applications.api';
+import type { ApplicationPlan } from '../modules/applications/applications.factory.ts';
 import {
   desk,
   everybody,
@@ -12,6 +13,8 @@ import {
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
+type Plan = Partial<ApplicationPlan>;
+
 const insiders: ByRecord = { own: [...team, ...desk], foreign: foreignDesk };
 /** Who may write: the team, and the bank's staff for them. */
 const writers: ByRecord = { own: [...team, ...staff], foreign: [] };
@@ -19,9 +22,11 @@ const owner: ByRecord = { own: ['vlasnik'], foreign: [] };
 const reviewers: Kinds = ['asistent', 'koordinator', 'voditelj', 'savjetnik', ...everywhere];
 
 /** A draft of which the owner has no other for the same call. */
-const draft = async (stage: Stage) => stage.application({ call: await stage.call(stage.tuzla) });
-const foreignDraft = async (stage: Stage) =>
-  stage.foreignApplication({ call: await stage.call(stage.zenica) });
+const draft = async (stage: Stage, plan: Plan = {}) =>
+  stage.application({ call: await stage.call(stage.tuzla), ...plan });
+const foreignDraft = async (stage: Stage, plan: Plan = {}) =>
+  stage.foreignApplication({ call: await stage.call(stage.zenica), ...plan });
+const deleted = (stage: Stage): Plan => ({ deletedAt: stage.app.clock.now() });
 
 const saved = { body: { editRevision: 1, changes: { ownContribution: 'Naš rad' } } };
 const submit = { body: { editRevision: 1 } };
@@ -61,6 +66,17 @@ export const applicationsSamples: Samples<typeof applicationsApi> = {
     knows: { own: ['clan', ...desk], foreign: foreignDesk },
     own: async (stage) => ({ ...byId(await draft(stage)), ...submit }),
     foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...submit }),
+  },
+  delete: {
+    may: owner,
+    knows: { own: ['clan', ...desk], foreign: foreignDesk },
+    own: async (stage) => byId(await draft(stage)),
+    foreign: async (stage) => byId(await foreignDraft(stage)),
+  },
+  restore: {
+    may: owner,
+    own: async (stage) => byId(await draft(stage, deleted(stage))),
+    foreign: async (stage) => byId(await foreignDraft(stage, deleted(stage))),
   },
   move: {
     may: { own: reviewers, foreign: everywhere },

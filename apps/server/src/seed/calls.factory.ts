@@ -91,7 +91,10 @@ function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
     step(one.closes - 17, 'Info-druženje', 'Open info meeting'),
     step(one.closes, 'Rok za prijavu', 'Deadline'),
     step(one.closes + 3, 'Odbor boduje', 'The board scores'),
-    step(one.closes + 29, 'Odluke, sve istog dana', 'Decisions, all on one day'),
+    {
+      ...step(one.closes + 29, 'Odluke, sve istog dana', 'Decisions, all on one day'),
+      kind: 'decisions' as const,
+    },
     step(one.closes + 39, 'Kampanje, 30 dana', 'Campaigns, 30 days'),
     step(one.closes + 90, 'Projekti u gradu', 'Projects in town'),
   ];

@@ -45,6 +45,22 @@ export const applicationsApi = endpoints(applicationsPaths, {
     answer: SaveAnswer,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
   },
+  delete: {
+    access: 'member',
+    summary: 'Deletes a draft; its owner may bring it back for a short while.',
+    params: ById,
+    answer: z.undefined(),
+    status: 204,
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
+  },
+  restore: {
+    access: 'member',
+    summary: 'Brings back a draft that was just deleted.',
+    params: ById,
+    answer: z.undefined(),
+    status: 204,
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
+  },
   submit: {
     access: 'member',
     summary: 'Submits the application; what is missing comes in `details.missing`.',

@@ -4,6 +4,8 @@ export const applicationsPaths = {
   mine: 'GET /api/orange-grants/mine',
   open: 'GET /api/orange-grants/:id',
   save: 'PATCH /api/orange-grants/:id',
+  delete: 'DELETE /api/orange-grants/:id',
+  restore: 'POST /api/orange-grants/:id/restore',
   submit: 'POST /api/orange-grants/:id/submit',
   move: 'POST /api/orange-grants/:id/transitions',
   history: 'GET /api/orange-grants/:id/transitions',

@@ -1,3 +1,8 @@
+import { missingCodes } from '@app/domain/applications/application.content';
+import {
+  type ApplicationSection as ApplicationSectionKey,
+  applicationSections,
+} from '@app/domain/applications/application.fields';
 import {
   applicationEvents,
   applicationStatuses,
@@ -24,6 +29,7 @@ export const ApplicationAbilities = z.object({
   canEdit: z.boolean(),
   canSubmit: z.boolean(),
   canWithdraw: z.boolean(),
+  canDelete: z.boolean(),
   canViewPrivate: z.boolean(),
   canViewContacts: z.boolean(),
   canScore: z.boolean(),
@@ -132,11 +138,15 @@ export const ClashDetails = z.object({
 });
 export type ClashDetails = z.infer<typeof ClashDetails>;
 
+const ApplicationSection = z.enum(
+  applicationSections.map(({ key }) => key) as [ApplicationSectionKey, ...ApplicationSectionKey[]],
+);
+
 export const MissingItem = z.object({
-  section: z.string(),
+  section: ApplicationSection,
   /** Dotted path of the field, for example `projectActivities.2.startDate`. */
   field: z.string(),
-  code: z.string(),
+  code: z.enum(missingCodes),
 });
 export type MissingItem = z.infer<typeof MissingItem>;
 /** `details` of an `INCOMPLETE`. */
@@ -188,8 +198,19 @@ export const MyApplication = z.object({
   bankEmblem: z.string(),
   callTitle: LocalizedText,
   callClosesAt: Instant,
-  sectionsDone: z.int(),
-  sectionsTotal: z.int(),
+  /** Its sections in order, and whether they are complete. */
+  sections: z.array(z.object({ key: ApplicationSection, done: z.boolean() })),
+  /** What the first section lacks that the team may write and that is not complete. */
+  missing: z.array(MissingItem),
+  /** Sections that the board opened, when it returned the application. */
+  openSections: z.array(ApplicationSection).nullable(),
+  /** What the board said then. */
+  returnReason: z.string().nullable(),
+  picture: z.string().nullable(),
+  /** How many the call wants in the team that are not in it yet. */
+  membersLacking: z.int(),
+  canDelete: z.boolean(),
+  canWithdraw: z.boolean(),
   updatedAt: Instant,
 });
 export type MyApplication = z.infer<typeof MyApplication>;

@@ -43,13 +43,18 @@ export const CallDetail = CallSummary.extend({
   maxTeam: z.int().positive(),
   eligible: z.array(LocalizedText),
   notEligible: z.array(LocalizedText),
-  timeline: z.array(z.object({ on: Day, text: LocalizedText })),
+  timeline: z.array(
+    z.object({ on: Day, text: LocalizedText, kind: z.literal('decisions').optional() }),
+  ),
   rubric: z.array(RubricCriterion),
   faq: z.array(z.object({ question: LocalizedText, answer: LocalizedText })),
   /** Its e-mail is empty where the one who was asked has left and nobody followed. */
   contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
   /** How many teams are already writing; counted, not estimated. */
   applicationsStarted: z.int().nonnegative(),
+  /** How many of them were submitted. */
+  applicationsReceived: z.int().nonnegative(),
+  decisionsPublishedAt: Instant.nullable(),
 });
 export type CallDetail = z.infer<typeof CallDetail>;
 

@@ -15,16 +15,18 @@ import {
 
 export * from './application.fields.ts';
 
-export type MissingCode =
-  | 'REQUIRED'
-  | 'TOO_SHORT'
-  | 'TOO_LONG'
-  | 'INVALID'
-  | 'END_BEFORE_START'
-  | 'OUTSIDE_PROJECT'
-  | 'ABOVE_CEILING'
-  | 'BELOW_FLOOR'
-  | 'TEAM_TOO_SMALL';
+export const missingCodes = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'INVALID',
+  'END_BEFORE_START',
+  'OUTSIDE_PROJECT',
+  'ABOVE_CEILING',
+  'BELOW_FLOOR',
+  'TEAM_TOO_SMALL',
+] as const;
+export type MissingCode = (typeof missingCodes)[number];
 
 export interface Missing {
   readonly section: ApplicationSection;

@@ -48,6 +48,7 @@ export interface ApplicationPlan {
   readonly to: Date;
   readonly slug?: string;
   readonly copiedFrom?: string;
+  readonly deletedAt?: Date;
 }
 
 const paths: { readonly [S in ApplicationStatus]: readonly ApplicationEvent[] } = {
@@ -93,6 +94,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     projectTitle: content.projectTitle,
     requestedAmount: requestedAmount(content),
     copiedFrom: plan.copiedFrom ?? null,
+    deletedAt: plan.deletedAt ?? null,
     createdAt: plan.from,
     updatedAt: lastSubmit < 0 ? plan.to : at(lastSubmit),
     submittedAt: lastSubmit < 0 ? null : at(lastSubmit),

@@ -5,9 +5,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { mailRecipients } from '../notifications/public.ts';
 import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
+import { purgeDraft, purgeQueue } from './applications.purge.service.ts';
 import { findRecord } from './applications.repo.ts';
 
 const queue = 'applications.mail';
+const PurgeJob = z.object({ applicationId: z.string() });
 const MailJob = z.object({
   kind: z.enum(mailKinds),
   applicationId: z.string(),
@@ -53,5 +55,9 @@ export const applicationsJobs = (p: Platform): JobHandler[] => [
       if (!record || !reader) return;
       await p.mail.send(applicationMail(p.settings, kind, reader, record, board));
     },
+  },
+  {
+    name: purgeQueue,
+    run: (data) => purgeDraft(p, PurgeJob.parse(data).applicationId),
   },
 ];

@@ -7,6 +7,7 @@ import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'dri
 import type { Reader } from '../../platform/db/client.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
+import { notDeleted } from './applications.repo.ts';
 import { applicationInvitations, applicationMembers, applications } from './applications.tables.ts';
 
 /** Whether everybody may know what was decided; for queries that join the call. */
@@ -29,6 +30,7 @@ export async function listOwn(read: Reader, userId: string) {
       ownerId: applications.ownerId,
       status: applications.status,
       openSections: applications.openSections,
+      returnReason: applications.returnReason,
       announcedAt: applications.announcedAt,
       content: applications.content,
       updatedAt: applications.updatedAt,
@@ -51,7 +53,7 @@ export async function listOwn(read: Reader, userId: string) {
     .innerJoin(applications, eq(applications.id, applicationMembers.applicationId))
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .where(eq(applicationMembers.userId, userId))
+    .where(and(eq(applicationMembers.userId, userId), notDeleted))
     .orderBy(desc(applications.updatedAt), desc(applications.id));
   return rows.map((row): typeof row & { content: ApplicationContent } => ({
     ...row,
@@ -66,7 +68,8 @@ export async function listMemberships(
   return read
     .select({ applicationId: applicationMembers.applicationId })
     .from(applicationMembers)
-    .where(eq(applicationMembers.userId, userId))
+    .innerJoin(applications, eq(applications.id, applicationMembers.applicationId))
+    .where(and(eq(applicationMembers.userId, userId), notDeleted))
     .orderBy(asc(applicationMembers.applicationId));
 }
 

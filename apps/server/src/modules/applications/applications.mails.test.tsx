@@ -25,6 +25,7 @@ const record: ApplicationRecord = {
     updatedAt: at,
     submittedAt: at,
     announcedAt: null,
+    deletedAt: null,
   },
   call: {
     id: '018f0000-0000-7000-8000-000000000002',

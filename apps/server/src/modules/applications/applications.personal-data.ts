@@ -100,7 +100,7 @@ function writtenBy(application: TeamApplication['application'], userId: string) 
 }
 
 /** Pictures in youth-bank storage carry no owner; those of an application are its owner's. */
-function picturesOf(teams: readonly TeamApplication[]): string[] {
+export function picturesOf(teams: readonly Pick<TeamApplication, 'application'>[]): string[] {
   const text = JSON.stringify(teams.map(({ application }) => application.content));
   return [...text.matchAll(/\/api\/ob-files\/([\w-][\w.-]*)/g)].map(([, name]) => `ob/${name}`);
 }
@@ -108,6 +108,7 @@ function picturesOf(teams: readonly TeamApplication[]): string[] {
 async function isLastDraft(tx: Tx, team: TeamApplication, userId: string): Promise<boolean> {
   const { application } = team;
   if (application.ownerId !== userId || application.submittedRevision > 0) return false;
+  if (application.deletedAt) return true;
   if (application.status !== 'draft') return false;
   return (await openTeam(tx, application)).length === 0;
 }

@@ -6,10 +6,19 @@ import type {
   TeamMember,
   TransitionView,
 } from '@app/contracts/applications/applications.schemas';
-import { sectionProgress } from '@app/domain/applications/application.content';
+import {
+  type ApplicationSection,
+  applicationSections,
+  missingIn,
+} from '@app/domain/applications/application.content';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
-import { applicationPolicy, visibleStatus } from '@app/domain/applications/application.policy';
+import {
+  type ApplicationSubject,
+  applicationPolicy,
+  visibleStatus,
+} from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
+
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -25,7 +34,13 @@ import {
   findRecord,
   transitionsOf,
 } from './applications.repo.ts';
-import { completenessOf, isInsider, seenBy, subjectOf } from './applications.subject.ts';
+import {
+  abilitiesOf,
+  completenessOf,
+  isInsider,
+  seenBy,
+  subjectOf,
+} from './applications.subject.ts';
 import { draftFor, shownContent, teamFor, viewFor } from './applications.view.service.ts';
 
 type SignedInActor = NonNullable<Actor>;
@@ -63,16 +78,16 @@ export async function listMine(p: Platform, actor: SignedInActor): Promise<MyApp
 }
 
 function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
-  const sections = Object.values(
-    sectionProgress(row.content, completenessOf({ memberIds: row.memberIds, call: row })),
-  );
-  const status = visibleStatus(actor, {
+  const subject: ApplicationSubject = {
     ownerId: row.ownerId,
     memberIds: row.memberIds,
     status: row.status,
     bankSlug: row.bankSlug,
     decisionsPublished: row.decisionsPublishedAt !== null || row.announcedAt !== null,
-  });
+  };
+  const { status } = seenBy(actor, subject);
+  const open = status === 'pending' ? (row.openSections as ApplicationSection[] | null) : null;
+  const { canDelete, canWithdraw } = abilitiesOf(actor, subject);
   return {
     id: row.id,
     slug: row.slug,
@@ -83,9 +98,31 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
     bankEmblem: row.bankEmblem,
     callTitle: { bhs: row.callTitleBhs, en: row.callTitleEn },
     callClosesAt: row.callClosesAt.toISOString(),
-    sectionsDone: sections.filter((section) => section.done).length,
-    sectionsTotal: sections.length,
+    ...progressOf(row, open),
+    openSections: open,
+    returnReason: status === 'pending' ? row.returnReason : null,
+    picture: row.content.applicationPicture,
+    membersLacking: Math.max(0, row.minTeam - row.memberIds.length),
+    canDelete,
+    canWithdraw,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function progressOf(
+  row: OwnApplicationRow,
+  open: readonly ApplicationSection[] | null,
+): Pick<MyApplication, 'sections' | 'missing'> {
+  const all = missingIn(row.content, completenessOf({ memberIds: row.memberIds, call: row }));
+  const writable = all.filter(
+    ({ section }) => !open || section === 'team' || open.includes(section),
+  );
+  return {
+    sections: applicationSections.map(({ key }) => ({
+      key,
+      done: key === 'review' ? all.length === 0 : all.every(({ section }) => section !== key),
+    })),
+    missing: writable.filter(({ section }) => section === writable[0]?.section),
   };
 }
 

@@ -2,7 +2,17 @@ import {
   type ApplicationContent,
   emptyContent,
 } from '@app/domain/applications/application.content';
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
@@ -75,8 +85,11 @@ export interface LockedApplication extends WrittenApplication {
 
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
 
+/** A deleted draft is nowhere. */
+export const notDeleted = isNull(applications.deletedAt);
+
 const whereKey = (key: ApplicationKey) =>
-  'id' in key ? eq(applications.id, key.id) : eq(applications.slug, key.slug);
+  and('id' in key ? eq(applications.id, key.id) : eq(applications.slug, key.slug), notDeleted);
 
 /** What was kept before a field existed lacks it. */
 const whole = (kept: Partial<ApplicationContent>): ApplicationContent => ({
@@ -127,7 +140,7 @@ export function publicApplication(read: Reader) {
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .leftJoin(applicationRevisions, lastSubmitted)
-    .where(eq(applications.slug, sql.placeholder('slug')))
+    .where(and(eq(applications.slug, sql.placeholder('slug')), notDeleted))
     .prepare('application_public');
   return async (
     slug: string,
@@ -143,7 +156,7 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .where(eq(applications.id, id))
+    .where(whereKey({ id }))
     .for('update', { of: applications });
   return row && { ...row, working: whole(row.working) };
 }
@@ -159,7 +172,7 @@ export async function insertDraft(
     .values(draft)
     .onConflictDoNothing({
       target: [applications.callId, applications.ownerId],
-      where: sql`status = 'draft'`,
+      where: sql`status = 'draft' AND deleted_at IS NULL`,
     })
     .returning({ id: applications.id });
   if (inserted.length === 0) return false;
@@ -186,6 +199,7 @@ export async function findDraft(
         eq(applications.callId, callId),
         eq(applications.ownerId, ownerId),
         eq(applications.status, 'draft'),
+        notDeleted,
       ),
     );
   return rows[0];
@@ -249,12 +263,36 @@ export async function transitionsOf(
     .orderBy(desc(applicationTransitions.id));
 }
 
-export async function countStarted(read: Reader, callId: string): Promise<number> {
+/** How many applications to a call were begun, and how many of them it received. */
+export async function countOfCall(
+  read: Reader,
+  callId: string,
+): Promise<{ readonly started: number; readonly received: number }> {
   const [row] = await read
-    .select({ started: count() })
+    .select({ started: count(), received: count(applications.submittedAt) })
     .from(applications)
-    .where(eq(applications.callId, callId));
-  return row?.started ?? 0;
+    .where(and(eq(applications.callId, callId), notDeleted));
+  return row ?? { started: 0, received: 0 };
+}
+
+/** The owner's deleted draft, locked; with another draft for its call it stays deleted. */
+export async function lockDeleted(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+): Promise<Pick<ApplicationRow, 'id' | 'callId'> | undefined> {
+  const [row] = await tx
+    .select({ id: applications.id, callId: applications.callId })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.ownerId, ownerId),
+        isNotNull(applications.deletedAt),
+      ),
+    )
+    .for('update');
+  return row;
 }
 
 export async function lastReasons(

@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { createDraft } from './applications.create.service.ts';
+import { deleteDraft, restoreDraft } from './applications.delete.service.ts';
 import { applicationEffects } from './applications.effects.ts';
 import { applicationGuards } from './applications.guards.ts';
 import { applicationsJobs } from './applications.jobs.ts';
@@ -17,7 +18,7 @@ import {
   teamOf,
   viewAsInsider,
 } from './applications.read.service.ts';
-import { countStarted } from './applications.repo.ts';
+import { countOfCall } from './applications.repo.ts';
 import { saveDraft, submitDraft } from './applications.save.service.ts';
 
 export const applicationsModule = defineModule({
@@ -26,7 +27,7 @@ export const applicationsModule = defineModule({
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
   moves: { application: { guards: applicationGuards, effects: applicationEffects } },
-  provides: { countStarted },
+  provides: { countOfCall },
   handlers: (p) => {
     const publicView = createPublicView(p);
     return {
@@ -34,6 +35,8 @@ export const applicationsModule = defineModule({
       mine: (_input, { actor }) => listMine(p, actor),
       open: ({ params }, { actor }) => openDraft(p, actor, params.id),
       save: ({ params, body }, { actor }) => saveDraft(p, actor, params.id, body),
+      delete: ({ params }, { actor }) => deleteDraft(p, actor, params.id),
+      restore: ({ params }, { actor }) => restoreDraft(p, actor, params.id),
       submit: ({ params, body }, { actor }) => submitDraft(p, actor, params.id, body.editRevision),
       move: ({ params, body }, { actor }) =>
         moveApplication(p, { applicationId: params.id, actor, ...body }),

@@ -242,14 +242,76 @@ describe('own applications', () => {
       to: app.clock.now(),
     });
     const mine = (await app.as(odbor3.token).call(applicationsApi.mine)).data;
-    expect(mine.map((line) => [line.projectTitle, line.role, line.sectionsDone])).toEqual([
+    expect(
+      mine.map((line) => [
+        line.projectTitle,
+        line.role,
+        line.sections.filter(({ done }) => done).length,
+      ]),
+    ).toEqual([
       ['Tuđa', 'member', 7],
       ['Muzička soba u Domu mladih', 'owner', 9],
     ]);
-    expect(mine[0]).toMatchObject({ bankName: stage.zenica.name, sectionsTotal: 9 });
+    expect(mine[0]).toMatchObject({ bankName: stage.zenica.name });
     const { data } = (await app.as(odbor3.token).call(applicationsApi.memberships)).data;
     expect(data.map((one) => one.applicationId).sort()).toEqual(mine.map((one) => one.id).sort());
     const others = (await app.as(lejla.token).call(applicationsApi.mine)).data;
     expect(others.every((line) => line.role === 'owner')).toBe(true);
+  });
+});
+
+describe('deleting a draft', () => {
+  const begin = async (who: Persona) => {
+    const { slug } = await stage.call(stage.tuzla);
+    const body = { callSlug: slug };
+    return { slug, id: (await app.as(who.token).call(applicationsApi.create, { body })).data.id };
+  };
+  const listed = async (who: Persona) =>
+    (await app.as(who.token).call(applicationsApi.mine)).data.map(({ id }) => id);
+  const remove = (who: Persona, id: string) =>
+    app.as(who.token).call(applicationsApi.delete, { params: { id } });
+  // The clock goes back, for tokens hold no hour.
+  const later = async () => {
+    const before = app.clock.now().toISOString();
+    app.clock.forward(2 * 60 * 60 * 1000);
+    await app.platform.jobs.drain();
+    app.clock.set(before);
+  };
+  const restore = (who: Persona, id: string) =>
+    app.as(who.token).call(applicationsApi.restore, { params: { id } });
+
+  it('is gone at once, comes back as it was, and goes for good after an hour', async () => {
+    const { lejla } = stage.people;
+    const { id } = await begin(lejla);
+    expect((await remove(lejla, id)).status).toBe(204);
+    expect(await listed(lejla)).not.toContain(id);
+    expect((await app.as(lejla.token).call(applicationsApi.open, { params: { id } })).status).toBe(
+      404,
+    );
+    expect((await remove(lejla, id)).status).toBe(404);
+    expect((await restore(lejla, id)).status).toBe(204);
+    expect((await open(lejla, id)).content.applicantName).toBe(lejla.name);
+
+    await later();
+    expect(await listed(lejla)).toContain(id);
+    await remove(lejla, id);
+    await later();
+    expect((await restore(lejla, id)).status).toBe(404);
+  });
+
+  it('leaves room for another draft, which the deleted one does not push aside', async () => {
+    const { lejla } = stage.people;
+    const { id, slug } = await begin(lejla);
+    await remove(lejla, id);
+    const body = { callSlug: slug };
+    const second = await app.as(lejla.token).call(applicationsApi.create, { body });
+    expect(second.data.id).not.toBe(id);
+    expect((await restore(lejla, id)).error).toMatchObject({ code: 'WRONG_STATUS' });
+  });
+
+  it('what was sent is not deleted', async () => {
+    const { vlasnik } = stage.people;
+    const { id } = await stage.application({ status: 'submitted' });
+    expect((await remove(vlasnik, id)).error).toMatchObject({ code: 'WRONG_STATUS' });
   });
 });

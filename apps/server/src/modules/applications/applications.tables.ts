@@ -61,12 +61,14 @@ export const applications = pgTable(
     submittedAt: at('submitted_at'),
     /** When the decision became known by itself, before the call's decisions were published. */
     announcedAt: at('announced_at'),
+    /** A deleted draft, kept for a moment in which its owner may bring it back. */
+    deletedAt: at('deleted_at'),
   },
   (table) => [
     uniqueIndex('applications_slug').on(table.slug),
     uniqueIndex('applications_one_draft')
       .on(table.callId, table.ownerId)
-      .where(sql`status = 'draft'`),
+      .where(sql`status = 'draft' AND deleted_at IS NULL`),
     index('applications_owner').on(table.ownerId, table.updatedAt),
     index('applications_submitted')
       .on(table.callId, table.submittedAt, table.id)

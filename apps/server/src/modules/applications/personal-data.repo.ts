@@ -1,5 +1,5 @@
 import type { ApplicationContent } from '@app/domain/applications/application.content';
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { formerMember, type Person, withoutPerson } from '../../platform/personal-data.ts';
 import {
@@ -128,6 +128,7 @@ export async function ownersWithDraft(
       and(
         eq(applications.callId, callId),
         eq(applications.status, 'draft'),
+        isNull(applications.deletedAt),
         inArray(applications.ownerId, [...ids]),
       ),
     );

@@ -121,13 +121,13 @@ describe('a call', () => {
       totalFund: 40_000,
       minTeam: 1,
       applicationsStarted: 2,
+      applicationsReceived: 1,
       contact: { name: 'Merima Kovačević' },
     });
     expect(answer.data.rubric.map((criterion) => criterion.weight)).toEqual([
       20, 20, 20, 15, 15, 10,
     ]);
     expect(answer.data).not.toHaveProperty('quorum');
-    expect(answer.data).not.toHaveProperty('decisionsPublishedAt');
   });
 
   it('is not found by an unknown slug', async () => {

@@ -11,9 +11,14 @@ import type { Topic } from '../../platform/signals.ts';
 import { type CallRow, createCallsList } from './calls.list.repo.ts';
 import { type CallRecord, callBySlug } from './calls.repo.ts';
 
+interface Counted {
+  readonly started: number;
+  readonly received: number;
+}
+
 declare module '../../platform/provided.ts' {
   interface Provided {
-    readonly countStarted: (read: Reader, callId: string) => Promise<number>;
+    readonly countOfCall: (read: Reader, callId: string) => Promise<Counted>;
   }
 }
 
@@ -52,7 +57,7 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
   const readOne = async (slug: string): Promise<CallDetail | Failure> => {
     const [found] = await bySlug.execute({ slug });
     if (!found) return fail('NOT_FOUND');
-    return detailOf(found, clock.now(), await p.provided.countStarted(db.read, found.call.id));
+    return detailOf(found, clock.now(), await p.provided.countOfCall(db.read, found.call.id));
   };
   return {
     list(query: z.infer<typeof CallsQuery>): Promise<ListPage<CallSummary> | Failure> {
@@ -96,7 +101,11 @@ function summaryOf(row: CallRow): CallSummary {
   };
 }
 
-function detailOf({ call, bank }: CallRecord, now: Date, started: number): CallDetail {
+function detailOf(
+  { call, bank }: CallRecord,
+  now: Date,
+  { started, received }: Counted,
+): CallDetail {
   return {
     id: call.id,
     slug: call.slug,
@@ -122,5 +131,7 @@ function detailOf({ call, bank }: CallRecord, now: Date, started: number): CallD
     faq: call.faq,
     contact: call.contact,
     applicationsStarted: started,
+    applicationsReceived: received,
+    decisionsPublishedAt: call.decisionsPublishedAt?.toISOString() ?? null,
   };
 }

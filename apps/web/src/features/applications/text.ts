@@ -1,6 +1,5 @@
 import { applicationsTexts } from '@app/messages/applications';
 import { applicationsFieldsTexts } from '@app/messages/applications-fields';
-import { applicationsMissingTexts } from '@app/messages/applications-missing';
 import { sdgTexts } from '@app/messages/sdg';
 import { textsFor } from '../../lib/text.ts';
 
@@ -8,9 +7,6 @@ export const useApplicationsText = textsFor('applications', applicationsTexts);
 
 export const useFieldsText = textsFor('applications-fields', applicationsFieldsTexts);
 
-export const useMissingText = textsFor('applications-missing', applicationsMissingTexts);
-
 export const useSdgText = textsFor('sdg', sdgTexts);
 
 export type FieldsKey = Parameters<ReturnType<typeof useFieldsText>>[0];
-export type MissingKey = Parameters<ReturnType<typeof useMissingText>>[0];

@@ -1,7 +1,7 @@
 import { requestedAmount } from '@app/domain/applications/application.content';
 import { emptyContent } from '@app/domain/applications/application.fields';
 import { describe, expect, it } from 'vitest';
-import { sectionLink, sectionOfQuery } from './addresses.ts';
+import { sectionLink, sectionOfQuery } from '../addresses.ts';
 import { type Content, isBegun, toRules } from './content.ts';
 
 const empty = emptyContent() as unknown as Content;
@@ -33,5 +33,6 @@ describe('a section', () => {
     expect(hash).toBe('#budgetBreakdown.2.amount');
     expect(sectionOfQuery(new URLSearchParams(search))).toBe('budget');
     expect(sectionOfQuery(new URLSearchParams('?dio=nema'))).toBe('basics');
+    expect(sectionOfQuery(new URLSearchParams(), 'team')).toBe('team');
   });
 });

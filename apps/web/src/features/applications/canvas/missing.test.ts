@@ -8,8 +8,9 @@ import { fening } from '@app/domain/money';
 import { applicationsFieldsTexts } from '@app/messages/applications-fields';
 import { applicationsMissingTexts } from '@app/messages/applications-missing';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../next/said.ts';
 import { type Content, toRules } from './content.ts';
-import { asAsked, labelOf, type MissingFacts, problemOf, summaryOf } from './missing.ts';
+import { asAsked, labelOf, type MissingFacts, problemOf } from './missing.ts';
 
 const item = (field: string, code: MissingCode = 'REQUIRED'): Missing => ({
   section: 'basics',

@@ -2,13 +2,9 @@ import type { Missing } from '@app/domain/applications/application.content';
 import { requestedAmount } from '@app/domain/applications/application.content';
 import { titleLength } from '@app/domain/applications/application.fields';
 import { toKm } from '@app/domain/money';
-import type { FieldsKey, MissingKey } from '../text.ts';
+import { requiredOf, type Said, withoutNumbers } from '../next/said.ts';
+import type { FieldsKey } from '../text.ts';
 import { type Content, toRules } from './content.ts';
-
-export interface Said {
-  readonly key: MissingKey;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
 
 export interface MissingFacts {
   readonly content: Content;
@@ -20,69 +16,12 @@ export interface MissingFacts {
   date(day: string): string;
 }
 
-const wholeLists = {
-  solutionSteps: 'steps',
-  projectActivities: 'activities',
-  budgetBreakdown: 'items',
-  selectedSdgs: 'goals',
-} as const satisfies Record<string, MissingKey>;
-
-const isList = (field: string): field is keyof typeof wholeLists => field in wholeLists;
-
-/** What kind of thing one is: several of one kind are counted together. */
-function kindOf({ field, code }: Missing): MissingKey {
-  if (code === 'TEAM_TOO_SMALL') return 'member';
-  if (code === 'ABOVE_CEILING') return 'tooMuch';
-  if (code === 'BELOW_FLOOR') return 'tooLittle';
-  if (code !== 'REQUIRED') return 'fix';
-  if (isList(field)) return wholeLists[field];
-  const last = field.split('.').at(-1) ?? '';
-  if (/Date$/.test(last)) return 'date';
-  if (last === 'amount' || last === 'value') return 'price';
-  if (last === 'quantity') return 'quantity';
-  if (/^expected/.test(last)) return 'people';
-  if (/name$/i.test(last)) return 'name';
-  return 'text';
-}
-
-/** What a section lacks, in a few words: `fale 2 datuma`; null if nothing. */
-export function summaryOf(missing: readonly Missing[], membersLacking: number): Said | null {
-  const [first] = missing;
-  if (!first) return null;
-  const kind = kindOf(first);
-  const alike = missing.every((item) => kindOf(item) === kind);
-  const count = kind === 'member' ? membersLacking : missing.length;
-  return { key: alike ? kind : 'thing', values: { count } };
-}
-
-const itemTexts: Readonly<Record<string, MissingKey>> = {
-  'projectActivities.name': 'activityName',
-  'projectActivities.description': 'activityDescription',
-  'projectActivities.startDate': 'startDate',
-  'projectActivities.endDate': 'endDate',
-  'projectActivities.expectedVolunteers': 'expectedVolunteers',
-  'projectActivities.expectedUsers': 'expectedUsers',
-  'projectActivities.teamAssignments.teamMemberName': 'teamMemberName',
-  'budgetBreakdown.name': 'itemName',
-  'budgetBreakdown.quantity': 'itemQuantity',
-  'budgetBreakdown.amount': 'itemAmount',
-  'goodsAndServices.donorName': 'donorName',
-  'goodsAndServices.description': 'goodsDescription',
-  'goodsAndServices.value': 'goodsValue',
-  'goodsAndServices.quantity': 'itemQuantity',
-  solutionSteps: 'step',
-};
-
-const withoutNumbers = (field: string) => field.replace(/\.\d+/g, '');
-
 export function problemOf(item: Missing, facts: MissingFacts): Said {
   const { content, floor, ceiling, km, date } = facts;
   const amount = toKm(requestedAmount(toRules(content)));
   switch (item.code) {
-    case 'REQUIRED': {
-      const listItem = /\.\d+/.test(item.field) && itemTexts[withoutNumbers(item.field)];
-      return { key: listItem || (item.field as MissingKey) };
-    }
+    case 'REQUIRED':
+      return requiredOf(item.field);
     case 'TOO_SHORT':
       return { key: 'tooShort', values: { count: titleLength.min } };
     case 'TOO_LONG':

@@ -40,6 +40,7 @@ const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationD
     canEdit: true,
     canSubmit: true,
     canWithdraw: true,
+    canDelete: true,
     canViewPrivate: true,
     canViewContacts: true,
     canScore: false,

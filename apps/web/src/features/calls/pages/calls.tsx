@@ -14,6 +14,8 @@ import type { Route } from './+types/calls';
 const states = ['open', 'coming', 'closed'] as const;
 const kinds = ['orange', 'blue'] as const;
 const pageSize = 12;
+/** Only the first row is led by a wider one. */
+const besideLead = 2;
 
 function filtersOf(query: URLSearchParams) {
   const state = states.find((one) => one === query.get('state'));
@@ -153,9 +155,16 @@ function CallList(props: Data & { filters: FilterValues }) {
   return (
     <>
       <h2 className="vh">{t('listHeading')}</h2>
-      <div className="lead-grid">
-        {leads ? <LeadCall call={first} /> : null}
-        {(leads ? others : items).map((call) => (
+      {leads ? (
+        <div className="lead-grid">
+          <LeadCall call={first} />
+          {others.slice(0, besideLead).map((call) => (
+            <CallCard key={call.id} call={call} />
+          ))}
+        </div>
+      ) : null}
+      <div className="lead-grid even">
+        {(leads ? others.slice(besideLead) : items).map((call) => (
           <CallCard key={call.id} call={call} />
         ))}
       </div>

@@ -30,12 +30,9 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
   }
   if (call.state === 'closed') {
     return (
-      <>
-        {wide ? <p className="sm mut">{t('closedNote')}</p> : null}
-        <Link className={`${size} btn-s`} to={pages.calls({ state: 'open' })}>
-          {t('seeOpen')}
-        </Link>
-      </>
+      <Link className={`${size} btn-s`} to={pages.calls({ state: 'open' })}>
+        {t('seeOpen')}
+      </Link>
     );
   }
   if (call.kind === 'blue') {
@@ -57,10 +54,36 @@ function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
   );
 }
 
-export function ApplyCard({ call }: ApplyProps) {
+/** What has become of a closed call: how many applied, and when they hear. */
+function Closed({ call }: ApplyProps) {
+  const t = useCallsText();
+  const { longDate } = useFormat();
+  const told = call.decisionsPublishedAt;
+  const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on;
+  const when = told ?? planned;
+  return (
+    <>
+      <div className={cx('on-field center', s.top, s.closed)}>
+        <p className="t3">{t('closedTitle')}</p>
+        <p className="number mt3">{call.applicationsReceived}</p>
+        <p className="sm">{t('received', { count: call.applicationsReceived })}</p>
+      </div>
+      <div className={s.body}>
+        {when ? (
+          <div className="center">
+            <p className="sm mut">{t(told ? 'decidedOn' : 'decisionOn')}</p>
+            <p className="t4">{longDate(when)}</p>
+          </div>
+        ) : null}
+        <Foot call={call} />
+      </div>
+    </>
+  );
+}
+
+function Counting({ call }: ApplyProps) {
   const now = useNow();
   const t = useCallsText();
-  const localized = useLocalized();
   const { longDate, time } = useFormat();
   const shown = call.state === 'coming' ? call.opensAt : call.closesAt;
   const left = timeLeft(shown, now);
@@ -71,51 +94,70 @@ export function ApplyCard({ call }: ApplyProps) {
         ? t('daysToDeadline', { count: left.count })
         : t('hours', { count: left.count });
   return (
+    <>
+      <div className={cx('on-field', s.top)}>
+        <ArchGauge
+          width={240}
+          scale={0.27}
+          value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
+          number={left.count}
+          label={words}
+        />
+      </div>
+      <div className={s.body}>
+        <div className="center">
+          <p className="t4">{longDate(shown)}</p>
+          <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>
+        </div>
+        <Foot call={call} />
+      </div>
+    </>
+  );
+}
+
+export function ApplyCard({ call }: ApplyProps) {
+  const t = useCallsText();
+  return (
     <aside className={s.aside}>
       <div className="card">
-        <div className={cx('on-field', s.top)}>
-          <ArchGauge
-            width={240}
-            scale={0.27}
-            value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
-            number={call.state === 'closed' ? 0 : left.count}
-            label={words}
-          />
-        </div>
-        <div className={s.body}>
-          <div className="center">
-            <p className="t4">{longDate(shown)}</p>
-            <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>
-          </div>
-          <div className="col">
-            <ApplyAction call={call} wide />
-          </div>
-          <hr className="hr" />
-          <div className="row">
-            <Avatar name={call.contact.name} id={call.contact.email} />
-            <div className="grow">
-              <p className="sm b">{call.contact.name}</p>
-              <p className="xs mut">{localized(call.contact.role)}</p>
-            </div>
-            {call.contact.email ? (
-              <a
-                className="ib"
-                href={`mailto:${call.contact.email}`}
-                aria-label={t('writeTo', { name: call.contact.name })}
-              >
-                <Mail />
-              </a>
-            ) : null}
-          </div>
-        </div>
+        {call.state === 'closed' ? <Closed call={call} /> : <Counting call={call} />}
       </div>
-      {call.applicationsStarted > 0 ? (
+      {call.state === 'open' && call.applicationsStarted > 0 ? (
         <p className={cx('row g2 sm mut mt4', s.deadline)}>
           <UsersRound />
           {t('writing', { count: call.applicationsStarted })}
         </p>
       ) : null}
     </aside>
+  );
+}
+
+function Foot({ call }: ApplyProps) {
+  const t = useCallsText();
+  const localized = useLocalized();
+  return (
+    <>
+      <div className="col">
+        <ApplyAction call={call} wide />
+      </div>
+      <hr className="hr" />
+      <div className="row">
+        <Avatar name={call.contact.name} id={call.contact.email} />
+        <div className="grow">
+          <p className="sm b">{call.contact.name}</p>
+          <p className="xs mut">{localized(call.contact.role)}</p>
+        </div>
+        {call.contact.email ? (
+          <a
+            className="ib"
+            href={`mailto:${call.contact.email}`}
+            aria-label={t('writeTo', { name: call.contact.name })}
+          >
+            <Mail />
+          </a>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { canvasUrl } from '../addresses.ts';
+import { canvasUrl } from '../../addresses.ts';
 import { MyApplications } from '../parts/my-applications.tsx';
 import { Begin, OpenApplication } from '../parts/opening.tsx';
 

@@ -9,9 +9,9 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
+import { sectionKeys, sectionLink, sectionOfQuery } from '../../addresses.ts';
 import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { sectionKeys, sectionLink, sectionOfQuery } from '../addresses.ts';
 import { type Canvas, CanvasProvider, useCanvas } from '../canvas-context.tsx';
 import { completenessOf, type Field, toRules } from '../content.ts';
 import type { EditorClaim } from '../editor-claim.ts';
@@ -82,7 +82,11 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
   const { saver, view } = useSaver(props);
   const [query] = useSearchParams();
   const { hash, key } = useLocation();
-  const section = sectionOfQuery(query);
+  // What was returned opens where the board asks for changes.
+  const section = sectionOfQuery(
+    query,
+    sectionKeys.find((key) => draft.openSections?.includes(key)),
+  );
   const target = { path: decodeURIComponent(hash.slice(1)), visit: key };
   const [leftPaths, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [checked, setChecked] = useState(false);

@@ -2,21 +2,23 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
+import { Disclosure } from '@app/ui/disclosure';
 import { EmptyState } from '@app/ui/empty-state';
 import { Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
+import { StoneGauge } from '@app/ui/stone-gauge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { caches } from '../../../../lib/caches.ts';
 import { TimeLeft } from '../../../../lib/now.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
+import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
+import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
-import { canvasUrl } from '../addresses.ts';
 import s from './my-applications.module.css';
 import { Failed } from './opening.tsx';
 import { OwnBar } from './own-bar.tsx';
@@ -84,21 +86,40 @@ function Rows({ all }: { all: readonly MyApplication[] }) {
   }
   const groups = [
     { title: t('groupWriting'), rows: all.filter(isWriting) },
-    { title: t('groupSent'), rows: all.filter((one) => !isWriting(one)) },
+    { title: t('groupSent'), rows: all.filter((one) => !isWriting(one) && !isOver(one)) },
   ];
-  return groups.map(({ title, rows }) =>
-    rows.length === 0 ? null : (
-      <section key={title} className={s.group} aria-label={title}>
-        <h2 className="t3">{title}</h2>
-        <ul className="rows">
-          {rows.map((one) => (
-            <Row key={one.id} one={one} />
-          ))}
-        </ul>
-      </section>
-    ),
+  const over = all.filter(isOver);
+  return (
+    <>
+      {groups.map(({ title, rows }) =>
+        rows.length === 0 ? null : (
+          <section key={title} className={s.group} aria-label={title}>
+            <h2 className="t3">{title}</h2>
+            <List rows={rows} />
+          </section>
+        ),
+      )}
+      {over.length > 0 ? (
+        <div className={s.group}>
+          <Disclosure title={t('groupOver', { count: over.length })}>
+            <List rows={over} />
+          </Disclosure>
+        </div>
+      ) : null}
+    </>
   );
 }
+
+const List = ({ rows }: { rows: readonly MyApplication[] }) => (
+  <ul className="rows">
+    {rows.map((one) => (
+      <Row key={one.id} one={one} />
+    ))}
+  </ul>
+);
+
+const isOver = ({ status }: MyApplication) =>
+  status === 'completed' || status === 'rejected' || status === 'withdrawn';
 
 const isWriting = ({ status }: MyApplication) => status === 'draft' || status === 'pending';
 
@@ -131,22 +152,28 @@ function Row({ one }: { one: MyApplication }) {
       {writing ? (
         <div className="cnt">
           <StoneGauge
-            stones={countedStones(one.sectionsDone, one.sectionsTotal, false)}
+            stones={one.sections.map(({ done }) => (done ? 'done' : 'open'))}
             width={56}
           />
           <span className="num">
-            {t('sectionsDone', { done: one.sectionsDone, total: one.sectionsTotal })}
+            {t('sectionsDone', {
+              done: one.sections.filter(({ done }) => done).length,
+              total: one.sections.length,
+            })}
           </span>
         </div>
       ) : null}
       <StatusBadge status={one.status} />
-      <Link
-        className={writing ? 'btn btn-s btn-m' : 'btn btn-g btn-m'}
-        to={canvasUrl(one.id)}
-        aria-label={`${t(writing ? 'write' : 'look')}: ${title}`}
-      >
-        {t(writing ? 'write' : 'look')}
-      </Link>
+      <div className={s.actions}>
+        <Link
+          className="btn btn-s btn-m"
+          to={canvasUrl(one.id)}
+          aria-label={`${t(writing ? 'write' : 'look')}: ${title}`}
+        >
+          {t(writing ? 'write' : 'look')}
+        </Link>
+        <RemoveApplication small application={{ ...one, projectTitle: title }} />
+      </div>
     </li>
   );
 }

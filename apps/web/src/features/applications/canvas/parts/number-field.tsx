@@ -4,7 +4,7 @@ import { MoneyInput, readAmount } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../../lib/language.tsx';
-import { useMissingText } from '../../text.ts';
+import { useMissingText } from '../../next/text.ts';
 import { useProblem } from '../canvas-context.tsx';
 
 interface NumberInputProps {

@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
-import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
-import { sectionKeys, sectionLink } from '../addresses.ts';
+import { sectionKeys, sectionLink } from '../../addresses.ts';
+import { summaryOf } from '../../next/said.ts';
+import { useMissingText } from '../../next/text.ts';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { isBegun } from '../content.ts';
-import { summaryOf } from '../missing.ts';
 import s from './section-list.module.css';
 import { previewOf } from './top-bar.tsx';
 

@@ -1,22 +1,20 @@
+import { pages } from '@app/contracts/pages';
 import { type Missing, requestedAmount } from '@app/domain/applications/application.content';
 import { toKm } from '@app/domain/money';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Check, CircleCheck, CircleExclamationPoint, Undo2 } from '@app/ui/icons';
+import { Check, CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { useLanguage } from '../../../../lib/language.tsx';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { errorText } from '../../../../lib/text.ts';
-import { toast } from '../../../../lib/toast.ts';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { applications } from '../../client.ts';
-import { useApplicationsText, useFieldsText, useMissingText } from '../../text.ts';
-import { sectionKeys, sectionLink } from '../addresses.ts';
+import { sectionKeys, sectionLink } from '../../addresses.ts';
+import { summaryOf } from '../../next/said.ts';
+import { useMissingText } from '../../next/text.ts';
+import { RemoveApplication } from '../../remove/remove-application.tsx';
+import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { useCanvas, useLabel, useMissingMessage } from '../canvas-context.tsx';
 import { toRules } from '../content.ts';
-import { asAsked, summaryOf } from '../missing.ts';
+import { asAsked } from '../missing.ts';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
 import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
@@ -29,7 +27,7 @@ export function Review() {
       {refusal ? <NotSent refusal={refusal} /> : <Standing />}
       <Summary brief={(refusal?.missing.length ?? 0) > 0} />
       <Sending />
-      <Withdraw />
+      <Remove />
     </>
   );
 }
@@ -170,50 +168,17 @@ function Sending() {
   );
 }
 
-const ConfirmDialog = lazyPart(() =>
-  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
-);
-
-function Withdraw() {
-  const { draft, saver } = useCanvas();
+function Remove() {
+  const { draft, saver, content } = useCanvas();
   const t = useApplicationsText();
-  const { language } = useLanguage();
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  if (!draft.abilities.canWithdraw) return null;
-  const withdraw = async () => {
-    setBusy(true);
-    try {
-      await applications.move({
-        params: { id: draft.id },
-        body: { event: 'withdraw', confirmed: true },
-      });
-      await saver.refresh();
-      toast({ title: t('withdrawn') });
-    } catch (error) {
-      toast({ title: errorText(error, language), tone: 'bad' });
-    } finally {
-      setBusy(false);
-      setAsked(false);
-    }
-  };
+  const navigate = useNavigate();
+  const { id, abilities } = draft;
   return (
-    <div className={s.withdraw}>
-      <Button variant="ghost" size="m" onClick={() => setAsked(true)}>
-        <Undo2 />
-        {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        tone="danger"
-        title={t('withdrawTitle')}
-        description={t('withdrawText')}
-        confirmLabel={t('withdraw')}
-        cancelLabel={t('withdrawNo')}
-        closeLabel={t('close')}
-        busy={busy}
-        onConfirm={withdraw}
+    <div className={s.remove}>
+      <RemoveApplication
+        application={{ id, projectTitle: content.projectTitle || t('untitled'), ...abilities }}
+        onDeleted={() => navigate(pages.canvas())}
+        onWithdrawn={() => saver.refresh()}
       />
     </div>
   );

@@ -5,7 +5,8 @@ import { Note } from '@app/ui/note';
 import { useQuery } from '@tanstack/react-query';
 import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { applications } from '../../client.ts';
-import { useFieldsText, useMissingText } from '../../text.ts';
+import { useMissingText } from '../../next/text.ts';
+import { useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 
 export function Team() {

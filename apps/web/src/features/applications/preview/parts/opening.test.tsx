@@ -21,25 +21,37 @@ const application = {
   call: { slug: 'poziv' },
   createdAt: '2026-01-05T10:00:00.000Z',
   teamSize: 3,
+  goodsAndServices: [{ contributionType: 'Novac-Crowdfunding' }],
   abilities: {},
 } as unknown as ApplicationView;
 
 const nothing = () => undefined;
-const opening = (
+const openingOf = (of: Partial<ApplicationView>) => (
   <Opening
-    application={application}
+    application={{ ...application, ...of }}
     campaign={null}
     title="Klupa"
     onDonate={nothing}
     onShare={nothing}
   />
 );
+const opening = openingOf({});
 
 describe('the opening of a project', () => {
   it('tells who reads English that it is written in Bosnian, and names its kind in English', () => {
     show(opening, { language: 'en' });
     expect(screen.getByText('The team wrote this page in Bosnian.')).toBeTruthy();
     expect(screen.getByText('Improving a place')).toBeTruthy();
+  });
+
+  it.each([
+    ['counts on money from people', {}, 1],
+    ['counts on none', { goodsAndServices: [] }, 0],
+    ['is done', { status: 'completed' }, 0],
+    ['is not decided', { status: 'submitted' }, 0],
+  ] as const)('support for what %s', (_what, of, links) => {
+    show(openingOf(of as Partial<ApplicationView>));
+    expect(screen.queryAllByRole('link', { name: 'Podržite projekat' })).toHaveLength(links);
   });
 
   it('says nothing of it in its own language', () => {

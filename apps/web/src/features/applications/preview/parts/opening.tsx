@@ -15,12 +15,14 @@ import {
   Users,
   Wallet,
 } from '@app/ui/icons';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { StatusBadge } from '../../status/status-badge.tsx';
 import { useStatusText } from '../../status/text.ts';
+import { cashItems } from '../lists.ts';
 import { placeLink } from '../place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './opening.module.css';
@@ -29,6 +31,8 @@ interface OpeningProps {
   readonly application: ApplicationView;
   readonly campaign: CampaignView | null;
   readonly title: string;
+  /** What its owner may do besides. */
+  readonly own?: ReactNode;
   readonly onDonate: () => void;
   readonly onShare: () => void;
 }
@@ -74,6 +78,10 @@ function WrittenIn({ application }: Pick<OpeningProps, 'application'>) {
   return <p className="sm mut mt3">{t(`written_${written}`)}</p>;
 }
 
+/** Approved, and counting on money from people. */
+const supportable = ({ status, goodsAndServices }: ApplicationView) =>
+  (status === 'approved' || status === 'crowdfunding') && cashItems(goodsAndServices).length > 0;
+
 function Chips({ application }: Pick<OpeningProps, 'application'>) {
   const t = usePreviewText();
   const { date } = useFormat();
@@ -96,7 +104,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
   );
 }
 
-function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
+function Actions({ application, campaign, own, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
   const { abilities, id, slug, call } = application;
   return (
@@ -111,12 +119,12 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
           <HeartHandshake />
           {t('donate')}
         </button>
-      ) : (
+      ) : supportable(application) ? (
         <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
           <HeartHandshake />
           {t('support')}
         </Link>
-      )}
+      ) : null}
       <button type="button" className="btn btn-s" onClick={onShare}>
         <Share2 />
         {t('share')}
@@ -127,6 +135,7 @@ function Actions({ application, campaign, onDonate, onShare }: OpeningProps) {
           {t('edit')}
         </PageLink>
       ) : null}
+      {own}
       {abilities.canScore ? (
         <PageLink
           className="btn btn-s"

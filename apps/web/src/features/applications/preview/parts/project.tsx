@@ -4,7 +4,7 @@ import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
@@ -29,9 +29,11 @@ interface ProjectProps {
   readonly application: ApplicationView;
   readonly campaign: CampaignView | null;
   readonly goals: readonly Goal[];
+  /** What its owner may do besides. */
+  readonly own?: ReactNode;
 }
 
-export function Project({ application, campaign: loaded, goals }: ProjectProps) {
+export function Project({ application, campaign: loaded, goals, own }: ProjectProps) {
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
   const [query] = useSearchParams();
@@ -55,6 +57,7 @@ export function Project({ application, campaign: loaded, goals }: ProjectProps) 
           application={application}
           campaign={campaign}
           title={title}
+          own={own}
           onDonate={dialogs.donate}
           onShare={dialogs.share}
         />
@@ -96,13 +99,22 @@ function Pictures({ application }: Pick<ProjectProps, 'application'>) {
 }
 
 /** Tabs are links: each has its address, and needs no script. */
+/** Who has read down one part begins the next at its start. */
+function toTop(): void {
+  const parts = document.getElementById('dijelovi');
+  if (parts && parts.getBoundingClientRect().top < 0) parts.scrollIntoView();
+}
+
 function TabBar() {
   const t = usePreviewText();
   const [query] = useSearchParams();
   const { tab } = placeOf(query);
   const row = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
   useEffect(() => {
     // On a narrow screen the row scrolls: the tab one is on stays in sight.
+    if (shown.current !== tab) toTop();
+    shown.current = tab;
     const current = row.current?.querySelector(`[data-tab="${tab}"]`);
     if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
   }, [tab]);

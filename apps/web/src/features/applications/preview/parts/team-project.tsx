@@ -4,10 +4,11 @@ import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { caches } from '../../../../lib/caches.ts';
 import { applications } from '../../client.ts';
+import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { goalsOf } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
 import { Project } from './project.tsx';
@@ -15,6 +16,7 @@ import { ProjectSkeleton } from './project-skeleton.tsx';
 
 export default function TeamProject({ slug }: { slug: string }) {
   const t = usePreviewText();
+  const navigate = useNavigate();
   const query = useQuery({
     queryKey: ['applications', 'preview', slug],
     queryFn: ({ signal }) => applications.teamAccess({ params: { slug } }, { signal }),
@@ -23,7 +25,21 @@ export default function TeamProject({ slug }: { slug: string }) {
   });
   if (query.data) {
     const application = query.data.data;
-    return <Project application={application} campaign={null} goals={goalsOf(application)} />;
+    const title = application.projectTitle || t('untitled');
+    return (
+      <Project
+        application={application}
+        campaign={null}
+        goals={goalsOf(application)}
+        own={
+          <RemoveApplication
+            application={{ id: application.id, projectTitle: title, ...application.abilities }}
+            onDeleted={() => navigate(pages.canvas())}
+            onWithdrawn={() => query.refetch()}
+          />
+        }
+      />
+    );
   }
   if (query.isPending) {
     return (

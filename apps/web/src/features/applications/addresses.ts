@@ -17,9 +17,11 @@ const slugs: Record<ApplicationSection, string> = {
   review: 'pregled',
 };
 
-/** The section that an address names; the first one if it names none. */
-export const sectionOfQuery = (query: URLSearchParams): ApplicationSection =>
-  sectionKeys.find((key) => slugs[key] === query.get('dio')) ?? 'basics';
+/** The section that an address names; `first` if it names none. */
+export const sectionOfQuery = (
+  query: URLSearchParams,
+  first: ApplicationSection = 'basics',
+): ApplicationSection => sectionKeys.find((key) => slugs[key] === query.get('dio')) ?? first;
 
 export const sectionLink = (section: ApplicationSection, field?: string) => ({
   search: `?dio=${slugs[section]}`,

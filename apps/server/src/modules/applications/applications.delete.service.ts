@@ -1,0 +1,51 @@
+import { applicationPolicy } from '@app/domain/applications/application.policy';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { purgeQueue } from './applications.purge.service.ts';
+import { findDraft, lockApplication, lockDeleted, updateApplication } from './applications.repo.ts';
+import { isInsider, subjectOf } from './applications.subject.ts';
+
+type SignedInActor = NonNullable<Actor>;
+
+/** How long a deleted draft can be brought back, in milliseconds. */
+const keptFor = 60 * 60 * 1000;
+
+/** A draft is gone at once for its whole team, and for good an hour later. */
+export async function deleteDraft(
+  p: Platform,
+  actor: SignedInActor,
+  id: string,
+): Promise<undefined | Failure> {
+  return p.db.transaction(async (tx) => {
+    const record = await lockApplication(tx, id);
+    if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
+    const verdict = applicationPolicy.delete(actor, subjectOf(record));
+    if (!verdict.ok) return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+    const at = p.clock.now();
+    await updateApplication(tx, id, { deletedAt: at });
+    await recordAudit(tx, { action: 'application.deleted', subject: id, actorId: actor.id, at });
+    const startAfter = new Date(at.getTime() + keptFor);
+    await p.jobs.put(tx, purgeQueue, { applicationId: id }, { startAfter });
+    p.signals.publish(tx, `application:${id}`);
+    return undefined;
+  });
+}
+
+export async function restoreDraft(
+  p: Platform,
+  actor: SignedInActor,
+  id: string,
+): Promise<undefined | Failure> {
+  return p.db.transaction(async (tx) => {
+    const deleted = await lockDeleted(tx, id, actor.id);
+    if (!deleted) return fail('NOT_FOUND');
+    if (await findDraft(tx, deleted.callId, actor.id)) return fail('WRONG_STATUS');
+    await updateApplication(tx, id, { deletedAt: null });
+    const at = p.clock.now();
+    await recordAudit(tx, { action: 'application.restored', subject: id, actorId: actor.id, at });
+    p.signals.publish(tx, `application:${id}`);
+    return undefined;
+  });
+}

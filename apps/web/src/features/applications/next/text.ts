@@ -1,0 +1,6 @@
+import { applicationsMissingTexts } from '@app/messages/applications-missing';
+import { textsFor } from '../../../lib/text.ts';
+
+export const useMissingText = textsFor('applications-missing', applicationsMissingTexts);
+
+export type MissingKey = Parameters<ReturnType<typeof useMissingText>>[0];

@@ -1,0 +1,93 @@
+import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { NextStone } from '@app/ui/scenes/next-stone';
+import { Link } from 'react-router';
+import { TimeLeft } from '../../../lib/now.tsx';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { RemoveApplication } from '../../applications/public.ts';
+import { useDashboardText } from '../text.ts';
+import s from './dashboard.module.css';
+import { useMissingStep } from './next-step.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The one thing that the page is about: an application, how far it is, and what comes next. */
+export function Urgent({ application }: { application: MyApplication }) {
+  const t = useDashboardText();
+  const { longDate } = useFormat();
+  const localized = useLocalized();
+  const step = useMissingStep()(application);
+  const { sections, status } = application;
+  const total = sections.length;
+  const done = sections.filter((section) => section.done).length;
+  const section = application.missing[0]?.section ?? 'review';
+  const next = done === total ? -1 : sections.findIndex(({ key }) => key === section);
+  const title = application.projectTitle || t('untitled');
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <p className="sm">
+          <b className="b block break">{title}</b>
+          <span className={s.quiet}>
+            {status === 'pending' ? (
+              localized(application.callTitle)
+            ) : (
+              <>
+                {t('draftUntil', { date: longDate(application.callClosesAt) })},{' '}
+                <TimeLeft until={application.callClosesAt} className="b" />
+              </>
+            )}
+          </span>
+        </p>
+        <h2 className="t2 mt4" id="urgent">
+          {capital(step.summary)}.
+        </h2>
+        <p className={cx('sm mt3 break', s.quiet, s.reason)}>
+          {step.first} {next < 0 ? '' : t('makes', { done: done + 1, total })}
+        </p>
+        <div className={cx('row row-w g2', s.do)}>
+          <Link className="btn btn-field" to={step.to}>
+            {step.action}
+          </Link>
+          <RemoveApplication small application={{ ...application, projectTitle: title }} />
+        </div>
+      </div>
+      <NextStone
+        placed={sections.map((one) => one.done)}
+        next={next}
+        number={`${done} / ${total}`}
+        note={t('sectionsReady', { count: done })}
+        label={t('sections', { done, total })}
+      />
+    </section>
+  );
+}
+
+/** The same for who has no application at all. */
+export function FirstStone() {
+  const t = useDashboardText();
+  const total = 9;
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <h2 className="t2" id="urgent">
+          {t('emptyTitle')}
+        </h2>
+        <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
+        <div className={s.do}>
+          <Link className="btn btn-field" to={pages.calls({ state: 'open' })}>
+            {t('emptyAction')}
+          </Link>
+        </div>
+      </div>
+      <NextStone
+        placed={Array.from({ length: total }, () => false)}
+        next={0}
+        number={`0 / ${total}`}
+        note={t('allAhead')}
+        label={t('sections', { done: 0, total })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+
+interface Work {
+  /** What leads the page. */
+  readonly urgent: MyApplication | undefined;
+  /** What else waits for the member, most urgent first. */
+  readonly applications: readonly MyApplication[];
+  readonly board: readonly BoardCall[];
+  /** What others have in hand. */
+  readonly live: readonly MyApplication[];
+  /** Nothing more happens to these. */
+  readonly finished: readonly MyApplication[];
+}
+
+const ended = ['completed', 'rejected', 'withdrawn'];
+
+/** What the board returned comes before drafts, and of these the one that closes first. */
+export function workOf(
+  mine: readonly MyApplication[],
+  board: readonly BoardCall[],
+  now: number,
+): Work {
+  const closes = (one: MyApplication) => Date.parse(one.callClosesAt);
+  const over = (one: MyApplication) =>
+    ended.includes(one.status) || (one.status === 'draft' && closes(one) <= now);
+  const returned = mine.filter(({ status }) => status === 'pending');
+  const drafts = mine
+    .filter((one) => one.status === 'draft' && !over(one))
+    .sort((a, b) => closes(a) - closes(b));
+  const [urgent, ...applications] = [...returned, ...drafts];
+  return {
+    urgent,
+    applications,
+    board: board.filter(({ mineOpen }) => mineOpen > 0),
+    live: mine.filter((one) => !over(one) && !['draft', 'pending'].includes(one.status)),
+    finished: mine.filter(over),
+  };
+}
