@@ -23,7 +23,7 @@ const call = 'tuzla-po-mjeri-mladih';
 const spoken = {
   bhs: {
     begin: 'Započni prijavu',
-    start: ['Šta želite napraviti?', 'Gdje?', 'Za koga?'],
+    start: ['Šta želiš napraviti?', 'Gdje?', 'Za koga?'],
     toAccount: 'Otvori nalog i nastavi',
     wish: 'Čim uđeš, nastavljaš pisati prijavu na poziv.',
     names: ['Ime', 'Prezime', 'Lozinka', 'Ponovi lozinku'],

@@ -50,7 +50,7 @@ const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationD
 
 async function answered() {
   const { user, fill, address } = show(<StartForm slug={slug} />);
-  await fill(field('Šta želite napraviti?'), 'Biblioteka u parku');
+  await fill(field('Šta želiš napraviti?'), 'Biblioteka u parku');
   await fill(field('Gdje?'), 'Park na Slatini');
   await fill(field('Za koga?'), 'Za 300 učenika');
   return { user, address };
