@@ -47,8 +47,8 @@ export const landingTexts = texts({
   },
   reasonPeers: { bhs: 'Odlučuju tvoji vršnjaci', en: 'Your peers decide' },
   reasonPeersText: {
-    bhs: 'Odbor čine mladi iz tvoje općine. Uz najnižu i najvišu ocjenu stoji i zašto.',
-    en: 'The board is young people from your municipality. The lowest and the highest scores come with a reason.',
+    bhs: 'Odbor čine mladi iz tvoje općine. Kriteriji su javni, a odbijena prijava dobije obrazloženje.',
+    en: 'The board is young people from your municipality. The criteria are public, and a rejected application is told why.',
   },
   reasonProof: { bhs: 'Ono što uradiš ostaje tvoje', en: 'What you do stays yours' },
   reasonProofText: {
@@ -93,7 +93,7 @@ export const landingTexts = texts({
   doorBanks1: { bhs: 'Pozivi u tvojoj općini', en: 'Calls in your municipality' },
   doorBanks2: { bhs: 'Prijava koju piše cijeli tim', en: 'An application the whole team writes' },
   doorBanks3: { bhs: 'Kampanja za ostatak', en: 'A campaign for the rest' },
-  doorBanks4: { bhs: 'Odluka s obrazloženjem', en: 'A decision with its reasons' },
+  doorBanks4: { bhs: 'Odluke za sve u isto vrijeme', en: 'Decisions for everybody at once' },
   doorBanksGo: { bhs: 'Pogledaj banke', en: 'See the banks' },
   doorCareer: { bhs: 'Tvoj prostor', en: 'Your space' },
   doorCareer1: { bhs: 'Tvoje prijave i rokovi', en: 'Your applications and deadlines' },
