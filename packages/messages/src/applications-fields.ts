@@ -76,17 +76,34 @@ export const applicationsFieldsTexts = texts({
     en: 'Street, building, playground: so that people can find the place.',
   },
   projectCoordinates: { bhs: 'Tačka na karti', en: 'Point on the map' },
-  coordinatesHint: {
-    bhs: 'Nije obavezno. Stupnjevi s tačkom, npr. 44.5384 i 18.6763.',
-    en: 'Optional. Degrees with a point, like 44.5384 and 18.6763.',
+  placeSearch: { bhs: 'Nađi naselje ili općinu', en: 'Find a town or municipality' },
+  placesFound: { bhs: 'Nađena naselja', en: 'Places found' },
+  placeNone: {
+    bhs: 'Nema mjesta s tim imenom. Probaj veće naselje u blizini.',
+    en: 'There is no place of that name. Try a larger one nearby.',
   },
-  lat: { bhs: 'Širina', en: 'Latitude' },
-  lng: { bhs: 'Dužina', en: 'Longitude' },
-  coordinatesWrong: {
-    bhs: 'Širina je od −90 do 90, dužina od −180 do 180.',
-    en: 'Latitude goes from −90 to 90, longitude from −180 to 180.',
+  pointHint: {
+    bhs: 'Nije obavezno. Nađi naselje, pa dodirni tačno mjesto na karti.',
+    en: 'Optional. Find the town, then touch the exact spot on the map.',
   },
-  coordinatesBoth: { bhs: 'Upiši oba broja.', en: 'Enter both numbers.' },
+  pointHintWords: {
+    bhs: 'Nije obavezno. Nađi naselje najbliže projektu; tačnu adresu upiši gore, u polje „Mjesto“.',
+    en: 'Optional. Find the town nearest to the project; the exact address goes into “Place” above.',
+  },
+  pointMap: {
+    bhs: 'Karta: odaberi mjesto projekta',
+    en: 'Map: choose the place of the project',
+  },
+  pointCentre: {
+    bhs: 'Tačka u sredinu karte',
+    en: 'Put the point in the middle of the map',
+  },
+  pointNone: { bhs: 'Tačka još nije odabrana.', en: 'No point is chosen yet.' },
+  pointIn: { bhs: 'Tačka: {{place}}', en: 'Point: {{place}}' },
+  pointNear: {
+    bhs: 'Tačka: {{distance}} km od središta naselja {{place}}',
+    en: 'Point: {{distance}} km from the centre of {{place}}',
+  },
   locate: { bhs: 'Ovdje sam', en: 'I’m there now' },
   locating: { bhs: 'Tražim', en: 'Looking' },
   locateFailed: {

@@ -2,11 +2,13 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { type FieldsKey, useFieldsText, useSdgText } from '../../text.ts';
 import { donorKeys, grantTypeKeys, typeKeys } from '../choices.ts';
 import type { Content, Field } from '../content.ts';
+import { usePointInWords } from './point-in-words.ts';
 
 export function useInWords() {
   const { km, number, date } = useFormat();
   const t = useFieldsText();
   const sdg = useSdgText();
+  const inWords = usePointInWords();
   const known = (keys: Readonly<Record<string, FieldsKey>>, value: string) => {
     const key = keys[value];
     return key ? t(key) : value;
@@ -49,7 +51,7 @@ export function useInWords() {
     projectStartDate: (day) => (day === '' ? '' : date(day)),
     projectEndDate: (day) => (day === '' ? '' : date(day)),
     grantType: (value) => known(grantTypeKeys, value),
-    projectCoordinates: (point) => (point ? `${point.lat}, ${point.lng}` : ''),
+    projectCoordinates: (point) => (point ? inWords(point) : ''),
     solutionSteps: (steps) => steps.map((step, n) => `${n + 1}. ${step}`).join('\n'),
     projectActivities: (all) => all.map(activity).join('\n\n'),
     budgetBreakdown: (all) => all.map(budget).join('\n'),

@@ -94,7 +94,7 @@ function Place({ application }: { application: ApplicationView }) {
       <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
       {at ? (
         <>
-          <SeenMap place={place} latitude={at.lat} longitude={at.lng} />
+          <SeenMap place={place} point={at} />
           <a
             className="go mt3"
             href={`https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=16/${at.lat}/${at.lng}`}
@@ -111,12 +111,11 @@ function Place({ application }: { application: ApplicationView }) {
 
 interface MapProps {
   readonly place: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly point: { readonly lat: number; readonly lng: number };
 }
 
 /** Nothing is asked of the server of the tiles before the map comes into sight. */
-function SeenMap({ place, ...at }: MapProps) {
+function SeenMap({ place, point }: MapProps) {
   const t = usePreviewText();
   const { mapTilesUrl } = useProduct();
   const [state, setState] = useState<'unseen' | 'seen' | 'failed'>('unseen');
@@ -137,7 +136,12 @@ function SeenMap({ place, ...at }: MapProps) {
   return (
     <div ref={corner} className="mt4">
       {state === 'seen' ? (
-        <PlaceMap {...at} tiles={mapTilesUrl} label={t('mapLabel', { place })} onFailed={fail} />
+        <PlaceMap
+          point={point}
+          tiles={mapTilesUrl}
+          label={t('mapLabel', { place })}
+          onFailed={fail}
+        />
       ) : null}
     </div>
   );

@@ -1,44 +1,83 @@
 import 'leaflet/dist/leaflet.css';
+import { Button } from '@app/ui/button';
 import { CircleMarker, Map as LeafletMap, TileLayer } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import s from './place-map.module.css';
 
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 interface PlaceMapProps {
-  readonly latitude: number;
-  readonly longitude: number;
+  readonly point: Point | null;
+  /** What is shown while there is no point. */
+  readonly around?: Point;
+  readonly zoom?: number;
   /** Address of the tiles, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
   readonly label: string;
   /** The tiles do not come: the place is told in words alone. */
   readonly onFailed: () => void;
+  /** Called with the point that is touched; without it the map is only to be looked at. */
+  readonly onPick?: (point: Point) => void;
+  /** Name of the button that picks the middle of the map, for whoever moves it by keys. */
+  readonly pickLabel?: string;
 }
 
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
-export default function PlaceMap({ latitude, longitude, tiles, label, onFailed }: PlaceMapProps) {
+export default function PlaceMap(props: PlaceMapProps) {
+  const { point, around, zoom = 15, tiles, label, onFailed, onPick, pickLabel } = props;
   const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const pick = useEffectEvent((at: Point) => onPick?.({ lat: at.lat, lng: at.lng }));
+  const failed = useEffectEvent(onFailed);
+  const open = useEffectEvent((element: HTMLElement) =>
+    new LeafletMap(element, { scrollWheelZoom: false }).setView(
+      point ?? around ?? { lat: 0, lng: 0 },
+      zoom,
+    ),
+  );
   useEffect(() => {
     const { current: element } = place;
     if (!element) return undefined;
-    const at: [number, number] = [latitude, longitude];
-    const map = new LeafletMap(element, { scrollWheelZoom: false }).setView(at, 15);
+    const opened = open(element).on('click', ({ latlng }) => pick(latlng));
     let drawn = false;
     new TileLayer(tiles, { maxZoom: 19, attribution })
       .on('tileload', () => {
         drawn = true;
       })
       .on('tileerror', () => {
-        if (!drawn) onFailed();
+        if (!drawn) failed();
       })
-      .addTo(map);
-    new CircleMarker(at, { radius: 11, weight: 3, fillOpacity: 1, className: s.pin }).addTo(map);
-    return () => void map.remove();
-  }, [latitude, longitude, tiles, onFailed]);
+      .addTo(opened);
+    setMap(opened);
+    return () => void opened.remove();
+  }, [tiles]);
+  const { lat, lng } = point ?? {};
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined) return undefined;
+    const at = { lat, lng };
+    const look = { radius: 11, weight: 3, fillOpacity: 1, className: s.pin };
+    const pin = new CircleMarker(at, look).addTo(map);
+    if (!map.getBounds().contains(at)) map.setView(at, Math.max(map.getZoom(), 13));
+    return () => void pin.remove();
+  }, [map, lat, lng]);
   return (
-    <div className={s.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
-      <div ref={place} role="group" aria-label={label} />
-    </div>
+    <>
+      <div className={s.frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of fields */}
+        <div ref={place} role="group" aria-label={label} />
+      </div>
+      {pickLabel ? (
+        <div>
+          <Button variant="soft" size="m" onClick={() => map && pick(map.getCenter())}>
+            {pickLabel}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }
