@@ -74,6 +74,7 @@ export const applicationsTexts = texts({
   contact: { bhs: 'Za pitanja o pozivu', en: 'Questions about the call' },
   writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
 
+  savedShort: { bhs: 'Sačuvano', en: 'Saved' },
   savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
   savedOn: { bhs: 'Sačuvano {{date}}', en: 'Saved {{date}}' },
   saving: { bhs: 'Čuvam…', en: 'Saving…' },

@@ -61,7 +61,13 @@ function Hero() {
   return (
     <section className={s.hero}>
       <div className={cx('wrap', s.heroTop)}>
-        <h1 className="hero-t">{t('heroTitle')}</h1>
+        <h1 className="hero-t">
+          {t('heroTitle')
+            .split(/(?<=\.) /)
+            .map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+        </h1>
         <div>
           <p className="lead">{t('heroLead')}</p>
           <div className={s.heroActions}>

@@ -55,7 +55,7 @@ export function SaveStateView() {
     gone: t('goneShort'),
   }[view.state];
   const brief = {
-    saved: isToday ? time(view.savedAt) : date(view.savedAt),
+    saved: t('savedShort'),
     saving: t('saving'),
     offline: t('offlineShort'),
     clash: t('clash'),

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
 import { ArrowLeft, Eye } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
@@ -6,6 +7,7 @@ import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import s from './desk.module.css';
 import { SaveStateView } from './save-state.tsx';
 import { isUnsent } from './send-button.tsx';
 
@@ -26,7 +28,7 @@ export function TopBar() {
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className="t4 cut">{content.projectTitle || t('untitled')}</p>
+          <p className={cx('t4', s.title)}>{content.projectTitle || t('untitled')}</p>
           <p className="xs mut wide-only cut">
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>

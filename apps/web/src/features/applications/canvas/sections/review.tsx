@@ -80,8 +80,9 @@ function NotSent({ refusal }: { refusal: Refusal }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is read out
   useEffect(() => {
-    alert.current?.focus();
-    alert.current?.scrollIntoView({ block: 'start' });
+    alert.current?.focus({ preventScroll: true });
+    // From the heading on, which a bar that sticks would cut.
+    scrollTo({ top: 0 });
   }, [refusal.tries]);
   return (
     <div ref={alert} tabIndex={-1} role="alert">
