@@ -3,13 +3,13 @@ import { Field } from '@app/ui/field';
 import { MapPin } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useCallback, useState } from 'react';
-import { late } from '../../../../lib/late.tsx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useProduct } from '../../../../lib/product.ts';
 import { useFieldsText } from '../../text.ts';
 import { findPlaces, type Point, placeNamed } from '../places.ts';
 import { usePointInWords } from './point-in-words.ts';
 
-const PlaceMap = late(() => import('../../preview/parts/place-map.tsx'));
+const PlaceMap = lazyPart(() => import('../../preview/parts/place-map.tsx'));
 
 /** The middle of the country. */
 const middle: Point = { lat: 44.2, lng: 17.8 };
