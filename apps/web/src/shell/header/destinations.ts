@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { ArrowLeftRight, FileText, type Icon } from '@app/ui/icons';
+import { ArrowLeftRight, type Icon } from '@app/ui/icons';
 import { hasRoute } from '../../lib/route-table.ts';
 import type { ShellKey } from '../../lib/text.ts';
 
@@ -26,7 +26,7 @@ const youthBankPlaces: readonly Destination[] = [
 /** They can be found by themselves until they have a place in the zone. */
 export const ownApplications: readonly Destination[] = hasRoute(pages.zone.path)
   ? []
-  : [{ to: pages.canvas(), label: 'myApplications', icon: FileText }];
+  : [{ to: pages.canvas(), label: 'myApplications' }];
 
 /** The career's first area; until it is there, nothing is called so. */
 const career = hasRoute(pages.jobs.path);

@@ -43,7 +43,7 @@ export default function StartForm({ slug }: { slug: string }) {
         <TextArea rows={3} maxLength={textLimits.targetGroup} {...form.register('targetGroup')} />
       </Field>
       <p className="sm mut" role="status">
-        {kept === null ? '' : kept ? t('kept') : t('notKept')}
+        {kept === null ? '\u00A0' : kept ? t('kept') : t('notKept')}
       </p>
       <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
         {t('onward')}
