@@ -24,6 +24,11 @@ const parts = [
     /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
   ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
+  chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points)|reset-request)\.tsx?$/),
+  chunk(
+    'steps',
+    /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/messages\/src\/accounts\.ts/,
+  ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
 

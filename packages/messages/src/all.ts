@@ -41,6 +41,7 @@ import { sdgTargetsTexts } from './sdg-targets.ts';
 import { securityTexts } from './security.ts';
 import { settingsTexts } from './settings.ts';
 import { shellTexts } from './shell.ts';
+import { signInTexts } from './sign-in.ts';
 import { startTexts } from './start.ts';
 import { systemTexts } from './system.ts';
 import { timeTexts } from './time.ts';
@@ -100,6 +101,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   security: securityTexts,
   settings: settingsTexts,
   shell: shellTexts,
+  'sign-in': signInTexts,
   start: startTexts,
   system: systemTexts,
   time: timeTexts,

@@ -46,6 +46,7 @@ export const translationsPartsTexts = texts({
   security: { bhs: 'Sigurnost', en: 'Security' },
   settings: { bhs: 'Postavke', en: 'Settings' },
   shell: { bhs: 'Zaglavlje i podnožje', en: 'Header and footer' },
+  'sign-in': { bhs: 'Ulaz i otvaranje naloga', en: 'Signing in and registering' },
   start: { bhs: 'Početak bez naloga', en: 'Start without an account' },
   system: { bhs: 'Demo sandučić', en: 'Demo mailbox' },
   time: { bhs: 'Vrijeme', en: 'Time' },

@@ -2,14 +2,14 @@ import { pages } from '@app/contracts/pages';
 import { matchPath } from 'react-router';
 import { rowAt } from '../../lib/route-table.ts';
 import { useTitle } from '../../lib/text.ts';
-import { useAccountsText } from './text.ts';
+import { useSignInText } from './sign-in-text.ts';
 
 const withCall = (url: URL) =>
   url.searchParams.has('call') && matchPath(pages.canvas.path, url.pathname) !== null;
 
 /** What the reader was asked to sign in for; undefined for who came by themselves. */
 export function useWish(returnUrl: string | undefined): string | undefined {
-  const t = useAccountsText();
+  const t = useSignInText();
   const title = useTitle();
   if (returnUrl === undefined) return undefined;
   const url = new URL(returnUrl, 'https://site.invalid');

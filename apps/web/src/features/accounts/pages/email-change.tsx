@@ -2,7 +2,6 @@ import type { accountSettingsApi } from '@app/contracts/account-settings/account
 import { accountSettingsPaths } from '@app/contracts/account-settings/account-settings.paths';
 import { pages } from '@app/contracts/pages';
 import { accountChangesTexts } from '@app/messages/account-changes';
-import { Button } from '@app/ui/button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
@@ -13,6 +12,7 @@ import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { SubmitButton } from '../parts/fields.tsx';
 import { LetterNiche } from '../parts/niches.tsx';
 
 const account = client<typeof accountSettingsApi>(accountSettingsPaths);
@@ -62,16 +62,9 @@ function Change({ action, token }: { action: Action; token: string }) {
       <p className="lead mt3">{t(`${action}Lead`)}</p>
       <form className="col g4 mt6" {...form.props}>
         <FormFailure>{form.failure}</FormFailure>
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          busy={form.busy}
-          busyLabel={t(`${action}Busy`)}
-        >
+        <SubmitButton busy={form.busy} busyLabel={t(`${action}Busy`)}>
           {t(`${action}Submit`)}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

@@ -9,11 +9,11 @@ import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { SignInForm } from '../parts/sign-in-form.tsx';
 import { SignInPoints } from '../parts/sign-in-points.tsx';
-import { useAccountsText } from '../text.ts';
+import { useSignInText } from '../sign-in-text.ts';
 import { useWish } from '../wish.ts';
 
 export default function LoginPage() {
-  const t = useAccountsText();
+  const t = useSignInText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation();

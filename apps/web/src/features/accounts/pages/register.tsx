@@ -1,6 +1,5 @@
 import { pages } from '@app/contracts/pages';
 import { passwordHints } from '@app/domain/accounts/password';
-import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { cx } from '@app/ui/cx';
 import { Field, Message } from '@app/ui/field';
@@ -19,13 +18,14 @@ import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { EmailField, SubmitButton } from '../parts/fields.tsx';
 import niches from '../parts/niches.module.css';
 import { BenefitArch, Niche } from '../parts/niches.tsx';
-import { useAccountsText } from '../text.ts';
+import { useSignInText } from '../sign-in-text.ts';
 import { useWish } from '../wish.ts';
 
 export default function RegisterPage() {
-  const t = useAccountsText();
+  const t = useSignInText();
   const [search] = useSearchParams();
   const returnUrl = returnUrlOf(search) ?? undefined;
   const wish = useWish(returnUrl);
@@ -47,7 +47,7 @@ export default function RegisterPage() {
 
 /** Sends the form; what the server says of a field stands under it. */
 function useRegistration(returnUrl: string | undefined) {
-  const t = useAccountsText();
+  const t = useSignInText();
   const { language } = useLanguage();
   const navigate = useNavigate();
   return useSubmitForm({
@@ -78,7 +78,7 @@ function useRegistration(returnUrl: string | undefined) {
 }
 
 function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
-  const t = useAccountsText();
+  const t = useSignInText();
   const form = useRegistration(returnUrl);
   const [password, repeated] = form.watch(['password', 'confirmPassword']);
   const hints = passwordHints(password);
@@ -94,15 +94,7 @@ function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
           <TextInput autoComplete="family-name" {...form.register('lastName')} />
         </Field>
       </div>
-      <Field label={t('email')} hint={t('emailHint')} error={form.error('email')}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
-      </Field>
+      <EmailField hint={t('emailHint')} error={form.error('email')} {...form.register('email')} />
       <Field label={t('password')} error={form.error('password')}>
         <PasswordInput
           autoComplete="new-password"
@@ -141,22 +133,15 @@ function RegisterFields({ returnUrl }: { returnUrl: string | undefined }) {
         ) : null}
         <Checkbox label={t('newsletter')} {...form.register('newsletter')} />
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('registerBusy')}
-      >
+      <SubmitButton busy={form.busy} busyLabel={t('registerBusy')}>
         {t('registerSubmit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
 
 function Agreement() {
-  const t = useAccountsText();
+  const t = useSignInText();
   return (
     <>
       {t('agreeBefore')}
@@ -179,7 +164,7 @@ const benefits: readonly (readonly [Icon, 1 | 2 | 3 | 4])[] = [
 ];
 
 function Benefits() {
-  const t = useAccountsText();
+  const t = useSignInText();
   return (
     <Niche poster label={t('benefitsLabel')}>
       <BenefitArch icons={benefits.map(([Icon]) => Icon)} say={t('benefitsSay')} />

@@ -7,7 +7,6 @@ import { Spinner } from '@app/ui/spinner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -19,6 +18,7 @@ import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import s from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { CodeForm } from '../parts/code-form.tsx';
 import { LetterNiche } from '../parts/niches.tsx';
 import { ResendLine } from '../parts/resend-line.tsx';
 import { StepTitle } from '../parts/step-title.tsx';
@@ -150,7 +150,7 @@ function ByCode(props: {
       ) : null}
       {email ? (
         <>
-          <CodeForm key={sends} email={email} onDone={props.onDone} />
+          <CodeStep key={sends} email={email} onDone={props.onDone} />
           <ResendLine
             sentAt={Number(state?.sentAt) || 0}
             send={async () => {
@@ -230,7 +230,7 @@ function TokenCheck(props: {
   );
 }
 
-function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
+function CodeStep({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useAccountsText();
   const { language } = useLanguage();
   const form = useSubmitForm({
@@ -242,24 +242,12 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
     refused: (error) => ({ code: errorText(error, language, t('verifyFailed')) }),
   });
   return (
-    <form className="form mt6" {...form.props}>
-      <CodeField
-        form={form}
-        label={t('verifyCode')}
-        charLabel={(place, of) => t('verifyPlace', { place, of })}
-        alone
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('verifyBusy')}
-        disabled={form.values().code.length < codeLength}
-      >
-        {t('verifySubmit')}
-      </Button>
-    </form>
+    <CodeForm
+      form={form}
+      label={t('verifyCode')}
+      charLabel={(place, of) => t('verifyPlace', { place, of })}
+      busyLabel={t('verifyBusy')}
+      submit={t('verifySubmit')}
+    />
   );
 }

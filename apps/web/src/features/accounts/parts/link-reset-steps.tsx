@@ -1,14 +1,13 @@
 import { passwordLength } from '@app/domain/accounts/password';
-import { Button } from '@app/ui/button';
-import { Field, Message } from '@app/ui/field';
+import { Message } from '@app/ui/field';
 import { MailCheck } from '@app/ui/icons';
-import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import { EmailField, SubmitButton } from './fields.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 
 /** Asks for the address and has a link mailed to it. */
@@ -30,25 +29,10 @@ export function LinkRequestStep({ onToken }: { onToken: (token: string) => void 
   });
   return (
     <form className="form mt6" {...form.props}>
-      <Field label={t('email')} error={form.error('email')}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('forgotSending')}
-      >
+      <EmailField error={form.error('email')} {...form.register('email')} />
+      <SubmitButton busy={form.busy} busyLabel={t('forgotSending')}>
         {t('linkSend')}
-      </Button>
+      </SubmitButton>
       {sent ? (
         <Message tone="ok" icon={<MailCheck />}>
           {t('linkSent')}

@@ -1,4 +1,3 @@
-import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { PasswordInput } from '@app/ui/password-input';
 import type { FieldMessages } from '../../../lib/form/field-errors.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import { SubmitButton } from './fields.tsx';
 
 interface NewPassword {
   newPassword: string;
@@ -70,16 +70,9 @@ export function NewPasswordStep({ proof, onDone, ...props }: NewPasswordStepProp
       >
         <PasswordInput autoComplete="new-password" {...eye} {...form.register('repeated')} />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('finishing')}
-      >
+      <SubmitButton busy={form.busy} busyLabel={t('finishing')}>
         {t('forgotSave')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { municipalities } from '../../../lib/municipalities.ts';
 import type { Gender } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
 import s from './auth-frame.module.css';
+import { EmailField, SubmitButton } from './fields.tsx';
 import { InterestKeys } from './interest-keys.tsx';
 import type { Answers } from './onboarding-answers.ts';
 
@@ -61,9 +62,7 @@ export function BasicsStep(props: {
           <TextInput type="email" value={known} readOnly disabled />
         </Field>
       ) : (
-        <Field label={t('email')} error={form.error('email')}>
-          <TextInput type="email" autoComplete="email" {...form.register('email')} />
-        </Field>
+        <EmailField error={form.error('email')} {...form.register('email')} />
       )}
       <Field label={t('phone')} hint={t('phoneHint')} error={form.error('phoneNumber')}>
         <TextInput
@@ -90,9 +89,7 @@ export function BasicsStep(props: {
         />
       </Field>
       <div className={s.onward}>
-        <Button type="submit" variant="primary" size="l" wide>
-          {t('next')}
-        </Button>
+        <SubmitButton>{t('next')}</SubmitButton>
       </div>
     </form>
   );

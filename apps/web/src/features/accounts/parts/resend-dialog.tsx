@@ -1,9 +1,8 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
-import { Field, Message } from '@app/ui/field';
+import { Message } from '@app/ui/field';
 import { MailCheck } from '@app/ui/icons';
-import { TextInput } from '@app/ui/text-input';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import { useAccountsText } from '../text.ts';
+import { EmailField } from './fields.tsx';
 
 type Phase = 'ask' | 'sent' | 'already';
 
@@ -112,16 +112,12 @@ export default function ResendDialog(props: {
           ) : (
             <>
               <p className="mut">{t('resendText')}</p>
-              <Field label={t('email')} hint={t('resendHint')} error={form.error('email')}>
-                <TextInput
-                  type="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  data-autofocus=""
-                  {...form.register('email')}
-                />
-              </Field>
+              <EmailField
+                hint={t('resendHint')}
+                error={form.error('email')}
+                data-autofocus=""
+                {...form.register('email')}
+              />
             </>
           )}
           <Button

@@ -1,14 +1,12 @@
-import { Button } from '@app/ui/button';
-import { Field } from '@app/ui/field';
-import { TextInput } from '@app/ui/text-input';
 import { isApiError } from '../../../lib/api/error.ts';
-import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import { resetRequest } from '../reset-request.ts';
 import { useAccountsText } from '../text.ts';
+import { CodeForm } from './code-form.tsx';
+import { EmailField, SubmitButton } from './fields.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { ResendLine } from './resend-line.tsx';
 import { resetTrouble } from './reset-errors.ts';
@@ -37,25 +35,10 @@ export function ResetEmailStep(props: {
   });
   return (
     <form className="form mt6" {...form.props}>
-      <Field label={t('email')} error={form.error('email')}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('forgotSending')}
-      >
+      <EmailField error={form.error('email')} {...form.register('email')} />
+      <SubmitButton busy={form.busy} busyLabel={t('forgotSending')}>
         {t('forgotSend')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -84,26 +67,14 @@ export function ResetCodeStep(props: {
   });
   return (
     <>
-      <form className="form mt6" {...form.props}>
-        <CodeField
-          form={form}
-          label={t('forgotCode')}
-          charLabel={(place, of) => t('forgotDigit', { place, of })}
-          digits
-          alone
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="l"
-          wide
-          busy={form.busy}
-          busyLabel={t('forgotChecking')}
-          disabled={form.values().code.length < codeLength}
-        >
-          {t('forgotCheck')}
-        </Button>
-      </form>
+      <CodeForm
+        form={form}
+        label={t('forgotCode')}
+        charLabel={(place, of) => t('forgotDigit', { place, of })}
+        digits
+        busyLabel={t('forgotChecking')}
+        submit={t('forgotCheck')}
+      />
       <ResendLine
         sentAt={props.sentAt}
         send={async () => {

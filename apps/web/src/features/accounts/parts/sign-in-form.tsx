@@ -1,9 +1,7 @@
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { PasswordInput } from '@app/ui/password-input';
-import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
@@ -14,7 +12,8 @@ import { session } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import { resetRequest } from '../reset-request.ts';
-import { useAccountsText } from '../text.ts';
+import { useSignInText } from '../sign-in-text.ts';
+import { EmailField, SubmitButton } from './fields.tsx';
 
 const ResendDialog = lazyPart(() => import('./resend-dialog.tsx'));
 const TwoFactorStep = lazyPart(() => import('./two-factor-step.tsx'));
@@ -41,7 +40,7 @@ interface SignInFormProps {
 
 /** Signing in: e-mail and password, the second step where there is one, an unconfirmed address. */
 export function SignInForm({ title, lead, email, returnUrl, onDone, footer }: SignInFormProps) {
-  const t = useAccountsText();
+  const t = useSignInText();
   const [challenge, setChallenge] = useState('');
   const [codeExpired, setCodeExpired] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -95,7 +94,7 @@ function Credentials(props: {
   onChallenge: (challenge: string) => void;
   onDone: (answer: SignedIn) => Promise<void>;
 }) {
-  const t = useAccountsText();
+  const t = useSignInText();
   const navigate = useNavigate();
   const form = useSubmitForm({
     values: { email: props.email ?? '', password: '' },
@@ -123,15 +122,7 @@ function Credentials(props: {
   });
   return (
     <form className="form mt6" {...form.props}>
-      <Field label={t('email')} error={form.error('email')}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register('email')}
-        />
-      </Field>
+      <EmailField error={form.error('email')} autoComplete="username" {...form.register('email')} />
       <Field
         label={t('password')}
         error={form.error('password')}
@@ -149,16 +140,9 @@ function Credentials(props: {
           {...form.register('password')}
         />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('loginBusy')}
-      >
+      <SubmitButton busy={form.busy} busyLabel={t('loginBusy')}>
         {t('loginSubmit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { twoFactorTexts } from '@app/messages/two-factor';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
@@ -7,13 +6,14 @@ import { TextInput } from '@app/ui/text-input';
 import { useEffect, useRef, useState } from 'react';
 import type { CallResult } from '../../../lib/api/client.ts';
 import { isApiError } from '../../../lib/api/error.ts';
-import { CodeField, codeLength } from '../../../lib/form/code-field.tsx';
 import { serverErrors } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, textsFor } from '../../../lib/text.ts';
 import { accounts } from '../client.ts';
 import s from './auth-frame.module.css';
+import { CodeForm } from './code-form.tsx';
+import { SubmitButton } from './fields.tsx';
 
 const useText = textsFor('two-factor', twoFactorTexts);
 
@@ -81,26 +81,14 @@ function DigitsForm(props: TwoFactorStepProps) {
   const t = useText();
   const form = useCodeForm(props, 'digits');
   return (
-    <form className="form mt6" {...form.props}>
-      <CodeField
-        form={form}
-        label={t('code')}
-        charLabel={(place, of) => t('digit', { place, of })}
-        digits
-        alone
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
-        busy={form.busy}
-        busyLabel={t('busy')}
-        disabled={form.values().code.length < codeLength}
-      >
-        {t('submit')}
-      </Button>
-    </form>
+    <CodeForm
+      form={form}
+      label={t('code')}
+      charLabel={(place, of) => t('digit', { place, of })}
+      digits
+      busyLabel={t('busy')}
+      submit={t('submit')}
+    />
   );
 }
 
@@ -118,9 +106,9 @@ function RecoveryForm(props: TwoFactorStepProps) {
           {...form.register('code')}
         />
       </Field>
-      <Button type="submit" variant="primary" size="l" wide busy={form.busy} busyLabel={t('busy')}>
+      <SubmitButton busy={form.busy} busyLabel={t('busy')}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
