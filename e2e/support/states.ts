@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, string>> = {
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
   [pages.canvas.path]: pages.canvas(),
+  [pages.bankDesk.path]: pages.bankDesk({ bankId: 'tuzla' }),
   [pages.donated.path]: pages.donated({ applicationId: '00000000-0000-7000-8000-000000000000' }),
   [pages.donationCancelled.path]: pages.donationCancelled({
     applicationId: '00000000-0000-7000-8000-000000000000',
@@ -208,6 +209,12 @@ const staffStates: readonly State[] = [
     as: 'savjetnik',
   },
   { name: 'the desk, refused', address: desk, as: 'lejla' },
+  {
+    name: 'the money of a bank: a new entry',
+    address: pages.bankDesk({ bankId: 'tuzla' }),
+    as: 'koordinator',
+    open: press('Upiši u knjigu'),
+  },
   { name: 'the desk, failing', address: desk, as: 'savjetnik', failing: '**/api/ob/odbor/**' },
   ...[
     '#zakljucani',

@@ -108,6 +108,12 @@ beforeAll(async () => {
     createFundEntry(tx, stage.tuzla, stage.people.voditelj, app.clock.now(), { km: 1 }),
   );
   await copy('fund_entries', `bank_id = '${stage.tuzla.id}'`, { happened_on: day });
+  await pool.query(
+    `INSERT INTO fund_entries
+     SELECT gen_random_uuid(), bank_id, 'promised', 1, 2026, '2026-11-20', '', '', id, '', null, owner_id, now()
+     FROM applications WHERE bank_id = $1`,
+    [stage.tuzla.id],
+  );
   await copy('campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
   await pool.query('ANALYZE sign_in_events, audit_entries');
 });
@@ -124,6 +130,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
   'GET /api/ob/banks/:slug/fund/entries': [{}],
+  'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],
   'GET /api/notifications': [
     {},

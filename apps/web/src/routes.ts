@@ -217,6 +217,15 @@ const rows: readonly RouteRow[] = [
     header: 'none',
   },
   {
+    path: pages.bankDesk.path,
+    file: 'features/funds/pages/bank-desk.tsx',
+    access: 'ob',
+    title: 'bankDesk',
+    ownTitle: true,
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.call.path,
     file: 'features/calls/pages/call.tsx',
     access: 'open',

@@ -105,6 +105,8 @@ export const pages = {
   callStart: page('/call/:slug/start'),
   zone: page('/zona'),
   banksAdmin: page('/ob/admin'),
+  /** By the slug of the bank, or its id. */
+  bankDesk: page('/ob/manage/:bankId'),
   /** `poziv` is the slug of the call, `prijava` that of the application. */
   board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
   /** `edit` opens an application, `call` begins one, `dio` names the section. */

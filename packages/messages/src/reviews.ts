@@ -285,6 +285,7 @@ export const reviewsTexts = texts({
   },
   done_publish: { bhs: 'Projekat je objavljen.', en: 'The project is published.' },
   notDecided: { bhs: 'Odluka nije zabilježena.', en: 'The decision was not recorded.' },
+  bankMoney: { bhs: 'Novac banke', en: 'Bank money' },
   fundExceeded: {
     bhs: 'U fondu banke je preostalo {{left}}, a prijava traži {{asked}}.',
     en: 'The bank’s fund has {{left}} left, and this application asks for {{asked}}.',

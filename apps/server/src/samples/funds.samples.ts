@@ -43,6 +43,7 @@ export const fundsSamples: Samples<typeof fundsApi> = {
   grants: open,
   desk: read,
   entries: read,
+  deskGrants: read,
   record: {
     ...writers,
     own: () => ({ ...tuzla, ...received() }),

@@ -4,6 +4,7 @@ import { endpoints } from '../endpoint.ts';
 import { fundsPaths } from './funds.paths.ts';
 import {
   DeskFund,
+  DeskGrant,
   Fund,
   FundCorrection,
   FundEntryView,
@@ -47,7 +48,7 @@ export const fundsApi = endpoints(fundsPaths, {
   },
   desk: {
     access: 'ob',
-    summary: 'The fund as the people of the bank see it.',
+    summary: 'The fund as the people of the bank see it; by the slug of the bank or its id.',
     params: BySlug,
     answer: DeskFund,
     errors: ['NOT_FOUND'],
@@ -58,6 +59,14 @@ export const fundsApi = endpoints(fundsPaths, {
     params: BySlug,
     query: listQuery(),
     answer: listOf(FundEntryView),
+    errors: ['NOT_FOUND'],
+  },
+  deskGrants: {
+    access: 'ob',
+    summary: 'The grants of the bank with what is promised, paid and given back, newest first.',
+    params: BySlug,
+    query: listQuery(),
+    answer: listOf(DeskGrant),
     errors: ['NOT_FOUND'],
   },
   record: {

@@ -5,6 +5,7 @@ export const fundsPaths = {
   grants: 'GET /api/youth-banks/:slug/grants.json',
   desk: 'GET /api/ob/banks/:slug/fund',
   entries: 'GET /api/ob/banks/:slug/fund/entries',
+  deskGrants: 'GET /api/ob/banks/:slug/fund/grants',
   record: 'POST /api/ob/banks/:slug/fund/entries',
   correct: 'POST /api/ob/banks/:slug/fund/entries/:id/corrections',
 } as const;

@@ -1,6 +1,8 @@
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { z } from 'zod';
+import { ApplicationStatus } from '../applications/applications.schemas.ts';
 import { Words } from '../applications/content.schemas.ts';
+import { BankRef } from '../banks/banks.schemas.ts';
 import { Day, Id, Instant, Km, Slug } from '../common.schemas.ts';
 
 /** In KM; below zero where more was promised than there is, or an entry takes another back. */
@@ -32,8 +34,25 @@ export type Fund = z.infer<typeof Fund>;
 
 /** The same for the bank's people: with promises that are not announced yet. */
 export const DeskFund = Fund.extend({
+  bank: BankRef,
   abilities: z.object({ canRecord: z.boolean(), canOverride: z.boolean() }),
 });
+
+export type DeskFund = z.infer<typeof DeskFund>;
+
+/** What one project's grant comes to, in KM. */
+export const DeskGrant = z.object({
+  applicationId: Id,
+  slug: Slug,
+  title: z.string(),
+  status: ApplicationStatus,
+  promised: Km,
+  paid: Km,
+  returned: Km,
+  /** Promised and not yet paid. */
+  owed: Km,
+});
+export type DeskGrant = z.infer<typeof DeskGrant>;
 
 export const LedgerKind = z.enum(['received', 'paid', 'returned', 'donations']);
 

@@ -108,6 +108,21 @@ describe('an entry', () => {
     await record('voditelj', stage.tuzla, entry({ kind: 'released', amount: 5e7, applicationId }));
   });
 
+  it('adds to its grant, which the desk lists by the bank’s slug and its id', async () => {
+    const { bank, project, write } = await bankWith(9_000);
+    await write({ kind: 'promised', km: 3_000 });
+    await write({ kind: 'released', km: 500 });
+    await write({ kind: 'paid', km: 1_000 });
+    await write({ kind: 'returned', km: 100 });
+    for (const slug of [bank.slug, bank.id]) {
+      const { data } = await as('admin').call(fundsApi.deskGrants, { params: { slug } });
+      const money = { promised: 2_500, paid: 1_000, returned: 100, owed: 1_500 };
+      expect(data.items).toMatchObject([{ applicationId: project.id, ...money }]);
+      const fund = await as('admin').call(fundsApi.desk, { params: { slug } });
+      expect(fund.data.bank.slug).toBe(bank.slug);
+    }
+  });
+
   it('is corrected by what lacks to the right amount, and neither changed nor deleted', async () => {
     const { bank, write } = await bankWith(0);
     const { id } = await write({ km: 1_000, year: 2025 });

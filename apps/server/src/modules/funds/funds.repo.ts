@@ -1,23 +1,22 @@
-import { type FundSums, fundSums } from '@app/domain/funds/fund';
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type FundEntryKind, type FundSums, fundSums } from '@app/domain/funds/fund';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationTable, decisionAnnounced } from '../applications/public.ts';
-import { bankTable } from '../banks/public.ts';
+import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { fundEntries } from './funds.tables.ts';
 
 export type FundEntryRow = typeof fundEntries.$inferSelect;
 
-export interface FundBank {
-  readonly id: string;
-  readonly slug: string;
-}
+export type FundBank = NonNullable<Awaited<ReturnType<typeof findBank>>>;
 
-const bankColumns = { id: bankTable.id, slug: bankTable.slug };
-
-export async function findBank(read: Reader, slug: string): Promise<FundBank | undefined> {
-  const [bank] = await read.select(bankColumns).from(bankTable).where(eq(bankTable.slug, slug));
+/** @param which its slug, or its id. */
+export async function findBank(read: Reader, which: string) {
+  const [bank] = await read
+    .select(bankRefColumns)
+    .from(bankTable)
+    .where(or(eq(bankTable.slug, which), eq(sql`${bankTable.id}::text`, which)));
   return bank;
 }
 
@@ -55,6 +54,53 @@ export async function holdGranted(tx: Tx, bankId: string, id: string): Promise<b
     )
     .for('key share');
   return rows.length === 1;
+}
+
+/** Sums of each application's grant by kind, the last begun first. */
+export async function listGrants(
+  read: Reader,
+  bankId: string,
+  { after, limit }: Slice<{ readonly id: string }>,
+) {
+  const of = (kind: FundEntryKind) =>
+    sql<number>`coalesce(sum(${fundEntries.amount}) FILTER (WHERE ${fundEntries.kind} = ${kind}), 0)`
+      .mapWith(Number)
+      .as(kind);
+  const { applicationId } = fundEntries;
+  const grants = read
+    .select({
+      applicationId,
+      promised: of('promised'),
+      released: of('released'),
+      paid: of('paid'),
+      returned: of('returned'),
+    })
+    .from(fundEntries)
+    .where(
+      and(
+        eq(fundEntries.bankId, bankId),
+        isNotNull(applicationId),
+        after && sql`${applicationId} < ${after.id}::uuid`,
+      ),
+    )
+    .groupBy(applicationId)
+    .orderBy(desc(applicationId))
+    .limit(limit)
+    .as('grants');
+  return read
+    .select({
+      applicationId: applicationTable.id,
+      slug: applicationTable.slug,
+      title: applicationTable.projectTitle,
+      status: applicationTable.status,
+      promised: grants.promised,
+      released: grants.released,
+      paid: grants.paid,
+      returned: grants.returned,
+    })
+    .from(grants)
+    .innerJoin(applicationTable, eq(applicationTable.id, grants.applicationId))
+    .orderBy(desc(applicationTable.id));
 }
 
 const total = sql<number>`sum(${fundEntries.amount})`.mapWith(Number);

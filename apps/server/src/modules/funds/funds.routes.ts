@@ -5,10 +5,10 @@ import { defineModule } from '../../platform/http/module.ts';
 import { listPage } from '../../platform/lists.ts';
 import { fundMoves } from './funds.moves.ts';
 import { fundsPersonalData } from './funds.personal-data.ts';
-import { listEntries, sumsByYear } from './funds.repo.ts';
+import { listEntries, listGrants, sumsByYear } from './funds.repo.ts';
 import { correctEntry, recordEntry, visibleFund } from './funds.service.ts';
-import { fundOf, viewsOf } from './funds.view.ts';
-import { createPublicFund, dayCursor } from './public-fund.service.ts';
+import { fundOf, grantOf, viewsOf } from './funds.view.ts';
+import { createPublicFund, dayCursor, grantCursor } from './public-fund.service.ts';
 
 const asIsNow = 'public, max-age=0, must-revalidate';
 
@@ -54,6 +54,7 @@ export const fundsModule = defineModule({
         const may = (ability: keyof typeof fundPolicy) =>
           fundPolicy[ability](actor, { bankSlug: bank.slug }).ok;
         return {
+          bank,
           ...fundOf(await sumsByYear(read, bank.id, { announced: false })),
           abilities: { canRecord: may('record'), canOverride: may('override') },
         };
@@ -66,6 +67,16 @@ export const fundsModule = defineModule({
           read: (slice) => listEntries(read, bank.id, slice),
           place: ({ entry }) => ({ on: entry.happenedOn, id: entry.id }),
           show: (records) => viewsOf(read, records),
+        });
+      },
+      async deskGrants({ params, query }, { actor }) {
+        const bank = await visibleFund(read, actor, params.slug);
+        if (isFailure(bank)) return bank;
+        return listPage(query, {
+          cursor: grantCursor,
+          read: (slice) => listGrants(read, bank.id, slice),
+          place: ({ applicationId }) => ({ id: applicationId }),
+          show: (rows) => rows.map(grantOf),
         });
       },
       record: ({ params, body }, { actor }) => recordEntry(p, actor, params.slug, body),

@@ -36,17 +36,21 @@ type Known = NonNullable<Actor>;
 export async function visibleFund(
   read: Reader,
   actor: Known,
-  slug: string,
+  which: string,
 ): Promise<FundBank | Failure> {
-  const bank = await findBank(read, slug);
-  if (!bank || !fundPolicy.view(actor, { bankSlug: slug }).ok) return fail('NOT_FOUND');
+  const bank = await findBank(read, which);
+  if (!bank || !fundPolicy.view(actor, { bankSlug: bank.slug }).ok) return fail('NOT_FOUND');
   return bank;
 }
 
-async function writableFund(read: Reader, actor: Known, slug: string): Promise<FundBank | Failure> {
-  const bank = await visibleFund(read, actor, slug);
+async function writableFund(
+  read: Reader,
+  actor: Known,
+  which: string,
+): Promise<FundBank | Failure> {
+  const bank = await visibleFund(read, actor, which);
   if (isFailure(bank)) return bank;
-  return fundPolicy.record(actor, { bankSlug: slug }).ok ? bank : fail('FORBIDDEN');
+  return fundPolicy.record(actor, { bankSlug: bank.slug }).ok ? bank : fail('FORBIDDEN');
 }
 
 /** Writes an entry at the request of a bank's staff; once, however often it is asked for. */

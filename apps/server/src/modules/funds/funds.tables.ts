@@ -39,7 +39,13 @@ export const fundEntries = pgTable(
   },
   (table) => [
     index('fund_entries_bank').on(table.bankId, table.happenedOn, table.id),
+    index('fund_entries_ledger')
+      .on(table.bankId, table.happenedOn, table.id)
+      .where(sql`kind IN ('received', 'paid', 'returned')`),
     index('fund_entries_application').on(table.applicationId),
+    index('fund_entries_grants')
+      .on(table.bankId, table.applicationId)
+      .where(sql`application_id IS NOT NULL`),
     index('fund_entries_corrects').on(table.correctsId),
     index('fund_entries_by').on(table.createdBy),
     check('fund_entries_positive', sql`amount > 0 OR corrects_id IS NOT NULL`),

@@ -1,7 +1,7 @@
-import type { Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import type { DeskGrant, Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
-import type { EntryRecord, sumsByYear } from './funds.repo.ts';
+import type { EntryRecord, listGrants, sumsByYear } from './funds.repo.ts';
 
 export async function viewsOf(
   read: Reader,
@@ -25,6 +25,15 @@ export async function viewsOf(
     createdBy: people.get(entry.createdBy)?.name ?? '',
     createdAt: entry.createdAt.toISOString(),
   }));
+}
+
+export function grantOf({
+  released,
+  ...grant
+}: Awaited<ReturnType<typeof listGrants>>[number]): DeskGrant {
+  const { paid, returned } = grant;
+  const promised = grant.promised - released;
+  return { ...grant, ...inKm({ promised, paid, returned, owed: promised - paid }) };
 }
 
 type YearSum = Awaited<ReturnType<typeof sumsByYear>>[number];

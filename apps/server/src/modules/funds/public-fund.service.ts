@@ -14,6 +14,7 @@ import { type LedgerRow, listLedger } from './ledger.repo.ts';
 import { grantsOf } from './open-data.repo.ts';
 import { packageOf } from './open-data.ts';
 
+export const grantCursor = cursorOf({ id: cursorParts.id });
 /** For lists by day. */
 export const dayCursor = cursorOf({ on: z.iso.date(), id: cursorParts.id });
 

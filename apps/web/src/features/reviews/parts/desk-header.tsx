@@ -4,7 +4,7 @@ import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, X } from '@app/ui/icons';
+import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, Wallet, X } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -35,6 +35,13 @@ export function DeskHeader({ call, several = false }: DeskHeaderProps) {
         {call ? <Views call={call} /> : null}
         {call && !place.ranking ? <Keys /> : null}
         {call ? <CallBadge call={call} /> : null}
+        {call ? (
+          <IconButton asChild label={t('bankMoney')}>
+            <Link to={pages.bankDesk({ bankId: call.bankSlug })}>
+              <Wallet />
+            </Link>
+          </IconButton>
+        ) : null}
         <span className="wide-only">
           <LanguageChoice />
         </span>

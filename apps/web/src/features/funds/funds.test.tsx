@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { fundsApi } from '@app/contracts/funds/funds.api';
+import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import { pages } from '@app/contracts/pages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
+import BankDeskPage from './pages/bank-desk.tsx';
+
+const sums = { received: 9000, granted: 2500, paid: 1000, returned: 0, left: 6500 };
+const fund: DeskFund = {
+  bank: {
+    id: '0199aaaa-0000-7000-8000-0000000000b1',
+    slug: 'tuzla',
+    name: 'Omladinska banka Tuzla',
+    municipality: 'Tuzla',
+    emblem: 'tuzla',
+  },
+  totals: sums,
+  years: [{ ...sums, year: 2026, sources: [{ name: 'Općina Tuzla', amount: 9000 }] }],
+  abilities: { canRecord: true, canOverride: false },
+};
+const grant: DeskGrant = {
+  applicationId: '0199aaaa-0000-7000-8000-0000000000a1',
+  slug: 'murali-mejdana',
+  title: 'Murali Mejdana',
+  status: 'implementation',
+  promised: 2500,
+  paid: 1000,
+  returned: 0,
+  owed: 1500,
+};
+const entry: FundEntryView = {
+  id: '0199aaaa-0000-7000-8000-0000000000e1',
+  kind: 'received',
+  amount: 9000,
+  year: 2026,
+  on: '2026-11-02',
+  source: 'Općina Tuzla',
+  purpose: 'Jesenji poziv',
+  reason: '',
+  project: null,
+  correctsId: null,
+  createdBy: 'Denis Sarić',
+  createdAt: '2026-11-02T09:00:00.000Z',
+};
+
+const showDesk = (bankId: string) =>
+  show(<BankDeskPage />, { at: pages.bankDesk({ bankId }), path: pages.bankDesk.path });
+
+function desk(change: Partial<DeskFund> = {}) {
+  answer(fundsApi.desk, { ...fund, ...change });
+  answer(fundsApi.deskGrants, { items: [grant], next: null });
+  answer(fundsApi.entries, { items: [entry], next: null });
+  return showDesk('tuzla');
+}
+const sentTo = (name: string) =>
+  allSent().filter(({ method, path }) => method === 'POST' && path.endsWith(name));
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => signIn());
+
+describe('the desk of a bank', () => {
+  it('shows what there is, every grant and every entry', async () => {
+    desk();
+    expect(await screen.findByRole('heading', { name: fund.bank.name })).toBeTruthy();
+    expect(await screen.findByText(/Odobreno 2\.500.KM, isplaćeno 1\.000.KM/)).toBeTruthy();
+    expect(await screen.findByText(/Općina Tuzla · Jesenji poziv/)).toBeTruthy();
+  });
+
+  it('lets those look who may not write', async () => {
+    desk({ abilities: { canRecord: false, canOverride: false } });
+    await screen.findByText(/Općina Tuzla · Jesenji poziv/);
+    expect(screen.queryByRole('button', { name: /Upiši|Ispravi/ })).toBeNull();
+  });
+
+  it('says whose it is where there is nothing to see', async () => {
+    answer(fundsApi.desk, { failure: { code: 'NOT_FOUND' } });
+    showDesk('zenica');
+    expect(await screen.findByText(/Fond banke vide samo njeni ljudi/)).toBeTruthy();
+  });
+});
+
+describe('an entry', () => {
+  it('names what is missing, then is sent with one id for all tries', async () => {
+    const { user, fill } = desk();
+    await user.click(await press('Upiši u knjigu'));
+    await user.click(await press('Sačuvaj'));
+    await expectWrong([() => screen.getByLabelText(/Ko je dao/), 'Upiši ko je dao novac.']);
+    await fill(screen.getByLabelText(/Ko je dao/), 'Općina Tuzla');
+    await fill(screen.getByLabelText(/^Iznos/), '1.250,50');
+    answer(fundsApi.record, { failure: { code: 'UNAVAILABLE' } }, entry);
+    await user.click(await press('Sačuvaj'));
+    await waitFor(() => expect(sentTo('/entries')).toHaveLength(1));
+    await user.click(await press('Sačuvaj'));
+    await screen.findByText('Upisano');
+    const [first, second] = sentTo('/entries').map(({ body }) => body as Record<string, unknown>);
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ kind: 'received', amount: 1250.5, source: 'Općina Tuzla' });
+  });
+
+  it('pays what is owed; what the fund refuses is said in words', async () => {
+    const { user } = desk();
+    await user.click(await press('Upiši isplatu za „Murali Mejdana“'));
+    const details = { refusal: 'ABOVE_OWED', left: 900, asked: 1500, canOverride: false };
+    answer(fundsApi.record, { failure: { code: 'FUND_EXCEEDED', details } });
+    await user.click(await press('Sačuvaj'));
+    await screen.findByText(/Za ovaj grant je ostalo još 900.KM/);
+    expect(sentTo('/entries').at(-1)?.body).toMatchObject({
+      kind: 'paid',
+      amount: 1500,
+      applicationId: grant.applicationId,
+    });
+  });
+
+  it('is corrected by the right amount and a reason', async () => {
+    const { user, fill } = desk();
+    await user.click(await press(/^Ispravi: Uplata u fond/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(dialog.getByLabelText(/Tačan iznos/), '8.900');
+    await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
+    await expectWrong([() => dialog.getByLabelText(/Razlog/), 'Napiši razlog, barem deset']);
+    await fill(dialog.getByLabelText(/Razlog/), 'Banka je uzela proviziju.');
+    answer(fundsApi.correct, entry);
+    await user.click(dialog.getByRole('button', { name: 'Ispravi' }));
+    await screen.findByText('Ispravljeno');
+    expect(sentTo('/corrections').at(-1)?.body).toMatchObject({ amount: 8900 });
+  });
+});
