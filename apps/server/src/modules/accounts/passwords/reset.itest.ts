@@ -1,85 +1,23 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { setUpApp } from '../../../platform/testing/setUp.ts';
-import { createSession, createUser } from '../accounts.factory.ts';
-import { passwords } from './passwords.ts';
+import { createSession } from '../accounts.factory.ts';
+import { elsewhere, here, minute, newPassword, oldPassword, setUpResets } from './reset.testing.ts';
 
-const app = setUpApp();
-let passwordHash: string;
-
-const here = from('10.0.0.1');
-const elsewhere = from('10.7.7.7');
-const minute = 60_000;
-const oldPassword = 'Stara-lozinka-1';
-const newPassword = 'Nova-lozinka-2';
-
-beforeAll(async () => {
-  passwordHash = await passwords.hash(oldPassword);
-});
-
-beforeEach(async () => {
-  await app.platform.db.pool.query('DELETE FROM rate_limits; DELETE FROM account_secrets');
-});
-
-const member = (more: object = {}) =>
-  app.platform.db.transaction((tx) => createUser(tx, { passwordHash, ...more }));
-
-const forgot = (
-  email: string,
-  headers = here,
-  { language = 'bhs', request }: { language?: 'bhs' | 'en'; request?: string } = {},
-) =>
-  app
-    .as()
-    .call(
-      accountsApi.forgotPassword,
-      { body: { email, language, ...(request ? { request } : {}) } },
-      headers,
-    );
-
-const requestLink = (email: string, headers = here) =>
-  app.as().call(accountsApi.requestPasswordReset, { body: { email } }, headers);
-
-const checkCode = (code: string, email?: string, headers = here, request?: string) =>
-  app
-    .as()
-    .call(
-      accountsApi.verifyResetCode,
-      { body: { code, ...(email ? { email } : {}), ...(request ? { request } : {}) } },
-      headers,
-    );
-
-const reset = (
-  body: {
-    code?: string;
-    token?: string;
-    email?: string;
-    request?: string;
-    newPassword?: string;
-  },
-  headers = here,
-) => app.as().call(accountsApi.resetPassword, { body: { newPassword, ...body } }, headers);
-
-const signIn = async (email: string, password: string) =>
-  (await app.as().call(accountsApi.login, { body: { email, password } }, here)).status;
-
-async function codeFor(email: string, headers = here, request?: string): Promise<string> {
-  const asked = await forgot(email, headers, request ? { request } : {});
-  expect(asked.status).toBe(200);
-  return (await lastMailTo(app, email)).code;
-}
-
-async function linkFor(email: string): Promise<string> {
-  expect((await requestLink(email)).status).toBe(200);
-  return (await lastMailTo(app, email)).token;
-}
-
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
-
-const hashOf = async (id: string) =>
-  (await app.platform.db.pool.query('SELECT password_hash FROM users WHERE id = $1', [id])).rows[0]
-    .password_hash as string;
+const {
+  app,
+  member,
+  forgot,
+  requestLink,
+  checkCode,
+  reset,
+  signIn,
+  codeFor,
+  linkFor,
+  wrong,
+  hashOf,
+  oldHash,
+} = setUpResets();
 
 describe('a reset by code', () => {
   it('sets the password, tells the member, and the code is used', async () => {
@@ -154,7 +92,7 @@ describe('a reset by code', () => {
     app.clock.forward(1);
     expect((await checkCode(code, email)).error.code).toBe('CODE_EXPIRED');
     expect((await reset({ code, email })).error.code).toBe('CODE_EXPIRED');
-    expect(await hashOf(id)).toBe(passwordHash);
+    expect(await hashOf(id)).toBe(await oldHash());
   });
 
   it.each([
@@ -170,7 +108,7 @@ describe('a reset by code', () => {
     expect((await checkCode(code, given(email))).error.code).toBe('CODE_EXPIRED');
     const { error } = await reset({ code, newPassword, email });
     expect(error.code).toBe('CODE_EXPIRED');
-    expect(await hashOf(id)).toBe(passwordHash);
+    expect(await hashOf(id)).toBe(await oldHash());
   });
 
   it('is replaced by a newer code', async () => {
@@ -192,7 +130,7 @@ describe('a reset by code', () => {
       expect([answer.status, answer.error.code]).toEqual([400, 'VALIDATION']);
       expect(Object.keys(answer.error.fields ?? {})).toEqual(['newPassword']);
     }
-    expect(await hashOf(id)).toBe(passwordHash);
+    expect(await hashOf(id)).toBe(await oldHash());
     expect((await reset({ code, email })).status).toBe(200);
   });
 
@@ -207,7 +145,7 @@ describe('a reset by code', () => {
     const [mine, other] = [await member(), await member()];
     const code = await codeFor(other.email);
     expect((await reset({ code, email: mine.email })).error.code).toBe('CODE_INVALID');
-    expect(await hashOf(mine.id)).toBe(passwordHash);
+    expect(await hashOf(mine.id)).toBe(await oldHash());
     const body = { email: other.email, code };
     expect((await app.as().call(accountsApi.verifyCode, { body }, here)).status).toBe(400);
   });
