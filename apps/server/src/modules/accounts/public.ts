@@ -1,4 +1,5 @@
 export { auditAccount } from './account.audit.ts';
+export { withAccount } from './account.change.ts';
 export { accountClosedMail, sendTo } from './accounts.jobs.ts';
 export {
   accountMail,

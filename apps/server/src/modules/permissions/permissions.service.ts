@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { accountChanged, actingAdmins, lockById, updateAccount } from '../accounts/public.ts';
+import { accountChanged, actingAdmins, updateAccount, withAccount } from '../accounts/public.ts';
 import {
   deactivatePermission,
   type Grant,
@@ -39,10 +39,8 @@ export async function grantPermission(
     return fail('VALIDATION', { fields: { scopeValue: scopeValue ? 'invalid' : 'required' } });
   }
   const id = newId();
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, userId);
-    if (!account || account.closedAt) return fail('NOT_FOUND');
+  return withAccount(p, userId, async (tx, account, at) => {
+    if (account.closedAt) return fail('NOT_FOUND');
     if (await holdsSame(tx, grant)) return fail('ALREADY_EXISTS');
     await insertPermission(tx, id, grant, at);
     await recordAudit(tx, {
@@ -53,7 +51,6 @@ export async function grantPermission(
       details: { permissionId: id, permissionType, scope, scopeValue },
     });
     await besides(tx);
-    await accountChanged(tx, p, userId);
     return { id };
   });
 }
@@ -101,10 +98,8 @@ export async function setRole(
   role: (typeof userRoles)[number],
   besides: Besides = nothing,
 ): Promise<Failure | { readonly success: true }> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, userId);
-    if (!account || account.closedAt) return fail('NOT_FOUND');
+  return withAccount(p, userId, async (tx, account, at) => {
+    if (account.closedAt) return fail('NOT_FOUND');
     if (isAdminRole(account.role) && !isAdminRole(role)) {
       const others = (await actingAdmins(tx)).filter((id) => id !== userId);
       if (others.length === 0) return fail('LAST_ADMIN');
@@ -119,7 +114,6 @@ export async function setRole(
       details: { from: account.role, to: role },
     });
     await besides(tx);
-    await accountChanged(tx, p, userId);
     return { success: true } as const;
   });
 }

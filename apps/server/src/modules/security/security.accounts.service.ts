@@ -5,17 +5,16 @@ import { securityPolicy } from '@app/domain/security/security.policy';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  accountChanged,
   accountClosedMail,
   actingAdmins,
   addressesTried,
   auditAccount,
   endSessionsOf,
   findMember,
-  lockById,
   sessionsOf,
   setClosed,
   unlockAccount,
+  withAccount,
 } from '../accounts/public.ts';
 import { isErased } from './security.views.ts';
 
@@ -33,15 +32,12 @@ export const refusal = (reason: ReasonCode): Failure =>
       : 'FORBIDDEN',
   );
 
-export async function closeAccount(
+export const closeAccount = (
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | Done> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, memberId);
-    if (!account) return fail('NOT_FOUND');
+): Promise<Failure | Done> =>
+  withAccount(p, memberId, async (tx, account, at) => {
     const admins = isAdminRole(account.role) ? await actingAdmins(tx) : null;
     const isLastAdmin = admins?.every((id) => id === memberId) ?? false;
     const verdict = securityPolicy.close(actor, { memberId, isLastAdmin });
@@ -51,27 +47,20 @@ export async function closeAccount(
     const sessions = await endSessionsOf(tx, memberId, 'account-closed', at);
     await auditAccount(tx, 'account.closed', memberId, at, { sessions }, actor.id);
     await p.jobs.put(tx, accountClosedMail, { userId: memberId });
-    await accountChanged(tx, p, memberId);
     return done;
   });
-}
 
-export async function reopenAccount(
+export const reopenAccount = (
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | Done> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, memberId);
-    if (!account) return fail('NOT_FOUND');
+): Promise<Failure | Done> =>
+  withAccount(p, memberId, async (tx, account, at) => {
     if (!account.closedAt || isErased(account)) return fail('WRONG_STATUS');
     await setClosed(tx, memberId, null);
     await auditAccount(tx, 'account.reopened', memberId, at, {}, actor.id);
-    await accountChanged(tx, p, memberId);
     return done;
   });
-}
 
 export async function unlockMember(
   p: Platform,
@@ -97,17 +86,13 @@ export const listSessions = async (
     ? sessionsOf(p, memberId, ownSessionId)
     : fail('NOT_FOUND');
 
-export async function endMemberSessions(
+export const endMemberSessions = (
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | Done> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    if (!(await findMember(tx, memberId))) return fail('NOT_FOUND');
+): Promise<Failure | Done> =>
+  withAccount(p, memberId, async (tx, _, at) => {
     const sessions = await endSessionsOf(tx, memberId, 'ended-by-admin', at);
     await auditAccount(tx, 'account.sessions-ended', memberId, at, { sessions }, actor.id);
-    await accountChanged(tx, p, memberId);
     return done;
   });
-}

@@ -4,7 +4,6 @@ import { securityPolicy } from '@app/domain/security/security.policy';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
-  accountChanged,
   actingAdmins,
   auditAccount,
   deleteFactor,
@@ -14,10 +13,10 @@ import {
   hasFactor,
   lifetime,
   listRemovals,
-  lockById,
   membersAmong,
   putRemoval,
   tellOfFactor,
+  withAccount,
 } from '../accounts/public.ts';
 import { refusal } from './security.accounts.service.ts';
 import { memberView } from './security.views.ts';
@@ -57,16 +56,10 @@ export async function requestFactorRemoval(
 ): Promise<Failure | Done> {
   const verdict = securityPolicy.requestFactorRemoval(actor, { memberId, isLastAdmin: false });
   if (!verdict.ok) return refusal(verdict.reason);
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, memberId);
-    if (!account) return fail('NOT_FOUND');
+  return withAccount(p, memberId, async (tx, account, requestedAt) => {
     if (account.closedAt || !(await hasFactor(tx, memberId))) return fail('WRONG_STATUS');
     if (await findRemoval(tx, memberId, openSince(p))) return fail('ALREADY_EXISTS');
-    await putRemoval(tx, {
-      userId: memberId,
-      requestedBy: actor.id,
-      requestedAt: p.clock.now(),
-    });
+    await putRemoval(tx, { userId: memberId, requestedBy: actor.id, requestedAt });
     await tellOfFactor(tx, p, memberId, 'removal-requested', actor.id);
     return done;
   });
@@ -76,14 +69,13 @@ export async function requestFactorRemoval(
  * Removes a second factor that another admin has asked to remove. All sessions end: the lost device
  * may be signed in. The owner is told.
  */
-export async function confirmFactorRemoval(
+export const confirmFactorRemoval = (
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | Done> {
-  return p.db.transaction(async (tx) => {
-    const account = await lockById(tx, memberId);
-    const request = account && (await findRemoval(tx, memberId, openSince(p)));
+): Promise<Failure | Done> =>
+  withAccount(p, memberId, async (tx, _, at) => {
+    const request = await findRemoval(tx, memberId, openSince(p));
     if (!request) return fail('NOT_FOUND');
     const { requestedBy } = request;
     const verdict = securityPolicy.confirmFactorRemoval(actor, { memberId, requestedBy });
@@ -91,24 +83,19 @@ export async function confirmFactorRemoval(
     // Who is no admin any more does not stand for it.
     if (!(await actingAdmins(tx)).includes(requestedBy)) return fail('NOT_FOUND');
     await deleteFactor(tx, memberId);
-    await endSessionsOf(tx, memberId, 'second-factor-removed', p.clock.now());
+    await endSessionsOf(tx, memberId, 'second-factor-removed', at);
     await tellOfFactor(tx, p, memberId, 'removed', actor.id);
-    await accountChanged(tx, p, memberId);
     return done;
   });
-}
 
-export async function withdrawFactorRemoval(
+export const withdrawFactorRemoval = (
   p: Platform,
   actor: Known,
   memberId: string,
-): Promise<Failure | Done> {
-  const at = p.clock.now();
-  return p.db.transaction(async (tx) => {
-    await lockById(tx, memberId);
+): Promise<Failure | Done> =>
+  withAccount(p, memberId, async (tx, _, at) => {
     if (!(await findRemoval(tx, memberId, openSince(p)))) return fail('NOT_FOUND');
     await deleteRemoval(tx, memberId);
     await auditAccount(tx, 'account.two-factor-removal-withdrawn', memberId, at, {}, actor.id);
     return done;
   });
-}
