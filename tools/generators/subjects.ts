@@ -53,5 +53,4 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   profilePolicy: profileCases,
   reviewPolicy: reviewCases,
   securityPolicy: securityCases,
-  translationPolicy: { always: undefined },
 };

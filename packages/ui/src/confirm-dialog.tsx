@@ -16,7 +16,6 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   busyLabel?: string;
   /** E.g. while a required reason is still empty. */
-  confirmDisabled?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
 };
@@ -40,7 +39,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={props.tone === 'danger' ? 'danger-fill' : 'primary'}
             busy={props.busy ?? false}
             busyLabel={props.busyLabel}
-            disabled={props.confirmDisabled}
             onClick={props.onConfirm}
           >
             {props.confirmLabel}

@@ -16,59 +16,9 @@ export interface CampaignSums {
   readonly held: Fening;
 }
 
-/**
- * New sums, or why there are none: `NOT_POSITIVE` an amount of 0; `EXCEEDS_TARGET` more than is
- * left; `NOT_HELD`, `NOT_SETTLED` more than there is to take from.
- */
-export type SumsResult =
-  | { readonly ok: true; readonly sums: CampaignSums }
-  | {
-      readonly ok: false;
-      readonly code: 'NOT_POSITIVE' | 'EXCEEDS_TARGET' | 'NOT_HELD' | 'NOT_SETTLED';
-    };
-
 /** What can still be given: target less settled and held. */
 export function remaining(sums: CampaignSums): Fening {
   return subFening(sums.target, addFening(sums.settled, sums.held));
-}
-
-export function fits(sums: CampaignSums, amount: Fening): boolean {
-  return amount <= remaining(sums);
-}
-
-function changed(sums: CampaignSums, change: Partial<CampaignSums>): SumsResult {
-  return { ok: true, sums: { ...sums, ...change } };
-}
-
-export function placeHold(sums: CampaignSums, amount: Fening): SumsResult {
-  if (amount === 0) return { ok: false, code: 'NOT_POSITIVE' };
-  if (!fits(sums, amount)) return { ok: false, code: 'EXCEEDS_TARGET' };
-  return changed(sums, { held: addFening(sums.held, amount) });
-}
-
-export function settle(sums: CampaignSums, amount: Fening): SumsResult {
-  if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
-  return changed(sums, {
-    held: subFening(sums.held, amount),
-    settled: addFening(sums.settled, amount),
-  });
-}
-
-export function release(sums: CampaignSums, amount: Fening): SumsResult {
-  if (amount > sums.held) return { ok: false, code: 'NOT_HELD' };
-  return changed(sums, { held: subFening(sums.held, amount) });
-}
-
-/** A donation was paid after its hold had gone; `EXCEEDS_TARGET` makes it overfunded. */
-export function settleLate(sums: CampaignSums, amount: Fening): SumsResult {
-  if (amount === 0) return { ok: false, code: 'NOT_POSITIVE' };
-  if (!fits(sums, amount)) return { ok: false, code: 'EXCEEDS_TARGET' };
-  return changed(sums, { settled: addFening(sums.settled, amount) });
-}
-
-export function refund(sums: CampaignSums, amount: Fening): SumsResult {
-  if (amount > sums.settled) return { ok: false, code: 'NOT_SETTLED' };
-  return changed(sums, { settled: subFening(sums.settled, amount) });
 }
 
 export function holdExpiresAt(now: Date): Date {

@@ -56,6 +56,3 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
 export const sentKinds: readonly NotificationKind[] = notificationKinds.filter((kind) =>
   Object.values(typeRules).some((rule) => rule.kind === kind && !rule.unsent),
 );
-
-export const typesOfKind = (kind: NotificationKind): readonly NotificationType[] =>
-  notificationTypes.filter((type) => typeRules[type].kind === kind);

@@ -1,5 +1,6 @@
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import type { NotificationChoicesChange } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
 import { beforeEach } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import type { TestApp } from '../../platform/testing/testApp.ts';
@@ -17,7 +18,7 @@ export function setUpNotifications(app: TestApp, usual: Partial<Notice> = {}) {
     type: 'status_change',
     text: 'applicationApprovedTeam',
     values: { title: 'Klupa uz rijeku' },
-    actionUrl: '/zona',
+    actionUrl: pages.dashboard(),
     ...usual,
     ...more,
   });
