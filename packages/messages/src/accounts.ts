@@ -93,7 +93,10 @@ export const accountsTexts = texts({
     bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru.',
     en: 'Choose at least one. Calls about these come first in your space.',
   },
-  onboardingLead3: { bhs: 'Sve možeš promijeniti kasnije.', en: 'You can change all of it later.' },
+  onboardingLead3: {
+    bhs: 'Telefon, mjesto i interesovanja možeš kasnije promijeniti.',
+    en: 'You can change phone, town and interests later.',
+  },
   step: { bhs: 'Korak {{current}} od {{total}}', en: 'Step {{current}} of {{total}}' },
   phone: { bhs: 'Broj telefona', en: 'Phone number' },
   phoneHint: {

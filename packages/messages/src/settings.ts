@@ -70,6 +70,13 @@ export const settingsTexts = texts({
   phone: { bhs: 'Telefon', en: 'Phone' },
   phoneNone: { bhs: 'nije upisan', en: 'not given' },
   changePhone: { bhs: 'Promijeni telefon', en: 'Change your phone number' },
+  town: { bhs: 'Gdje živiš', en: 'Where you live' },
+  townNone: { bhs: 'nije upisano', en: 'not given' },
+  changeTown: { bhs: 'Promijeni mjesto', en: 'Change where you live' },
+  townHint: {
+    bhs: 'Pozivi banke iz tvog mjesta stoje prvi.',
+    en: 'Calls of the bank in your town come first.',
+  },
   phoneNumber: { bhs: 'Broj telefona', en: 'Phone number' },
   phoneHint: {
     bhs: 'Vide ga samo osobe koje obrađuju tvoju prijavu na poziv. Na primjer 061 234 567.',

@@ -26,7 +26,7 @@ export const accountSettingsApi = endpoints(accountSettingsPaths, {
   },
   changeAccount: {
     access: 'member',
-    summary: 'Changes names or phone number.',
+    summary: 'Changes names, phone number or town.',
     body: AccountChange,
     answer: Account,
   },

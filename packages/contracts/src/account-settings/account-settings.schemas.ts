@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Password, PersonName, PhoneNumber } from '../accounts/accounts.schemas.ts';
+import { Email, Password, PersonName, PhoneNumber, Town } from '../accounts/accounts.schemas.ts';
 import { Done, Id, Instant } from '../common.schemas.ts';
 
 /** A member's own account, as the settings show it. */
@@ -10,6 +10,7 @@ export const Account = z.object({
   /** A new address that waits to be confirmed, and until when it can be. */
   pendingEmail: z.object({ email: z.string(), expiresAt: Instant }).nullable(),
   phoneNumber: z.string().nullable(),
+  municipality: z.string().nullable(),
   createdAt: Instant,
   /** Null: never since registration. */
   passwordChangedAt: Instant.nullable(),
@@ -25,6 +26,7 @@ export const AccountChange = z.object({
   firstName: PersonName.optional(),
   lastName: PersonName.optional(),
   phoneNumber: PhoneNumber.optional(),
+  municipality: Town.optional(),
 });
 
 /** The password that proves it is the member who asks; a wrong one is `passwordWrong`. */

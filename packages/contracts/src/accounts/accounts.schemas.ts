@@ -162,12 +162,15 @@ export const genders = ['male', 'female', 'other'] as const;
 /** A phone number in any spelling, made `+387…` (specification §5). */
 export const PhoneNumber = z.string().max(40).transform(normalizePhone).refine(isPhone, 'phone');
 
+/** Town or municipality, as written. */
+export const Town = z.string().trim().max(80);
+
 /** Onboarding (specification §3, §5), and the town, which decides whose calls are one's own. */
 export const OnboardingBody = z.object({
   email: Email,
   phoneNumber: PhoneNumber,
   gender: z.enum(genders),
-  municipality: z.string().trim().max(80).optional(),
+  municipality: Town.optional(),
   interests: z.array(z.enum(interests)).min(1, 'interests').max(10),
 });
 

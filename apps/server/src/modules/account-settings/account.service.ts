@@ -35,6 +35,7 @@ export async function ownAccount(p: Platform, userId: string): Promise<Failure |
       ? { email: pending.newEmail, expiresAt: pending.expiresAt.toISOString() }
       : null,
     phoneNumber: account.phoneNumber,
+    municipality: account.municipality,
     createdAt: account.createdAt.toISOString(),
     passwordChangedAt: account.passwordChangedAt?.toISOString() ?? null,
     twoFactor: { enabledAt: factor?.enabledAt?.toISOString() ?? null, recoveryCodesLeft },
@@ -46,6 +47,7 @@ export interface AccountChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phoneNumber?: string | undefined;
+  readonly municipality?: string | undefined;
 }
 
 export async function changeAccount(
@@ -67,14 +69,14 @@ export async function changeAccount(
   return ownAccount(p, userId);
 }
 
-function differences(current: Account, given: AccountChange): Partial<Account> {
-  const { firstName, lastName, phoneNumber } = given;
-  return {
-    ...(firstName !== undefined && firstName !== current.firstName ? { firstName } : {}),
-    ...(lastName !== undefined && lastName !== current.lastName ? { lastName } : {}),
-    ...(phoneNumber !== undefined && phoneNumber !== current.phoneNumber ? { phoneNumber } : {}),
-  };
-}
+const changeable = ['firstName', 'lastName', 'phoneNumber', 'municipality'] as const;
+
+const differences = (current: Account, given: AccountChange): Partial<Account> =>
+  Object.fromEntries(
+    changeable
+      .filter((field) => given[field] !== undefined && given[field] !== current[field])
+      .map((field) => [field, given[field]]),
+  );
 
 /** The devices on which the account is open, the one that asks first. */
 export async function ownSessions(

@@ -37,13 +37,14 @@ describe('the own account', () => {
       email: amina.email,
       pendingEmail: null,
       phoneNumber: null,
+      municipality: null,
       createdAt: testNow,
       passwordChangedAt: null,
       twoFactor: { enabledAt: null, recoveryCodesLeft: 0 },
     });
   });
 
-  it('takes new names and a phone number in any spelling; what is left out stays', async () => {
+  it('takes new names, a town and a phone number in any spelling; what is left out stays', async () => {
     const amina = await member(app, { firstName: 'Amina', lastName: 'Hodžić' });
     const change = (body: object) => amina.call(accountSettingsApi.changeAccount, { body });
     const first = await change({ lastName: '  Hodžić-Delić ', phoneNumber: '061 123 456' });
@@ -52,8 +53,9 @@ describe('the own account', () => {
       lastName: 'Hodžić-Delić',
       phoneNumber: '+38761123456',
     });
-    expect((await change({ firstName: 'Ćamila' })).data).toMatchObject({
+    expect((await change({ firstName: 'Ćamila', municipality: ' Mostar ' })).data).toMatchObject({
       firstName: 'Ćamila',
+      municipality: 'Mostar',
       phoneNumber: '+38761123456',
     });
     expect((await change({})).status).toBe(200);

@@ -21,6 +21,7 @@ const account: Account = {
   email: 'hana@primjer.ba',
   pendingEmail: null,
   phoneNumber: '+38761234567',
+  municipality: 'Tuzla',
   createdAt: '2026-01-05T10:00:00.000Z',
   passwordChangedAt: null,
   twoFactor: { enabledAt: null, recoveryCodesLeft: 0 },
@@ -75,6 +76,17 @@ describe('the account', () => {
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(allSent()[0]?.body).toEqual({ phoneNumber: '062 999 888' });
+  });
+
+  it('the town, by which calls are one’s own, is changed', async () => {
+    await signIn();
+    answer(accountSettingsApi.changeAccount, { ...account, municipality: 'Mostar' });
+    const { user, fill } = show(<AccountSection account={account} />);
+    await user.click(press('Promijeni mjesto'));
+    await fill(await screen.findByLabelText('Gdje živiš'), 'Mostar');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(allSent()[0]?.body).toEqual({ municipality: 'Mostar' });
   });
 
   it('a new address takes the password; a wrong one is told at its field', async () => {

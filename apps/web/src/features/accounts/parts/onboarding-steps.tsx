@@ -5,8 +5,8 @@ import { Field } from '@app/ui/field';
 import { ArrowLeft } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
+import { TownField } from '../../../lib/form/town-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { municipalities } from '../../../lib/municipalities.ts';
 import type { Gender } from '../interests.ts';
 import { useAccountsText } from '../text.ts';
 import s from './auth-frame.module.css';
@@ -72,14 +72,12 @@ export function BasicsStep(props: {
           {...form.register('phoneNumber', { onBlur: tidyPhone })}
         />
       </Field>
-      <Field label={t('town')} hint={t('townHint')} error={form.error('municipality')}>
-        <TextInput list="towns" autoComplete="address-level2" {...form.register('municipality')} />
-      </Field>
-      <datalist id="towns">
-        {municipalities.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <TownField
+        label={t('town')}
+        hint={t('townHint')}
+        error={form.error('municipality')}
+        {...form.register('municipality')}
+      />
       <Field as="group" label={t('gender')} hint={t('genderHint')} error={form.error('gender')}>
         <RadioKeys
           label={t('gender')}

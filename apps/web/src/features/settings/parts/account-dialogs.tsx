@@ -2,6 +2,7 @@ import type { Account } from '@app/contracts/account-settings/account-settings.s
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { TownField } from '../../../lib/form/town-field.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { account } from '../client.ts';
@@ -67,6 +68,31 @@ export function PhoneDialog(props: AccountDialogProps) {
           {...form.register('phoneNumber')}
         />
       </Field>
+    </FormDialog>
+  );
+}
+
+export function TownDialog(props: AccountDialogProps) {
+  const t = useSettingsText();
+  const show = useShowAccount();
+  const form = useSubmitForm({
+    values: { municipality: props.account.municipality ?? '' },
+    schema: changeSchema,
+    send: async (body) => {
+      show(await account.changeAccount({ body }));
+      props.onSaved();
+      props.onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('changeTown')} form={form} onClose={props.onClose}>
+      <TownField
+        label={t('town')}
+        hint={t('townHint')}
+        error={form.error('municipality')}
+        data-autofocus
+        {...form.register('municipality')}
+      />
     </FormDialog>
   );
 }

@@ -28,6 +28,7 @@ const load = () => import('../parts/account-dialogs.tsx');
 const dialogs = {
   name: lazyPart(() => load().then((it) => it.NameDialog)),
   phone: lazyPart(() => load().then((it) => it.PhoneDialog)),
+  town: lazyPart(() => load().then((it) => it.TownDialog)),
   email: lazyPart(() => load().then((it) => it.EmailDialog)),
 } as const;
 
@@ -72,6 +73,9 @@ export function AccountSection({ account }: { account: Account }) {
           }
         >
           {change('phone', t('changePhone'))}
+        </Row>
+        <Row name={t('town')} value={account.municipality || t('townNone')}>
+          {change('town', t('changeTown'))}
         </Row>
         <ProfileAddress />
       </div>

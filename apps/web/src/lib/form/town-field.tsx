@@ -1,0 +1,24 @@
+import { Field } from '@app/ui/field';
+import { TextInput } from '@app/ui/text-input';
+import { type ComponentProps, useId } from 'react';
+import { municipalities } from '../municipalities.ts';
+
+type TownFieldProps = ComponentProps<typeof TextInput> &
+  Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;
+
+/** Where somebody lives: written freely, with the country's municipalities as proposals. */
+export function TownField({ label, hint, error, ...input }: TownFieldProps) {
+  const proposals = useId();
+  return (
+    <>
+      <Field label={label} hint={hint} error={error}>
+        <TextInput list={proposals} autoComplete="address-level2" {...input} />
+      </Field>
+      <datalist id={proposals}>
+        {municipalities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
