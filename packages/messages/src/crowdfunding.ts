@@ -122,7 +122,7 @@ export const crowdfundingTexts = texts({
   how2: { bhs: 'Iznos raste svima pred očima', en: 'The sum grows before everybody’s eyes' },
   how2Text: {
     bhs: 'Svaka potvrđena uplata se odmah vidi. Nikad se ne skuplja više od cilja.',
-    en: 'Each confirmed payment shows at once. Never more is raised than the goal.',
+    en: 'Each confirmed payment shows at once. No more is raised than the goal.',
   },
   how3: { bhs: 'Tim kreće u rad', en: 'The team gets going' },
   how3Text: {

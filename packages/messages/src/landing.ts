@@ -25,7 +25,7 @@ export const landingTexts = texts({
   how: { bhs: 'KAKO', en: 'HOW' },
   what: { bhs: 'ŠTA', en: 'WHAT' },
   whyTitle: {
-    bhs: 'Dobra ideja ne treba čekati da odrasteš.',
+    bhs: 'Dobra ideja ne mora čekati da odrasteš.',
     en: 'A good idea needn’t wait until you grow up.',
   },
   whyLead: {
