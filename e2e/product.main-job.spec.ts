@@ -92,7 +92,9 @@ async function scoreByApi(api: APIRequestContext, token: string, slug: string): 
     await api.get('/api/ob/odbor/applications', { headers, params: { call } })
   ).json();
   const { id } = list.items.find((item: { slug: string }) => item.slug === slug);
-  const scores = Object.fromEntries(criteria.map((key) => [key, { value: 5, note: '' }]));
+  const scores = Object.fromEntries(
+    criteria.map((key) => [key, { value: 5, note: 'Vidi se iz prijave.' }]),
+  );
   const answer = await api.put(`/api/ob/odbor/applications/${id}/review`, {
     headers,
     data: { kind: 'score', scores, revision: 1 },

@@ -72,8 +72,8 @@ export const callsTexts = texts({
   today: { bhs: 'danas', en: 'today' },
   rubricTitle: { bhs: 'Šta odbor gleda', en: 'What the board looks at' },
   rubricNote: {
-    bhs: 'Svaki član odbora daje ocjenu od 1 do 5 i može napisati zašto.',
-    en: 'Each board member gives a score from 1 to 5 and can say why.',
+    bhs: 'Odbor daje ocjene od 1 do 5. Najniža i najviša uvijek imaju obrazloženje.',
+    en: 'The board gives scores from 1 to 5. The lowest and the highest always come with a reason.',
   },
   faqTitle: { bhs: 'Pitanja i odgovori', en: 'Questions and answers' },
   ask: { bhs: 'Postavi pitanje', en: 'Ask a question' },

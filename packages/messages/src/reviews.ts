@@ -102,6 +102,7 @@ export const reviewsTexts = texts({
   rubric: { bhs: 'Kriteriji', en: 'Criteria' },
   conflict: { bhs: 'Sukob interesa', en: 'Conflict of interest' },
   abstain: { bhs: 'Suzdrži se', en: 'Abstain' },
+  noteWanted: { bhs: 'Napiši zašto {{value}}', en: 'Say why {{value}}' },
   addNote: { bhs: 'Bilješka', en: 'Note' },
   note: { bhs: 'Bilješka: {{text}}', en: 'Note: {{text}}' },
   noteFor: { bhs: 'Bilješka uz ocjenu: {{criterion}}', en: 'Note on the score: {{criterion}}' },

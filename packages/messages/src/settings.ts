@@ -178,6 +178,9 @@ export const settingsTexts = texts({
   ruleSpecial: { bhs: 'poseban znak', en: 'special character' },
 
   sessions: { bhs: 'Gdje je nalog otvoren', en: 'Where your account is open' },
+  allSessions_one: { bhs: 'Prikaži uređaj', en: 'Show the device' },
+  allSessions_few: { bhs: 'Prikaži sva {{count}} uređaja', en: 'Show all {{count}} devices' },
+  allSessions_other: { bhs: 'Prikaži svih {{count}} uređaja', en: 'Show all {{count}} devices' },
   sessionsFailed: {
     bhs: 'Spisak uređaja se ne može učitati.',
     en: 'The list of devices could not be loaded.',

@@ -18,8 +18,6 @@ export const initials = (name: string): string =>
 export type AvatarProps = {
   /** Empty or absent: a person without a name, drawn as an outline. */
   name?: string | undefined;
-  /** Chooses the tint; the name does where there is no id. */
-  id?: string | undefined;
   src?: string | null | undefined;
   size?: 's' | 'm' | 'l' | 'xl';
   /** Only where the name does not stand beside it. */
@@ -29,8 +27,9 @@ export type AvatarProps = {
 };
 
 /** A person: initials on one of six tints, or a picture; initials again where it is missing. */
-export function Avatar({ name, id, src, size = 'm', label, online, className }: AvatarProps) {
-  const tint = name ? tints[hash(id ?? name) % tints.length] : 'av-q';
+export function Avatar({ name, src, size = 'm', label, online, className }: AvatarProps) {
+  // Ids differ from place to place, the name does not: one person, one tint.
+  const tint = name ? tints[hash(name.trim()) % tints.length] : 'av-q';
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   const [broken, setBroken] = useState<string | null>(null);
   const face =
@@ -48,7 +47,7 @@ export function Avatar({ name, id, src, size = 'm', label, online, className }: 
 }
 
 export type AvatarGroupProps = {
-  people: ReadonlyArray<{ id?: string; name: string; src?: string | null }>;
+  people: ReadonlyArray<{ name: string; src?: string | null }>;
   /** The rest becomes "+3". */
   max?: number;
   size?: 's' | 'm';
@@ -69,13 +68,7 @@ export function AvatarGroup({ people, max = 4, size = 'm', label, className }: A
   return (
     <span className={cx('avs', className)} role="img" aria-label={label}>
       {shown.map((person) => (
-        <Avatar
-          key={person.id ?? person.name}
-          name={person.name}
-          id={person.id}
-          src={person.src}
-          size={size}
-        />
+        <Avatar key={person.name} name={person.name} src={person.src} size={size} />
       ))}
       {more}
     </span>

@@ -19,7 +19,11 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
     case 'public-only':
       return <PublicOnly>{children}</PublicOnly>;
     default:
-      return <Members access={row.access}>{children}</Members>;
+      return (
+        <Members access={row.access} bare={row.header === 'none'}>
+          {children}
+        </Members>
+      );
   }
 }
 
@@ -44,11 +48,21 @@ function PublicOnly({ children }: { children: ReactNode }) {
 
 type MemberAccess = Exclude<RouteRow['access'], 'open' | 'redirect' | 'public-only'>;
 
+interface MembersProps {
+  readonly access: MemberAccess;
+  readonly bare: boolean;
+  readonly children: ReactNode;
+}
+
 /** Members' pages begin in the browser; strangers are sent to sign in, and back afterwards. */
-function Members({ access, children }: { access: MemberAccess; children: ReactNode }) {
+function Members({ access, bare, children }: MembersProps) {
   const { state } = useSession();
   const location = useLocation();
   if (state === 'loading') return <Waiting />;
   if (state === 'anonymous') return <Redirect to={loginUrl(location)} />;
-  return <MemberArea access={access}>{children}</MemberArea>;
+  return (
+    <MemberArea access={access} bare={bare}>
+      {children}
+    </MemberArea>
+  );
 }

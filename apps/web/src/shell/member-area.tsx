@@ -6,18 +6,21 @@ import { useActor } from '../lib/session/permissions.ts';
 import { useSession } from '../lib/session/session.ts';
 import { ErrorScreen } from './error-screens.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
+import { LogoLink } from './logo-link.tsx';
 import { Redirect, Waiting } from './waiting.tsx';
 
 interface MemberAreaProps {
   readonly access: 'member' | 'admin' | 'ob';
+  /** Without header, as its route says. */
+  readonly bare: boolean;
   readonly children: ReactNode;
 }
 
-export default function MemberArea({ access, children }: MemberAreaProps) {
+export default function MemberArea({ access, bare, children }: MemberAreaProps) {
   return (
     <QueriesProvider>
       {access === 'admin' ? <Admins>{children}</Admins> : null}
-      {access === 'ob' ? <ObSection>{children}</ObSection> : null}
+      {access === 'ob' ? <ObSection bare={bare}>{children}</ObSection> : null}
       {access === 'member' ? children : null}
     </QueriesProvider>
   );
@@ -30,9 +33,21 @@ function Admins({ children }: { children: ReactNode }) {
   return children;
 }
 
-function ObSection({ children }: { children: ReactNode }) {
+function ObSection({ bare, children }: { bare: boolean; children: ReactNode }) {
   const { state, actor, retry } = useActor();
   if (state === 'loading') return <Waiting />;
   if (state === 'failed') return <ErrorScreen onRetry={retry} />;
-  return hasObAccess(actor) ? children : <ForbiddenScreen />;
+  if (hasObAccess(actor)) return children;
+  return (
+    <>
+      {bare ? (
+        <header className="app-bar">
+          <div>
+            <LogoLink to={pages.dashboard()} />
+          </div>
+        </header>
+      ) : null}
+      <ForbiddenScreen />
+    </>
+  );
 }

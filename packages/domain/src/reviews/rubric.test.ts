@@ -5,13 +5,13 @@ import {
   type Criterion,
   defaultQuorum,
   defaultRubric,
-  isFullyScored,
   partialTotal,
   quorumFor,
   ranking,
   reviewTotal,
   type Scores,
   summarise,
+  unexplained,
 } from './rubric.ts';
 
 const allOf = (score: number): Scores =>
@@ -23,6 +23,20 @@ const anyScores = fc
   .map(
     (given): Scores => Object.fromEntries(defaultRubric.map(({ key }, n) => [key, given[n] ?? 1])),
   );
+
+describe('the note of a mark', () => {
+  it.each([
+    [1, '', true],
+    [5, ' ', true],
+    [5, 'Jasno.', false],
+    [2, '', false],
+    [4, undefined, false],
+    [undefined, '', false],
+  ])('a %s with “%s” lacks one: %s', (value, note, lacks) => {
+    const given = { team: { value, note } } as Parameters<typeof unexplained>[1];
+    expect(unexplained(defaultRubric, given)).toEqual(lacks ? ['team'] : []);
+  });
+});
 
 describe('the default rubric', () => {
   it('has the weights of the product', () => {
@@ -103,8 +117,6 @@ describe('totals', () => {
 
   it('need every criterion', () => {
     const { novelty: _, ...rest } = allOf(5);
-    expect(isFullyScored(defaultRubric, rest)).toBe(false);
-    expect(isFullyScored(defaultRubric, allOf(5))).toBe(true);
     expect(() => reviewTotal(defaultRubric, rest)).toThrow(RangeError);
     expect(() => reviewTotal([], {})).toThrow(RangeError);
   });

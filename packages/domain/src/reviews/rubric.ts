@@ -94,8 +94,20 @@ function given(rubric: Rubric, scores: Scores): { weight: number; score: number 
   });
 }
 
-export function isFullyScored(rubric: Rubric, scores: Scores): boolean {
-  return rubric.every(({ key }) => Object.hasOwn(scores, key));
+/** The lowest and the highest mark say why they are given. */
+export function needsNote(score: number): boolean {
+  return score === scoreScale.min || score === scoreScale.max;
+}
+
+/** Criteria of the rubric whose mark lacks the note that it needs. */
+export function unexplained(
+  rubric: Rubric,
+  given: Readonly<Record<string, { readonly value?: number; readonly note?: string }>>,
+): string[] {
+  return rubric.flatMap(({ key }) => {
+    const { value, note = '' } = given[key] ?? {};
+    return value !== undefined && needsNote(value) && note.trim() === '' ? [key] : [];
+  });
 }
 
 /** Both of the criteria scored so far: 61 of 75. @throws RangeError for a score off the scale. */

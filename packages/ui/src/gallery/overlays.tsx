@@ -211,11 +211,11 @@ export function Overlays() {
       </Section>
       <Section title="People and emblems">
         <div className="row row-w g5">
-          <Avatar name="Amina Hodžić" id="1" size="s" />
-          <Avatar name="Emir Delić" id="2" />
-          <Avatar name="Sara Mujić" id="3" size="l" />
+          <Avatar name="Amina Hodžić" size="s" />
+          <Avatar name="Emir Delić" />
+          <Avatar name="Sara Mujić" size="l" />
           <Avatar />
-          <Avatar name="Nermina H." id="5" online />
+          <Avatar name="Nermina H." online />
           <AvatarGroup people={people} label="Six people" />
         </div>
         <div className="row row-w g4">

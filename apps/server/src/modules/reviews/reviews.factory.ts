@@ -1,4 +1,4 @@
-import { type ReviewKind, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
+import { needsNote, type ReviewKind, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { reviews } from './reviews.tables.ts';
@@ -27,7 +27,12 @@ export async function createReview(tx: Tx, plan: ReviewPlan): Promise<string> {
     applicationId: application.id,
     reviewerId: reviewer.id,
     kind,
-    scores: Object.fromEntries(given.map(([key, value]) => [key, { value, note: '' }])),
+    scores: Object.fromEntries(
+      given.map(([key, value]) => [
+        key,
+        { value, note: needsNote(value) ? 'Vidi se iz prijave.' : '' },
+      ]),
+    ),
     note,
     total: kind === 'score' ? reviewTotal(rubric, Object.fromEntries(given)) : null,
     revision: plan.revision ?? application.submittedRevision,

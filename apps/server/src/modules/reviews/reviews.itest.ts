@@ -40,7 +40,7 @@ describe('scoring', () => {
     });
     expect(JSON.stringify(before.data)).not.toContain('o need');
 
-    const scores = { ...allAt(3), novelty: { value: 1, note: '' } };
+    const scores = { ...allAt(3), novelty: { value: 1, note: 'o novelty' } };
     const after = await save(odbor2, id, { kind: 'score', scores, note: 'Solidno.', revision: 1 });
     expect(after.data.mine).toMatchObject({ total: 56, note: 'Solidno.' });
     expect(after.data.others).toMatchObject([
@@ -74,6 +74,12 @@ describe('scoring', () => {
     const scores = { need: need ?? { value: 4 }, ...rest, beauty: { value: 5 } };
     const extra = await save(odbor1, id, { kind: 'score', scores, revision: 1 });
     expect(Object.keys(extra.data.mine?.scores ?? {}).sort()).toEqual([...keys].sort());
+    const bare = { ...allAt(4), need: { value: 1, note: ' ' }, team: { value: 5 } };
+    const unexplained = await save(odbor1, id, { kind: 'score', scores: bare, revision: 1 });
+    expect(unexplained.error).toMatchObject({
+      code: 'INCOMPLETE',
+      details: { missing: [{ field: 'scores.need.note' }, { field: 'scores.team.note' }] },
+    });
     for (const value of [0, 6, 2.5]) {
       const wrong = { ...allAt(4), need: { value } };
       const answer = await save(odbor1, id, { kind: 'score', scores: wrong, revision: 1 });

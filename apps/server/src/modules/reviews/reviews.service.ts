@@ -2,7 +2,7 @@ import type { BoardDetail, ReviewBody, ReviewView } from '@app/contracts/reviews
 import { mayMove } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { type ReviewSubject, reviewPolicy } from '@app/domain/reviews/review.policy';
-import { isFullyScored, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
+import { type Rubric, reviewTotal, unexplained } from '@app/domain/reviews/rubric';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -175,11 +175,14 @@ const valuesOf = (rubric: Rubric, { scores }: Body) =>
   );
 
 function unscored(rubric: Rubric, body: Body): Failure | undefined {
+  if (body.kind !== 'score') return undefined;
   const values = valuesOf(rubric, body);
-  if (body.kind !== 'score' || isFullyScored(rubric, values)) return undefined;
-  const missing = rubric
-    .filter(({ key }) => !(key in values))
-    .map(({ key }) => ({ section: 'rubric', field: `scores.${key}`, code: 'REQUIRED' }));
+  const fields = [
+    ...rubric.filter(({ key }) => !(key in values)).map(({ key }) => `scores.${key}`),
+    ...unexplained(rubric, body.scores ?? {}).map((key) => `scores.${key}.note`),
+  ];
+  if (fields.length === 0) return undefined;
+  const missing = fields.map((field) => ({ section: 'rubric', field, code: 'REQUIRED' }));
   return fail('INCOMPLETE', { details: { missing } });
 }
 

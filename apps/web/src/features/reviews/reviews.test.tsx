@@ -40,7 +40,7 @@ const mine: ReviewView = {
   reviewerId: '0199aaaa-0000-7000-8000-00000000000a',
   reviewerName: 'Hana Zukić',
   kind: 'score',
-  scores: Object.fromEntries(defaultRubric.map(({ key }) => [key, { value: 5, note: '' }])),
+  scores: Object.fromEntries(defaultRubric.map(({ key }) => [key, { value: 5, note: `o ${key}` }])),
   note: 'Jasno.',
   total: 100,
   revision: 1,
@@ -96,7 +96,25 @@ describe('scoring', () => {
     await user.click(screen.getByRole('heading', { name: 'Tvoja ocjena' }));
     await user.keyboard('555');
     expect(key('Potreba u zajednici', 5).checked).toBe(true);
-    expect(press(/^Predaj ocjenu, fale 2/)).toHaveProperty('disabled', true);
+    expect(press(/^Predaj ocjenu, fali 5/)).toHaveProperty('disabled', true);
+  });
+
+  it('the lowest and the highest mark are taken once they say why', async () => {
+    answer(reviewsApi.save, { failure: { code: 'WRONG_STATUS' } });
+    const { user } = pane();
+    await screen.findAllByRole('radiogroup');
+    for (const { name } of defaultRubric) await user.click(key(name.bhs, 4));
+    await user.click(key('Tim', 1));
+    expect(press(/^Predaj ocjenu, fali 1/)).toHaveProperty('disabled', true);
+    expect(press('Bilješka uz ocjenu: Tim').textContent).toBe('Napiši zašto 1');
+    await user.click(press('Bilješka uz ocjenu: Tim'));
+    await user.keyboard('Niko nije pisao budžet.');
+    await user.click(press('Predaj ocjenu'));
+    await waitFor(() =>
+      expect(allSent().at(-1)?.body).toMatchObject({
+        scores: { team: { value: 1, note: 'Niko nije pisao budžet.' } },
+      }),
+    );
   });
 
   it('a newer version of the application keeps the scores, and says so', async () => {
@@ -113,7 +131,7 @@ describe('scoring', () => {
       kind: 'score',
       note: 'Jasno.',
       revision: 2,
-      scores: { [defaultRubric[0]?.key ?? '']: { value: 5, note: '' } },
+      scores: { [defaultRubric[0]?.key ?? '']: { value: 5, note: `o ${defaultRubric[0]?.key}` } },
     });
   });
 

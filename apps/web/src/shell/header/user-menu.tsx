@@ -43,7 +43,6 @@ export default function UserMenu() {
       <button type="button" className="ib" aria-label={t('account')} popoverTarget="account-menu">
         <Avatar
           name={profile?.name}
-          id={profile?.id}
           src={profile && profileImageUrl(profile.id, profile.profilePictureUrl)}
         />
       </button>

@@ -142,7 +142,7 @@ function Foot({ call }: ApplyProps) {
       </div>
       <hr className="hr" />
       <div className="row">
-        <Avatar name={call.contact.name} id={call.contact.email} />
+        <Avatar name={call.contact.name} />
         <div className="grow">
           <p className="sm b">{call.contact.name}</p>
           <p className="xs mut">{localized(call.contact.role)}</p>

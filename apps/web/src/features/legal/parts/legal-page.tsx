@@ -1,5 +1,7 @@
+import { cx } from '@app/ui/cx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useLegalText } from '../text.ts';
+import s from './legal-page.module.css';
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
@@ -10,12 +12,14 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
       <PageHead description={t(`${name}Lead`)} />
       <h1 className="t1">{t(`${name}Title`)}</h1>
       <p className="lead mt4">{t(`${name}Lead`)}</p>
-      {numbers.map((n) => (
-        <section key={n} className="mt7">
-          <h2 className="t3">{t(`${name}${n}`)}</h2>
-          <p className="body mut mt3">{t(`${name}${n}Text`)}</p>
-        </section>
-      ))}
+      <div className={cx('rows mt7', s.sections)}>
+        {numbers.map((n) => (
+          <section key={n}>
+            <h2 className="t3">{t(`${name}${n}`)}</h2>
+            <p className="body mut">{t(`${name}${n}Text`)}</p>
+          </section>
+        ))}
+      </div>
       <p className="sm sub mt7">{t('updated')}</p>
     </article>
   );

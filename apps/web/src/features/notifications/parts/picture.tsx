@@ -32,11 +32,7 @@ export function Picture({ of: { type, from } }: { of: NotificationView }) {
   }
   return (
     <span className={s.picture}>
-      <Avatar
-        id={from.id}
-        name={from.name}
-        src={profileImageUrl(from.id, from.profilePictureUrl)}
-      />
+      <Avatar name={from.name} src={profileImageUrl(from.id, from.profilePictureUrl)} />
       <span className={s.kind} aria-hidden="true">
         <Icon />
       </span>

@@ -142,7 +142,6 @@ export function PictureDialog({ profile, onClose }: EditorProps) {
           <p className="row">
             <Avatar
               name={profile.name}
-              id={profile.id}
               src={profileImageUrl(profile.id, profile.profilePictureUrl, 'large')}
               size="xl"
             />

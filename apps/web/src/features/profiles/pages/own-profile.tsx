@@ -108,7 +108,6 @@ function Head({ profile, onEdit }: PartProps) {
         >
           <Avatar
             name={profile.name}
-            id={profile.id}
             src={profileImageUrl(profile.id, picture, 'large')}
             size="xl"
           />

@@ -189,7 +189,6 @@ function Team({ application }: SectionProps) {
         <li key={member.id} className="row g2">
           <Avatar
             name={member.name}
-            id={member.id}
             src={profileImageUrl(member.userId ?? member.id, member.profile_picture_url)}
             size="s"
           />

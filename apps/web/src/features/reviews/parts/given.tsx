@@ -179,7 +179,7 @@ function OtherReview({ detail, review }: { detail: BoardDetail; review: ReviewVi
   return (
     <>
       <div className="row g2">
-        <Avatar name={review.reviewerName} id={review.reviewerId} size="s" />
+        <Avatar name={review.reviewerName} size="s" />
         <p className="grow sm b">{review.reviewerName}</p>
         {review.kind === 'score' ? (
           <p className="b num">{number(review.total ?? 0)}</p>

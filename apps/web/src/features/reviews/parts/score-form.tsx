@@ -1,5 +1,5 @@
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
-import { partialTotal } from '@app/domain/reviews/rubric';
+import { needsNote, partialTotal, unexplained } from '@app/domain/reviews/rubric';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
@@ -34,6 +34,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
   const { rubric } = detail;
   const values = valuesOf(detail, draft);
   const open = rubric.filter(({ key }) => !(key in values));
+  const lacking = open.length + unexplained(rubric, draft.scores).length;
   const { send, sending, clash } = useSubmitReview(detail, draft, onDone);
   const score = (key: string, value: number) => {
     const note = draft.scores[key]?.note ?? '';
@@ -83,12 +84,12 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
         <Button
           variant="primary"
           wide
-          disabled={open.length > 0}
+          disabled={lacking > 0}
           busy={sending}
           busyLabel={t('handingIn')}
           onClick={send}
         >
-          {open.length > 0 ? t('handInMissing', { count: open.length }) : t('handIn')}
+          {lacking > 0 ? t('handInMissing', { count: lacking }) : t('handIn')}
         </Button>
       </div>
     </>
@@ -205,28 +206,47 @@ function Criterion({ criterion, value, note, onValue, onNote }: CriterionProps) 
         value={points.find((one) => Number(one) === value) ?? null}
         onValue={(chosen) => onValue(Number(chosen))}
       />
-      <CriterionNote name={name} note={note} onNote={onNote} />
+      <CriterionNote
+        name={name}
+        note={note}
+        wanted={value !== null && needsNote(value) ? value : null}
+        onNote={onNote}
+      />
     </div>
   );
 }
 
-function CriterionNote(props: { name: string; note: string; onNote(note: string): void }) {
+interface CriterionNoteProps {
+  readonly name: string;
+  readonly note: string;
+  /** The mark that is not taken without one. */
+  readonly wanted: number | null;
+  onNote(note: string): void;
+}
+
+function CriterionNote({ name, note, wanted, onNote }: CriterionNoteProps) {
   const t = useReviewsText();
-  const { name, note, onNote } = props;
   const [writing, setWriting] = useState(false);
   const Icon = note ? MessageSquareText : Plus;
   if (!writing) {
+    const asked = wanted !== null && note.trim() === '';
     return (
       <button
         type="button"
-        className={cx('xs', s.addNote)}
+        className={cx('xs', s.addNote, asked && 'warn-text')}
         aria-label={
           note ? `${t('noteFor', { criterion: name })}: ${note}` : t('noteFor', { criterion: name })
         }
         onClick={() => setWriting(true)}
       >
         <Icon />
-        <span>{note ? t('note', { text: note }) : t('addNote')}</span>
+        <span>
+          {note
+            ? t('note', { text: note })
+            : asked
+              ? t('noteWanted', { value: wanted })
+              : t('addNote')}
+        </span>
       </button>
     );
   }

@@ -14,7 +14,7 @@ interface WhoProps {
 export function Who({ member, plain = false }: WhoProps) {
   return (
     <div className="row">
-      <Avatar name={member.name} id={member.id} size="s" />
+      <Avatar name={member.name} size="s" />
       <span className={s.who}>
         <b className="m">{member.name}</b>
         <br />

@@ -50,16 +50,27 @@ export function Devices() {
   );
 }
 
+/** As many as one takes in at a glance; the present one is the first. */
+const shownAtFirst = 5;
+
 function DeviceList({ sessions }: { sessions: readonly SessionView[] }) {
+  const t = useSettingsText();
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, sessions.length - shownAtFirst);
   return (
     <>
       <ul className={cx('vrows', s.devices)}>
-        {sessions.map((session) => (
+        {sessions.slice(0, sessions.length - hidden).map((session) => (
           <li key={session.id}>
             <Device session={session} />
           </li>
         ))}
       </ul>
+      {hidden > 0 ? (
+        <Button variant="ghost" size="m" className="mt3" onClick={() => setAll(true)}>
+          {t('allSessions', { count: sessions.length })}
+        </Button>
+      ) : null}
       {sessions.some(({ current }) => !current) ? <EndOthers /> : null}
     </>
   );

@@ -42,7 +42,7 @@ export function Contact() {
     <section className="tint">
       <h2 className="xs b">{t('contact')}</h2>
       <div className="row mt3">
-        <Avatar name={contact.name} id={contact.email} />
+        <Avatar name={contact.name} />
         <div className="grow">
           <p className="sm b">{contact.name}</p>
           <p className="xs mut">{localized(contact.role)}</p>

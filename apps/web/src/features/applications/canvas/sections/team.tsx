@@ -26,7 +26,6 @@ export function Team() {
           <li key={member.id} className="row g4">
             <Avatar
               name={member.name}
-              id={member.id}
               src={profileImageUrl(member.userId ?? member.id, member.profile_picture_url)}
             />
             <div className="grow">

@@ -57,7 +57,7 @@ function Team({ application: { members } }: OfApplication) {
         <ul className={s.team}>
           {members.map((member) => (
             <li key={member.id} className="row">
-              <Avatar name={member.name} id={member.id} size="l" />
+              <Avatar name={member.name} size="l" />
               <span className="grow">
                 <b className="b">{member.name}</b>
                 <span className="sm mut block">
