@@ -247,7 +247,7 @@ describe('a fund that does not hold what is asked for', () => {
     await waitFor(why);
     await fill(why(), 'kratko');
     await user.click(press(/^Odobri/));
-    await expectWrong([why, 'Najmanje 10 znakova.']);
+    await expectWrong([why, 'najmanje 10']);
     expect(allSent()).toHaveLength(1);
     await fill(why(), 'Općina je potvrdila rebalans.');
     await user.click(press(/^Odobri/));

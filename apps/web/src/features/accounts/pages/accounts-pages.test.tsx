@@ -409,7 +409,7 @@ describe('the link of a reset', () => {
     const { user } = show(<PasswordResetPage />, { at });
     expect(await screen.findAllByText('Greška pri verifikaciji tokena.')).not.toEqual([]);
     await user.click(press('Pokušaj ponovo'));
-    await screen.findByText(/Ovo je nova lozinka za hana@primjer\.ba\./);
+    await screen.findByText(/Odaberi novu lozinku za hana@primjer\.ba\./);
   });
 
   it('takes a password only when it is whole, and sets it', async () => {
