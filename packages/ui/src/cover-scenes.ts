@@ -1,4 +1,3 @@
-import { hash } from './hash.ts';
 import bicycle from './scenes/covers/bicycle.svg';
 import books from './scenes/covers/books.svg';
 import cinema from './scenes/covers/cinema.svg';
@@ -9,7 +8,7 @@ import music from './scenes/covers/music.svg';
 import path from './scenes/covers/path.svg';
 import river from './scenes/covers/river.svg';
 
-/** Every picture for something that has no picture of its own, in 320 × 200 and 1280 × 440. */
+/** Scenes of what projects are often about, in 320 × 200 and 1280 × 440. */
 export const coverScenes = {
   cinema,
   bicycle,
@@ -26,6 +25,19 @@ export type CoverKind = keyof typeof coverScenes;
 
 export const coverKinds = Object.keys(coverScenes) as readonly CoverKind[];
 
-/** The same id always gets the same picture. */
-export const coverFor = (id: string): CoverKind =>
-  coverKinds[hash(id) % coverKinds.length] ?? 'cinema';
+/** Beginnings of words, without diacritics, by which an address tells what it is about. */
+const words: Readonly<Record<CoverKind, string>> = {
+  cinema: 'kino|film|projekcij|cinema',
+  bicycle: 'bicikl|bajs|bike',
+  garden: 'bast|vrt|pcel|sadnic|garden',
+  river: 'rijek|kupalist|river',
+  path: 'staz|ruta|setalist|planinar|path',
+  music: 'muzi|hor|radio|zvuk|bend|orkest|studio|music|choir',
+  books: 'knjig|citaon|bibliotek|book',
+  court: 'lig|kosark|teren|turnir|court',
+  mural: 'mural|fasad|oslika',
+};
+
+/** The scene that fits an address; null where none does, and an abstract one stands instead. */
+export const coverFor = (slug: string): CoverKind | null =>
+  coverKinds.find((kind) => new RegExp(`(?:^|-)(?:${words[kind]})`).test(slug)) ?? null;

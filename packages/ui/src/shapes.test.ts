@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arcLength, stonePaths } from './arch.ts';
 import { initials } from './avatar.tsx';
-import { coverFor, coverKinds } from './cover-scenes.ts';
+import { coverFor } from './cover-scenes.ts';
 import { countedStones } from './stone-gauge.tsx';
 
 it('draws one closed path for each stone', () => {
@@ -21,10 +21,15 @@ it('marks the stone that comes next', () => {
   expect(countedStones(3, 3)).toEqual(['done', 'done', 'done']);
 });
 
-it('chooses the same cover for the same id and uses them all', () => {
-  expect(coverFor('a')).toBe(coverFor('a'));
-  const chosen = new Set(Array.from({ length: 400 }, (_, i) => coverFor(`id-${i}`)));
-  expect(chosen.size).toBe(coverKinds.length);
+it.each([
+  ['hor-solana', 'music'],
+  ['kino-pod-vedrim-nebom', 'cinema'],
+  ['bazar-knjiga', 'books'],
+  ['ljetna-liga-sjenjak', 'court'],
+  ['prva-pomoc-za-maturante', null],
+  ['obilazak-dvorista', null],
+])('shows %s by what it is about: %s', (slug, kind) => {
+  expect(coverFor(slug)).toBe(kind);
 });
 
 it('takes the first letters of two words', () => {

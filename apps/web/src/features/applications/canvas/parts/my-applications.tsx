@@ -1,6 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import { BankEmblem } from '@app/ui/bank-emblem';
+import { Cover } from '@app/ui/cover';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { EmptyState } from '@app/ui/empty-state';
@@ -19,6 +19,7 @@ import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
+import { pictureUrl } from '../picture-file.ts';
 import s from './my-applications.module.css';
 import { Failed } from './opening.tsx';
 import { OwnBar } from './own-bar.tsx';
@@ -132,7 +133,9 @@ function Row({ one }: { one: MyApplication }) {
   const title = one.projectTitle || t('untitled');
   return (
     <li className={s.application}>
-      <BankEmblem emblem={one.bankEmblem} width={48} />
+      <span className={cx('pic', s.cover)}>
+        <Cover id={one.slug} src={one.picture ? pictureUrl(one.picture) : null} />
+      </span>
       <div className="grow">
         <h3 className="t4">
           <Link to={canvasUrl(one.id)}>{title}</Link>
