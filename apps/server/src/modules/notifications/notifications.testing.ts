@@ -18,7 +18,7 @@ export function setUpNotifications(app: TestApp, usual: Partial<Notice> = {}) {
     type: 'status_change',
     text: 'applicationApprovedTeam',
     values: { title: 'Klupa uz rijeku' },
-    actionUrl: pages.dashboard(),
+    actionUrl: pages.zone(),
     ...usual,
     ...more,
   });
