@@ -46,7 +46,8 @@ export function BudgetLine(props: BudgetLineProps) {
       className={open ? s.line : cx(s.line, s.folded)}
       aria-label={what}
       onFocus={(event) => {
-        if (!event.target.matches('.fs')) setOpen(true);
+        // The row that unfolds it would vanish under the cursor.
+        if (!event.target.matches('[aria-expanded=false]')) setOpen(true);
       }}
     >
       <Folded item={item} what={what} onOpen={unfold} />

@@ -1,7 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { Button } from '@app/ui/button';
-import { CircleMarker, Map as LeafletMap, TileLayer } from 'leaflet';
+import { CircleMarker, Control, Map as LeafletMap, TileLayer } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePreviewText } from '../text.ts';
 import s from './place-map.module.css';
 
 interface Point {
@@ -34,12 +35,13 @@ export default function PlaceMap(props: PlaceMapProps) {
   const [map, setMap] = useState<LeafletMap>();
   const pick = useEffectEvent((at: Point) => onPick?.({ lat: at.lat, lng: at.lng }));
   const failed = useEffectEvent(onFailed);
-  const open = useEffectEvent((element: HTMLElement) =>
-    new LeafletMap(element, { scrollWheelZoom: false }).setView(
-      point ?? around ?? { lat: 0, lng: 0 },
-      zoom,
-    ),
-  );
+  const t = usePreviewText();
+  const open = useEffectEvent((element: HTMLElement) => {
+    const names = { zoomInTitle: t('mapCloser'), zoomOutTitle: t('mapFurther') };
+    return new LeafletMap(element, { scrollWheelZoom: false, zoomControl: false })
+      .addControl(new Control.Zoom(names))
+      .setView(point ?? around ?? { lat: 0, lng: 0 }, zoom);
+  });
   useEffect(() => {
     const { current: element } = place;
     if (!element) return undefined;
