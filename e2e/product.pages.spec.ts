@@ -11,6 +11,29 @@ test('the language switch turns the page over and is kept', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
+test('a bank is found whatever the marks of its letters, and older addresses lead to it', async ({
+  page,
+  request,
+}) => {
+  const { id } = (await (await request.get('/api/youth-banks/tuzla')).json()) as { id: string };
+  for (const older of [pages.olderBank({ bankSlug: 'tuzla' }), pages.oldestBank({ id })]) {
+    const answer = await request.get(older, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toMatch(/\/ob\/tuzla$/);
+  }
+  await page.goto(pages.bankDirectory());
+  await page.getByRole('searchbox').fill('gorazde');
+  await expect(page.getByRole('status').filter({ hasText: '1 banka' })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=gorazde$/);
+  await page.getByRole('link', { name: 'Goražde' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Goražde$/);
+  await expect(page.getByRole('img', { name: /^Novac po godinama: / })).toBeVisible();
+  const file = await request.get(
+    (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
+  );
+  expect(await file.text()).toContain('Kajak klub Drina');
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

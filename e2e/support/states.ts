@@ -22,6 +22,8 @@ export interface State {
 const samples: Readonly<Record<string, string>> = {
   [pages.call.path]: pages.call({ slug: 'tuzla-po-mjeri-mladih' }),
   [pages.callStart.path]: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.bank.path]: pages.bank({ bankSlug: 'tuzla' }),
+  [pages.oldestBank.path]: pages.oldestBank({ id: 'tuzla' }),
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
   [pages.canvas.path]: pages.canvas(),
@@ -64,6 +66,7 @@ const publicStates: readonly State[] = [
     address: async (_, page) =>
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
   },
+  { name: 'the directory, nothing found', address: pages.bankDirectory({ q: 'nema takve' }) },
   { name: 'a project: budget', address: `${cinema}?dio=budzet` },
   { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },

@@ -74,6 +74,11 @@ beforeAll(async () => {
     slug: "'application-' || n",
     submitted_at: before,
   });
+  const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
+  await copy('applications', `id = '${shown.id}'`, {
+    slug: "'project-' || n",
+    submitted_at: before,
+  });
   await pool.query(
     `INSERT INTO notifications (id, user_id, type, text, values, created_at, in_app, mail_waits)
      VALUES (gen_random_uuid(), $1, 'status_change', 'applicationApprovedTeam', '{}', now(), true, false)`,
@@ -129,6 +134,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   ],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
+  'GET /api/projects': [{}, { bank: 'zenica' }],
   'GET /api/ob/banks/:slug/fund/entries': [{}],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],

@@ -93,8 +93,10 @@ export const pages = {
   profile: page('/profile/:profileSlug'),
 
   banks: page('/ob'),
-  bankDirectory: page('/ob/youth-banks'),
+  bankDirectory: page('/ob/youth-banks', { query: ['q', 'opcina'] }),
   bank: page('/ob/:bankSlug', { hash: ['pozivi', 'knjiga'] }),
+  olderBank: page('/ob/youth-bank/:bankSlug'),
+  oldestBank: page('/youth-bank/:id'),
   bankLanding: page('/ob/landing'),
   olderBankLanding: page('/ob-landing'),
   orangeGrants: page('/ob/orange-grants'),

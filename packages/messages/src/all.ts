@@ -20,6 +20,7 @@ import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
+import { fundsBookTexts } from './funds-book.ts';
 import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
@@ -79,6 +80,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   errors: errorsTexts,
   forms: formsTexts,
   funds: fundsTexts,
+  'funds-book': fundsBookTexts,
   interests: interestsTexts,
   landing: landingTexts,
   legal: legalTexts,

@@ -62,8 +62,6 @@ export const applicationsPreviewTexts = texts({
   location: { bhs: 'Lokacija', en: 'Location' },
   noLocation: { bhs: 'Lokacija nije upisana.', en: 'No location entered yet.' },
   mapLabel: { bhs: 'Karta: {{place}}', en: 'Map: {{place}}' },
-  mapCloser: { bhs: 'Približi', en: 'Zoom in' },
-  mapFurther: { bhs: 'Udalji', en: 'Zoom out' },
   openMap: { bhs: 'Otvori na karti', en: 'Open on a map' },
 
   budgetParts: { bhs: 'Dijelovi budžeta', en: 'Parts of the budget' },

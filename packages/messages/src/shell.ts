@@ -124,4 +124,6 @@ export const shellTexts = texts({
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sati.',
     en: 'Too many attempts. Try again in {{count}} hours.',
   },
+  mapCloser: { bhs: 'Približi', en: 'Zoom in' },
+  mapFurther: { bhs: 'Udalji', en: 'Zoom out' },
 });

@@ -22,6 +22,8 @@ export const titlesTexts = texts({
   ownProfile: { bhs: 'Moj profil', en: 'My profile' },
   profile: { bhs: 'Profil', en: 'Profile' },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
+  bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
+  bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
   board: { bhs: 'Odbor', en: 'Board' },
   canvas: { bhs: 'Moje prijave', en: 'My applications' },

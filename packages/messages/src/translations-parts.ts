@@ -23,6 +23,7 @@ export const translationsPartsTexts = texts({
   donation: { bhs: 'Donacija', en: 'Donation' },
   errors: { bhs: 'Greške', en: 'Errors' },
   forms: { bhs: 'Forme', en: 'Forms' },
+  'funds-book': { bhs: 'Knjiga novca', en: 'Money book' },
   funds: { bhs: 'Novac banaka', en: 'Money of the banks' },
   interests: { bhs: 'Interesovanja', en: 'Interests' },
   landing: { bhs: 'Početna stranica', en: 'Landing page' },

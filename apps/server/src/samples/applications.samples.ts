@@ -43,6 +43,7 @@ const read = {
 };
 
 export const applicationsSamples: Samples<typeof applicationsApi> = {
+  projects: { may: everybody },
   create: {
     may: members,
     own: async (stage) => ({ body: { callSlug: (await stage.call(stage.tuzla)).slug } }),

@@ -4,4 +4,5 @@ import type { Samples } from './sample.ts';
 
 export const banksSamples: Samples<typeof banksApi> = {
   list: { may: everybody },
+  detail: { may: everybody, own: () => ({ params: { slug: 'tuzla' } }) },
 };

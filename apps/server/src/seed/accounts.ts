@@ -29,6 +29,15 @@ const account = (
 
 const atTuzla = (permission: ObPermissionType) => ({ permission, bank: 'tuzla' });
 
+/** Members who never come in: they lead the finished projects of the smaller banks. */
+export const demoLeads: readonly DemoAccount[] = [
+  account('amra', 'Amra', 'Sivac', ''),
+  account('luka', 'Luka', 'Pavlović', ''),
+  account('ena', 'Ena', 'Hadžiabdić', ''),
+  account('marija', 'Marija', 'Todić', ''),
+  account('benjamin', 'Benjamin', 'Oručević', ''),
+].map((lead) => ({ ...lead, migrated: true as const }));
+
 export const demoAccounts: readonly DemoAccount[] = [
   account('admin', 'Jasna', 'Karić', 'ADMIN', { role: 'ADMIN' }),
   account('moderator', 'Haris', 'Bajrić', 'MODERATOR', { role: 'MODERATOR' }),

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { ProjectSketch } from './project.ts';
+import { finishedProjects as finished } from './projects-finished.data.ts';
 import { runningProjects as running } from './projects-running.data.ts';
 import { writtenProjects as written } from './projects-written.data.ts';
 
@@ -175,6 +176,41 @@ export const demoApplications: readonly DemoApplication[] = [
     call: 'prijedor-proljece',
     owner: 'emir',
     status: 'crowdfunding',
+  },
+  {
+    slug: 'klupe-kod-zeljezare',
+    project: finished.klupe,
+    call: 'zenica-prvi-krug',
+    owner: 'amra',
+    status: 'completed',
+  },
+  {
+    slug: 'orkestar-dvije-skole',
+    project: finished.orkestar,
+    call: 'mostar-prvi-krug',
+    owner: 'luka',
+    status: 'completed',
+  },
+  {
+    slug: 'camac-za-prvi-posao',
+    project: finished.camac,
+    call: 'ljeto-na-uni',
+    owner: 'ena',
+    status: 'completed',
+  },
+  {
+    slug: 'knjige-u-tri-sela',
+    project: finished.kombi,
+    call: 'prijedor-proljece',
+    owner: 'marija',
+    status: 'completed',
+  },
+  {
+    slug: 'citaonica-u-staroj-posti',
+    project: finished.citaonica,
+    call: 'drina-za-mlade',
+    owner: 'benjamin',
+    status: 'completed',
   },
 ];
 

@@ -1,11 +1,13 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { type Fening, fromKm } from '@app/domain/money';
 import { dayNumber, instantAt } from '@app/domain/sarajevo-time';
-import { type Bank, createBank } from '../modules/banks/banks.factory.ts';
+import { type Bank, createBank, createBankPerson } from '../modules/banks/banks.factory.ts';
 import { type Call, createCall } from '../modules/calls/calls.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { demoBanks } from './banks.data.ts';
 import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
+
+import type { People } from './people.factory.ts';
 
 const day = 86_400_000;
 
@@ -22,17 +24,31 @@ export const onDay = (today: Date, offset: number): Date =>
 export const onClock = (today: Date, days: number, minutes: number): Date =>
   instantAt(dayNumber(today) + days, minutes);
 
-export async function seedBanks(tx: Tx): Promise<ReadonlyMap<string, Bank>> {
+export async function seedBanks(tx: Tx, people: People): Promise<ReadonlyMap<string, Bank>> {
   const banks = new Map<string, Bank>();
-  for (const { slug, name, municipality, bhs, en } of demoBanks) {
+  for (const one of demoBanks) {
+    const { slug, name, municipality, story, address, place, foundedOn, phone } = one;
     const bank = await createBank(tx, {
       slug,
       name,
       municipality,
       emblem: slug,
-      descriptionBhs: bhs,
-      descriptionEn: en,
+      descriptionBhs: one.bhs,
+      descriptionEn: one.en,
+      storyBhs: story.bhs,
+      storyEn: story.en,
+      addressBhs: address.bhs,
+      addressEn: address.en,
+      latitude: place[0],
+      longitude: place[1],
+      email: `${slug}@demo.zamah.ba`,
+      phone,
+      foundedOn,
     });
+    for (const [position, [person, roleBhs, roleEn, kind, account]] of one.people.entries()) {
+      const userId = (account && people.get(account)?.id) ?? null;
+      await createBankPerson(tx, bank, { name: person, roleBhs, roleEn, kind, position, userId });
+    }
     banks.set(slug, bank);
   }
   return banks;

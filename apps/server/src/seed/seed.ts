@@ -21,7 +21,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const people = await seedPeople(tx, passwordHash, today);
     await seedProfiles(tx, people, today);
-    const banks = await seedBanks(tx);
+    const banks = await seedBanks(tx, people);
     const calls = await seedCalls(tx, banks, today);
     const applications = await seedApplications(tx, { people, calls, today });
     await seedFunds(tx, banks, people, today);

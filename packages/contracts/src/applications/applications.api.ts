@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, BySlug, Id } from '../common.schemas.ts';
+import { ById, BySlug, Id, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { applicationsPaths } from './applications.paths.ts';
 import {
@@ -10,6 +10,8 @@ import {
   MoveAnswer,
   MoveBody,
   MyApplication,
+  ProjectCard,
+  ProjectsQuery,
   SaveAnswer,
   SaveBody,
   TeamMember,
@@ -133,5 +135,11 @@ export const applicationsApi = endpoints(applicationsPaths, {
     params: ById,
     answer: z.object({ invitations: z.array(Invitation) }),
     errors: ['NOT_FOUND'],
+  },
+  projects: {
+    access: 'public',
+    summary: 'Projects that everybody may see, the last submitted first.',
+    query: ProjectsQuery,
+    answer: listOf(ProjectCard),
   },
 });

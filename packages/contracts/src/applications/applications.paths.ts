@@ -15,4 +15,5 @@ export const applicationsPaths = {
   members: 'GET /api/orange-team/applications/:id/members',
   testMembers: 'GET /api/test-team-members/:id',
   invitations: 'GET /api/orange-team/applications/:id/invitations',
+  projects: 'GET /api/projects',
 } as const;

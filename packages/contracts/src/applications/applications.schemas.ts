@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
 import {
   ApplicationContentBody,
   ContentChanges,
@@ -214,6 +214,23 @@ export const MyApplication = z.object({
   updatedAt: Instant,
 });
 export type MyApplication = z.infer<typeof MyApplication>;
+
+/** A project that a bank supports, as lists show it to everybody. */
+export const ProjectCard = z.object({
+  id: Id,
+  slug: Slug,
+  title: z.string(),
+  summary: z.string(),
+  picture: z.string().nullable(),
+  municipality: z.string(),
+  bank: BankRef,
+  status: ApplicationStatus,
+  /** The grant asked for, in KM. */
+  amount: KmSum,
+});
+export type ProjectCard = z.infer<typeof ProjectCard>;
+
+export const ProjectsQuery = listQuery(12).extend({ bank: Slug.optional() });
 
 export const Invitation = z.object({
   id: Id,

@@ -5,7 +5,6 @@ import {
   lacksTranslation,
   placeholdersOf,
   problemOf,
-  searchable,
   textLimit,
   tidyText,
 } from './translation.ts';
@@ -81,9 +80,4 @@ it.each([
   [plain, { bhs: 'Kreni', en: 'Go' }, false],
 ])('a translation is missing: %j %j %s', (defaults, change, expected) => {
   expect(lacksTranslation(defaults, change)).toBe(expected);
-});
-
-it('finds č by c, đ by d, big by small', () => {
-  expect(searchable('Čekić, ĐAK, Žuto, šćućuren')).toBe('cekic, dak, zuto, scucuren');
-  expect(searchable('c\u030c')).toBe('c');
 });

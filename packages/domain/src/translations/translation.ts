@@ -89,7 +89,3 @@ export function lacksTranslation(defaults: TextValues, change: TextChange | unde
   const changed = textLanguages.filter((language) => (change?.[language] ?? null) !== null);
   return changed.length === 1 && changed.every((language) => defaults[language].trim() !== '');
 }
-
-/** Letters by which texts are found: small, without marks; `č` and `ć` are `c`, `đ` is `d`. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');

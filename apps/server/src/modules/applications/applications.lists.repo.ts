@@ -2,13 +2,31 @@ import {
   type ApplicationContent,
   emptyContent,
 } from '@app/domain/applications/application.content';
-import { publicStatuses } from '@app/domain/applications/application.machine';
-import { and, asc, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { bankTable } from '../banks/public.ts';
+import { inTimeOrder } from '../../platform/db/keyset.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { notDeleted } from './applications.repo.ts';
-import { applicationInvitations, applicationMembers, applications } from './applications.tables.ts';
+import {
+  applicationInvitations,
+  applicationMembers,
+  applicationRevisions,
+  applications,
+  isPublic,
+} from './applications.tables.ts';
 
 /** Whether everybody may know what was decided; for queries that join the call. */
 export const decisionAnnounced = or(
@@ -18,7 +36,7 @@ export const decisionAnnounced = or(
 );
 
 /** Whether everybody may see the application; for queries that join the call. */
-export const shownToAll = and(inArray(applications.status, [...publicStatuses]), decisionAnnounced);
+export const shownToAll = and(sql`${applications}.${isPublic}`, decisionAnnounced);
 
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwn>>[number];
 
@@ -124,4 +142,58 @@ export async function memberIdsOf(
     .where(inArray(applicationMembers.applicationId, [...applicationIds]));
   for (const { id, userId } of rows) found.set(id, [...(found.get(id) ?? []), userId]);
   return found;
+}
+
+/** Projects that everybody may see, the last submitted first; `bankId`: those of a bank. */
+export async function listShown(read: Reader, { after, limit }: Slice, bankId: string | undefined) {
+  // Everything that is shown was submitted.
+  const submittedAt = sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt);
+  const order = inTimeOrder('desc', applications.submittedAt, applications.id);
+  const content = sql<ApplicationContent>`coalesce(${applicationRevisions.content}, ${applications.content})`;
+  return read
+    .select({
+      id: applications.id,
+      slug: applications.slug,
+      title: applications.projectTitle,
+      status: applications.status,
+      amount: applications.requestedAmount,
+      submittedAt,
+      bank: bankRefColumns,
+      content,
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .leftJoin(
+      applicationRevisions,
+      and(
+        eq(applicationRevisions.applicationId, applications.id),
+        eq(applicationRevisions.number, applications.submittedRevision),
+      ),
+    )
+    .where(
+      and(
+        shownToAll,
+        bankId === undefined ? undefined : eq(applications.bankId, bankId),
+        order.beyond(after),
+      ),
+    )
+    .orderBy(...order.by)
+    .limit(limit);
+}
+
+/** How many projects of each bank everybody may see, and how many members their teams have. */
+export async function countSupported(read: Reader): Promise<ReadonlyMap<string, Supported>> {
+  const rows = await read
+    .select({
+      bankId: applications.bankId,
+      projects: countDistinct(applications.id),
+      people: countDistinct(applicationMembers.userId),
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .leftJoin(applicationMembers, eq(applicationMembers.applicationId, applications.id))
+    .where(shownToAll)
+    .groupBy(applications.bankId);
+  return new Map(rows.map(({ bankId, ...supported }) => [bankId, supported]));
 }

@@ -6,8 +6,10 @@ import { deleteDraft, restoreDraft } from './applications.delete.service.ts';
 import { applicationEffects } from './applications.effects.ts';
 import { applicationGuards } from './applications.guards.ts';
 import { applicationsJobs } from './applications.jobs.ts';
+import { countSupported } from './applications.lists.repo.ts';
 import { moveApplication } from './applications.moves.service.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
+import { listProjects } from './applications.projects.service.ts';
 import { createPublicView } from './applications.public.service.ts';
 import {
   invitationsOf,
@@ -27,10 +29,14 @@ export const applicationsModule = defineModule({
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
   moves: { application: { guards: applicationGuards, effects: applicationEffects } },
-  provides: { countOfCall },
+  provides: { countOfCall, countSupported },
   handlers: (p) => {
     const publicView = createPublicView(p);
     return {
+      projects: async ({ query }, { header }) => {
+        header('cache-control', 'public, max-age=0, must-revalidate');
+        return listProjects(p, query);
+      },
       create: ({ body }, { actor }) => createDraft(p, actor, body.callSlug),
       mine: (_input, { actor }) => listMine(p, actor),
       open: ({ params }, { actor }) => openDraft(p, actor, params.id),

@@ -2,6 +2,7 @@ import type { ApplicationContent } from '@app/domain/applications/application.co
 import {
   type ApplicationEvent,
   type ApplicationStatus,
+  publicStatuses,
   readStatus,
 } from '@app/domain/applications/application.machine';
 import { sql } from 'drizzle-orm';
@@ -30,6 +31,9 @@ const status = customType<{ data: ApplicationStatus; driverData: string }>({
     return known;
   },
 });
+
+/** Written out, so that an index over it serves whatever is asked with it. */
+export const isPublic = sql.raw(`status IN ('${publicStatuses.join("', '")}')`);
 
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
@@ -73,6 +77,9 @@ export const applications = pgTable(
     index('applications_submitted')
       .on(table.callId, table.submittedAt, table.id)
       .where(sql`submitted_at IS NOT NULL`),
+    // What everybody may see, in all banks and in one.
+    index('applications_shown').on(table.submittedAt, table.id).where(isPublic),
+    index('applications_shown_bank').on(table.bankId, table.submittedAt, table.id).where(isPublic),
     index('applications_call_status').on(table.callId, table.status),
   ],
 );

@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { banks } from './banks.tables.ts';
+import { bankPeople, banks } from './banks.tables.ts';
 
 export const bankRefColumns = {
   id: banks.id,
@@ -16,8 +16,30 @@ export function listBanks(read: Reader) {
       ...bankRefColumns,
       descriptionBhs: banks.descriptionBhs,
       descriptionEn: banks.descriptionEn,
+      latitude: banks.latitude,
+      longitude: banks.longitude,
     })
     .from(banks)
     .orderBy(asc(banks.name), asc(banks.id))
     .prepare('banks_list');
+}
+
+export type BankRow = typeof banks.$inferSelect;
+export type BankPersonRow = typeof bankPeople.$inferSelect;
+
+/** `key`: a slug, or the id by which older addresses name a bank. */
+export async function findBank(read: Reader, key: string): Promise<BankRow | undefined> {
+  const [bank] = await read
+    .select()
+    .from(banks)
+    .where(or(eq(banks.slug, key), sql`${banks.id}::text = ${key}`));
+  return bank;
+}
+
+export async function listPeople(read: Reader, bankId: string): Promise<BankPersonRow[]> {
+  return read
+    .select()
+    .from(bankPeople)
+    .where(eq(bankPeople.bankId, bankId))
+    .orderBy(asc(bankPeople.position), asc(bankPeople.id));
 }

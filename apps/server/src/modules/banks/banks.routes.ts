@@ -1,16 +1,22 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { banksPersonalData } from './banks.personal-data.ts';
 import { createBanksService } from './banks.service.ts';
 
 export const banksModule = defineModule({
   name: 'banks',
   api: banksApi,
+  personalData: banksPersonalData,
   handlers: (platform) => {
     const banks = createBanksService(platform);
     return {
       list: async (_input, context) => {
         context.header('cache-control', 'public, max-age=0, must-revalidate');
         return banks.list();
+      },
+      detail: async ({ params }, context) => {
+        context.header('cache-control', 'public, max-age=0, must-revalidate');
+        return banks.detail(params.slug);
       },
     };
   },

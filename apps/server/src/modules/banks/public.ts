@@ -1,4 +1,5 @@
-export { bankRefColumns } from './banks.repo.ts';
+export { bankRefColumns, findBank } from './banks.repo.ts';
 export { banksModule } from './banks.routes.ts';
+export type { Supported } from './banks.service.ts';
 /** For the repos that join it. */
 export { banks as bankTable } from './banks.tables.ts';

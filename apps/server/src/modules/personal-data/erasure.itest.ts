@@ -67,6 +67,7 @@ describe('erasure', { shuffle: false }, () => {
         'public.application_transitions',
         'public.applications',
         'public.audit_entries',
+        'public.bank_people',
         'public.calls',
         'public.campaigns',
         'public.demo_mails',

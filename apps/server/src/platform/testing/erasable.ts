@@ -3,6 +3,7 @@ import {
   completeContent,
   createInvitation,
 } from '../../modules/applications/applications.factory.ts';
+import { createBankPerson } from '../../modules/banks/banks.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import { notify } from '../../modules/notifications/public.ts';
@@ -168,6 +169,7 @@ async function workForBank(
     [amina.email],
   );
   await db.transaction(async (tx) => {
+    await createBankPerson(tx, stage.zenica, { name, userId: amina.id });
     await createFundEntry(tx, stage.zenica, amina, app.clock.now(), {
       purpose: `Predala ${name}, ${phone}`,
     });

@@ -144,7 +144,9 @@ describe('giving a permission', () => {
     municipality: 'Tuzla',
     emblem: 'tuzla',
     description: { bhs: '', en: '' },
+    place: null,
     openCalls: 0,
+    projects: 0,
   };
 
   it('takes a bank, is asked about, and the same again is refused in the dialog', async () => {

@@ -1,7 +1,7 @@
 import type { TranslationRow } from '@app/contracts/translations/translations.schemas';
+import { searchable } from '@app/domain/search';
 import {
   lacksTranslation,
-  searchable,
   type TextChange,
   type TextValues,
 } from '@app/domain/translations/translation';

@@ -141,7 +141,7 @@ function Banks({ banks: all }: Pick<Data, 'banks'>) {
         </div>
         <div className={s.banks}>
           {all.map((bank) => (
-            <Link key={bank.id} to={pages.calls({ bank: bank.slug })}>
+            <Link key={bank.id} to={pages.bank({ bankSlug: bank.slug })}>
               <BankEmblem emblem={bank.emblem} />
               <span>
                 <b className="t4">{bank.municipality}</b>

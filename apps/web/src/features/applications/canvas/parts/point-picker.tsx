@@ -9,7 +9,7 @@ import { useFieldsText } from '../../text.ts';
 import { findPlaces, type Point, placeNamed } from '../places.ts';
 import { usePointInWords } from './point-in-words.ts';
 
-const PlaceMap = lazyPart(() => import('../../preview/parts/place-map.tsx'));
+const PlaceMap = lazyPart(() => import('../../../../lib/map/place-map.tsx'));
 
 /** The middle of the country. */
 const middle: Point = { lat: 44.2, lng: 17.8 };

@@ -1,9 +1,8 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { useProduct } from '../../../../lib/product.ts';
+import { useMemo } from 'react';
+import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
 import { Prose } from './prose.tsx';
@@ -82,67 +81,21 @@ function Team({ application: { members } }: OfApplication) {
   );
 }
 
-const PlaceMap = lazyPart(() => import('./place-map.tsx'));
-
 function Place({ application }: { application: ApplicationView }) {
   const t = usePreviewText();
   const { municipality, projectLocation, projectCoordinates: at } = application;
   const place = [projectLocation, municipality].filter((one) => one !== '').join(', ');
+  const pins = useMemo(() => (at ? [at] : []), [at]);
   return (
     <section>
       <h2 className="t3">{t('location')}</h2>
       <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
-      {at ? (
-        <>
-          <SeenMap place={place} point={at} />
-          <a
-            className="go mt3"
-            href={`https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=16/${at.lat}/${at.lng}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('openMap')} <ArrowUpRight />
-          </a>
-        </>
-      ) : null}
+      <SeenMap pins={pins} label={t('mapLabel', { place })} />
+      {pins.map((pin) => (
+        <a key={place} className="go mt3" href={osmAddress(pin)} target="_blank" rel="noopener">
+          {t('openMap')} <ArrowUpRight />
+        </a>
+      ))}
     </section>
-  );
-}
-
-interface MapProps {
-  readonly place: string;
-  readonly point: { readonly lat: number; readonly lng: number };
-}
-
-/** Nothing is asked of the server of the tiles before the map comes into sight. */
-function SeenMap({ place, point }: MapProps) {
-  const t = usePreviewText();
-  const { mapTilesUrl } = useProduct();
-  const [state, setState] = useState<'unseen' | 'seen' | 'failed'>('unseen');
-  const corner = useRef<HTMLDivElement>(null);
-  const fail = useCallback(() => setState('failed'), []);
-  useEffect(() => {
-    const { current: element } = corner;
-    if (!element) return undefined;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      setState('seen');
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  if (mapTilesUrl === null || state === 'failed') return null;
-  return (
-    <div ref={corner} className="mt4">
-      {state === 'seen' ? (
-        <PlaceMap
-          point={point}
-          tiles={mapTilesUrl}
-          label={t('mapLabel', { place })}
-          onFailed={fail}
-        />
-      ) : null}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { Button } from '@app/ui/button';
-import { CircleMarker, Control, Map as LeafletMap, TileLayer } from 'leaflet';
+import { CircleMarker, Control, FeatureGroup, Map as LeafletMap, TileLayer } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePreviewText } from '../text.ts';
+import { useShellText } from '../text.ts';
 import s from './place-map.module.css';
 
 interface Point {
@@ -10,10 +10,18 @@ interface Point {
   readonly lng: number;
 }
 
+/** One of several places, and what a press on it does. */
+export interface MapPin extends Point {
+  readonly name?: string;
+  readonly onPress?: () => void;
+}
+
 interface PlaceMapProps {
-  readonly point: Point | null;
+  readonly point?: Point | null;
+  /** Places that are seen together; the same list as long as nothing of it changes. */
+  readonly pins?: readonly MapPin[];
   /** What is shown while there is no point. */
-  readonly around?: Point;
+  readonly around?: Point | undefined;
   readonly zoom?: number;
   /** Address of the tiles, with `{z}`, `{x}` and `{y}`. */
   readonly tiles: string;
@@ -29,13 +37,25 @@ interface PlaceMapProps {
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
+const look = { radius: 11, weight: 3, fillOpacity: 1, className: s.pin };
+
 export default function PlaceMap(props: PlaceMapProps) {
-  const { point, around, zoom = 15, tiles, label, onFailed, onPick, pickLabel } = props;
+  const {
+    point = null,
+    pins,
+    around,
+    zoom = 15,
+    tiles,
+    label,
+    onFailed,
+    onPick,
+    pickLabel,
+  } = props;
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const pick = useEffectEvent((at: Point) => onPick?.({ lat: at.lat, lng: at.lng }));
   const failed = useEffectEvent(onFailed);
-  const t = usePreviewText();
+  const t = useShellText();
   const open = useEffectEvent((element: HTMLElement) => {
     const names = { zoomInTitle: t('mapCloser'), zoomOutTitle: t('mapFurther') };
     return new LeafletMap(element, { scrollWheelZoom: false, zoomControl: false })
@@ -58,11 +78,22 @@ export default function PlaceMap(props: PlaceMapProps) {
     setMap(opened);
     return () => void opened.remove();
   }, [tiles]);
+  useEffect(() => {
+    if (!map || !pins || pins.length === 0) return undefined;
+    const shown = new FeatureGroup().addTo(map);
+    for (const { lat, lng, name, onPress } of pins) {
+      const pin = new CircleMarker({ lat, lng }, look).addTo(shown);
+      // Only a help for the eye and the mouse: what is pressed here stands in words as well.
+      if (name) pin.bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -10] });
+      if (onPress) pin.on('click', onPress);
+    }
+    map.fitBounds(shown.getBounds(), { maxZoom: 15, padding: [36, 36] });
+    return () => void shown.remove();
+  }, [map, pins]);
   const { lat, lng } = point ?? {};
   useEffect(() => {
     if (!map || lat === undefined || lng === undefined) return undefined;
     const at = { lat, lng };
-    const look = { radius: 11, weight: 3, fillOpacity: 1, className: s.pin };
     const pin = new CircleMarker(at, look).addTo(map);
     if (!map.getBounds().contains(at)) map.setView(at, Math.max(map.getZoom(), 13));
     return () => void pin.remove();

@@ -1,0 +1,17 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hidePerson, shownAs } from './personal-data.repo.ts';
+
+/** Members whom a bank shows on its page. */
+export const banksPersonalData = (p: Platform): PersonalData => ({
+  async collect(read, userId) {
+    const shown = await shownAs(read, userId);
+    return { shownAs: shown.map(({ userId: _, ...person }) => person) };
+  },
+
+  async erase(tx, userId) {
+    const banks = await hidePerson(tx, userId);
+    p.signals.publish(tx, ...banks.map((id) => `bank:${id}` as const));
+    return [];
+  },
+});

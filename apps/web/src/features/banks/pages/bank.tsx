@@ -1,0 +1,137 @@
+import type { BankDetail } from '@app/contracts/banks/banks.schemas';
+import { pages } from '@app/contracts/pages';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Link, redirect } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { applications } from '../../applications/public.ts';
+import { CallCard, calls } from '../../calls/public.ts';
+import { funds, MoneyBook } from '../../funds/public.ts';
+import { banks } from '../client.ts';
+import { People } from '../parts/people.tsx';
+import { Place } from '../parts/place.tsx';
+import { Projects } from '../parts/projects.tsx';
+import { Story } from '../parts/story.tsx';
+import { useBanksText } from '../text.ts';
+import type { Route } from './+types/bank';
+import s from './bank.module.css';
+
+export const loader = pageLoader(async ({ ask, params, query }) => {
+  const slug = params.bankSlug ?? params.id ?? '';
+  const bank = await ask(banks.detail, { params: { slug } });
+  const address = pages.bank({ bankSlug: bank.slug });
+  // Older addresses name a bank by its id.
+  if (params.bankSlug !== bank.slug) {
+    throw redirect(query.size > 0 ? `${address}?${query}` : address, 301);
+  }
+  const own = { params: { slug: bank.slug } };
+  const [open, coming, fund, ledger, projects] = await Promise.all([
+    ask(calls.list, { query: { bank: bank.slug, state: 'open', limit: 6 } }),
+    ask(calls.list, { query: { bank: bank.slug, state: 'coming', limit: 3 } }),
+    ask(funds.fund, own),
+    ask(funds.ledger, { ...own, query: { limit: 10 } }),
+    ask(applications.projects, { query: { bank: bank.slug, limit: 6 } }),
+  ]);
+  return { bank, calls: [...open.items, ...coming.items], fund, ledger, projects };
+});
+
+export default function BankPage({ loaderData }: Route.ComponentProps) {
+  const t = useBanksText();
+  const localized = useLocalized();
+  const { bank, calls: shown, fund, ledger, projects } = loaderData;
+  return (
+    <div className="wrap sec-end">
+      <PageHead
+        title={bank.name}
+        description={localized(bank.description)}
+        image={bank.picture && `/api/ob-files/${bank.picture}`}
+      />
+      <Opening bank={bank} fund={fund} />
+      <div className={s.parts}>
+        <Story bank={bank} />
+        <section id="pozivi">
+          <div className="sec-h">
+            <h2 className="t2">{t('calls')}</h2>
+            <Link className="go" to={pages.calls({ bank: bank.slug })}>
+              {t('allCalls')}
+            </Link>
+          </div>
+          {shown.length > 0 ? (
+            <div className="lead-grid even">
+              {shown.map((call) => (
+                <CallCard key={call.id} call={call} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState picture={<QuietRiver />} title={t('noCalls')} text={t('noCallsText')} />
+          )}
+        </section>
+        <People people={bank.people} />
+        <Projects key={bank.id} bankSlug={bank.slug} first={projects} total={bank.projects} />
+        <section id="knjiga">
+          <MoneyBook bankSlug={bank.slug} fund={fund} ledger={ledger} />
+        </section>
+        <Place bank={bank} />
+      </div>
+    </div>
+  );
+}
+
+function Opening({
+  bank,
+  fund,
+}: { bank: BankDetail } & Pick<Route.ComponentProps['loaderData'], 'fund'>) {
+  const t = useBanksText();
+  const localized = useLocalized();
+  const { km } = useFormat();
+  const { openCalls, projects, participants, foundedOn, picture, logo } = bank;
+  const facts = [
+    [km(fund.totals.received), t('factReceived')],
+    [
+      t('factProjects', { count: projects }),
+      foundedOn ? t('since', { year: foundedOn.slice(0, 4) }) : '',
+    ],
+    [t('factPeople', { count: participants }), t('factPeopleText')],
+  ] as const;
+  return (
+    <section className={s.opening}>
+      <div>
+        <p className="row g2 b sm">
+          {logo ? <img className={s.logo} src={`/api/ob-files/${logo}`} alt="" /> : null}
+          {t('kind')}
+        </p>
+        <h1 className="hero-t">
+          <span className="vh">{t('kind')} </span>
+          {bank.municipality}
+        </h1>
+        <p className={s.words}>{localized(bank.description)}</p>
+        <div className="row row-w g4 mt5">
+          <a className="btn btn-field btn-l" href="#pozivi">
+            {openCalls > 0 ? t('seeCalls') : t('calls')}
+          </a>
+          <a className={s.go} href="#knjiga">
+            {t('whereMoney')}
+          </a>
+        </div>
+        <dl className={s.facts}>
+          {facts.map(([number, words]) => (
+            <div key={number}>
+              <dt className="num">{number}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {picture ? (
+        <img className={s.niche} src={`/api/ob-files/${picture}`} alt="" />
+      ) : (
+        <div className={s.niche}>
+          <BankEmblem emblem={bank.emblem} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProjectCard } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
+import { EmptyState } from '@app/ui/empty-state';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Link } from 'react-router';
+import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { applications, StatusBadge } from '../../applications/public.ts';
+import { ProjectPicture } from '../../crowdfunding/public.ts';
+import { useBanksText } from '../text.ts';
+import s from './projects.module.css';
+
+interface ProjectsProps {
+  readonly bankSlug: string;
+  /** The first page. */
+  readonly first: { readonly items: readonly ProjectCard[]; readonly next: string | null };
+  readonly total: number;
+}
+
+/** What a bank supports, each project with its grant. */
+export function Projects({ bankSlug, first, total }: ProjectsProps) {
+  const t = useBanksText();
+  const list = useMore(first, (after) =>
+    applications.projects({ query: { bank: bankSlug, after } }),
+  );
+  return (
+    <section>
+      <h2 className="t2">{t('projectsTitle', { count: total })}</h2>
+      {list.items.length === 0 ? (
+        <EmptyState picture={<QuietRiver />} title={t('noProjects')} text={t('noProjectsText')} />
+      ) : (
+        <div className={s.projects}>
+          {list.items.map((project) => (
+            <Project key={project.id} project={project} />
+          ))}
+        </div>
+      )}
+      <MoreButton list={list} label={t('moreProjects')} failed={t('moreFailed')} />
+    </section>
+  );
+}
+
+function Project({ project }: { project: ProjectCard }) {
+  const t = useBanksText();
+  const { km } = useFormat();
+  const { slug, title, summary, picture, status, amount } = project;
+  return (
+    <article className={s.project}>
+      <div className="pic">
+        <ProjectPicture id={slug} picture={picture} label="" />
+      </div>
+      <div>
+        <h3 className="t3">
+          <Link to={pages.project({ slug })}>{title}</Link>
+        </h3>
+        <p className="mut mt2">{summary}</p>
+        <p className="mt3">
+          <StatusBadge status={status} />
+        </p>
+      </div>
+      <p className={s.amount}>
+        {km(amount)}
+        <span>{t('grantOf')}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BankDetail } from '@app/contracts/banks/banks.schemas';
+import { useLocalized } from '../../../lib/use-format.ts';
+import s from './story.module.css';
+
+/** Its beginning large, the rest beside it. */
+export function Story({ bank }: { bank: BankDetail }) {
+  const localized = useLocalized();
+  const [first, ...rest] = localized(bank.story).split('\n\n').filter(Boolean);
+  if (!first) return null;
+  return (
+    <section className={s.story}>
+      <p className={s.first}>{first}</p>
+      <div className="body mut">
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

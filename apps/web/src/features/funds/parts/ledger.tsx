@@ -1,0 +1,97 @@
+import type { LedgerEntry } from '@app/contracts/funds/funds.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { Link } from 'react-router';
+import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useBookText } from '../book-text.ts';
+import { funds } from '../client.ts';
+import s from './ledger.module.css';
+
+interface LedgerProps {
+  readonly bankSlug: string;
+  /** The first page. */
+  readonly first: { readonly items: readonly LedgerEntry[]; readonly next: string | null };
+}
+
+/** What a bank received and paid, and donations to its projects, newest day first. */
+export function Ledger({ bankSlug, first }: LedgerProps) {
+  const t = useBookText();
+  const list = useMore(first, (after) =>
+    funds.ledger({ params: { slug: bankSlug }, query: { after } }),
+  );
+  return (
+    <>
+      <table className={cx('tbl mt4', s.ledger)}>
+        <caption className="vh">{t('ledger')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('what')}</th>
+            <th scope="col" className="r">
+              {t('in')}
+            </th>
+            <th scope="col" className="r">
+              {t('out')}
+            </th>
+            <th scope="col" className="r">
+              {t('donated')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+    </>
+  );
+}
+
+function Row({ entry }: { entry: LedgerEntry }) {
+  const { date, km } = useFormat();
+  const signed = (sign: '+' | '−') => {
+    const turned = { '+': '−', '−': '+' } as const;
+    return `${entry.amount < 0 ? turned[sign] : sign}${km(Math.abs(entry.amount))}`;
+  };
+  const comesIn = entry.kind === 'received' || entry.kind === 'returned';
+  return (
+    <tr>
+      <td className="num">{date(entry.on)}</td>
+      <td>
+        <Said entry={entry} />
+      </td>
+      <td className={cx('r', s.in)}>{comesIn ? signed('+') : null}</td>
+      <td className={cx('r', s.out)}>{entry.kind === 'paid' ? signed('−') : null}</td>
+      <td className="r">{entry.kind === 'donations' ? km(entry.amount) : null}</td>
+    </tr>
+  );
+}
+
+function Said({
+  entry: { kind, source, purpose, project, donations, isCorrection },
+}: {
+  entry: LedgerEntry;
+}) {
+  const t = useBookText();
+  const name = project ? (
+    <Link className="link" to={pages.project({ slug: project.slug })}>
+      {project.title}
+    </Link>
+  ) : (
+    <b className="m">{kind === 'received' ? source : t('grant')}</b>
+  );
+  const words = [
+    kind === 'donations' ? t('donations', { count: donations ?? 0 }) : purpose,
+    kind === 'returned' ? t('givenBack') : '',
+    isCorrection ? t('correction') : '',
+  ].filter(Boolean);
+  return (
+    <>
+      {name}
+      {words.length > 0 ? <span className={s.words}>{words.join(', ')}</span> : null}
+    </>
+  );
+}

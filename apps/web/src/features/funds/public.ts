@@ -1,0 +1,2 @@
+export { funds } from './client.ts';
+export { MoneyBook } from './parts/money-book.tsx';

@@ -1,0 +1,3 @@
+/** Letters by which texts are found: small, without marks; `č` and `ć` are `c`, `đ` is `d`. */
+export const searchable = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
