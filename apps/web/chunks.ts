@@ -24,7 +24,7 @@ const parts = [
     /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
   ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
-  chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points)|reset-request)\.tsx?$/),
+  chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(
     'steps',
     /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/messages\/src\/accounts\.ts/,
@@ -66,7 +66,10 @@ const chunks: readonly Chunk[] = [
   ),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
-  chunk('drafts', /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts/),
+  chunk(
+    'drafts',
+    /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts|\/applications\/start\/starts\.ts/,
+  ),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),
   ...parts,

@@ -60,6 +60,10 @@ export const personalDataTexts = texts({
     en: 'your profile: about you, education, experience, languages and who sees what',
   },
   file_banks: { bhs: 'omladinske banke', en: 'youth banks' },
+  file_funds: {
+    bhs: 'upisi u knjige fondova koje vodiš',
+    en: 'entries that you wrote into the books of funds',
+  },
   file_calls: {
     bhs: 'pozivi na kojima tvoje ime stoji kao kontakt',
     en: 'calls that name you as their contact',

@@ -81,6 +81,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useDashboardText();
   return (
     <ErrorState
+      level={2}
       title={t('failed')}
       action={
         <button type="button" className="btn btn-s" onClick={onRetry}>

@@ -3,6 +3,7 @@ import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import type { Place } from '../place.ts';
 import { permissionsQuery } from '../queries.ts';
 import s from '../security.module.css';
@@ -12,9 +13,13 @@ import { GrantForm } from './grant-form.tsx';
 import { HeldPermissions } from './held-permissions.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
 import { MemberField } from './member-field.tsx';
-import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleForm } from './role-form.tsx';
 import { TabHead } from './tab-head.tsx';
+
+const PermissionMatrix = lazyPart(
+  () => import('./permission-matrix.tsx').then((it) => it.PermissionMatrix),
+  { waiting: <ListLoading /> },
+);
 
 const views = ['clan', 'promjene', 'matrica'] as const;
 
