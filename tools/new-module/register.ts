@@ -41,7 +41,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   {
     file: 'apps/server/src/modules/personal-data/decisions.itest.ts',
-    before: '};\n\nlet app',
+    before: '};\n\nconst app',
     text: `  '${many}.created_by': 'gone',\n`,
   },
   {
