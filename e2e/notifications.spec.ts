@@ -268,7 +268,9 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
     await cell(page, 'Donacija, Aplikacija').press('Space');
-    await expect(page.getByText('Nije sačuvano, vratili smo kako je bilo.')).toBeVisible();
+    await expect(
+      page.getByText('Nije sačuvano, vratili smo kako je bilo.', { exact: true }),
+    ).toBeVisible();
     await expect(cell(page, 'Donacija, Aplikacija')).toBeChecked();
     await page.unroute(choices);
   });
