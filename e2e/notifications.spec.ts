@@ -269,7 +269,7 @@ test('choices are saved at once, on both tabs, and respected', { tag: deep }, as
     );
     await cell(page, 'Donacija, Aplikacija').press('Space');
     await expect(
-      page.getByText('Nije sačuvano, vratili smo kako je bilo.', { exact: true }),
+      page.getByText('Nije sačuvano, vratili smo kako je bilo. Pokušaj ponovo.', { exact: true }),
     ).toBeVisible();
     await expect(cell(page, 'Donacija, Aplikacija')).toBeChecked();
     await page.unroute(choices);
