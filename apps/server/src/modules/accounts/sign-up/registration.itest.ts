@@ -1,50 +1,14 @@
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { describe, expect, it, vi } from 'vitest';
-import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
-import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
+import { lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
+import { setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { testNow } from '../../../platform/testing/testApp.ts';
 import { passwords } from '../passwords/passwords.ts';
-import { endSessionsOf } from '../sessions/sessions.repo.ts';
+import { here, minute, setUpRegistrations } from './registration.testing.ts';
 
-const app = setUpApp();
+const { app, registration, register, account, registered, verifyCode, verifyToken } =
+  setUpRegistrations();
 const cast = setUpPersonas(app);
-
-const here = from('10.0.0.1');
-const elsewhere = from('10.7.7.7');
-const minute = 60_000;
-
-let people = 0;
-
-const registration = (more: object = {}) => {
-  people += 1;
-  return {
-    firstName: 'Ajla',
-    lastName: 'Čaušević',
-    email: `ajla${people}@primjer.ba`,
-    password: 'Nova-lozinka-5',
-    confirmPassword: 'Nova-lozinka-5',
-    agreeToTerms: true,
-    ...more,
-  };
-};
-
-const register = (body: ReturnType<typeof registration>, headers = here) =>
-  app.as().call(accountsApi.register, { body }, headers);
-
-const account = async (email: string) =>
-  (await app.platform.db.pool.query('SELECT * FROM users WHERE email = $1', [email])).rows[0];
-
-async function registered(more: object = {}) {
-  const body = registration(more);
-  expect((await register(body)).status).toBe(201);
-  return { email: body.email, password: body.password, mail: await lastMailTo(app, body.email) };
-}
-
-const verifyCode = (email: string, code: string, headers = here) =>
-  app.as().call(accountsApi.verifyCode, { body: { email, code } }, headers);
-
-const verifyToken = (token: string) =>
-  app.as().call(accountsApi.verifyToken, { query: { token } }, here);
 
 const another = (code: string) => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
 
@@ -274,150 +238,5 @@ describe('asking for a new code', () => {
       error: 'Tvoja e-mail adresa je već potvrđena.',
     });
     expect((await resend(cast.lejla.email, cast.emir.token)).data.alreadyVerified).toBe(false);
-  });
-});
-
-describe('the browser that registered', () => {
-  const enter = (secret: string) =>
-    app.as().call(accountsApi.loginRegistration, { body: { secret } }, here);
-  const day = 24 * 60 * minute;
-
-  async function waiting(more: object = {}) {
-    const body = registration(more);
-    const secret = (await register(body)).data.registrationSecret;
-    return { ...body, secret, mail: await lastMailTo(app, body.email) };
-  }
-
-  it('is signed in once the address is confirmed, once', async () => {
-    const { email, secret, mail } = await waiting();
-    const early = await enter(secret);
-    expect([early.status, early.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
-    await verifyCode(email, mail.code);
-    const entered = await enter(secret);
-    const me = await app.as(entered.data.accessToken).call(accountsApi.profile);
-    expect(me.data).toMatchObject({ email, onboardingCompleted: false });
-    expect((await enter(secret)).error.code).toBe('TOKEN_INVALID');
-  });
-
-  it('is one of many that come with the secret at once', async () => {
-    const { secret, mail } = await waiting();
-    await verifyToken(mail.token);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => enter(secret)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-  });
-
-  it.each([
-    ['a day later', async () => app.clock.forward(day)],
-    [
-      'after the password was changed',
-      async ({ id }: { id: string }) =>
-        app.platform.db.transaction((tx) =>
-          endSessionsOf(tx, id, 'password-changed', app.clock.now()),
-        ),
-    ],
-    [
-      'where a second factor was added',
-      async ({ id }: { id: string }) =>
-        app.platform.db.pool.query(
-          'INSERT INTO second_factors (user_id, secret, enabled_at, created_at) VALUES ($1, $2, now(), now())',
-          [id, ''],
-        ),
-    ],
-    [
-      'of an account that was closed',
-      async ({ id }: { id: string }) =>
-        app.platform.db.pool.query('UPDATE users SET closed_at = now() WHERE id = $1', [id]),
-    ],
-  ])('is refused %s', async (_, meanwhile) => {
-    const { email, secret, mail } = await waiting();
-    await verifyCode(email, mail.code);
-    await meanwhile(await account(email));
-    const answer = await enter(secret);
-    expect([answer.status, answer.error.code]).toEqual([400, 'TOKEN_INVALID']);
-  });
-
-  it('gives no other kind of secret a way in', async () => {
-    const { mail } = await waiting();
-    expect((await enter(mail.token)).error.code).toBe('TOKEN_INVALID');
-    expect((await verifyToken(mail.token)).status).toBe(200);
-  });
-
-  it('finds its way back by the mailed link, never to another site', async () => {
-    const returnUrl = '/call/biblioteka?a=1';
-    const { mail } = await waiting({ returnUrl });
-    expect(mail.html).toContain(`returnUrl=${encodeURIComponent(returnUrl)}`);
-    for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-      const answer = await register(registration({ returnUrl: foreign }));
-      expect(Object.keys(answer.error.fields ?? {})).toEqual(['returnUrl']);
-    }
-  });
-});
-
-describe('the first steps', () => {
-  const steps = { phoneNumber: '061 123 456', gender: 'female', interests: ['arts', 'arts'] };
-  const onboard = (body: object, headers = here, token?: string) =>
-    app.as(token).call(accountsApi.onboarding, { body: body as never }, headers);
-
-  async function confirmed() {
-    const { email, mail, password } = await registered();
-    await verifyCode(email, mail.code);
-    return { email, password };
-  }
-
-  it('follow the confirmation without signing in, once', async () => {
-    const { email } = await confirmed();
-    const municipality = ' Tuzla ';
-    expect((await onboard({ email, ...steps, municipality })).data).toEqual({ success: true });
-    expect(await account(email)).toMatchObject({
-      municipality: 'Tuzla',
-      phone_number: '+38761123456',
-      gender: 'female',
-      interests: ['arts'],
-    });
-    const again = await onboard({ email, ...steps, gender: 'other' });
-    expect([again.status, again.error.code]).toEqual([404, 'NOT_FOUND']);
-    expect((await account(email)).gender).toBe('female');
-  });
-
-  it.each([
-    ['from another network address', elsewhere, 0],
-    ['an hour later', here, 60 * minute],
-  ])('do not follow %s', async (_, headers, later) => {
-    const { email } = await confirmed();
-    app.clock.forward(later);
-    expect((await onboard({ email, ...steps }, headers)).status).toBe(404);
-    expect((await account(email)).onboarded_at).toBeNull();
-  });
-
-  it('answer alike for unconfirmed, foreign and missing accounts', async () => {
-    const bodies = [cast.novi.email, cast.lejla.email, 'niko@primjer.ba'];
-    const answers = await Promise.all(bodies.map((email) => onboard({ email, ...steps })));
-    const signedIn = await onboard({ email: cast.lejla.email, ...steps }, here, cast.emir.token);
-    for (const answer of [...answers, signedIn]) {
-      expect(answer.status).toBe(404);
-      expect(answer.error).toEqual(answers[0]?.error);
-    }
-  });
-
-  it('may be repeated by the member who is signed in', async () => {
-    const body = { email: cast.emir.email, ...steps };
-    expect((await onboard(body, elsewhere, cast.emir.token)).status).toBe(200);
-    expect((await onboard({ ...body, gender: 'male' }, elsewhere, cast.emir.token)).status).toBe(
-      200,
-    );
-    expect((await account(cast.emir.email)).gender).toBe('male');
-  });
-
-  it.each([
-    ['no interest', { interests: [] }, 'interests'],
-    ['an unknown interest', { interests: ['gold'] }, 'interests.0'],
-    ['an unknown gender', { gender: 'x' }, 'gender'],
-    ['a phone number that is too short', { phoneNumber: '061 1' }, 'phoneNumber'],
-  ])('refuse %s', async (_, wrong, field) => {
-    const { email } = await confirmed();
-    const answer = await onboard({ email, ...steps, ...wrong });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.error.fields ?? {})).toEqual([field]);
-    expect((await account(email)).onboarded_at).toBeNull();
   });
 });
