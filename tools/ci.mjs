@@ -7,22 +7,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closing, endReader } from './support/closing.mjs';
+import { nothing, oneFailed, plus } from './support/counts.mjs';
 import { root } from './support/runtime.mjs';
 
 const patienceMs = 120_000;
 
-/** Runs a script of tests, shows what it prints but for its closing line, and returns its counts. */
+/** Runs a script of tests, shows what it prints but for its end, and returns its counts. */
 async function runTests(script) {
   const child = spawn('npm', ['run', script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const end = ended(child);
-  let counts = { passed: 0, failed: 1 };
+  const reader = endReader();
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? [];
-    if (failed === undefined) console.log(line);
-    else counts = { passed: Number(passed), failed: Number(failed) };
+    if (!reader.take(line)) console.log(line);
   }
-  if ((await end) !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
+  const code = await end;
+  const counts = reader.counts();
+  if (!counts) return oneFailed(`npm run ${script}`, `it ended with ${code} before its last line`);
+  if (code === 0 || counts.failed > 0) return counts;
+  return plus(counts, oneFailed(`npm run ${script}`, `it ended with ${code}`));
 }
 
 const ended = (child) =>
@@ -53,10 +56,10 @@ async function checkStart() {
   const end = ended(child).finally(() => {
     gone = true;
   });
-  const counts = { passed: 0, failed: 0 };
+  let counts = nothing;
   const report = (name, problem) => {
     console.log(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`);
-    counts[problem ? 'failed' : 'passed'] += 1;
+    counts = plus(counts, problem ? oneFailed(name, problem) : { ...nothing, passed: 1 });
   };
   report('npm start gets healthy', await healthProblem(url, () => gone));
   report('the landing page is there', await landingProblem(url));
@@ -101,16 +104,15 @@ const parts = {
   'npm run test:deep': () => runTests('test:deep'),
   'npm start': checkStart,
 };
-const total = { passed: 0, failed: 0 };
+let total = nothing;
 const lines = [];
 for (const [name, part] of Object.entries(parts)) {
   console.log(`\n── ${name} ──`);
   const began = Date.now();
-  const { passed, failed } = await part();
+  const counts = await part();
   const seconds = Math.round((Date.now() - began) / 1000);
-  lines.push(`${name}: ${passed} passed and ${failed} failed in ${seconds} s`);
-  total.passed += passed;
-  total.failed += failed;
+  lines.push(`${name}: ${counts.passed} passed and ${counts.failed} failed in ${seconds} s`);
+  total = plus(total, counts);
 }
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${lines.join('\n')}\n\n${closing(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

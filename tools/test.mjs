@@ -1,12 +1,20 @@
 // npm test: the gate. Every check and every test of it, closed by one line `N passed, N failed`.
 // npm test -- <part>: one part alone. deep: what proves by size or time. quick [since]: checks, and
 // the tests that depend on what has changed since a commit, HEAD unless named.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks/checks.mjs';
 import { changedSince, specsOf } from './support/changed.mjs';
-import { fromPlaywright, fromVitest, nothing, plus } from './support/counts.mjs';
+import { closing } from './support/closing.mjs';
+import {
+  failure,
+  fromPlaywright,
+  fromVitest,
+  nothing,
+  oneFailed,
+  plus,
+} from './support/counts.mjs';
 import { budgetTable, playwrightTimes, vitestTimes } from './support/domain-times.mjs';
 import {
   ensureInstalled,
@@ -31,16 +39,16 @@ const domainTimes = {};
 async function counted(name, command, args, { read, times }, env = {}) {
   const file = join(scratch, `${name}.json`);
   const code = await run(command, args(file), { env: { ...process.env, ...env(file) } });
-  let counts = nothing;
+  let report;
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    counts = read(report);
-    domainTimes[name] = times(report, abreast);
+    report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.error(`${name}: no report was written.`);
+    return oneFailed(name, 'no report was written');
   }
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  return counts;
+  const counts = read(report);
+  domainTimes[name] = times(report, abreast);
+  if (code === 0 || counts.failed > 0) return counts;
+  return plus(counts, oneFailed(name, `no test failed, but it ended with ${code}; see above`));
 }
 
 const vitest = (project, ...more) =>
@@ -70,7 +78,7 @@ const playwright = (project, ...more) =>
 
 /** Each check counts one; what it prints is shown only when it fails. */
 async function runChecks() {
-  let failed = 0;
+  const failures = [];
   const waiting = [...checks];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -78,12 +86,12 @@ async function runChecks() {
       const { code, output } = await inTurn(check.steps);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${secondsSince(began)} s)`);
       if (code === 0) continue;
-      failed += 1;
+      failures.push(failure(check.name, output));
       console.log(output);
     }
   };
   await Promise.all(Array.from({ length: abreast }, lane));
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failed: failures.length, failures };
 }
 
 async function inTurn(steps) {
@@ -95,6 +103,12 @@ async function inTurn(steps) {
   }
   return { code: 0, output };
 }
+
+/** A domain has a module of the server; its pages may bear a shorter name. */
+const domains = () =>
+  ['apps/server/src/modules', 'apps/web/src/features'].flatMap((folder) =>
+    readdirSync(join(root, folder)),
+  );
 
 const secondsSince = (began) => ((Date.now() - began) / 1000).toFixed(1);
 
@@ -137,11 +151,10 @@ async function quick(since = 'HEAD') {
 
 async function runPart(name, part) {
   console.log(`\n── ${name} ──`);
-  if (part.needsBuild && (await build()) !== 0) return { passed: 0, failed: 1 };
+  if (part.needsBuild && (await build()) !== 0) return oneFailed(name, 'it could not be built');
   const counts = await part.run();
   if (counts.passed + counts.failed > 0 || part.mayBeEmpty) return counts;
-  console.error(`${name}: nothing ran.`);
-  return { passed: 0, failed: 1 };
+  return oneFailed(name, 'nothing ran');
 }
 
 async function runParts(chosen) {
@@ -155,7 +168,7 @@ async function runParts(chosen) {
     );
     total = plus(total, counts);
   }
-  const budget = budgetTable(domainTimes);
+  const budget = budgetTable(domainTimes, domains());
   if (budget) console.log(`\n${budget}`);
   console.log(`\n${lines.join('\n')}`);
   return total;
@@ -173,7 +186,7 @@ async function main([asked, since]) {
     fail(`There is no part ${asked}; parts: deep, quick, ${Object.keys(parts).join(', ')}.`);
   }
   const total = await (run ? run() : runParts(only([asked])));
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${closing(total)}`);
   return total.failed === 0 ? 0 : 1;
 }
 

@@ -8,13 +8,13 @@ const add = (times, domain, seconds) => ({ ...times, [domain]: (times[domain] ??
 /**
  * @param report Vitest's JSON report.
  * @param {number} abreast workers that ran at once.
- * @returns {Record<string, number>} seconds of the gate by module of the server.
+ * @returns {Record<string, number>} seconds of the gate by module of the server, and all else.
  */
 export function vitestTimes({ testResults }, abreast) {
   let times = {};
   for (const { name, startTime, endTime } of testResults) {
-    const [, domain] = /\/modules\/([^/]+)\//.exec(name) ?? [];
-    if (domain) times = add(times, domain, (endTime - startTime) / 1000 / abreast);
+    const [, domain = 'all else'] = /\/modules\/([^/]+)\//.exec(name) ?? [];
+    times = add(times, domain, (endTime - startTime) / 1000 / abreast);
   }
   return times;
 }
@@ -38,21 +38,27 @@ export function playwrightTimes({ suites }, abreast) {
 }
 
 /**
- * A line for each domain, the slowest first, with a warning where the budget is passed.
+ * A line for each domain, the slowest first, with a warning where the budget is passed; then what
+ * is no domain's own and has no budget here, such as the sweep over every address.
  *
  * @param {{ integration?: Record<string, number>, e2e?: Record<string, number> }} times
+ * @param {readonly string[]} domains
  * @returns {string | undefined} undefined where neither ran.
  */
-export function budgetTable({ integration, e2e }) {
+export function budgetTable({ integration, e2e }, domains) {
   if (!integration && !e2e) return undefined;
   const rows = [...new Set([...Object.keys(integration ?? {}), ...Object.keys(e2e ?? {})])]
-    .map((domain) => ({ domain, seconds: [integration?.[domain] ?? 0, e2e?.[domain] ?? 0] }))
+    .map((name) => ({ name, seconds: [integration?.[name] ?? 0, e2e?.[name] ?? 0] }))
     .sort((one, other) => Math.max(...other.seconds) - Math.max(...one.seconds));
-  const line = ({ domain, seconds }) => {
-    const over = seconds.some((one) => one > budgetSeconds) ? '  over its budget' : '';
-    const shown = seconds.map((one) => one.toFixed(1).padStart(8)).join('');
-    return `${domain.padEnd(20)}${shown}${over}`;
-  };
-  const head = `seconds by domain (budget ${budgetSeconds} each): integration, browser`;
-  return [head, ...rows.map(line)].join('\n');
+  const isDomain = ({ name }) => domains.includes(name);
+  const line = ({ name, seconds }) =>
+    `${name.padEnd(20)}${seconds.map((one) => one.toFixed(1).padStart(8)).join('')}`;
+  const over = ({ seconds }) =>
+    seconds.some((one) => one > budgetSeconds) ? '  over its budget' : '';
+  return [
+    `seconds by domain (budget ${budgetSeconds} each): integration, browser`,
+    ...rows.filter(isDomain).map((row) => line(row) + over(row)),
+    'of no domain',
+    ...rows.filter((row) => !isDomain(row)).map(line),
+  ].join('\n');
 }

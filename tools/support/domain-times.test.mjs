@@ -10,7 +10,7 @@ it('adds up the files of a module, halved where two ran at once', () => {
       file('/x/apps/server/src/platform/jobs.itest.ts', 9),
     ],
   };
-  expect(vitestTimes(report, 2)).toEqual({ calls: 3 });
+  expect(vitestTimes(report, 2)).toEqual({ calls: 3, 'all else': 4.5 });
 });
 
 it('adds up browser tests by the first word of their file, at any depth', () => {
@@ -28,11 +28,13 @@ it('adds up browser tests by the first word of their file, at any depth', () => 
   expect(playwrightTimes(report, 2)).toEqual({ calls: 6 });
 });
 
-it('warns where a budget is passed', () => {
-  const table = budgetTable({ integration: { calls: 3, banks: 15.1 }, e2e: { calls: 14.9 } });
-  expect(table?.split('\n').slice(1)).toEqual([
+it('warns where a domain passes its budget; the sweep has a line of its own', () => {
+  const times = { integration: { calls: 3, banks: 15.1 }, e2e: { calls: 14.9, sweep: 90 } };
+  expect(budgetTable(times, ['banks', 'calls'])?.split('\n').slice(1)).toEqual([
     'banks                   15.1     0.0  over its budget',
     'calls                    3.0    14.9',
+    'of no domain',
+    'sweep                    0.0    90.0',
   ]);
-  expect(budgetTable({ unit: { calls: 99 } })).toBeUndefined();
+  expect(budgetTable({ unit: { calls: 99 } }, ['calls'])).toBeUndefined();
 });

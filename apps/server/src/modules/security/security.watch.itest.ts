@@ -196,8 +196,8 @@ describe('closing an account', () => {
     expect(refreshed.status).toBe(401);
     expect((await signIn(email, demoPassword)).error.code).toBe('ACCOUNT_CLOSED');
     expect((await close(id)).error.code).toBe('WRONG_STATUS');
-    const [closed] = (await admin().call(securityApi.closed)).data.items;
-    expect(closed).toMatchObject({ member: { id }, canReopen: true });
+    const closed = (await admin().call(securityApi.closed)).data.items;
+    expect(closed.find(({ member }) => member.id === id)?.canReopen).toBe(true);
 
     expect((await admin().call(securityApi.reopen, { params: { id } })).status).toBe(200);
     expect((await signIn(email, demoPassword)).status).toBe(200);
