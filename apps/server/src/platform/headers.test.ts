@@ -1,3 +1,4 @@
+import { embedOrigins } from '@app/domain/blocks/embed';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { apiSecurityHeaders, pageSecurityHeaders, registerApiHeaders } from './headers.ts';
@@ -51,8 +52,8 @@ describe('headers of a page', () => {
   it('opens form and card field to the payment provider, and to nobody else', () => {
     const policy = policyOf(pageSecurityHeaders('abc123', live));
     expect(policy['form-action']).toEqual(["'self'", 'https://ipgtest.monri.com']);
-    expect(policy['frame-src']).toEqual(['https://ipgtest.monri.com']);
-    expect(policyOf(pageSecurityHeaders('a', demo))['frame-src']).toEqual(["'none'"]);
+    expect(policy['frame-src']).toEqual(['https://ipgtest.monri.com', ...embedOrigins]);
+    expect(policyOf(pageSecurityHeaders('a', demo))['frame-src']).toEqual(embedOrigins);
   });
 
   it('demands TLS only where the product stands behind it', () => {

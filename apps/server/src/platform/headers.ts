@@ -1,4 +1,5 @@
 import { buildHeader } from '@app/contracts/page';
+import { embedOrigins } from '@app/domain/blocks/embed';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
@@ -61,6 +62,7 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
   // The provider's card field is a script that opens a frame; the demo peer has only the form.
   const cards = settings.payments.mode === 'monri' ? ` ${provider}` : '';
   const tiles = settings.mapTilesUrl === null ? '' : ` ${new URL(settings.mapTilesUrl).origin}`;
+  const frames = [...(cards ? [provider] : []), ...embedOrigins];
   const rules = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${cards}`,
@@ -72,7 +74,7 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     `connect-src 'self'${cards}`,
-    `frame-src ${cards ? provider : "'none'"}`,
+    `frame-src ${frames.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

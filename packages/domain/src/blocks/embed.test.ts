@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { embedAddress, youtubeId } from './embed.ts';
+
+describe('a frame', () => {
+  it.each([
+    'https://www.openstreetmap.org/export/embed.html?bbox=18.6%2C44.5%2C18.7%2C44.6',
+    'https://player.vimeo.com/video/76979871',
+  ])('shows %s', (address) => {
+    expect(embedAddress(address)).toBe(address);
+  });
+
+  it.each([
+    'http://player.vimeo.com/video/76979871',
+    'https://player.vimeo.com.evil.example/video/1',
+    'https://player.vimeo.com@evil.example/',
+    'https://evil.example/?https://player.vimeo.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/dashboard',
+    '',
+  ])('does not show %j', (address) => {
+    expect(embedAddress(address)).toBeNull();
+  });
+});
+
+describe('a video', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
+    'https://m.youtube.com/watch?list=a&v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=1',
+    'https://youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ',
+  ])('is found in %s', (address) => {
+    expect(youtubeId(address)).toBe('dQw4w9WgXcQ');
+  });
+
+  it.each([
+    'http://youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be/short',
+    'https://www.youtube.com/@kanal',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'dQw4w9WgXcQ',
+  ])('is not found in %j', (address) => {
+    expect(youtubeId(address)).toBeNull();
+  });
+});
