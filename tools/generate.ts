@@ -1,9 +1,10 @@
-// npm run generate: prints the documents in docs/generated and the sheet of icons from the code.
+// npm run generate: prints the documents in docs/generated, the sheet of icons and the cut fonts.
 // --check: changes nothing and fails when one of them is not what the code says.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconSheet } from '../packages/ui/icon-sheet.ts';
 import { apiPage } from './generators/api.ts';
+import { fonts } from './generators/fonts.ts';
 import { root } from './generators/load.ts';
 import { machinesPage } from './generators/machines.ts';
 import { permissionsPage } from './generators/permissions.ts';
@@ -11,32 +12,35 @@ import { routesPage } from './generators/routes.ts';
 
 const folder = join(root, 'docs/generated');
 
-const printed: Readonly<Record<string, () => string | Promise<string>>> = {
+type Made = string | Buffer;
+
+const printed: Readonly<Record<string, () => Made | Promise<Made>>> = {
   'docs/generated/api.md': apiPage,
   'docs/generated/permissions.md': permissionsPage,
   'docs/generated/routes.md': routesPage,
   'docs/generated/status-machines.md': machinesPage,
   'packages/ui/src/icons.svg': iconSheet,
+  ...fonts,
 };
 
-function existing(file: string): string | undefined {
+function isCurrent(file: string, made: Made): boolean {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(root, file)).equals(Buffer.from(made));
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 mkdirSync(folder, { recursive: true });
 const check = process.argv.includes('--check');
 for (const [file, print] of Object.entries(printed)) {
-  const text = await print();
-  if (existing(file) === text) continue;
+  const made = await print();
+  if (isCurrent(file, made)) continue;
   if (check) {
     console.error(`${file} is not what the code says; run npm run generate.`);
     process.exitCode = 1;
   } else {
-    writeFileSync(join(root, file), text);
+    writeFileSync(join(root, file), made);
     console.log(`${file} written`);
   }
 }
