@@ -54,6 +54,7 @@ interface Mine {
   readonly id: string;
   readonly status: string;
   readonly projectTitle: string;
+  readonly picture: string | null;
 }
 
 /** One of this person's applications. */
@@ -150,6 +151,10 @@ test('what is typed saves itself and is there after a reload', async ({ context,
   const id = await draftFor(person, 'tuzla-po-mjeri-mladih');
   await page.goto(`${canvas}/${id}`);
   await page.getByLabel('Naslov projekta').fill('Klupa za razgovor');
+  const cover = page.getByRole('group', { name: 'Ili naslovna scena' });
+  await cover.getByRole('radio', { name: 'Znak banke' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cover.getByRole('radio', { name: 'Kino' })).toBeChecked();
   await expectSaved(page);
   await expect(page.locator('header').first()).toContainText('Klupa za razgovor');
 
@@ -179,6 +184,8 @@ test('what is typed saves itself and is there after a reload', async ({ context,
   await expect(page.getByText(/^174\sKM$/).last()).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Korak 2', { exact: true })).toHaveValue('Naći drvo');
+  const mine = (await person.call('GET', '/api/orange-grants/mine')) as readonly Mine[];
+  expect(mine.find((one) => one.id === id)?.picture).toBe('cover:cinema');
 });
 
 test('a broken connection loses nothing', async ({ context, baseURL }) => {

@@ -24,6 +24,16 @@ function Fallback({ emblem }: { emblem: string }) {
   );
 }
 
+/** What an emblem shows, on a sky, in 60 × 70. */
+export function EmblemArt({ emblem }: { emblem: string }) {
+  return (
+    <>
+      <rect width="60" height="70" fill="var(--ill-sky)" />
+      {towns.has(emblem) ? <use href={`${sheet}#${emblem}`} /> : <Fallback emblem={emblem} />}
+    </>
+  );
+}
+
 export type BankEmblemProps = {
   /** tuzla, zenica, mostar, bihac, prijedor, gorazde; any other key gets mountains and an arch. */
   emblem: string;
@@ -47,8 +57,7 @@ export function BankEmblem({ emblem, label, width, className }: BankEmblemProps)
         aria-label={label}
         aria-hidden={label ? undefined : true}
       >
-        <rect width="60" height="70" fill="var(--ill-sky)" />
-        {towns.has(emblem) ? <use href={`${sheet}#${emblem}`} /> : <Fallback emblem={emblem} />}
+        <EmblemArt emblem={emblem} />
       </svg>
     </span>
   );

@@ -24,20 +24,3 @@ export const coverScenes = {
 export type CoverKind = keyof typeof coverScenes;
 
 export const coverKinds = Object.keys(coverScenes) as readonly CoverKind[];
-
-/** Beginnings of words, without diacritics, by which an address tells what it is about. */
-const words: Readonly<Record<CoverKind, string>> = {
-  cinema: 'kino|film|projekcij|cinema',
-  bicycle: 'bicikl|bajs|bike',
-  garden: 'bast|vrt|pcel|sadnic|garden',
-  river: 'rijek|kupalist|river',
-  path: 'staz|ruta|setalist|planinar|path',
-  music: 'muzi|hor|radio|zvuk|bend|orkest|studio|music|choir',
-  books: 'knjig|citaon|bibliotek|book',
-  court: 'lig|kosark|teren|turnir|court',
-  mural: 'mural|fasad|oslika',
-};
-
-/** The scene that fits an address; null where none does, and an abstract one stands instead. */
-export const coverFor = (slug: string): CoverKind | null =>
-  coverKinds.find((kind) => new RegExp(`(?:^|-)(?:${words[kind]})`).test(slug)) ?? null;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { arcLength, stonePaths } from './arch.ts';
 import { initials } from './avatar.tsx';
-import { coverFor } from './cover-scenes.ts';
 import { countedStones } from './stone-gauge.tsx';
 
 it('draws one closed path for each stone', () => {
@@ -19,17 +18,6 @@ it('keeps the gauge between empty and full', () => {
 it('marks the stone that comes next', () => {
   expect(countedStones(1, 3)).toEqual(['done', 'now', 'open']);
   expect(countedStones(3, 3)).toEqual(['done', 'done', 'done']);
-});
-
-it.each([
-  ['hor-solana', 'music'],
-  ['kino-pod-vedrim-nebom', 'cinema'],
-  ['bazar-knjiga', 'books'],
-  ['ljetna-liga-sjenjak', 'court'],
-  ['prva-pomoc-za-maturante', null],
-  ['obilazak-dvorista', null],
-])('shows %s by what it is about: %s', (slug, kind) => {
-  expect(coverFor(slug)).toBe(kind);
 });
 
 it('takes the first letters of two words', () => {

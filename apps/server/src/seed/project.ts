@@ -7,12 +7,15 @@ import {
   emptyContent,
   emptyContribution,
 } from '@app/domain/applications/application.content';
+import { type CoverScene, chosenCover } from '@app/domain/applications/application.cover';
 import { type Fening, fromKm } from '@app/domain/money';
 import { newId } from '../platform/ids.ts';
 
 /** A project of the demo, written briefly; days count from the day of the first start. */
 export interface ProjectSketch {
   readonly title: string;
+  /** Without one, the emblem of its bank stands on its cover. */
+  readonly cover?: CoverScene;
   readonly description: string;
   readonly municipality: string;
   readonly location: string;
@@ -69,6 +72,7 @@ export function projectContent(
     projectEndDate: day(today, sketch.days[1]),
     projectLocation: sketch.location,
     projectCoordinates: { lat: sketch.place[0], lng: sketch.place[1] },
+    applicationPicture: sketch.cover ? chosenCover(sketch.cover) : null,
     communityProblem: sketch.problem,
     storyContent: sketch.story,
     solutionSteps: [...sketch.steps],

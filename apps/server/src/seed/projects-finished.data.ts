@@ -35,6 +35,7 @@ export const finishedProjects = {
   },
   orkestar: {
     title: 'Orkestar dvije škole',
+    cover: 'music',
     description: 'Dvadeset i dva učenika iz dvije škole sviraju zajedno svake subote.',
     municipality: 'Mostar',
     location: 'Centar za kulturu',
@@ -66,6 +67,7 @@ export const finishedProjects = {
   },
   camac: {
     title: 'Čamac za prvi posao',
+    cover: 'river',
     description: 'Ekipa od petero iznajmljuje dva čamca i vodi goste niz Unu.',
     municipality: 'Bihać',
     location: 'Obala kod Brvice',
@@ -96,6 +98,7 @@ export const finishedProjects = {
   },
   kombi: {
     title: 'Knjige u tri sela',
+    cover: 'books',
     description: 'Kombi s knjigama svake druge srijede staje u Palančištu, Božićima i Gomjenici.',
     municipality: 'Prijedor',
     location: 'Palančište, Božići, Gomjenica',
@@ -126,6 +129,7 @@ export const finishedProjects = {
   },
   citaonica: {
     title: 'Čitaonica u staroj pošti',
+    cover: 'books',
     description: 'Šesnaest mjesta za učenje, otvoreno do deset navečer, vode je srednjoškolci.',
     municipality: 'Goražde',
     location: 'Titova 2, prizemlje',

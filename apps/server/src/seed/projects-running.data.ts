@@ -4,6 +4,7 @@ import type { ProjectSketch } from './project.ts';
 export const runningProjects = {
   kino: {
     title: 'Kino pod vedrim nebom',
+    cover: 'cinema',
     description:
       'Šest ljetnih večeri na Slatini: domaći film, projektor na krovu i stolice koje svako ponese kući kad padne kiša.',
     municipality: 'Tuzla',
@@ -55,6 +56,7 @@ export const runningProjects = {
   },
   biciklo: {
     title: 'Biciklo-radionica za sve',
+    cover: 'bicycle',
     description:
       'Garaža u Londži u kojoj svako može popraviti bicikl s našim alatom, a stare bicikle dijelimo đacima putnicima.',
     municipality: 'Zenica',
@@ -100,6 +102,7 @@ export const runningProjects = {
   },
   vrt: {
     title: 'Vrt iza škole',
+    cover: 'garden',
     description:
       'Povrtnjak s navodnjavanjem na kišnicu, u kojem svaki razred ima svoju gredicu i svoj recept.',
     municipality: 'Prijedor',
@@ -140,6 +143,7 @@ export const runningProjects = {
   },
   radio: {
     title: 'Radio iz podruma',
+    cover: 'music',
     description:
       'Omladinski radio koji emituje iz doma mladih, dva sata svako veče i cijelu subotu.',
     municipality: 'Tuzla',
@@ -178,6 +182,7 @@ export const runningProjects = {
   },
   obala: {
     title: 'Staza uz Jalu',
+    cover: 'path',
     description: 'Osamsto metara obale koje se mogu prehodati i po kiši.',
     municipality: 'Tuzla',
     location: 'Obala Jale, od Brčanske Malte do Skvera',

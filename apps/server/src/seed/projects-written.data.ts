@@ -4,6 +4,7 @@ import type { ProjectSketch } from './project.ts';
 export const writtenProjects = {
   muzicka: {
     title: 'Muzička soba u Domu mladih',
+    cover: 'music',
     description: 'Soba za probe s pravom izolacijom i opremom koju dijeli sedam bendova.',
     municipality: 'Tuzla',
     location: 'Dom mladih, prvi sprat',
@@ -81,6 +82,7 @@ export const writtenProjects = {
   },
   bazar: {
     title: 'Bazar knjiga',
+    cover: 'books',
     description: 'Pijaca polovnih udžbenika i lektire, dva puta godišnje, bez zarade.',
     municipality: 'Tuzla',
     location: 'Trg slobode',
@@ -153,6 +155,7 @@ export const writtenProjects = {
   },
   hor: {
     title: 'Hor Solana',
+    cover: 'music',
     description: 'Hor u kojem pjevaju oni koji misle da ne znaju pjevati.',
     municipality: 'Tuzla',
     location: 'Solana, mala sala',
@@ -183,6 +186,7 @@ export const writtenProjects = {
   },
   pcele: {
     title: 'Pčele na krovu škole',
+    cover: 'garden',
     description: 'Četiri košnice na krovu i med koji plaća školski list.',
     municipality: 'Tuzla',
     location: 'Gimnazija, krov',
@@ -249,6 +253,7 @@ export const writtenProjects = {
   },
   murali: {
     title: 'Murali Mejdana',
+    cover: 'mural',
     description: 'Pet zidova, pet priča ljudi koji su tu odrasli.',
     municipality: 'Tuzla',
     location: 'Mejdan',
@@ -278,6 +283,7 @@ export const writtenProjects = {
   },
   ljetnaLiga: {
     title: 'Ljetna liga Sjenjak',
+    cover: 'court',
     description: 'Mali fudbal za djevojke i momke, na obnovljenom igralištu i s pravim sudijama.',
     municipality: 'Tuzla',
     location: 'Sjenjak, igralište kod škole',
@@ -316,6 +322,7 @@ export const writtenProjects = {
   },
   zelenaRuta: {
     title: 'Zelena ruta do škole',
+    cover: 'path',
     description: 'Sigurna pješačka ruta za tri škole, s oznakama koje su nacrtala djeca.',
     municipality: 'Tuzla',
     location: 'Od Slatine do Stupina',

@@ -1,3 +1,4 @@
+import { coverOf } from '@app/domain/applications/application.cover';
 import {
   itemTextLimits,
   listLimits,
@@ -78,12 +79,15 @@ export type Contribution = z.infer<typeof Contribution>;
 
 /**
  * A picture in the product's own storage, by its address or bare name: one from elsewhere is fetched
- * and kept first.
+ * and kept first. Or one of the scenes.
  */
 const Picture = z
   .string()
   .max(300)
-  .regex(/^(\/api\/(ob-files|uploads)\/\S+|[\w.-]+)$/);
+  .refine(
+    (picture) =>
+      /^(\/api\/(ob-files|uploads)\/\S+|[\w.-]+)$/.test(picture) || coverOf(picture) !== null,
+  );
 
 /** Everything a team writes in an orange application (specification §3), amounts in KM. */
 export const ApplicationContentBody = z.object({

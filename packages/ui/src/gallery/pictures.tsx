@@ -36,17 +36,25 @@ const pattern = ['1110111', '1010101', '1110111', '0001000', '1110101', '1010010
 export function Pictures() {
   return (
     <>
-      <Section title="Covers" about="Chosen by the id; never a grey box.">
+      <Section title="Covers" about="Chosen by people; where none was, the emblem in its gate.">
         <div className="gal-3">
+          {towns.map((town) => (
+            <div key={town} className="pic gal-cover">
+              <Cover id={town} emblem={town} label={town} />
+            </div>
+          ))}
           {coverKinds.map((kind) => (
             <div key={kind} className="pic gal-cover">
-              <Cover id={kind} kind={kind} label={kind} />
+              <Cover id={kind} emblem={kind} kind={kind} label={kind} />
             </div>
           ))}
         </div>
+        <div className="pic gal-wide">
+          <WideCover id="tuzla" emblem="tuzla" label="tuzla" />
+        </div>
         {coverKinds.map((kind) => (
           <div key={kind} className="pic gal-wide">
-            <WideCover id={kind} kind={kind} label={kind} />
+            <WideCover id={kind} emblem={kind} kind={kind} label={kind} />
           </div>
         ))}
       </Section>

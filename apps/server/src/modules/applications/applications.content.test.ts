@@ -58,9 +58,9 @@ describe('texts of a content', () => {
     expect(() => read({ budgetBreakdown: [...all, item] })).toThrow();
   });
 
-  it('name pictures of our own storage only', () => {
+  it('name pictures of our own storage and scenes only', () => {
     const picture = (applicationPicture: string) => () => read({ applicationPicture });
-    for (const fine of ['/api/ob-files/a.webp', 'a-b_1.png']) {
+    for (const fine of ['/api/ob-files/a.webp', 'a-b_1.png', 'cover:garden']) {
       expect(picture(fine)).not.toThrow();
     }
     for (const foul of [
@@ -69,6 +69,7 @@ describe('texts of a content', () => {
       'data:text/html,x',
       '//evil.example/x',
       '../x',
+      'cover:sea',
     ]) {
       expect(picture(foul)).toThrow();
     }

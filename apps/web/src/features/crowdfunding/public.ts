@@ -2,5 +2,4 @@ export { crowdfunding } from './client.ts';
 export { CampaignCard } from './parts/campaign-card.tsx';
 export { useCampaignDialogs } from './parts/campaign-dialogs.tsx';
 export { CampaignBar, CampaignPanel } from './parts/campaign-panel.tsx';
-export { ProjectPicture } from './parts/project-picture.tsx';
 export { useCampaign } from './parts/use-campaign.ts';

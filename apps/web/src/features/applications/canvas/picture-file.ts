@@ -1,7 +1,3 @@
-/** The address of a picture that is kept as a bare name or as an address (specification §2.12). */
-export const pictureUrl = (kept: string): string =>
-  /^(https?:|\/)/.test(kept) ? kept : `/api/ob-files/${kept}`;
-
 /** Limits of pictures before they are sent (specification §9). */
 const frame = { width: 1920, height: 1080 };
 const smallEnough = 500 * 1024;

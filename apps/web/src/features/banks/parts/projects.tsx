@@ -4,9 +4,9 @@ import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Link } from 'react-router';
 import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { applications, StatusBadge } from '../../applications/public.ts';
-import { ProjectPicture } from '../../crowdfunding/public.ts';
 import { useBanksText } from '../text.ts';
 import s from './projects.module.css';
 
@@ -43,11 +43,11 @@ export function Projects({ bankSlug, first, total }: ProjectsProps) {
 function Project({ project }: { project: ProjectCard }) {
   const t = useBanksText();
   const { km } = useFormat();
-  const { slug, title, summary, picture, status, amount } = project;
+  const { slug, title, summary, picture, bank, status, amount } = project;
   return (
     <article className={s.project}>
       <div className="pic">
-        <ProjectPicture id={slug} picture={picture} label="" />
+        <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" />
       </div>
       <div>
         <h3 className="t3">

@@ -2,11 +2,11 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { Link } from 'react-router';
+import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { minimumMark } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
 import s from './campaign-card.module.css';
-import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
 export const projectAddress = (slug: string): string => pages.project({ slug });
@@ -23,7 +23,12 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
   return (
     <article className={s.card}>
       <Link className="pic" to={to} tabIndex={-1} aria-hidden>
-        <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
+        <ProjectPicture
+          id={campaign.slug}
+          emblem={campaign.bankEmblem}
+          picture={campaign.picture}
+          label=""
+        />
       </Link>
       <div className="col g2">
         <p className="xs sub">

@@ -4,13 +4,13 @@ import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { ProjectPicture, pictureAddress } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './campaign-in-short.module.css';
 import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
-import { ProjectPicture } from './project-picture.tsx';
 import { useCampaign } from './use-campaign.ts';
 
 export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }) {
@@ -23,7 +23,11 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
   });
   return (
     <article>
-      <PageHead title={campaign.title} description={campaign.summary} image={campaign.picture} />
+      <PageHead
+        title={campaign.title}
+        description={campaign.summary}
+        image={pictureAddress(campaign.picture)}
+      />
       <div className="wrap with-aside">
         <Opening campaign={campaign} onShare={dialogs.share} />
         <aside className={s.panel}>
@@ -31,7 +35,12 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
         </aside>
         <div className="chapters">
           <div className={cx('pic', s.picture)}>
-            <ProjectPicture id={campaign.slug} picture={campaign.picture} label="" />
+            <ProjectPicture
+              id={campaign.slug}
+              emblem={campaign.bankEmblem}
+              picture={campaign.picture}
+              label=""
+            />
           </div>
           <Facts campaign={campaign} />
           <HowItGoes />

@@ -4,6 +4,7 @@ import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { ArrowRight, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { RemoveApplication, StatusBadge, useNextStep } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
@@ -56,6 +57,14 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
         const late = one.status === 'draft';
         return (
           <li key={one.id} className="row row-w g4 between">
+            <span className={cx('pic', s.cover)}>
+              <ProjectPicture
+                id={one.slug}
+                emblem={one.bankEmblem}
+                picture={one.picture}
+                label=""
+              />
+            </span>
             <div className={cx('grow', s.what)}>
               <h3 className="t4 break">
                 <Link to={late ? pages.canvas({ id: one.id }) : pages.project({ slug: one.slug })}>

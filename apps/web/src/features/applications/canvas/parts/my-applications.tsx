@@ -1,6 +1,5 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import { Cover } from '@app/ui/cover';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { EmptyState } from '@app/ui/empty-state';
@@ -13,13 +12,13 @@ import { Link } from 'react-router';
 import { caches } from '../../../../lib/caches.ts';
 import { TimeLeft } from '../../../../lib/now.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
+import { ProjectPicture } from '../../../../lib/project-picture.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
 import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
-import { pictureUrl } from '../picture-file.ts';
 import s from './my-applications.module.css';
 import { Failed } from './opening.tsx';
 import { OwnBar } from './own-bar.tsx';
@@ -134,7 +133,7 @@ function Row({ one }: { one: MyApplication }) {
   return (
     <li className={s.application}>
       <span className={cx('pic', s.cover)}>
-        <Cover id={one.slug} src={one.picture ? pictureUrl(one.picture) : null} />
+        <ProjectPicture id={one.slug} emblem={one.bankEmblem} picture={one.picture} label="" />
       </span>
       <div className="grow">
         <h3 className="t4">

@@ -5,8 +5,7 @@ import {
 import { useApplicationsText, useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import type { Field } from '../content.ts';
-import { pictureUrl } from '../picture-file.ts';
-import picture from '../sections/basics-picture.module.css';
+import { ShownPicture } from '../sections/shown-picture.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import { useInWords } from './in-words.tsx';
 import s from './read-section.module.css';
@@ -33,8 +32,8 @@ function ReadField({ field }: { field: Field }) {
     return (
       <div>
         <dt className="lab">{f(field)}</dt>
-        <dd className={picture.picture}>
-          <img src={pictureUrl(value)} alt={f('pictureAlt')} />
+        <dd>
+          <ShownPicture />
         </dd>
       </div>
     );

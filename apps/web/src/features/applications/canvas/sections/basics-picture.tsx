@@ -1,6 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import type { filesApi } from '@app/contracts/files/files.api';
 import { filesPaths } from '@app/contracts/files/files.paths';
+import { coverOf } from '@app/domain/applications/application.cover';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
@@ -16,8 +17,10 @@ import { toast } from '../../../../lib/toast.ts';
 import { useFieldsText } from '../../text.ts';
 import { useContentField } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { pictureUrl, smallPicture } from '../picture-file.ts';
+import { smallPicture } from '../picture-file.ts';
 import s from './basics-picture.module.css';
+import { CoverChoice } from './cover-choice.tsx';
+import { ShownPicture } from './shown-picture.tsx';
 
 const files = client<typeof filesApi>(filesPaths);
 
@@ -116,6 +119,7 @@ function FromAddress({
 export function Picture() {
   const t = useFieldsText();
   const [kept, change] = useContentField('applicationPicture');
+  const own = kept !== null && coverOf(kept) === null;
   const input = useRef<HTMLInputElement>(null);
   const { sending, error, send, fetchFrom } = usePictureUpload(change);
   const remove = () => {
@@ -131,7 +135,7 @@ export function Picture() {
       <Field id="applicationPicture" label={t('applicationPicture')} hint={t('pictureHint')}>
         {(control) => (
           <div className={s.picture}>
-            {kept ? <img src={pictureUrl(kept)} alt={t('pictureAlt')} /> : null}
+            <ShownPicture />
             <div className="row row-w g2">
               <label className={cx('btn btn-s btn-m', s.file)}>
                 <input
@@ -139,7 +143,7 @@ export function Picture() {
                   ref={input}
                   type="file"
                   accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-                  aria-label={kept ? t('pictureReplace') : t('pictureChoose')}
+                  aria-label={own ? t('pictureReplace') : t('pictureChoose')}
                   onChange={({ target }) => {
                     const [file] = target.files ?? [];
                     target.value = '';
@@ -147,9 +151,9 @@ export function Picture() {
                   }}
                 />
                 <ImagePlus />
-                {kept ? t('pictureReplace') : t('pictureChoose')}
+                {own ? t('pictureReplace') : t('pictureChoose')}
               </label>
-              {kept && !sending ? (
+              {own && !sending ? (
                 <Button variant="ghost" size="m" onClick={remove}>
                   <Trash />
                   {t('pictureRemove')}
@@ -170,6 +174,7 @@ export function Picture() {
           </div>
         )}
       </Field>
+      <CoverChoice />
     </FieldFrame>
   );
 }

@@ -7,11 +7,11 @@ import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
+import { ProjectPicture, pictureAddress } from '../../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import {
   CampaignBar,
   CampaignPanel,
-  ProjectPicture,
   useCampaign,
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
@@ -49,7 +49,7 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
       <PageHead
         title={title}
         description={application.projectDescription || t('pageDescription')}
-        image={application.applicationPicture}
+        image={pictureAddress(application.applicationPicture)}
         type="article"
       />
       <div className="wrap">
@@ -85,14 +85,14 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
 }
 
 function Pictures({ application }: Pick<ProjectProps, 'application'>) {
-  const { slug, applicationPicture: picture } = application;
+  const { slug, bank, applicationPicture: picture } = application;
   return (
     <>
       <div className={cx('pic', s.cover, s.big)}>
-        <ProjectPicture id={slug} picture={picture} label="" wide />
+        <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" wide />
       </div>
       <div className={cx('pic', s.cover, s.small)}>
-        <ProjectPicture id={slug} picture={picture} label="" />
+        <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" />
       </div>
     </>
   );

@@ -1,16 +1,19 @@
+import { coverOf } from '@app/domain/applications/application.cover';
 import { Cover, WideCover } from '@app/ui/cover';
 import { useEffect, useRef, useState } from 'react';
 import s from './project-picture.module.css';
 
 /** Address of a picture: one on the web, a path of ours, or a name in the banks' storage. */
 export function pictureAddress(picture: string | null): string | null {
-  if (!picture) return null;
+  if (!picture || coverOf(picture)) return null;
   return /^(https?:\/\/|\/)/.test(picture) ? picture : `/api/ob-files/${picture}`;
 }
 
 interface PictureProps {
-  /** Chooses the cover of a project without a picture: its slug. */
+  /** Varies the cover of a project without a picture: its slug. */
   readonly id: string;
+  /** The emblem of its bank, which stands on that cover. */
+  readonly emblem: string;
   readonly picture: string | null;
   /** What is to be seen; empty for decoration. */
   readonly label: string;
@@ -18,7 +21,7 @@ interface PictureProps {
   readonly wide?: boolean;
 }
 
-export function ProjectPicture({ id, picture, label, wide = false }: PictureProps) {
+export function ProjectPicture({ id, emblem, picture, label, wide = false }: PictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [missing, setMissing] = useState<string | null>(null);
   const address = pictureAddress(picture);
@@ -35,7 +38,7 @@ export function ProjectPicture({ id, picture, label, wide = false }: PictureProp
   const Picture = wide ? WideCover : Cover;
   return (
     <span ref={frame} className={s.frame}>
-      <Picture id={id} src={src} label={label} />
+      <Picture id={id} emblem={emblem} kind={coverOf(picture)} src={src} label={label} />
     </span>
   );
 }
