@@ -40,7 +40,7 @@ export function CoverChoice() {
     ...coverScenes.map((scene) => ({ picture: chosenCover(scene), label: names[scene] })),
   ];
   return (
-    <Field as="group" label={t('coverScene')} hint={t('coverHint')}>
+    <Field as="group" className="mt5" label={t('coverScene')} hint={t('coverHint')}>
       <div className={s.covers}>
         {choices.map(({ picture, label }) => (
           <label key={label}>
