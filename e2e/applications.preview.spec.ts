@@ -71,7 +71,7 @@ test('sharing: networks in a window, e-mail, the copied link', { tag: deep }, as
   await page.goto(cinema);
   const dialog = page.getByRole('dialog', { name: 'Podijeli projekat' });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Podijelite' }).click();
+    await page.getByRole('button', { name: 'Podjelite' }).click();
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expectAccessible(page);

@@ -71,7 +71,7 @@ const publicStates: readonly State[] = [
   { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
   { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
-  { name: 'a project: shared', address: cinema, open: press('Podijelite') },
+  { name: 'a project: shared', address: cinema, open: press('Podjelite') },
   { name: 'a project that takes no donations', address: projectPage('staza-uz-jalu') },
   { name: 'a private project, its team', address: draft, as: 'vlasnik' },
   { name: 'a private project, somebody else', address: draft, as: 'emir' },

@@ -23,8 +23,9 @@ import { NonceContext } from './shell/nonce.ts';
 import { Toasts } from './shell/toasts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Product {
-  const { brand, publicUrl, demo, mapTilesUrl, language, theme, now } = context.get(pageContext);
-  return { brand, publicUrl, demo, mapTilesUrl, language, theme, now };
+  const { brand, publicUrl, demo, mapTilesUrl, smallestGift, language, theme, now } =
+    context.get(pageContext);
+  return { brand, publicUrl, demo, mapTilesUrl, smallestGift, language, theme, now };
 }
 
 /** What the page knows of the product does not change while it is open. */

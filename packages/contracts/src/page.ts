@@ -43,6 +43,8 @@ export interface PageRequest {
   readonly demo: boolean;
   /** Address of map tiles with `{z}`, `{x}`, `{y}`; null where there are none. */
   readonly mapTilesUrl: string | null;
+  /** In KM. */
+  readonly smallestGift: number;
   /** Time of the rendering, milliseconds since 1970. */
   readonly now: number;
   readonly texts: ChangedTexts;

@@ -148,7 +148,7 @@ export const applicationsFieldsTexts = texts({
   coverMusic: { bhs: 'Muzika', en: 'Music' },
   coverBooks: { bhs: 'Knjige', en: 'Books' },
   coverCourt: { bhs: 'Igralište', en: 'Sports court' },
-  coverMural: { bhs: 'Mural', en: 'Mural' },
+  coverMural: { bhs: 'Oslikan zid', en: 'Mural' },
   pictureRemoved: { bhs: 'Slika je uklonjena.', en: 'The picture was removed.' },
 
   communityProblem: { bhs: 'Problem u zajednici', en: 'The problem in the community' },

@@ -29,7 +29,7 @@ export const applicationsPreviewTexts = texts({
   score: { bhs: 'Bodovanje', en: 'Scoring' },
   support: { bhs: 'Podržite projekat', en: 'Support the project' },
   donate: { bhs: 'Doniraj', en: 'Donate' },
-  share: { bhs: 'Podijelite', en: 'Share' },
+  share: { bhs: 'Podjelite', en: 'Share' },
 
   budgetCard: { bhs: 'Budžet projekta', en: 'Project budget' },
   totalNeeded: { bhs: 'Ukupno potrebno', en: 'Needed in all' },

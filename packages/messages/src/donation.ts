@@ -33,6 +33,10 @@ export const donationTexts = texts({
     en: 'Enter the amount in figures, like 25 or 12.50.',
   },
   problem_notPositive: { bhs: 'Upiši iznos veći od nule.', en: 'Enter more than zero.' },
+  problem_tooSmall: {
+    bhs: 'Karticom se može platiti najmanje {{amount}}.',
+    en: 'The smallest card payment is {{amount}}.',
+  },
   problem_exceedsGoal: {
     bhs: 'Iznos donacije premašuje preostali cilj!',
     en: 'The donation is more than the goal still needs!',

@@ -53,8 +53,8 @@ export const validationTexts = texts({
   endAfterStart: { bhs: 'Kraj mora biti poslije početka.', en: 'The end must be after the start.' },
   endPassed: { bhs: 'Kraj mora biti u budućnosti.', en: 'The end must be in the future.' },
   cardMinimum: {
-    bhs: 'Karticom se može platiti najmanje 1 KM.',
-    en: 'The smallest card payment is 1 KM.',
+    bhs: 'Karticom se može platiti najmanje {{amount}}.',
+    en: 'The smallest card payment is {{amount}}.',
   },
   choiceLocked: { bhs: 'Ovo se ne može isključiti.', en: 'This can’t be turned off.' },
   sameTime: {

@@ -22,7 +22,7 @@ const specified = new Set([
   'Plan aktivnosti nije dostupan',
   'Opis jedinstvenosti projekta nije dostupan',
   "Passwords don't match",
-  'Podijelite',
+  'Podjelite', // §2.12, in this spelling
   'Podržite projekat',
   'SDG ciljevi nisu definirani',
   // Counterparts of specified exclamations.

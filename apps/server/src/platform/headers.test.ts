@@ -1,4 +1,5 @@
 import { embedOrigins } from '@app/domain/blocks/embed';
+import { fening } from '@app/domain/money';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { apiSecurityHeaders, pageSecurityHeaders, registerApiHeaders } from './headers.ts';
@@ -9,12 +10,24 @@ type Given = Pick<Settings, 'publicUrl' | 'payments' | 'mapTilesUrl'>;
 const demo: Given = {
   publicUrl: 'http://localhost:3000',
   mapTilesUrl: null,
-  payments: { mode: 'demo', url: 'http://localhost:3000/dev/payments', key: '', token: '' },
+  payments: {
+    mode: 'demo',
+    url: 'http://localhost:3000/dev/payments',
+    key: '',
+    token: '',
+    smallest: fening(100),
+  },
 };
 const live: Given = {
   publicUrl: 'https://zamah.example',
   mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
-  payments: { mode: 'monri', url: 'https://ipgtest.monri.com', key: '', token: '' },
+  payments: {
+    mode: 'monri',
+    url: 'https://ipgtest.monri.com',
+    key: '',
+    token: '',
+    smallest: fening(100),
+  },
 };
 
 function policyOf(headers: Record<string, string>): Record<string, string[]> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Fening, fromKm, noFening } from '@app/domain/money';
 import { slugify } from '@app/domain/slug';
 import { z } from 'zod';
 
@@ -26,6 +27,7 @@ const Env = z.object({
   MONRI_URL: z.url({ protocol: /^https?$/ }).optional(),
   MONRI_KEY: z.string().optional(),
   MONRI_TOKEN: z.string().optional(),
+  SMALLEST_GIFT: z.coerce.number().min(0.01).max(100).multipleOf(0.01).optional(),
   GRANTS_PREFIX: z
     .string()
     .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{1,38}$/)
@@ -46,6 +48,8 @@ export interface PaymentSettings {
   readonly url: string;
   readonly key: string;
   readonly token: string;
+  /** The smallest gift that is taken. */
+  readonly smallest: Fening;
 }
 
 /** Every setting of the server (product decision "Name and modes"). */
@@ -134,15 +138,19 @@ function readPayments(
   mode: Settings['mode'],
   publicUrl: string,
 ): PaymentSettings {
+  const smallest = (km: number) => fromKm(env.SMALLEST_GIFT ?? km) ?? noFening;
   const chosen = env.PAYMENTS ?? (mode === 'demo' ? 'demo' : 'monri');
   if (chosen === 'demo') {
-    return { mode: 'demo', url: `${publicUrl}/dev/payments`, ...demoPayments };
+    const url = `${publicUrl}/dev/payments`;
+    return { mode: 'demo', url, ...demoPayments, smallest: smallest(0.01) };
   }
   return {
     mode: 'monri',
     url: (env.MONRI_URL ?? '').replace(/\/$/, ''),
     key: env.MONRI_KEY ?? '',
     token: env.MONRI_TOKEN ?? '',
+    // The gateway takes amounts of three digits and more.
+    smallest: smallest(1),
   };
 }
 

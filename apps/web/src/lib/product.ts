@@ -7,6 +7,8 @@ export interface Product {
   readonly demo: boolean;
   /** Address of map tiles with `{z}`, `{x}`, `{y}`; null where there are none. */
   readonly mapTilesUrl: string | null;
+  /** In KM. */
+  readonly smallestGift: number;
   readonly language: PageLanguage;
   readonly theme: PageTheme;
   /** Time of the rendering, milliseconds since 1970. */
@@ -18,6 +20,7 @@ const unknown: Product = {
   publicUrl: '',
   demo: false,
   mapTilesUrl: null,
+  smallestGift: 0.01,
   language: 'bhs',
   theme: 'light',
   now: 0,

@@ -171,6 +171,7 @@ const someProduct: Product = {
   publicUrl: 'http://localhost',
   demo: false,
   mapTilesUrl: null,
+  smallestGift: 0.01,
   language: 'bhs',
   theme: 'light',
   now: Date.parse('2026-11-02T09:00:00.000Z'),

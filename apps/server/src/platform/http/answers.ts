@@ -1,6 +1,7 @@
 import { type ErrorBody, errorStatus } from '@app/contracts/errors';
 import type { Language } from '@app/messages/catalogue';
 import { errorsTexts } from '@app/messages/errors';
+import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { issueText, type ValidationIssue } from '@app/messages/validation';
 import type { FastifyReply } from 'fastify';
@@ -24,9 +25,11 @@ export function failureBody(failure: Failure, language: Language): ErrorBody {
   const fields =
     failure.fields &&
     Object.fromEntries(
-      Object.entries(failure.fields).map(([path, key]) => [
+      Object.entries(failure.fields).map(([path, told]) => [
         path,
-        issueText({ code: 'custom', message: key, path: [] }, language),
+        typeof told === 'string'
+          ? issueText({ code: 'custom', message: told, path: [] }, language)
+          : translate(language, `validation.${told.key}`, { amount: formatKm(told.km, language) }),
       ]),
     );
   return {

@@ -1,11 +1,17 @@
 import type { ErrorCode } from '@app/contracts/errors';
 
+/** A text that names an amount. */
+export interface AmountText {
+  readonly key: string;
+  readonly km: number;
+}
+
 /** An expected failure: a value that a service returns and the transport turns into an answer. */
 export interface Failure {
   readonly failure: true;
   readonly code: ErrorCode;
   /** What is wrong with each field: key of a text in `@app/messages/validation`. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string | AmountText>>;
   /** Data that helps the reader go on, shaped by the endpoint's documentation. */
   readonly details?: unknown;
   /** Seconds until another try makes sense; sent as `Retry-After`. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { PageRequest } from '@app/contracts/page';
+import { toKm } from '@app/domain/money';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pageSecurityHeaders } from '../headers.ts';
@@ -118,6 +119,7 @@ function createRender(
       publicUrl: settings.publicUrl,
       demo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,
+      smallestGift: toKm(settings.payments.smallest),
       // The page says the minute only, so that what did not change stays the same page.
       now: Math.floor(now() / minute) * minute,
       texts: texts.current(),

@@ -234,7 +234,7 @@ describe('outside the demo', () => {
   };
 
   it('there is no provider of ours, and the demo’s choice counts for nothing', async () => {
-    const real = await testApp(monri);
+    const real = await testApp({ ...monri, SMALLEST_GIFT: '2.5' });
     const { campaign } = await runningCampaign(real);
     const body = donationFor(campaign, { demoFlow: 'instant' });
     const { data } = await real.as().call(crowdfundingApi.donate, { body });
@@ -244,8 +244,10 @@ describe('outside the demo', () => {
     );
     const small = await real
       .as()
-      .call(crowdfundingApi.donate, { body: donationFor(campaign, { amount: 0.99 }) });
-    expect(small.error.fields).toEqual({ amount: 'Karticom se može platiti najmanje 1 KM.' });
+      .call(crowdfundingApi.donate, { body: donationFor(campaign, { amount: 2.49 }) });
+    expect(small.error.fields).toEqual({
+      amount: 'Karticom se može platiti najmanje 2,50\u00a0KM.',
+    });
     const peer = await real.http.inject({ method: 'POST', url: '/dev/payments/v2/form' });
     expect(peer.statusCode).toBe(404);
     await real.close();

@@ -43,10 +43,13 @@ export async function donate(
   asked: Asked,
   language: Language,
 ): Promise<Failure | DonateAnswer> {
-  const { p, provider } = payments;
+  const { p } = payments;
+  const { smallest } = p.settings.payments;
   const amount = fromKm(asked.amount);
   if (amount === null) return fail('VALIDATION', { fields: { amount: 'decimals' } });
-  if (amount < provider.minimum) return fail('VALIDATION', { fields: { amount: 'cardMinimum' } });
+  if (amount < smallest) {
+    return fail('VALIDATION', { fields: { amount: { key: 'cardMinimum', km: toKm(smallest) } } });
+  }
   const made = await hold(payments, newDonation(p, asked, amount, language));
   return isFailure(made) ? made : pay(payments, made);
 }

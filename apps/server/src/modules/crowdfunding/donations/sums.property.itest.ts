@@ -1,5 +1,4 @@
 import { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { fening } from '@app/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../../platform/http/failure.ts';
@@ -79,7 +78,6 @@ function fakeProvider() {
     return order ? { orderNumber, ...order, currency, noticeId: null, details: {} } : null;
   };
   const provider: PaymentProvider = {
-    minimum: fening(1),
     form: ({ orderNumber }) => orderNumber,
     open: async ({ orderNumber }) => ({ reference: orderNumber, clientSecret: orderNumber }),
     ask: async (orderNumber) => reportOf(orderNumber),

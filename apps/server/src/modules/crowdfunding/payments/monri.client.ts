@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Fening, fening } from '@app/domain/money';
+import type { Fening } from '@app/domain/money';
 import { z } from 'zod';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import {
@@ -28,8 +28,6 @@ export interface MonriOptions {
   /** Base address for this server. */
   readonly apiUrl: string;
   readonly callbackUrl: string;
-  /** Smallest amount in fening. */
-  readonly minimum: number;
   readonly key: string;
   readonly token: string;
 }
@@ -62,12 +60,10 @@ const Status = z.object({
 const Webhook = z.object({ event: z.string(), payload: Result });
 
 export class MonriClient implements PaymentProvider {
-  readonly minimum: Fening;
   readonly #options: MonriOptions;
 
   constructor(options: MonriOptions) {
     this.#options = options;
-    this.minimum = fening(options.minimum);
   }
 
   form(order: PaymentOrder): string {

@@ -46,7 +46,6 @@ export interface OpenedPayment {
 export class PaymentProviderError extends Error {}
 
 export interface PaymentProvider {
-  readonly minimum: Fening;
   /** The form that takes the browser to the provider's page. */
   form(order: PaymentOrder): string;
   /** @throws PaymentProviderError */

@@ -25,8 +25,6 @@ export function createPaymentProvider(
     formUrl: url,
     apiUrl: mode === 'demo' ? `${own}${demoPeerPath}` : url,
     callbackUrl: `${mode === 'demo' ? own : settings.publicUrl}${callbackPath}`,
-    // The gateway takes amounts of three digits and more; the peer of the demo mode takes any.
-    minimum: mode === 'demo' ? 1 : 100,
     key,
     token,
   });

@@ -32,7 +32,8 @@ describe('what is wrong with an amount', () => {
   it.each([
     [choosePreset(20), 540, null],
     [chooseCustom(540, '540'), 540, null],
-    [chooseCustom(0.01, '0,01'), 540, null],
+    [chooseCustom(1, '1'), 540, null],
+    [chooseCustom(0.99, '0,99'), 540, 'tooSmall'],
     [chooseCustom(540.01, '540,01'), 540, 'exceedsGoal'],
     [chooseCustom(600, '600'), 540, 'exceedsGoal'],
     [choosePreset(10), 0, 'held'],
@@ -42,6 +43,6 @@ describe('what is wrong with an amount', () => {
     [chooseCustom(null, 'dvadeset'), 540, 'unreadable'],
     [chooseCustom(1.005, '1,005'), 540, 'unreadable'],
   ] as const)('%o with room for %d KM: %s', (choice, available, problem) => {
-    expect(amountProblem(choice, available)).toBe(problem);
+    expect(amountProblem(choice, available, 1)).toBe(problem);
   });
 });

@@ -12,7 +12,13 @@ export interface AmountChoice {
 }
 
 /** Why an amount cannot be given. `held`: all that is left is being paid by others just now. */
-export type AmountProblem = 'choose' | 'unreadable' | 'notPositive' | 'exceedsGoal' | 'held';
+export type AmountProblem =
+  | 'choose'
+  | 'unreadable'
+  | 'notPositive'
+  | 'tooSmall'
+  | 'exceedsGoal'
+  | 'held';
 
 /** A preset clears the own amount. */
 export const choosePreset = (preset: Preset): AmountChoice => ({ preset, custom: null, text: '' });
@@ -33,13 +39,21 @@ export function firstChoice(available: number): AmountChoice {
 
 export const chosenAmount = ({ preset, custom }: AmountChoice): number | null => preset ?? custom;
 
-/** `available`: KM below the target that are neither settled nor held (specification §5). */
-export function amountProblem(choice: AmountChoice, available: number): AmountProblem | null {
+/**
+ * `available`: KM below the target that are neither settled nor held (specification §5).
+ * `smallest`: KM that a payment takes at least.
+ */
+export function amountProblem(
+  choice: AmountChoice,
+  available: number,
+  smallest: number,
+): AmountProblem | null {
   const amount = chosenAmount(choice);
   if (amount === null) return choice.text.trim() === '' ? 'choose' : 'unreadable';
   const asked = fromKm(amount);
   if (asked === null) return 'unreadable';
   if (asked === 0) return 'notPositive';
+  if (amount < smallest) return 'tooSmall';
   const room: Fening = fromKm(available) ?? noFening;
   if (asked <= room) return null;
   return room === 0 ? 'held' : 'exceedsGoal';

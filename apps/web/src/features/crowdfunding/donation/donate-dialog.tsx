@@ -43,7 +43,7 @@ export default function DonateDialog(props: DonateDialogProps) {
   const t = useDonationText();
   const format = useFormat();
   const { language } = useLanguage();
-  const { brand, demo } = useProduct();
+  const { brand, demo, smallestGift } = useProduct();
   const donation = useDonation(props);
   const { step, sending } = donation.flow;
   const formId = useId();
@@ -61,6 +61,7 @@ export default function DonateDialog(props: DonateDialogProps) {
     language,
     brand,
     demo,
+    smallestGift,
     formId,
     onClose: () => show(false),
     onShare: () => {

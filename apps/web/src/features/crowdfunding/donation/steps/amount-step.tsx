@@ -28,7 +28,7 @@ export function amountStep(context: StepContext): StepParts {
   const { campaign, donation, t, format, formId } = context;
   const { flow, dispatch } = donation;
   const amount = chosenAmount(flow.amount);
-  const problem = amountProblem(flow.amount, campaign.availableAmount);
+  const problem = amountProblem(flow.amount, campaign.availableAmount, context.smallestGift);
   const step = <Steps current={1} total={3} label={t('step', { n: 1 })} />;
   if (!campaign.isDonationEnabled) return closed(context, step);
 
@@ -129,8 +129,8 @@ function AmountForm({ context, problem }: FormProps) {
 }
 
 function problemText(context: StepContext, problem: AmountProblem): string {
-  const { t } = context;
-  const text = t(`problem_${problem}`);
+  const { t, format, smallestGift } = context;
+  const text = t(`problem_${problem}`, { amount: format.km(smallestGift) });
   if (problem !== 'exceedsGoal') return text;
   return `${text} ${roomText(context, 'stillMissing')}`;
 }

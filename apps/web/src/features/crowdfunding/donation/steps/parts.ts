@@ -13,6 +13,8 @@ export interface StepContext {
   readonly language: 'bhs' | 'en';
   readonly brand: string;
   readonly demo: boolean;
+  /** In KM. */
+  readonly smallestGift: number;
   /** Id of the step's form, for the button below it. */
   readonly formId: string;
   readonly onClose: () => void;
