@@ -9,8 +9,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { forScript } from './lib/for-script.ts';
 import { pageContext, rowFinder } from './lib/page.ts';
-import { forScript, pageTexts } from './lib/page-texts.ts';
+import { pageTexts } from './lib/page-texts.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 const domains = import.meta.glob<Record<string, Record<string, Endpoint>>>(

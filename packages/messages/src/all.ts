@@ -11,6 +11,7 @@ import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { banksTexts } from './banks.ts';
+import { callFilesTexts } from './call-files.ts';
 import { callsTexts } from './calls.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
 import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
@@ -41,6 +42,7 @@ import { sdgTexts } from './sdg.ts';
 import { sdgTargetsTexts } from './sdg-targets.ts';
 import { securityTexts } from './security.ts';
 import { settingsTexts } from './settings.ts';
+import { shareTexts } from './share.ts';
 import { shellTexts } from './shell.ts';
 import { signInTexts } from './sign-in.ts';
 import { startTexts } from './start.ts';
@@ -71,6 +73,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
   banks: banksTexts,
+  'call-files': callFilesTexts,
   calls: callsTexts,
   crowdfunding: crowdfundingTexts,
   crowdfundingMails: crowdfundingMailsTexts,
@@ -102,6 +105,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   sections: sectionTexts,
   security: securityTexts,
   settings: settingsTexts,
+  share: shareTexts,
   shell: shellTexts,
   'sign-in': signInTexts,
   start: startTexts,

@@ -98,5 +98,9 @@ export const callsTexts = texts({
     bhs: 'Prijave za plavi grant primamo e-mailom. Piši osobi za kontakt.',
     en: 'For the blue grant we take applications by e-mail. Write to the contact person.',
   },
+  toCalendar: { bhs: 'U kalendar', en: 'Add to calendar' },
+  share: { bhs: 'Podijeli', en: 'Share' },
+  feedBhs: { bhs: 'Otvoreni pozivi', en: 'Open calls, in Bosnian' },
+  feedEn: { bhs: 'Otvoreni pozivi, na engleskom', en: 'Open calls' },
   pictureLabel: { bhs: 'Grad uz rijeku', en: 'A town by the river' },
 });

@@ -64,18 +64,6 @@ export const crowdfundingTexts = texts({
   more: { bhs: 'Prikaži još', en: 'Show more' },
   close: { bhs: 'Zatvori', en: 'Close' },
 
-  shareTitle: { bhs: 'Podijeli projekat', en: 'Share the project' },
-  shareOn: { bhs: 'Podijeli na mreži {{network}}', en: 'Share on {{network}}' },
-  shareMail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },
-  shareDevice: { bhs: 'Drugi načini', en: 'Other ways' },
-  shareAddress: { bhs: 'Adresa stranice', en: 'Address of the page' },
-  copy: { bhs: 'Kopiraj link', en: 'Copy the link' },
-  copied: { bhs: 'Link je kopiran!', en: 'Link copied' },
-  copyFailed: {
-    bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je ručno.',
-    en: 'Your browser doesn’t allow copying. The address is selected, copy it by hand.',
-  },
-
   listTitle: { bhs: 'Kampanje', en: 'Campaigns' },
   listLead: {
     bhs: 'Banka daje dio, ostatak skupljaju timovi. Pogledaj kome fali još malo.',

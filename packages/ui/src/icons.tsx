@@ -46,6 +46,7 @@ export const BuildingComplex = icon('BuildingComplex');
 export const Calendar = icon('Calendar');
 export const CalendarClock = icon('CalendarClock');
 export const CalendarDays = icon('CalendarDays');
+export const CalendarPlus = icon('CalendarPlus');
 export const Camera = icon('Camera');
 export const Check = icon('Check');
 export const CheckCheck = icon('CheckCheck');

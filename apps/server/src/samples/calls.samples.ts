@@ -4,5 +4,8 @@ import type { Samples } from './sample.ts';
 
 export const callsSamples: Samples<typeof callsApi> = {
   list: { may: everybody },
+  feed: { may: everybody },
+  feedRss: { may: everybody },
+  calendar: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
   detail: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
 };

@@ -1,6 +1,7 @@
 import type { ChangedTexts } from '@app/contracts/page';
 import { changeTexts } from '@app/messages/translate';
 import { byKey } from './changed-texts.ts';
+import { forScript } from './for-script.ts';
 
 /** Up to so many changed texts go into every page; of more, only those that the page shows. */
 const few = 30;
@@ -33,10 +34,3 @@ export function pageTexts({ texts }: ChangedTexts): PageTexts {
     },
   };
 }
-
-/** A value as it may stand in a script: nothing in it ends the script. */
-export const forScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped);
-
-const escaped = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { BySlug, listOf } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { callsPaths } from './calls.paths.ts';
-import { CallDetail, CallSummary, CallsQuery } from './calls.schemas.ts';
+import { CallDetail, CallFilesQuery, CallSummary, CallsFeed, CallsQuery } from './calls.schemas.ts';
 
 export const callsApi = endpoints(callsPaths, {
   list: {
@@ -9,6 +10,28 @@ export const callsApi = endpoints(callsPaths, {
     summary: 'Calls, open ones first by deadline, then coming, then closed; paged by key.',
     query: CallsQuery,
     answer: listOf(CallSummary),
+  },
+  feed: {
+    access: 'public',
+    summary: 'Open calls as a JSON Feed 1.1, the one that opened last first.',
+    query: CallFilesQuery,
+    answer: CallsFeed,
+  },
+  feedRss: {
+    access: 'public',
+    kind: 'stream',
+    summary: 'The same as RSS 2.0.',
+    query: CallFilesQuery,
+    answer: z.string(),
+  },
+  calendar: {
+    access: 'public',
+    kind: 'stream',
+    summary: 'The deadline of a call as a calendar file (RFC 5545).',
+    params: BySlug,
+    query: CallFilesQuery,
+    answer: z.string(),
+    errors: ['NOT_FOUND'],
   },
   detail: {
     access: 'public',

@@ -2,7 +2,16 @@ import { callKinds, callStates } from '@app/domain/calls/call';
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Day, Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
+import {
+  Day,
+  Id,
+  Instant,
+  Km,
+  LanguageCode,
+  LocalizedText,
+  listQuery,
+  Slug,
+} from '../common.schemas.ts';
 
 export const CallKind = z.enum(callKinds);
 export type CallKind = z.infer<typeof CallKind>;
@@ -64,3 +73,29 @@ export const CallsQuery = listQuery().extend({
   kind: CallKind.optional(),
   bank: Slug.optional(),
 });
+
+/** Feeds and calendars are fetched by programs: the language is part of the address. */
+export const CallFilesQuery = z.object({ language: LanguageCode.default('bhs') });
+
+/** JSON Feed 1.1 (jsonfeed.org), as far as it is used. */
+export const CallsFeed = z.object({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  description: z.string(),
+  language: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      url: z.url(),
+      title: z.string(),
+      content_text: z.string(),
+      date_published: Instant,
+      language: z.string(),
+      authors: z.array(z.object({ name: z.string() })),
+      tags: z.array(z.string()),
+    }),
+  ),
+});
+export type CallsFeed = z.infer<typeof CallsFeed>;

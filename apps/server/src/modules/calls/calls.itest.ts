@@ -136,6 +136,29 @@ describe('a call', () => {
   });
 });
 
+describe('files about calls', () => {
+  it('are feeds of the open ones that a reader need not fetch twice, and a calendar', async () => {
+    for (const [address, type] of [
+      ['/api/calls/feed.json?language=en', 'application/feed+json'],
+      ['/api/calls/feed.xml', 'application/rss+xml'],
+    ] as const) {
+      const first = await app.http.inject(address);
+      expect(first.headers['content-type']).toContain(type);
+      expect(first.body).toContain('/call/open-soon');
+      expect(first.body).not.toContain('/call/coming-soon');
+      const held = { 'if-none-match': String(first.headers.etag) };
+      expect(await app.http.inject({ url: address, headers: held })).toMatchObject({
+        statusCode: 304,
+        body: '',
+      });
+    }
+    const soon = await app.http.inject('/api/calls/coming-soon/calendar.ics');
+    expect(soon.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(soon.body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect((await app.http.inject('/api/calls/nema-ga/calendar.ics')).statusCode).toBe(404);
+  });
+});
+
 describe('list of youth banks', () => {
   it('goes by name and counts open calls', async () => {
     const answer = await app.as().call(banksApi.list);

@@ -1,10 +1,16 @@
 import { callsApi } from '@app/contracts/calls/calls.api';
+import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { calendarOf } from './calls.calendar.ts';
+import { jsonFeed, rssFeed, versionOf } from './calls.feeds.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 
 const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
+
+/** As many as a feed has room for; there are never so many at once. */
+const openCalls = { state: 'open', limit: 100 } as const;
 
 export const callsModule = defineModule({
   name: 'calls',
@@ -12,11 +18,39 @@ export const callsModule = defineModule({
   personalData: () => callsPersonalData,
   provides: { countOpenCalls },
   handlers: (platform) => {
+    const { clock, settings } = platform;
     const calls = createCallsService(platform);
     return {
       list: async ({ query }, context) => {
         context.header(...publicAnswer);
         return calls.list(query);
+      },
+      feed: async ({ query: { language } }, { header, unchanged }) => {
+        const open = await calls.list(openCalls);
+        if (isFailure(open)) return open;
+        const feed = jsonFeed(open.items, language, settings);
+        header('content-type', 'application/feed+json; charset=utf-8');
+        header(...publicAnswer);
+        unchanged(versionOf(JSON.stringify(feed)));
+        return feed;
+      },
+      feedRss: async ({ query: { language } }, { reply, unchanged }) => {
+        const open = await calls.list(openCalls);
+        if (isFailure(open)) return open;
+        const feed = rssFeed(open.items, language, settings);
+        reply.header('content-type', 'application/rss+xml; charset=utf-8');
+        reply.header(...publicAnswer);
+        return reply.send(unchanged(versionOf(feed)) ? undefined : feed);
+      },
+      calendar: async ({ params, query: { language } }, { reply }) => {
+        const call = await calls.detail(params.slug);
+        if (isFailure(call)) return call;
+        reply.headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="${call.slug}.ics"`,
+        });
+        reply.header(...publicAnswer);
+        return reply.send(calendarOf(call, language, clock.now(), settings));
       },
       detail: async ({ params }, context) => {
         context.header(...publicAnswer);

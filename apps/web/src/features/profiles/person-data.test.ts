@@ -13,22 +13,20 @@ const empty = {
 const address = 'https://zamah.ba/profile/amina-1';
 
 it('says what there is, and nothing of what is not', () => {
-  expect(JSON.parse(personData(empty, address, null))).toEqual({
+  expect(personData(empty, address, null)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     mainEntity: { '@type': 'Person', name: 'Amina Hodžić', url: address },
   });
-  const { mainEntity } = JSON.parse(
-    personData(
-      {
-        ...empty,
-        headline: 'Koordinatorica',
-        place: 'Tuzla',
-        links: [{ kind: 'github', url: 'https://github.com/amina' }],
-      },
-      address,
-      'https://zamah.ba/a.webp',
-    ),
+  const { mainEntity } = personData(
+    {
+      ...empty,
+      headline: 'Koordinatorica',
+      place: 'Tuzla',
+      links: [{ kind: 'github', url: 'https://github.com/amina' }],
+    },
+    address,
+    'https://zamah.ba/a.webp',
   );
   expect(mainEntity).toMatchObject({
     jobTitle: 'Koordinatorica',
@@ -36,11 +34,4 @@ it('says what there is, and nothing of what is not', () => {
     address: { addressLocality: 'Tuzla' },
     sameAs: ['https://github.com/amina'],
   });
-});
-
-it('cannot end the script that it stands in', () => {
-  const about = '</script><script>alert(1)</script><!-- & \u2028';
-  const text = personData({ ...empty, about }, address, null);
-  expect(text).not.toMatch(/[<>&\u2028]/);
-  expect(JSON.parse(text).mainEntity.description).toBe(about);
 });

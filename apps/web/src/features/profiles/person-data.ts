@@ -1,7 +1,7 @@
 import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 
 /**
- * A person in the words of schema.org, as JSON that may stand inside a script element.
+ * A person in the words of schema.org.
  *
  * @param address of the profile; @param image address of the picture.
  */
@@ -12,7 +12,7 @@ export function personData(
   >,
   address: string,
   image: string | null,
-): string {
+) {
   const person = {
     '@type': 'Person',
     name: profile.name,
@@ -29,9 +29,5 @@ export function personData(
       : {}),
     ...(profile.links.length > 0 ? { sameAs: profile.links.map(({ url }) => url) } : {}),
   };
-  const page = { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: person };
-  return JSON.stringify(page).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: person };
 }

@@ -8,12 +8,12 @@ import { TownStrip } from '@app/ui/scenes/town-strip';
 import { Timeline } from '@app/ui/timeline';
 import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { calls } from '../client.ts';
 import { daysBetween } from '../countdown.ts';
 import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
+import { CallHead } from '../parts/call-head.tsx';
 import { GrantWord, StateBadge } from '../parts/call-words.tsx';
 import { useCallsText } from '../text.ts';
 import type { Route } from './+types/call';
@@ -24,10 +24,9 @@ export const loader = pageLoader(async ({ ask, params }) => ({
 }));
 
 export default function CallPage({ loaderData: { call } }: Route.ComponentProps) {
-  const localized = useLocalized();
   return (
     <div className="wrap" data-accent={call.kind}>
-      <PageHead title={localized(call.title)} description={localized(call.summary)} />
+      <CallHead call={call} />
       <div className={cx('with-aside', s.columns)}>
         <div className={s.main}>
           <Opening call={call} />

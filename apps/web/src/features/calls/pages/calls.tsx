@@ -8,6 +8,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { banks } from '../../banks/public.ts';
 import { calls } from '../client.ts';
 import { CallCard, LeadCall } from '../parts/call-card.tsx';
+import { FeedLinks } from '../parts/call-head.tsx';
 import { useCallsText } from '../text.ts';
 import type { Route } from './+types/calls';
 
@@ -39,6 +40,7 @@ export default function CallsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap sec-end">
       <PageHead description={t('listDescription')} />
+      <FeedLinks />
       <header className="page-top">
         <h1 className="t1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>

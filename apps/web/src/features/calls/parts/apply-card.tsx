@@ -11,6 +11,7 @@ import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
 import s from './apply-card.module.css';
+import { CallTools } from './call-tools.tsx';
 
 interface ApplyProps {
   readonly call: CallDetail;
@@ -139,6 +140,7 @@ function Foot({ call }: ApplyProps) {
     <>
       <div className="col">
         <ApplyAction call={call} wide />
+        <CallTools call={call} />
       </div>
       <hr className="hr" />
       <div className="row">

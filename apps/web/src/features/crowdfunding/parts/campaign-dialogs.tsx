@@ -2,11 +2,11 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import type { SharedPage } from './share-dialog.tsx';
+import type { SharedPage } from '../../../lib/share/share.ts';
 
 const DonateDialog = lazyPart(() => import('../donation/donate-dialog.tsx'));
 const DonorsDialog = lazyPart(() => import('./donors-dialog.tsx'));
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
+const ShareDialog = lazyPart(() => import('../../../lib/share/share-dialog.tsx'));
 
 /** Leads back to the dialog: the donor goes on with what they had begun. */
 export const resumeQuery = 'donate';

@@ -17,6 +17,7 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
   const { campaign, refresh } = useCampaign(loaded);
   const to = projectAddress(campaign.slug);
   const dialogs = useCampaignDialogs(campaign, refresh, {
+    what: 'project',
     title: campaign.title,
     text: campaign.summary || campaign.title,
     path: to,

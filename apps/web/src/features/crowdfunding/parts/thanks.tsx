@@ -27,6 +27,7 @@ export function Thanks({ donation: given }: OfDonation) {
   const donation = { ...given, campaign };
   const amount = km(donation.amount);
   const dialogs = useCampaignDialogs(null, refresh, {
+    what: 'project',
     title: campaign.title,
     text: campaign.summary || campaign.title,
     path: projectAddress(donation.slug),

@@ -2,6 +2,7 @@ import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { StructuredData } from '../../../lib/structured-data.tsx';
 import { profilePath } from '../addresses.ts';
 import { personData } from '../person-data.ts';
 import { useProfilesText } from '../text.ts';
@@ -26,12 +27,8 @@ export function ProfileHead({ profile, open }: { profile: ProfileView; open: boo
       />
       {profile.indexable ? null : <meta name="robots" content="noindex" />}
       {open ? (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with everything escaped that could end the script
-          dangerouslySetInnerHTML={{
-            __html: personData(profile, address, image ? `${publicUrl}${image}` : null),
-          }}
+        <StructuredData
+          data={personData(profile, address, image ? `${publicUrl}${image}` : null)}
         />
       ) : null}
     </>

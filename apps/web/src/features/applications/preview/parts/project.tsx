@@ -40,6 +40,7 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
   const { tab } = placeOf(query);
   const title = application.projectTitle || t('untitled');
   const dialogs = useCampaignDialogs(campaign, refresh, {
+    what: 'project',
     title,
     text: application.projectDescription || title,
     path: pages.project({ slug: application.slug }),

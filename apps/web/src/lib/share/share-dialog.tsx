@@ -1,3 +1,4 @@
+import { shareTexts } from '@app/messages/share';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
@@ -5,12 +6,12 @@ import { Field } from '@app/ui/field';
 import { Link2, Mail, Share2 } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useProduct } from '../../../lib/product.ts';
-import { useCrowdfundingText } from '../text.ts';
+import { useProduct } from '../product.ts';
+import { textsFor, useShellText } from '../text.ts';
 import { mailAddress, networks, type SharedPage, shareText } from './share.ts';
 import s from './share-dialog.module.css';
 
-export type { SharedPage } from './share.ts';
+const useShareText = textsFor('share', shareTexts);
 
 interface ShareProps {
   readonly open: boolean;
@@ -19,7 +20,8 @@ interface ShareProps {
 }
 
 export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
-  const t = useCrowdfundingText();
+  const t = useShareText();
+  const shell = useShellText();
   const { publicUrl } = useProduct();
   const url = `${publicUrl}${page.path}`;
   const text = shareText(page.text);
@@ -29,9 +31,9 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
       open={open}
       onOpenChange={onOpenChange}
       look="short"
-      title={t('shareTitle')}
+      title={t(page.what)}
       description={page.title}
-      closeLabel={t('close')}
+      closeLabel={shell('close')}
     >
       <ul className={s.networks}>
         {networks.map(({ name, sign, address }) => (
@@ -47,7 +49,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
                 <b className="t4">{sign}</b>
               </span>
               <span>
-                <span className="vh">{t('shareOn', { network: '' })}</span>
+                <span className="vh">{t('on')} </span>
                 {name}
               </span>
             </a>
@@ -57,7 +59,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
       <div className="col g2">
         <a className="btn btn-s btn-w" href={mailAddress(url, page.title, text)}>
           <Mail />
-          {t('shareMail')}
+          {t('mail')}
         </a>
         {onDevice ? (
           <Button
@@ -69,7 +71,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
             }}
           >
             <Share2 />
-            {t('shareDevice')}
+            {t('device')}
           </Button>
         ) : null}
       </div>
@@ -86,7 +88,7 @@ function inWindow(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const t = useCrowdfundingText();
+  const t = useShareText();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
@@ -102,7 +104,7 @@ function CopyAddress({ url }: { url: string }) {
   return (
     <div className={s.address}>
       <Field
-        label={t('shareAddress')}
+        label={t('address')}
         success={state === 'copied' ? t('copied') : undefined}
         hint={state === 'failed' ? t('copyFailed') : undefined}
       >

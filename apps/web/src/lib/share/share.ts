@@ -10,6 +10,7 @@ export function shareText(text: string): string {
 }
 
 export interface SharedPage {
+  readonly what: 'project' | 'call';
   readonly title: string;
   readonly text: string;
   /** Path below the product's public address. */

@@ -1,0 +1,64 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
+import { type Language, languageTag } from '@app/messages/catalogue';
+
+/** A call in the words of schema.org: a grant, when one applies for it, and what is asked about it. */
+export function callData(
+  call: Pick<
+    CallDetail,
+    | 'slug'
+    | 'title'
+    | 'summary'
+    | 'bank'
+    | 'opensAt'
+    | 'closesAt'
+    | 'minAmount'
+    | 'maxAmount'
+    | 'faq'
+    | 'state'
+  >,
+  language: Language,
+  publicUrl: string,
+) {
+  const said = (text: CallDetail['title']) => text[language] || text.bhs || text.en;
+  const url = `${publicUrl}${pages.call({ slug: call.slug })}`;
+  const money = (values: Readonly<Record<string, number>>) => ({
+    '@type': 'MonetaryAmount',
+    currency: 'BAM',
+    ...values,
+  });
+  const grant = {
+    '@type': 'MonetaryGrant',
+    '@id': `${url}#grant`,
+    name: said(call.title),
+    description: said(call.summary),
+    url,
+    inLanguage: languageTag[language],
+    amount: money({ minValue: call.minAmount, maxValue: call.maxAmount }),
+    funder: {
+      '@type': 'Organization',
+      name: call.bank.name,
+      url: `${publicUrl}${pages.bank({ bankSlug: call.bank.slug })}`,
+      areaServed: call.bank.municipality,
+    },
+    potentialAction: {
+      '@type': 'ApplyAction',
+      startTime: call.opensAt,
+      endTime: call.closesAt,
+      actionStatus: `https://schema.org/${call.state === 'closed' ? 'CompletedActionStatus' : 'PotentialActionStatus'}`,
+      target: `${publicUrl}${pages.callStart({ slug: call.slug })}`,
+    },
+  };
+  const questions = call.faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: said(question),
+    acceptedAnswer: { '@type': 'Answer', text: said(answer) },
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      grant,
+      ...(questions.length > 0 ? [{ '@type': 'FAQPage', url, mainEntity: questions }] : []),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { useLanguage } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { StructuredData } from '../../../lib/structured-data.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { feedAddress } from '../addresses.ts';
+import { callData } from '../call-data.ts';
+import { useCallsText } from '../text.ts';
+
+/** What search engines, link previews and feed readers are told of a call. */
+export function CallHead({ call }: { call: CallDetail }) {
+  const localized = useLocalized();
+  const { language } = useLanguage();
+  const { publicUrl } = useProduct();
+  return (
+    <>
+      <PageHead title={localized(call.title)} description={localized(call.summary)} />
+      <FeedLinks />
+      <StructuredData data={callData(call, language, publicUrl)} />
+    </>
+  );
+}
+
+/** By which a reader of feeds finds those of open calls, the page's own language first. */
+export function FeedLinks() {
+  const t = useCallsText();
+  const { language } = useLanguage();
+  const languages = language === 'en' ? (['en', 'bhs'] as const) : (['bhs', 'en'] as const);
+  return languages.map((one) => (
+    <FeedLinkPair key={one} language={one} title={t(one === 'en' ? 'feedEn' : 'feedBhs')} />
+  ));
+}
+
+function FeedLinkPair({ language, title }: { language: 'bhs' | 'en'; title: string }) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={title}
+        href={feedAddress('feedRss', language)}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={feedAddress('feed', language)}
+      />
+    </>
+  );
+}

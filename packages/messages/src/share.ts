@@ -1,0 +1,16 @@
+import { texts } from './catalogue.ts';
+
+export const shareTexts = texts({
+  project: { bhs: 'Podijeli projekat', en: 'Share the project' },
+  call: { bhs: 'Podijeli poziv', en: 'Share the call' },
+  on: { bhs: 'Podijeli na mreži', en: 'Share on' },
+  mail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },
+  device: { bhs: 'Drugi načini', en: 'Other ways' },
+  address: { bhs: 'Adresa stranice', en: 'Address of the page' },
+  copy: { bhs: 'Kopiraj link', en: 'Copy the link' },
+  copied: { bhs: 'Link je kopiran!', en: 'Link copied' },
+  copyFailed: {
+    bhs: 'Preglednik ne dopušta kopiranje. Adresa je označena, kopiraj je ručno.',
+    en: 'Your browser doesn’t allow copying. The address is selected, copy it by hand.',
+  },
+});
