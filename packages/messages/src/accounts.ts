@@ -90,8 +90,8 @@ export const accountsTexts = texts({
     en: 'Only those who handle your application see your phone number.',
   },
   onboardingLead2: {
-    bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru.',
-    en: 'Choose at least one. Calls about these come first in your space.',
+    bhs: 'Odaberi bar jedno. Pozivi iz tih oblasti stoje prvi u tvom prostoru i imaju oznaku u popisu svih poziva.',
+    en: 'Choose at least one. Calls about these come first in your space and are marked among all calls.',
   },
   onboardingLead3: {
     bhs: 'Telefon, mjesto i interesovanja možeš kasnije promijeniti.',
@@ -105,12 +105,12 @@ export const accountsTexts = texts({
   },
   town: { bhs: 'Gdje živiš', en: 'Where you live' },
   townHint: {
-    bhs: 'Pozivi banke iz tvog mjesta stoje prvi.',
-    en: 'Calls of the bank in your town come first.',
+    bhs: 'Pozivi banke iz tvog mjesta stoje prvi u tvom prostoru.',
+    en: 'Calls of the bank in your town come first in your space.',
   },
   genderHint: {
-    bhs: 'Ne prikazuje se nikome i ne utiče na odluke.',
-    en: 'Shown to nobody, and has no part in decisions.',
+    bhs: 'Ne prikazuje se nikome, ne utiče na odluke i zasad se ni za šta ne koristi. Ako ne želiš reći, odaberi „Drugo“.',
+    en: 'Shown to nobody, has no part in decisions and isn’t used for anything yet. If you’d rather not say, choose “Other”.',
   },
   emailConfirmed: { bhs: 'Potvrđen', en: 'Confirmed' },
   chosen_one: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },

@@ -27,6 +27,8 @@ export const callsTexts = texts({
   blue: { bhs: 'Plavi grant', en: 'Blue grant' },
   kindsOrange: { bhs: 'Narandžasti', en: 'Orange' },
   kindsBlue: { bhs: 'Plavi', en: 'Blue' },
+  yourTown: { bhs: 'Tvoj grad', en: 'Your town' },
+  forYou: { bhs: 'Za tebe', en: 'For you' },
   closesFirst: { bhs: 'Zatvara se prvi', en: 'Closes first' },
   daysToDeadline_one: { bhs: 'dan do roka', en: 'day to the deadline' },
   daysToDeadline_few: { bhs: 'dana do roka', en: 'days to the deadline' },

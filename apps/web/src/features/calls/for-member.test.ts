@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsFor } from './for-member.ts';
+import { callsFor, concernOf } from './for-member.ts';
 
 const call = (
   municipality: string,
@@ -25,6 +25,13 @@ describe('calls for a member', () => {
       'Mostar',
       'Bihać',
     ]);
+  });
+
+  it('say why they concern one: the town before the interests', () => {
+    const member = { municipality: 'tuzla', interests: ['finance', 'arts'] as const };
+    const why = calls.map((one) => concernOf(one, { ...member, interests: [...member.interests] }));
+    expect(why).toEqual([null, 'interests', 'interests', 'town']);
+    expect(concernOf(call('Tuzla', 'arts'), { municipality: null, interests: [] })).toBeNull();
   });
 
   it('stay in their order where nothing is known', () => {

@@ -11,6 +11,7 @@ import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
 import s from './call-card.module.css';
 import { CallFacts, GrantWord, StateBadge } from './call-words.tsx';
+import { Concern } from './concern.tsx';
 
 interface CallProps {
   readonly call: CallSummary;
@@ -25,7 +26,10 @@ export function CallCard({ call }: CallProps) {
     <article className={cx('card hov', s.card)} data-accent={call.kind}>
       <div className="row between top">
         <div className="col g2">
-          <BankEmblem emblem={call.bank.emblem} width={44} />
+          <span className="row g2">
+            <BankEmblem emblem={call.bank.emblem} width={44} />
+            <Concern call={call} />
+          </span>
           <span className="sm b">{call.bank.municipality}</span>
           <GrantWord kind={call.kind} />
         </div>
@@ -81,6 +85,9 @@ export function LeadCall({ call }: CallProps) {
           {left.unit === 'days'
             ? t('daysToDeadline', { count: left.count })
             : t('hours', { count: left.count })}
+        </span>
+        <span className={s.concern}>
+          <Concern call={call} onField />
         </span>
       </div>
       <h3 className="t3">{localized(call.title)}</h3>
