@@ -51,6 +51,16 @@ export const notificationsTexts = texts({
     bhs: 'Prijava „{{title}}“ je povučena.',
     en: '“{{title}}” has been withdrawn.',
   },
+  applicationDeletedTeamTitle: { bhs: 'Nacrt je obrisan', en: 'Draft deleted' },
+  applicationDeletedTeamMessage: {
+    bhs: 'Nacrt „{{title}}“ je obrisan. Sat vremena se još može vratiti, a to može {{name}}.',
+    en: '“{{title}}” has been deleted. {{name}} can still bring it back for an hour.',
+  },
+  applicationRestoredTeamTitle: { bhs: 'Nacrt je vraćen', en: 'Draft restored' },
+  applicationRestoredTeamMessage: {
+    bhs: 'Nacrt „{{title}}“ je ponovo među tvojim prijavama.',
+    en: '“{{title}}” is among your applications again.',
+  },
   applicationHandedOverTeamTitle: {
     bhs: 'Sada vodiš prijavu',
     en: 'You lead the application now',

@@ -1,10 +1,19 @@
+import { pages } from '@app/contracts/pages';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type Notice, notify } from '../notifications/public.ts';
 import { purgeQueue } from './applications.purge.service.ts';
-import { findDraft, lockApplication, lockDeleted, updateApplication } from './applications.repo.ts';
+import {
+  findDraft,
+  type LockedApplication,
+  lockApplication,
+  lockDeleted,
+  updateApplication,
+} from './applications.repo.ts';
 import { isInsider, subjectOf } from './applications.subject.ts';
 
 type SignedInActor = NonNullable<Actor>;
@@ -27,6 +36,7 @@ export async function deleteDraft(
     await updateApplication(tx, id, { deletedAt: at });
     await recordAudit(tx, { action: 'application.deleted', subject: id, actorId: actor.id, at });
     const startAfter = new Date(at.getTime() + keptFor);
+    await tellOthers(p, tx, 'applicationDeletedTeam', actor, record);
     await p.jobs.put(tx, purgeQueue, { applicationId: id }, { startAfter });
     p.signals.publish(tx, `application:${id}`);
     return undefined;
@@ -44,8 +54,28 @@ export async function restoreDraft(
     if (await findDraft(tx, deleted.callId, actor.id)) return fail('WRONG_STATUS');
     await updateApplication(tx, id, { deletedAt: null });
     const at = p.clock.now();
+    const record = await lockApplication(tx, id);
+    if (record) await tellOthers(p, tx, 'applicationRestoredTeam', actor, record);
     await recordAudit(tx, { action: 'application.restored', subject: id, actorId: actor.id, at });
     p.signals.publish(tx, `application:${id}`);
     return undefined;
+  });
+}
+
+/** A draft that vanishes, or comes back, does so for the whole team. */
+async function tellOthers(
+  p: Platform,
+  tx: Tx,
+  text: Notice['text'],
+  actor: SignedInActor,
+  { memberIds, working, call }: LockedApplication,
+): Promise<void> {
+  await notify(tx, p, {
+    userIds: memberIds.filter((id) => id !== actor.id),
+    type: 'team_activity',
+    text,
+    values: { title: working.projectTitle || { bhs: call.titleBhs, en: call.titleEn } },
+    from: actor.id,
+    actionUrl: pages.canvas(),
   });
 }

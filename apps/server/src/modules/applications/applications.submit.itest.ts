@@ -299,6 +299,21 @@ describe('deleting a draft', () => {
     expect((await restore(lejla, id)).status).toBe(404);
   });
 
+  it('tells the rest of the team, and again when it is back', async () => {
+    const { vlasnik, clan } = stage.people;
+    const { id } = await stage.application({ status: 'draft' });
+    await remove(vlasnik, id);
+    expect((await told(clan))[0]).toEqual({
+      title: 'Nacrt je obrisan',
+      message: expect.stringContaining(`to može ${vlasnik.name}`),
+    });
+    await restore(vlasnik, id);
+    expect((await told(clan))[0]).toMatchObject({ title: 'Nacrt je vraćen' });
+    expect(await told(vlasnik)).not.toContainEqual(
+      expect.objectContaining({ title: expect.stringMatching(/^Nacrt je/) }),
+    );
+  });
+
   it('leaves room for another draft, which the deleted one does not push aside', async () => {
     const { lejla } = stage.people;
     const { id, slug } = await begin(lejla);
