@@ -29,6 +29,12 @@ export const Slug = z
   .max(160)
   .regex(/^[a-z0-9-]+$/);
 
+/** Where readers of a call come from, as a poster's code names it: `plakat-dom-mladih`. */
+export const Source = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9-]+$/);
+
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 

@@ -102,9 +102,17 @@ export const pages = {
   orangeGrants: page('/ob/orange-grants'),
   olderOrangeGrants: page('/orange-grants'),
   calls: page('/ob/calls', { query: ['state', 'kind', 'bank'] }),
-  call: page('/call/:slug'),
+  /**
+   * `izvor` names what led there, as on a poster; `pregled` is the id of a call whose working copy
+   * its staff looks at.
+   */
+  call: page('/call/:slug', { query: ['izvor', 'pregled'] }),
+  blueCall: page('/call-blue/:slug', { query: ['izvor', 'pregled'] }),
+  callLanding: page('/call-landing/:slug', { query: ['izvor', 'pregled'] }),
+  /** The short page that the code on a poster leads to. */
+  conversion: page('/conversion/:slug', { query: ['izvor'] }),
   /** The first answers, before there is an account. */
-  callStart: page('/call/:slug/start'),
+  callStart: page('/call/:slug/start', { query: ['izvor'] }),
   zone: page('/zona'),
   banksAdmin: page('/ob/admin'),
   /** By the slug of the bank, or its id. */
@@ -112,7 +120,9 @@ export const pages = {
   /** `poziv` is the slug of the call, `prijava` that of the application. */
   board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
   /** `edit` opens an application, `call` begins one, `dio` names the section. */
-  canvas: page('/canvas-narandzasti-grant-enhanced/:id?', { query: ['edit', 'call', 'dio'] }),
+  canvas: page('/canvas-narandzasti-grant-enhanced/:id?', {
+    query: ['edit', 'call', 'dio', 'izvor'],
+  }),
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
   oldestCanvas: page('/canvas'),
   project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet'] }),

@@ -10,6 +10,7 @@ import { type DemoApplication, demoApplications } from './applications.data.ts';
 import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { projectContent } from './project.ts';
+import { demoSource } from './views.factory.ts';
 
 export interface SeedContext {
   readonly people: People;
@@ -28,8 +29,8 @@ export async function seedApplications(
   context: SeedContext,
 ): Promise<ReadonlyMap<string, BuiltApplication>> {
   const built = new Map<string, BuiltApplication>();
-  for (const one of demoApplications) {
-    const application = await seedApplication(tx, context, one);
+  for (const [place, one] of demoApplications.entries()) {
+    const application = await seedApplication(tx, context, one, demoSource(place));
     await seedReviews(tx, context, one, application);
     built.set(one.slug, application);
   }
@@ -49,6 +50,7 @@ function seedApplication(
   tx: Tx,
   { people, calls, today }: SeedContext,
   one: DemoApplication,
+  source: string,
 ): Promise<BuiltApplication> {
   const call = entry(calls, one.call);
   const owner = entry(people, one.owner);
@@ -62,6 +64,7 @@ function seedApplication(
     content: one.status === 'draft' ? halfWritten(content) : content,
     members: (one.members ?? []).map((name) => entry(people, name)),
     staff: entry(people, 'koordinator'),
+    ...(source ? { source } : {}),
     ...(reason ? { reason } : {}),
     ...(one.returned ? { sections: one.returned.sections } : {}),
     ...lifeOf(one, call, today),

@@ -9,6 +9,7 @@ import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
 import { seedProfiles } from './profiles.factory.ts';
 import { seedSecurity } from './security.factory.ts';
+import { seedCallViews } from './views.factory.ts';
 
 /**
  * Puts the demo data into an empty database: the same content at each first start, its days counted
@@ -24,6 +25,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const banks = await seedBanks(tx, people);
     const calls = await seedCalls(tx, banks, today);
     const applications = await seedApplications(tx, { people, calls, today });
+    await seedCallViews(tx, calls, today);
     await seedFunds(tx, banks, people, today);
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, LocalizedText, listQuery, Slug, Source } from '../common.schemas.ts';
 import {
   ApplicationContentBody,
   ContentChanges,
@@ -107,7 +107,11 @@ export const ApplicationDraft = z.object({
 });
 export type ApplicationDraft = z.infer<typeof ApplicationDraft>;
 
-export const CreateBody = z.object({ callSlug: Slug });
+export const CreateBody = z.object({
+  callSlug: Slug,
+  /** What led the one who begins to the call; kept with the application, said to nobody of it. */
+  source: Source.optional(),
+});
 
 /** A save: the fields changed since `editRevision`. */
 export const SaveBody = z.object({

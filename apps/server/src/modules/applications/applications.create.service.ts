@@ -1,6 +1,8 @@
+import type { CreateBody } from '@app/contracts/applications/applications.schemas';
 import { copyContent, emptyContent } from '@app/domain/applications/application.content';
 import { callState } from '@app/domain/calls/call';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -25,7 +27,7 @@ export interface Named {
 export async function createDraft(
   p: Platform,
   actor: NonNullable<Actor>,
-  callSlug: string,
+  { callSlug, source }: z.infer<typeof CreateBody>,
 ): Promise<Named | Failure> {
   const [found] = await callBySlug(p.db.read).execute({ slug: callSlug });
   if (found?.call.kind !== 'orange') return fail('NOT_FOUND');
@@ -43,7 +45,7 @@ export async function createDraft(
     };
     const made = await insertNew(
       tx,
-      { callId: call.id, bankId: bank.id, ownerId: actor.id },
+      { callId: call.id, bankId: bank.id, ownerId: actor.id, source: source ?? null },
       content,
       at,
     );
@@ -78,7 +80,13 @@ export async function copyToDraft(tx: Tx, record: WrittenApplication, at: Date):
 
 async function insertNew(
   tx: Tx,
-  of: { callId: string; bankId: string; ownerId: string; copiedFrom?: string },
+  of: {
+    callId: string;
+    bankId: string;
+    ownerId: string;
+    copiedFrom?: string;
+    source?: string | null;
+  },
   content: WrittenApplication['working'],
   at: Date,
   membershipId = newId(),

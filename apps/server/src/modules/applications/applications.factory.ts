@@ -48,6 +48,7 @@ export interface ApplicationPlan {
   readonly to: Date;
   readonly slug?: string;
   readonly copiedFrom?: string;
+  readonly source?: string;
   readonly deletedAt?: Date;
 }
 
@@ -93,6 +94,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     returnReason: status === 'pending' ? reasonOf(plan) : null,
     projectTitle: content.projectTitle,
     requestedAmount: requestedAmount(content),
+    source: plan.source ?? null,
     copiedFrom: plan.copiedFrom ?? null,
     deletedAt: plan.deletedAt ?? null,
     createdAt: plan.from,

@@ -20,6 +20,7 @@ const record: ApplicationRecord = {
     returnReason: null,
     projectTitle: 'Kino <na> krovu',
     requestedAmount: 386_050,
+    source: null,
     copiedFrom: null,
     createdAt: at,
     updatedAt: at,

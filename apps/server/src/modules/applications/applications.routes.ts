@@ -37,7 +37,7 @@ export const applicationsModule = defineModule({
         header('cache-control', 'public, max-age=0, must-revalidate');
         return listProjects(p, query);
       },
-      create: ({ body }, { actor }) => createDraft(p, actor, body.callSlug),
+      create: ({ body }, { actor }) => createDraft(p, actor, body),
       mine: (_input, { actor }) => listMine(p, actor),
       open: ({ params }, { actor }) => openDraft(p, actor, params.id),
       save: ({ params, body }, { actor }) => saveDraft(p, actor, params.id, body),

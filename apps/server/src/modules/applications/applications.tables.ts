@@ -59,6 +59,8 @@ export const applications = pgTable(
     /** Copied for lists: as last submitted, before that as last saved. */
     projectTitle: text('project_title').notNull(),
     requestedAmount: fening('requested_amount').notNull(),
+    /** What led the one who began it to the call, as a poster's code names it. */
+    source: text(),
     copiedFrom: uuid('copied_from'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

@@ -8,10 +8,11 @@ export const pageViewsModule = defineModule({
   setup: createPageViews,
   handlers: (_platform, views) => ({
     async record({ body }) {
-      views.record(body.page);
+      views.record(body);
       return undefined;
     },
     figures: ({ query }) => views.figures(query.days),
+    funnel: ({ params }, { actor }) => views.funnel(actor, params.slug),
   }),
   plugin: (_platform, views) => async (app) => {
     app.addHook('onClose', () => views.flush());

@@ -18,6 +18,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   campaign_days: { none: 'sums of donations, no donor' },
   campaigns: { part: 'crowdfunding' },
   data_archives: { part: 'personal-data' },
+  call_views: { none: 'visits are counted, visitors are not' },
   page_views: { none: 'addresses are counted, readers are not' },
   demo_mails: { part: 'personal-data' },
   donation_events: { none: 'names a donation and what the provider told of it, nobody' },
