@@ -37,7 +37,7 @@ forEach(pages, { tag: deep }, async ({ page, inEnglish }) => {
   // A desk at 200 %, and a phone.
   await page.setViewportSize({ width: 720, height: 450 });
   await walk(page);
-  const phone = await inEnglish();
-  await phone.setViewportSize({ width: 360, height: 740 });
-  await walk(phone);
+  await inEnglish();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walk(page);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleForm } from './support/axe.ts';
+import { expectContrast } from './support/contrast.ts';
 import { states } from './support/states.ts';
-import { expectContrast, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
+import { expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 
 // Every address in its states, once. What is looked at by turns here, `sweep.combinations.spec.ts`
 // looks at in more combinations.
@@ -20,11 +21,13 @@ test('a link that echoes its heading is seen', async ({ page }) => {
 });
 
 forEach(states, {}, async ({ page, complaints, inEnglish }) => {
-  await expectAccessible(page);
+  await expectAccessibleForm(page);
+  await expectContrast(page);
   await turn(page, 'dark');
   await expectContrast(page);
   await expectFits(page);
   await expectLinksSayMore(page);
-  await expectFits(await inEnglish());
+  await inEnglish();
+  await expectFits(page);
   expect(complaints).toEqual([]);
 });
