@@ -120,7 +120,13 @@ beforeAll(async () => {
     [stage.tuzla.id],
   );
   await copy('campaign_days', 'true', { bank_id: `'${stage.tuzla.id}'`, day });
-  await pool.query('ANALYZE sign_in_events, audit_entries');
+  await pool.query(
+    `INSERT INTO call_history (id, call_id, at, event, reason, fields)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, now(), 'changes',
+       '', '[]' FROM generate_series(1, ${many}) AS n`,
+    [stage.open.id, stage.closed.id],
+  );
+  await pool.query('ANALYZE sign_in_events, audit_entries, call_history');
 });
 
 /** Every list paged by key, and the filters with which it is asked for. */
@@ -132,6 +138,8 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { bank: 'tuzla' },
     { bank: 'zenica', kind: 'blue' },
   ],
+  'GET /api/ob/calls': [{}, { bank: 'zenica' }, { status: 'open', kind: 'blue' }],
+  'GET /api/ob/calls/:id/history': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
   'GET /api/projects': [{}, { bank: 'zenica' }],
@@ -212,7 +220,8 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
   const path = address
     .slice('GET '.length)
     .replace(':applicationId', applicationId)
-    .replace(':slug', 'tuzla');
+    .replace(':slug', 'tuzla')
+    .replace(':id', stage.open.id);
   const call = address.endsWith('/odbor/applications') ? { call: stage.open.slug } : {};
   let after: string | undefined;
   for (let page = 1; page <= 2; page += 1) {

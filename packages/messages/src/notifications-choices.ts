@@ -22,6 +22,16 @@ export const notificationsChoicesTexts = texts({
   },
   status_change: { bhs: 'Promjena statusa prijave', en: 'Status of an application' },
   status_changeNote: { bhs: 'u aplikaciji je uvijek uključeno', en: 'always on in the app' },
+  deadline: { bhs: 'Rokovi', en: 'Deadlines' },
+  deadlineNote: {
+    bhs: 'podsjetnik dok prijava nije poslana',
+    en: 'a reminder while an application is not submitted',
+  },
+  call_opened: { bhs: 'Novi pozivi', en: 'New calls' },
+  call_openedNote: {
+    bhs: 'kad ih otvori banka koju pratiš',
+    en: 'when a bank that you follow opens one',
+  },
   review: { bhs: 'Prijave koje čekaju odbor', en: 'Applications for the board' },
   reviewNote: { bhs: 'za članove odbora i osoblje banke', en: 'for board members and bank staff' },
   donation: { bhs: 'Donacija', en: 'Donation' },

@@ -124,6 +124,21 @@ export const notificationsTexts = texts({
     bhs: 'Projekat „{{title}}“ je završen. Hvala cijelom timu.',
     en: '“{{title}}” has been completed. Thanks to the whole team.',
   },
+  callOpenedTitle: { bhs: 'Poziv je otvoren', en: 'A call is open' },
+  callOpenedMessage: {
+    bhs: '{{bank}} prima prijave na poziv „{{title}}“ do {{until}}.',
+    en: '{{bank}} takes applications to “{{title}}” until {{until}}.',
+  },
+  callClosedBoardTitle: { bhs: 'Poziv je zatvoren', en: 'A call has closed' },
+  callClosedBoardMessage: {
+    bhs: 'Poziv „{{title}}“ više ne prima prijave. Primljeno ih je: {{count}}.',
+    en: '“{{title}}” takes no more applications. Received: {{count}}.',
+  },
+  callReopenedTeamTitle: { bhs: 'Poziv je ponovo otvoren', en: 'The call is open again' },
+  callReopenedTeamMessage: {
+    bhs: 'Prijave na poziv „{{call}}“ primamo do {{until}}. Tvoj nacrt te čeka.',
+    en: 'Applications to “{{call}}” are taken until {{until}}. Your draft is waiting.',
+  },
   permissionGrantedTitle: { bhs: 'Nova dozvola', en: 'New permission' },
   permissionGrantedMessage: {
     bhs: 'Sada imaš dozvolu: {{permission}}.',

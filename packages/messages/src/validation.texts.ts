@@ -7,6 +7,11 @@ export const validationTexts = texts({
     bhs: 'Ovdje je znak koji se ne može sačuvati.',
     en: 'This contains a character that cannot be kept.',
   },
+  taken: { bhs: 'Ova adresa je zauzeta.', en: 'This address is taken.' },
+  fixed: {
+    bhs: 'Ovo se nakon objave više ne može mijenjati.',
+    en: 'This can no longer be changed once it is published.',
+  },
   tooShort: { bhs: 'Broj znakova: najmanje {{count}}.', en: 'At least {{count}} characters.' },
   tooLong: { bhs: 'Broj znakova: najviše {{count}}.', en: 'At most {{count}} characters.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },

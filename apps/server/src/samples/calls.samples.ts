@@ -1,11 +1,76 @@
+import type { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { callsApi } from '@app/contracts/calls/calls.api';
-import { everybody } from './kinds.ts';
-import type { Samples } from './sample.ts';
+import { newId } from '../platform/ids.ts';
+import { bankPeople, desk, everybody, everywhere, foreignDesk } from './kinds.ts';
+import type { ByRecord, Samples } from './sample.ts';
+import type { Stage } from './stage.ts';
 
-export const callsSamples: Samples<typeof callsApi> = {
+const onDesk: ByRecord = { own: desk, foreign: foreignDesk };
+const managers = {
+  may: {
+    own: ['koordinator', 'voditelj', 'menadzer', 'obAdmin', ...everywhere],
+    foreign: ['obAdmin', ...everywhere],
+  },
+  knows: { own: ['asistent', 'savjetnik', 'odbor1'], foreign: ['zenica'] },
+} satisfies { may: ByRecord; knows: ByRecord };
+
+const byId = ({ id }: { readonly id: string }) => ({ params: { id } });
+/** Drafts: what nobody but the bank's people may know of. */
+const draft = (stage: Stage) => stage.draftCall(stage.tuzla);
+const foreignDraft = (stage: Stage) => stage.draftCall(stage.zenica);
+const read = {
+  may: onDesk,
+  own: ({ standing }: Stage) => byId(standing.draftCall),
+  foreign: ({ standing }: Stage) => byId(standing.foreignDraftCall),
+};
+const begun = (bankSlug: string) => ({
+  body: { id: newId(), bankSlug, kind: 'orange' as const },
+});
+
+export const callsSamples: Samples<typeof callsApi & typeof callEditingApi> = {
   list: { may: everybody },
   feed: { may: everybody },
   feedRss: { may: everybody },
   calendar: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
   detail: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
+  staffList: { may: bankPeople },
+  create: {
+    ...managers,
+    own: () => begun('tuzla'),
+    foreign: () => begun('zenica'),
+    missing: () => begun('nema-ga'),
+  },
+  open: read,
+  history: read,
+  preview: read,
+  save: {
+    ...managers,
+    own: async (stage) => saved(await draft(stage)),
+    foreign: async (stage) => saved(await foreignDraft(stage)),
+  },
+  move: {
+    ...managers,
+    own: async (stage) => archived(await draft(stage)),
+    foreign: async (stage) => archived(await foreignDraft(stage)),
+  },
+  publishChanges: {
+    ...managers,
+    own: async (stage) => published(await stage.call(stage.tuzla, { topics: ['arts'] })),
+    foreign: async (stage) => published(await stage.call(stage.zenica, { topics: ['arts'] })),
+  },
+  dropChanges: {
+    ...managers,
+    own: async (stage) => byId(await stage.call(stage.tuzla)),
+    foreign: async (stage) => byId(await stage.call(stage.zenica)),
+  },
 };
+
+const saved = (call: { readonly id: string }) => ({
+  ...byId(call),
+  body: { revision: 0, content: { title: { bhs: 'Novi naslov', en: 'A new title' } } },
+});
+const archived = (call: { readonly id: string }) => ({
+  ...byId(call),
+  body: { event: 'archive' as const },
+});
+const published = (call: { readonly id: string }) => ({ ...byId(call), body: { revision: 0 } });

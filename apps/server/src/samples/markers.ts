@@ -24,6 +24,8 @@ export const markers = {
   submitted: { text: 'OZNAKA⟦predata prijava⟧', for: insiders },
   foreignDraft: { text: 'OZNAKA⟦tuđi nacrt⟧', for: foreignDesk },
   foreignSubmitted: { text: 'OZNAKA⟦tuđa predata prijava⟧', for: foreignDesk },
+  draftCall: { text: 'OZNAKA⟦nacrt poziva⟧', for: desk },
+  foreignDraftCall: { text: 'OZNAKA⟦tuđi nacrt poziva⟧', for: foreignDesk },
   returned: { text: 'OZNAKA⟦razlog vraćanja⟧', for: insiders },
   // The team hears of it once the decisions of the call are announced.
   decision: { text: 'OZNAKA⟦neobjavljena odluka⟧', for: desk },

@@ -19,9 +19,13 @@ export async function plantMarkers(stage: Omit<Stage, 'standing'>): Promise<Stan
     ...(await plantDonations(stage, applications.running)),
     ...(await plantFunds(stage, applications)),
   };
+  const calls = {
+    draftCall: await stage.draftCall(stage.tuzla, markers.draftCall.text),
+    foreignDraftCall: await stage.draftCall(stage.zenica, markers.foreignDraftCall.text),
+  };
   await plantAccounts(stage);
   await plantProfiles(stage);
-  return { ...applications, ...money, ...(await plantForEmir(stage)) };
+  return { ...applications, ...money, ...calls, ...(await plantForEmir(stage)) };
 }
 
 async function plantApplications(stage: Omit<Stage, 'standing'>) {

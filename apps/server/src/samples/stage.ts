@@ -2,6 +2,7 @@ import type {
   ApplicationPlan,
   BuiltApplication,
 } from '../modules/applications/applications.factory.ts';
+import type { Call } from '../modules/calls/calls.factory.ts';
 import type { BuiltCampaign, BuiltDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
 import type { FundEntryRow } from '../modules/funds/funds.repo.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -17,6 +18,8 @@ export interface Standing {
   readonly rejected: BuiltApplication;
   readonly published: BuiltApplication;
   readonly foreignDraft: BuiltApplication;
+  readonly draftCall: Call;
+  readonly foreignDraftCall: Call;
   readonly foreignSubmitted: BuiltApplication;
   readonly running: BuiltApplication;
   readonly campaign: BuiltCampaign;

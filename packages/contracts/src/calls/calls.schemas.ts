@@ -12,6 +12,12 @@ import {
   listQuery,
   Slug,
 } from '../common.schemas.ts';
+import {
+  CallDocument,
+  EligibilityQuestion,
+  ExtraQuestion,
+  OwnContribution,
+} from './call-content.schemas.ts';
 
 export const CallKind = z.enum(callKinds);
 export type CallKind = z.infer<typeof CallKind>;
@@ -41,10 +47,20 @@ export const CallSummary = z.object({
   maxAmount: Km,
   /** What its projects are about, among what interests members. */
   topics: z.array(z.enum(interests)),
+  /** A name in the banks' storage. */
+  picture: z.string().nullable(),
+  pictureAlt: LocalizedText,
 });
 export type CallSummary = z.infer<typeof CallSummary>;
 
+/** Its state, and after its end what goes on behind it. */
+export const callPhases = [...callStates, 'deciding', 'decided', 'archived'] as const;
+
+/** A text may be empty in one language; the other is then read in both. */
 export const CallDetail = CallSummary.extend({
+  phase: z.enum(callPhases),
+  /** Banks that give it together with `bank`. */
+  partnerBanks: z.array(BankRef),
   description: LocalizedText,
   totalFund: Km,
   expectedProjects: z.string(),
@@ -52,6 +68,19 @@ export const CallDetail = CallSummary.extend({
   maxTeam: z.int().positive(),
   eligible: z.array(LocalizedText),
   notEligible: z.array(LocalizedText),
+  minAge: z.int().nullable(),
+  maxAge: z.int().nullable(),
+  /** Where its teams come from; empty: from everywhere. */
+  municipalities: z.array(z.string()),
+  ownContribution: OwnContribution.nullable(),
+  /** Answered before the long form, on the reader's device. */
+  questions: z.array(EligibilityQuestion),
+  extraQuestions: z.array(ExtraQuestion),
+  /** Sections of the application that must be filled, besides those that every call asks for. */
+  compulsory: z.array(z.string()),
+  documents: z.array(CallDocument),
+  decisionsBy: Day.nullable(),
+  seo: z.object({ title: LocalizedText, description: LocalizedText }),
   timeline: z.array(
     z.object({ on: Day, text: LocalizedText, kind: z.literal('decisions').optional() }),
   ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { personas } from '../accounts/accounts.factory.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
-import { type CallSubject, callPolicy } from './call.policy.ts';
+import { type CallSubject, callActors, callPolicy } from './call.policy.ts';
 
 const call = (isPublished: boolean, state: CallSubject['state'] = 'open'): CallSubject => ({
   bankSlug: 'tuzla',
@@ -59,5 +60,42 @@ describe('a call', () => {
         vlasnikVoditelj clanVoditelj:              + +`,
       ),
     );
+  });
+
+  it('shows its work to the people of its bank, and of a partner once it is public', () => {
+    const columns = ['draft', 'published', 'partnerDraft', 'partnerPublished'] as const;
+    const actual = actualMatrix(columns, (actor, column) =>
+      callPolicy.viewWork(actor, {
+        isPublished: column === 'published' || column === 'partnerPublished',
+        ...(column.startsWith('partner')
+          ? { bankSlug: 'mostar', partners: ['tuzla'] }
+          : { bankSlug: 'tuzla', partners: [] }),
+      }),
+    );
+    expect(actual).toEqual(
+      expectedMatrix(
+        columns,
+        `
+        nobody:                                    s s s s
+        lejla vlasnik clan moderator zenica:       f f f f
+        ${people}:                                 + + f +
+        obAdmin globalni admin:                    + + + +`,
+      ),
+    );
+  });
+
+  it('has for its actors the staff of its bank and the admins', () => {
+    expect(callActors(personas.voditelj, 'tuzla')).toEqual(['voditelj']);
+    expect(callActors(personas.voditelj, 'zenica')).toEqual([]);
+    expect(callActors(personas.odbor, 'tuzla')).toEqual([]);
+    expect(callActors(personas.obAdmin, 'tuzla')).toEqual(['obAdmin']);
+    expect(callActors(personas.admin, 'tuzla')).toEqual([
+      'obAdmin',
+      'asistent',
+      'koordinator',
+      'voditelj',
+      'savjetnik',
+      'menadzer',
+    ]);
   });
 });

@@ -1,11 +1,19 @@
-import { type Actor, hasAnyPermission, hasPermission } from '../permissions/permissions.ts';
+import {
+  type Actor,
+  hasAnyPermission,
+  hasPermission,
+  staffRolesFor,
+} from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
+import type { CallActor } from './call.machine.ts';
 import type { CallState } from './call.ts';
 
 export interface CallSubject {
   readonly bankSlug: string;
   readonly state: CallState;
   readonly isPublished: boolean;
+  /** Banks that give it together with its own. */
+  readonly partners?: readonly string[];
 }
 
 function bankStaff(
@@ -38,9 +46,27 @@ export const callPolicy = {
     if (actor === null) return deny('NOT_SIGNED_IN');
     return allowIf(call.isPublished && call.state === 'open', 'CALL_NOT_OPEN');
   },
+  /** See what its staff see: people of its bank; of a partner's once it is published. */
+  viewWork: (
+    actor: Actor,
+    { bankSlug, isPublished, partners = [] }: Omit<CallSubject, 'state'>,
+  ): Verdict => {
+    if (actor === null) return deny('NOT_SIGNED_IN');
+    const banks = [bankSlug, ...(isPublished ? partners : [])];
+    return allowIf(
+      banks.some((bank) => hasAnyPermission(actor, bank)),
+      'NOT_STAFF',
+    );
+  },
   manage: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_admin', 'ob_koordinator', 'ob_voditelj', 'ob_menadzer']),
   /** Announce the recorded decisions of a whole call: those who decide. */
   publishDecisions: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_koordinator', 'ob_voditelj', 'ob_savjetnik']),
 };
+
+/** Every kind of actor that somebody is for the calls of a bank. */
+export function callActors(actor: Actor, bankSlug: string): CallActor[] {
+  const admin = hasPermission(actor, 'ob_admin', bankSlug);
+  return [...(admin ? (['obAdmin'] as const) : []), ...staffRolesFor(actor, bankSlug)];
+}

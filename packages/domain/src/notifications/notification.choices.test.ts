@@ -12,6 +12,8 @@ describe('choices', () => {
     expect(mailed).toEqual([
       'team_invitation',
       'status_change',
+      'deadline',
+      'call_opened',
       'mentor_message',
       'connection_request',
     ]);

@@ -29,6 +29,12 @@ describe('the types of notification', () => {
 
   it('never fold what asks for an answer or decides', () => {
     const single = notificationTypes.filter((type) => !typeRules[type].folds);
-    expect(single).toEqual(['team_invitation', 'status_change', 'connection_request']);
+    expect(single).toEqual([
+      'team_invitation',
+      'status_change',
+      'deadline',
+      'call_opened',
+      'connection_request',
+    ]);
   });
 });

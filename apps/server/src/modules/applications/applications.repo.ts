@@ -275,6 +275,50 @@ export async function countOfCall(
   return row ?? { started: 0, received: 0 };
 }
 
+/** The same of several calls, and how many of them are decided; calls without any are left out. */
+export async function countOfCalls(
+  read: Reader,
+  callIds: readonly string[],
+): Promise<
+  ReadonlyMap<
+    string,
+    { readonly started: number; readonly received: number; readonly decided: number }
+  >
+> {
+  if (callIds.length === 0) return new Map();
+  const undecided = sql`${applications.status} in ('draft', 'submitted', 'pending', 'withdrawn')`;
+  const rows = await read
+    .select({
+      callId: applications.callId,
+      started: count(),
+      received: count(applications.submittedAt),
+      decided: sql<number>`(count(*) filter (where not ${undecided}))::int`,
+    })
+    .from(applications)
+    .where(and(inArray(applications.callId, [...callIds]), notDeleted))
+    .groupBy(applications.callId);
+  return new Map(rows.map(({ callId, ...counted }) => [callId, counted]));
+}
+
+export async function undecidedInCall(read: Reader, callId: string): Promise<number> {
+  return read.$count(
+    applications,
+    and(eq(applications.callId, callId), eq(applications.status, 'submitted')),
+  );
+}
+
+/** What was begun for a call and not submitted. */
+export async function draftsOfCall(
+  read: Reader,
+  callId: string,
+): Promise<Pick<ApplicationRow, 'id' | 'projectTitle'>[]> {
+  return read
+    .select({ id: applications.id, projectTitle: applications.projectTitle })
+    .from(applications)
+    .where(and(eq(applications.callId, callId), eq(applications.status, 'draft'), notDeleted))
+    .orderBy(applications.id);
+}
+
 /** The owner's deleted draft, locked; with another draft for its call it stays deleted. */
 export async function lockDeleted(
   tx: Tx,

@@ -20,16 +20,20 @@ import {
   teamOf,
   viewAsInsider,
 } from './applications.read.service.ts';
-import { countOfCall } from './applications.repo.ts';
+import { countOfCall, countOfCalls } from './applications.repo.ts';
 import { saveDraft, submitDraft } from './applications.save.service.ts';
+import { callMoves } from './call-moves.ts';
 
 export const applicationsModule = defineModule({
   name: 'applications',
   api: applicationsApi,
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
-  moves: { application: { guards: applicationGuards, effects: applicationEffects } },
-  provides: { countOfCall, countSupported },
+  moves: {
+    application: { guards: applicationGuards, effects: applicationEffects },
+    call: callMoves,
+  },
+  provides: { countOfCall, countOfCalls, countSupported },
   handlers: (p) => {
     const publicView = createPublicView(p);
     return {

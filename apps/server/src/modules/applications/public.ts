@@ -1,4 +1,3 @@
-export { announceDecisions } from './applications.announce.service.ts';
 export { incomplete } from './applications.guards.ts';
 export {
   decisionAnnounced,

@@ -23,6 +23,8 @@ const call: CallSummary = {
   minAmount: 1_000,
   maxAmount: 5_000,
   topics: [],
+  picture: null,
+  pictureAlt: { bhs: '', en: '' },
 };
 const later = { ...call, slug: 'kasniji', opensAt: '2026-11-10T08:00:00.000Z' };
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/db/client.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
+import { listed } from './calls.repo.ts';
 import { calls } from './calls.tables.ts';
 
 export interface CallsPlace {
@@ -64,6 +65,8 @@ const columns = {
   minAmount: calls.minAmount,
   maxAmount: calls.maxAmount,
   topics: calls.topics,
+  picture: calls.picture,
+  pictureAlt: calls.pictureAlt,
   // Named apart: both tables have an id, a slug and so on, and a union knows names only.
   bankId: sql<string>`${bankRefColumns.id}`.as('bank_id'),
   bankSlug: sql<string>`${bankRefColumns.slug}`.as('bank_slug'),
@@ -96,12 +99,13 @@ function groupQuery(read: Reader, state: CallState, page: Page) {
   const conditions: (SQL | undefined)[] = [
     page.beyond?.state === state ? sql`(${key}, ${calls.id}) ${beyond} ${cursor}` : bound,
     besides,
+    listed,
   ];
   if (page.kind) conditions.push(eq(calls.kind, sql.placeholder('kind')));
   if (page.bank) {
     // Found first, so that the index by bank serves the order.
     const bank = sql`(select ${bankTable.id} from ${bankTable} where ${bankTable.slug} = ${sql.placeholder('bank')})`;
-    conditions.push(sql`${calls.bankId} = ${bank}`);
+    conditions.push(sql`(${calls.bankId} = ${bank} or ${calls.partnerBankIds} @> array[${bank}])`);
   }
   return read
     .select({

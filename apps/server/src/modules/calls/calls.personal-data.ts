@@ -1,26 +1,42 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { staffOf } from '../permissions/public.ts';
-import { callsOfContact, setContact } from './personal-data.repo.ts';
+import {
+  callsOfContact,
+  cleanHistory,
+  dropFollows,
+  followsOf,
+  setContact,
+} from './personal-data.repo.ts';
 
-/** Calls that name a member as their contact; another of the bank's staff follows. */
+/**
+ * Calls that name a member as their contact, where another of the bank's staff follows; and what
+ * they asked to be told of.
+ */
 export const callsPersonalData: PersonalData = {
-  async collect(read, _userId, person) {
+  async collect(read, userId, person) {
     const calls = await callsOfContact(read, person);
+    const follows = await followsOf(read, userId);
     return {
-      contactOf: calls.map(({ call }) => ({ slug: call.slug, contact: call.contact })),
+      contactOf: calls.map(({ call, draft }) => ({
+        slug: call.slug,
+        contact: draft?.contact ?? call.contact,
+      })),
+      follows: follows.map(({ bank, kind, since }) => ({ bank: bank.slug, kind, since })),
     };
   },
 
   async erase(tx, userId, _at, person) {
-    for (const { call, bank } of await callsOfContact(tx, person)) {
+    for (const { call, bank, draft } of await callsOfContact(tx, person)) {
       const staff = await staffOf(tx, bank.slug, ['ob_voditelj', 'ob_koordinator']);
       const next = staff.find((member) => member.id !== userId);
       await setContact(tx, call.id, {
-        ...call.contact,
+        ...(draft?.contact ?? call.contact),
         name: next?.name ?? bank.name,
         email: next?.email ?? '',
       });
+      await cleanHistory(tx, call.id, person);
     }
+    await dropFollows(tx, userId);
     return [];
   },
 };

@@ -1,11 +1,23 @@
+import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { calendarOf } from './calls.calendar.ts';
+import {
+  createCall,
+  dropChanges,
+  moveCall,
+  openCall,
+  publishChanges,
+  saveCall,
+} from './calls.editing.service.ts';
 import { jsonFeed, rssFeed, versionOf } from './calls.feeds.ts';
+import { callsJobs } from './calls.jobs.ts';
+import { callMoves } from './calls.moves.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
+import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';
 
 const publicAnswer = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
 
@@ -14,7 +26,9 @@ const openCalls = { state: 'open', limit: 100 } as const;
 
 export const callsModule = defineModule({
   name: 'calls',
-  api: callsApi,
+  api: { ...callsApi, ...callEditingApi },
+  moves: { call: callMoves },
+  jobs: callsJobs,
   personalData: () => callsPersonalData,
   provides: { countOpenCalls },
   handlers: (platform) => {
@@ -56,6 +70,16 @@ export const callsModule = defineModule({
         context.header(...publicAnswer);
         return calls.detail(params.slug);
       },
+      staffList: ({ query }, { actor }) => listForStaff(platform, actor, query),
+      create: ({ body }, { actor }) => createCall(platform, actor, body),
+      open: ({ params }, { actor }) => openCall(platform, actor, params.id),
+      save: ({ params, body }, { actor }) => saveCall(platform, actor, params.id, body),
+      move: ({ params, body }, { actor }) => moveCall(platform, actor, params.id, body),
+      publishChanges: ({ params, body }, { actor }) =>
+        publishChanges(platform, actor, params.id, body.revision),
+      dropChanges: ({ params }, { actor }) => dropChanges(platform, actor, params.id),
+      history: ({ params, query }, { actor }) => listHistory(platform, actor, params.id, query),
+      preview: ({ params }, { actor }) => previewCall(platform, actor, params.id),
     };
   },
 });

@@ -1,4 +1,10 @@
-import type { CallDetail, CallSummary, CallsQuery } from '@app/contracts/calls/calls.schemas';
+import type { BankRef } from '@app/contracts/banks/banks.schemas';
+import {
+  type CallDetail,
+  type CallSummary,
+  type CallsQuery,
+  callPhases,
+} from '@app/contracts/calls/calls.schemas';
 import { callState, callStates } from '@app/domain/calls/call';
 import { fening, toKm } from '@app/domain/money';
 import { z } from 'zod';
@@ -8,8 +14,10 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
+import { contentOf, pageOf } from './calls.content.ts';
 import { type CallRow, createCallsList } from './calls.list.repo.ts';
 import { type CallRecord, callBySlug } from './calls.repo.ts';
+import { banksByIds } from './calls.work.repo.ts';
 
 interface Counted {
   readonly started: number;
@@ -19,6 +27,11 @@ interface Counted {
 declare module '../../platform/provided.ts' {
   interface Provided {
     readonly countOfCall: (read: Reader, callId: string) => Promise<Counted>;
+    /** By id; calls to which nobody began to apply are left out. */
+    readonly countOfCalls: (
+      read: Reader,
+      callIds: readonly string[],
+    ) => Promise<ReadonlyMap<string, Counted & { readonly decided: number }>>;
   }
 }
 
@@ -57,7 +70,11 @@ export function createCallsService(p: Pick<Platform, 'db' | 'clock' | 'signals' 
   const readOne = async (slug: string): Promise<CallDetail | Failure> => {
     const [found] = await bySlug.execute({ slug });
     if (!found) return fail('NOT_FOUND');
-    return detailOf(found, clock.now(), await p.provided.countOfCall(db.read, found.call.id));
+    const [counted, partners] = await Promise.all([
+      p.provided.countOfCall(db.read, found.call.id),
+      banksByIds(db.read, found.call.partnerBankIds),
+    ]);
+    return detailOf(found, partners, clock.now(), counted);
   };
   return {
     list(query: z.infer<typeof CallsQuery>): Promise<ListPage<CallSummary> | Failure> {
@@ -98,38 +115,25 @@ function summaryOf(row: CallRow): CallSummary {
     minAmount: km(row.minAmount),
     maxAmount: km(row.maxAmount),
     topics: row.topics,
+    picture: row.picture,
+    pictureAlt: row.pictureAlt,
   };
 }
 
 function detailOf(
   { call, bank }: CallRecord,
+  partners: readonly BankRef[],
   now: Date,
   { started, received }: Counted,
 ): CallDetail {
+  const state = callState(call, now);
+  const behind = callPhases.find((phase) => phase === call.status);
   return {
+    ...pageOf(contentOf(call, bank.slug, []), partners),
     id: call.id,
-    slug: call.slug,
-    kind: call.kind,
-    state: callState(call, now),
+    state,
+    phase: state === 'closed' && behind && behind !== 'open' ? behind : state,
     bank,
-    title: { bhs: call.titleBhs, en: call.titleEn },
-    summary: { bhs: call.summaryBhs, en: call.summaryEn },
-    description: { bhs: call.descriptionBhs, en: call.descriptionEn },
-    opensAt: call.opensAt.toISOString(),
-    closesAt: call.closesAt.toISOString(),
-    minAmount: km(call.minAmount),
-    maxAmount: km(call.maxAmount),
-    topics: call.topics,
-    totalFund: km(call.totalFund),
-    expectedProjects: call.expectedProjects,
-    minTeam: call.minTeam,
-    maxTeam: call.maxTeam,
-    eligible: call.eligible,
-    notEligible: call.notEligible,
-    timeline: call.timeline,
-    rubric: call.rubric,
-    faq: call.faq,
-    contact: call.contact,
     applicationsStarted: started,
     applicationsReceived: received,
     decisionsPublishedAt: call.decisionsPublishedAt?.toISOString() ?? null,

@@ -1,9 +1,29 @@
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
+import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
 import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CallStatus } from '@app/domain/calls/call.machine';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at, fening, reference } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
-/** Calls for applications; amounts in fening. */
+const empty = { bhs: '', en: '' };
+
+/**
+ * Calls for applications, as everybody reads them; amounts in fening. Of a draft that was never
+ * published only bank, kind and title say something: its content is in its working copy.
+ */
 export const calls = pgTable(
   'calls',
   {
@@ -11,6 +31,10 @@ export const calls = pgTable(
     slug: text().notNull(),
     bankId: reference('bank_id', () => banks.id),
     kind: text().$type<CallKind>().notNull(),
+    status: text().$type<CallStatus>().notNull(),
+    /** Null while it is not public. */
+    publishedAt: at('published_at'),
+    partnerBankIds: uuid('partner_bank_ids').array().notNull().default(sql`'{}'`),
     titleBhs: text('title_bhs').notNull(),
     titleEn: text('title_en').notNull(),
     summaryBhs: text('summary_bhs').notNull(),
@@ -33,6 +57,27 @@ export const calls = pgTable(
     rubric: jsonb().$type<CallDetail['rubric']>().notNull(),
     faq: jsonb().$type<CallDetail['faq']>().notNull(),
     contact: jsonb().$type<CallDetail['contact']>().notNull(),
+    decisionsBy: date('decisions_by'),
+    ownContribution: jsonb('own_contribution').$type<CallDetail['ownContribution']>(),
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
+    municipalities: text().array().notNull().default([]),
+    questions: jsonb().$type<CallContent['questions']>().notNull().default([]),
+    /** Null: all of the sections that a call may leave to the teams. */
+    compulsory: text().array().$type<CallContent['compulsory']>(),
+    extraQuestions: jsonb('extra_questions')
+      .$type<CallContent['extraQuestions']>()
+      .notNull()
+      .default([]),
+    documents: jsonb().$type<CallContent['documents']>().notNull().default([]),
+    /** Name of a picture in the banks' storage. */
+    picture: text(),
+    pictureAlt: jsonb('picture_alt').$type<CallDetail['pictureAlt']>().notNull().default(empty),
+    seo: jsonb()
+      .$type<CallContent['seo']>()
+      .notNull()
+      .default({ title: empty, description: empty }),
+    landing: jsonb().$type<unknown[]>(),
     /** When decisions were announced; before that a team does not see them. */
     decisionsPublishedAt: at('decisions_published_at'),
     createdAt: at('created_at').notNull(),
@@ -46,5 +91,73 @@ export const calls = pgTable(
     index('calls_kind_opens').on(table.kind, table.opensAt, table.id),
     index('calls_bank_closes').on(table.bankId, table.closesAt, table.id),
     index('calls_bank_opens').on(table.bankId, table.opensAt, table.id),
+    // The staff's list, newest first.
+    index('calls_made').on(table.createdAt, table.id),
+    index('calls_bank_made').on(table.bankId, table.createdAt, table.id),
+    // For whom the clock's next move is due.
+    index('calls_to_open').on(table.opensAt).where(sql`status = 'scheduled'`),
+    index('calls_to_close').on(table.closesAt).where(sql`status = 'open'`),
   ],
+);
+
+/** The working copy of a call, apart from what everybody reads. */
+export const callDrafts = pgTable('call_drafts', {
+  callId: uuid('call_id')
+    .primaryKey()
+    .references(() => calls.id),
+  content: jsonb().$type<CallContent>().notNull(),
+  revision: integer().notNull(),
+  /** For each field: the save that last changed it, by whom, from which open editor. */
+  fieldRevisions: jsonb('field_revisions')
+    .$type<Record<string, { revision: number; by: string; editor: string }>>()
+    .notNull(),
+  savedAt: at('saved_at').notNull(),
+  savedBy: uuid('saved_by').references(() => users.id),
+});
+
+/** Who changed what of a call; append-only. */
+export const callHistory = pgTable(
+  'call_history',
+  {
+    id: uuid().primaryKey(),
+    callId: reference('call_id', () => calls.id),
+    at: at('at').notNull(),
+    /** Null for the clock. */
+    actorId: uuid('actor_id').references(() => users.id),
+    event: text().$type<CallHistoryItem['event']>().notNull(),
+    reason: text().notNull(),
+    fields: jsonb().$type<CallHistoryItem['fields']>().notNull(),
+  },
+  (table) => [
+    index('call_history_call').on(table.callId, table.id),
+    index('call_history_actor').on(table.actorId),
+  ],
+);
+
+/** Who asked to be told when a bank opens a call of a kind. */
+export const callFollows = pgTable(
+  'call_follows',
+  {
+    userId: reference('user_id', () => users.id),
+    bankId: reference('bank_id', () => banks.id),
+    kind: text().$type<CallKind>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bankId, table.kind] }),
+    index('call_follows_bank').on(table.bankId, table.kind),
+  ],
+);
+
+/** Which reminders of a call's end went out. */
+export const callReminders = pgTable(
+  'call_reminders',
+  {
+    callId: reference('call_id', () => calls.id),
+    /** Of that end: a call whose end moves reminds again. */
+    closesAt: at('closes_at').notNull(),
+    hours: integer().notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.closesAt, table.hours] })],
 );

@@ -1,16 +1,24 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import type { Person } from '../../platform/personal-data.ts';
+import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
-import { calls } from './calls.tables.ts';
+import { callDrafts, callFollows, callHistory, calls } from './calls.tables.ts';
 
+/** Calls that name a member as their contact, as published or as written. */
 export async function callsOfContact(read: Reader, person: Person) {
   if (person.addresses.length === 0) return [];
+  const addresses = [...person.addresses];
   return read
-    .select({ call: calls, bank: bankRefColumns })
+    .select({ call: calls, bank: bankRefColumns, draft: callDrafts.content })
     .from(calls)
     .innerJoin(bankTable, eq(bankTable.id, calls.bankId))
-    .where(inArray(sql`lower(${calls.contact} ->> 'email')`, [...person.addresses]))
+    .leftJoin(callDrafts, eq(callDrafts.callId, calls.id))
+    .where(
+      or(
+        inArray(sql`lower(${calls.contact} ->> 'email')`, addresses),
+        inArray(sql`lower(${callDrafts.content} -> 'contact' ->> 'email')`, addresses),
+      ),
+    )
     .orderBy(asc(calls.id));
 }
 
@@ -20,4 +28,32 @@ export async function setContact(
   contact: (typeof calls.$inferSelect)['contact'],
 ): Promise<void> {
   await tx.update(calls).set({ contact }).where(eq(calls.id, id));
+  await tx
+    .update(callDrafts)
+    .set({
+      content: sql`jsonb_set(${callDrafts.content}, '{contact}', ${JSON.stringify(contact)}::jsonb)`,
+    })
+    .where(eq(callDrafts.callId, id));
+}
+
+/** Takes a member out of what the history of a call quotes. */
+export async function cleanHistory(tx: Tx, callId: string, person: Person): Promise<void> {
+  const rows = await tx.select().from(callHistory).where(eq(callHistory.callId, callId));
+  for (const { id, reason, fields } of rows) {
+    const clean = withoutPerson({ reason, fields }, person);
+    await tx.update(callHistory).set(clean).where(eq(callHistory.id, id));
+  }
+}
+
+export async function followsOf(read: Reader, userId: string) {
+  return read
+    .select({ bank: bankRefColumns, kind: callFollows.kind, since: callFollows.createdAt })
+    .from(callFollows)
+    .innerJoin(bankTable, eq(bankTable.id, callFollows.bankId))
+    .where(eq(callFollows.userId, userId))
+    .orderBy(asc(bankTable.name), asc(callFollows.kind));
+}
+
+export async function dropFollows(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(callFollows).where(eq(callFollows.userId, userId));
 }

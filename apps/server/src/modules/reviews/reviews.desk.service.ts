@@ -15,13 +15,12 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import { reviewPolicy } from '@app/domain/reviews/review.policy';
 import { summarise } from '@app/domain/reviews/rubric';
 import type { z } from 'zod';
-import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader } from '../../platform/db/client.ts';
-import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { announceDecisions, memberIdsOf } from '../applications/public.ts';
-import { markDecisionsPublished } from '../calls/public.ts';
+import { memberIdsOf } from '../applications/public.ts';
+import { moveCallWithin } from '../calls/public.ts';
 import {
   type DeskCall,
   type DeskRow,
@@ -193,18 +192,10 @@ export async function publishDecisions(
     const call = await findDeskCall(tx, boardScope(actor), { id });
     if (!call) return fail('NOT_FOUND');
     if (!callPolicy.publishDecisions(actor, call).ok) return fail('FORBIDDEN');
-    const at = p.clock.now();
-    if (callState(call, at) !== 'closed') return fail('WRONG_STATUS');
-    if (!(await markDecisionsPublished(tx, id, at))) return { announced: 0 };
-    const told = await announceDecisions(p, tx, id);
-    if ('undecided' in told) return fail('INCOMPLETE', { details: told });
-    await recordAudit(tx, {
-      action: 'call.decisionsPublished',
-      subject: id,
-      actorId: actor.id,
-      at,
-      details: { ...told },
-    });
-    return told;
+    const moved = await moveCallWithin(p, tx, { callId: id, actor, event: 'announce' });
+    if (!isFailure(moved)) return { announced: moved.announced };
+    // Asked for twice: the second finds that everybody was told.
+    const now = await findDeskCall(tx, boardScope(actor), { id });
+    return now?.decisionsPublishedAt && moved.code === 'WRONG_STATUS' ? { announced: 0 } : moved;
   });
 }

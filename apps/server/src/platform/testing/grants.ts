@@ -4,7 +4,12 @@ import {
   createApplication,
 } from '../../modules/applications/applications.factory.ts';
 import { type Bank, createBank } from '../../modules/banks/banks.factory.ts';
-import { type Call, type CallPlan, createCall } from '../../modules/calls/calls.factory.ts';
+import {
+  type Call,
+  type CallPlan,
+  createCall,
+  createDraftCall,
+} from '../../modules/calls/calls.factory.ts';
 import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import { createReview, type ReviewPlan } from '../../modules/reviews/reviews.factory.ts';
 import { type Persona, type PersonaKey, personas } from './personas.ts';
@@ -25,6 +30,8 @@ export interface Grants {
   /** A closed call of Tuzla, its decisions not yet announced. */
   readonly closed: Call;
   call(bank: Bank, plan?: CallPlan): Promise<Call>;
+  /** A call that is still written. */
+  draftCall(bank: Bank, summary?: string): Promise<Call>;
   /** Vlasnik's and clan's, for the open call of Tuzla, unless chosen. */
   application(plan?: Partial<ApplicationPlan>): Promise<BuiltApplication>;
   /** All fours unless chosen. */
@@ -57,6 +64,8 @@ export async function grants(app: TestApp): Promise<Grants> {
     openInZenica: await call(banks.zenica),
     closed: await call(banks.tuzla, { ...past, closesAt: new Date(now().getTime() - 5 * day) }),
     call,
+    draftCall: (bank, summary) =>
+      db.transaction((tx) => createDraftCall(tx, bank, now(), { summaryBhs: summary ?? 'Nacrt.' })),
     application: (plan = {}) =>
       db.transaction((tx) =>
         createApplication(tx, {

@@ -6,7 +6,9 @@ import { Avatar } from '@app/ui/avatar';
 import {
   AtSign,
   Bell,
+  CalendarDays,
   ClipboardCheck,
+  Clock,
   HeartHandshake,
   type Icon,
   MailPlus,
@@ -48,6 +50,8 @@ const icons: Record<NotificationType, Icon> = {
   mention: AtSign,
   comment: MessageCircle,
   status_change: Milestone,
+  deadline: Clock,
+  call_opened: CalendarDays,
   mentor_message: MessageSquareText,
   review: ClipboardCheck,
   donation: HeartHandshake,

@@ -1,0 +1,163 @@
+import type { BankRef } from '@app/contracts/banks/banks.schemas';
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { emptyCall, optionalSections } from '@app/domain/calls/call.content';
+import { fening, fromKm, toKm } from '@app/domain/money';
+import type { calls } from './calls.tables.ts';
+
+type CallColumns = typeof calls.$inferSelect;
+
+const km = (amount: number) => toKm(fening(amount));
+
+/** What everybody reads, in the form of a working copy. */
+export function contentOf(
+  call: CallColumns,
+  bankSlug: string,
+  partnerBanks: readonly string[],
+): CallContent {
+  return {
+    kind: call.kind,
+    bankSlug,
+    partnerBanks: [...partnerBanks],
+    slug: call.slug,
+    title: { bhs: call.titleBhs, en: call.titleEn },
+    summary: { bhs: call.summaryBhs, en: call.summaryEn },
+    description: { bhs: call.descriptionBhs, en: call.descriptionEn },
+    expectedProjects: call.expectedProjects,
+    topics: call.topics,
+    opensAt: call.opensAt.toISOString(),
+    closesAt: call.closesAt.toISOString(),
+    decisionsBy: call.decisionsBy,
+    totalFund: km(call.totalFund),
+    minAmount: km(call.minAmount),
+    maxAmount: km(call.maxAmount),
+    ownContribution: call.ownContribution,
+    who: {
+      minAge: call.minAge,
+      maxAge: call.maxAge,
+      municipalities: call.municipalities,
+      minTeam: call.minTeam,
+      maxTeam: call.maxTeam,
+      eligible: call.eligible,
+      notEligible: call.notEligible,
+    },
+    questions: call.questions,
+    rubric: call.rubric,
+    quorum: call.quorum,
+    compulsory: call.compulsory ?? ([...optionalSections] as CallContent['compulsory']),
+    extraQuestions: call.extraQuestions,
+    documents: call.documents,
+    timeline: call.timeline,
+    faq: call.faq,
+    contact: call.contact,
+    picture: call.picture,
+    pictureAlt: call.pictureAlt,
+    seo: call.seo,
+    landing: call.landing,
+  };
+}
+
+/** A working copy from before a field existed lacks it. */
+export const wholeContent = (kept: CallContent): CallContent => ({
+  ...(emptyCall(kept) as CallContent),
+  ...kept,
+});
+
+/** What a working copy says, as everybody will read it; whole, as `callMissing` says. */
+export function columnsOf(content: CallContent, partnerBankIds: readonly string[]) {
+  const { who } = content;
+  const amount = (given: number | null) => fromKm(given ?? 0) ?? fening(0);
+  const time = (given: string | null) => new Date(given ?? 0);
+  return {
+    kind: content.kind,
+    partnerBankIds: [...partnerBankIds],
+    titleBhs: content.title.bhs,
+    titleEn: content.title.en,
+    summaryBhs: content.summary.bhs,
+    summaryEn: content.summary.en,
+    descriptionBhs: content.description.bhs,
+    descriptionEn: content.description.en,
+    expectedProjects: content.expectedProjects,
+    topics: content.topics,
+    opensAt: time(content.opensAt),
+    closesAt: time(content.closesAt),
+    decisionsBy: content.decisionsBy,
+    totalFund: amount(content.totalFund),
+    minAmount: amount(content.minAmount),
+    maxAmount: amount(content.maxAmount),
+    ownContribution: content.ownContribution,
+    minAge: who.minAge,
+    maxAge: who.maxAge,
+    municipalities: who.municipalities,
+    minTeam: who.minTeam,
+    maxTeam: who.maxTeam,
+    eligible: who.eligible,
+    notEligible: who.notEligible,
+    questions: content.questions,
+    rubric: content.rubric,
+    quorum: content.quorum,
+    compulsory: content.compulsory,
+    extraQuestions: content.extraQuestions,
+    documents: content.documents,
+    timeline: content.timeline,
+    faq: content.faq,
+    contact: content.contact,
+    picture: content.picture,
+    pictureAlt: content.pictureAlt,
+    seo: content.seo,
+    landing: content.landing,
+  };
+}
+
+/** The part of a call's page that its content says. */
+export function pageOf(
+  content: CallContent,
+  partnerBanks: readonly BankRef[],
+): Omit<
+  CallDetail,
+  | 'id'
+  | 'state'
+  | 'phase'
+  | 'bank'
+  | 'applicationsStarted'
+  | 'applicationsReceived'
+  | 'decisionsPublishedAt'
+> {
+  const { who } = content;
+  const some = (time: string | null) => new Date(time ?? 0).toISOString();
+  return {
+    slug: content.slug,
+    kind: content.kind,
+    title: content.title,
+    summary: content.summary,
+    description: content.description,
+    opensAt: some(content.opensAt),
+    closesAt: some(content.closesAt),
+    minAmount: content.minAmount ?? 0,
+    maxAmount: content.maxAmount ?? 0,
+    totalFund: content.totalFund ?? 0,
+    topics: content.topics,
+    picture: content.picture,
+    pictureAlt: content.pictureAlt,
+    partnerBanks: [...partnerBanks],
+    expectedProjects: content.expectedProjects,
+    minTeam: who.minTeam,
+    maxTeam: who.maxTeam,
+    eligible: who.eligible,
+    notEligible: who.notEligible,
+    minAge: who.minAge,
+    maxAge: who.maxAge,
+    municipalities: who.municipalities,
+    ownContribution: content.ownContribution,
+    questions: content.questions,
+    extraQuestions: content.extraQuestions,
+    compulsory: content.compulsory,
+    documents: content.documents,
+    decisionsBy: content.decisionsBy,
+    timeline: content.timeline,
+    rubric: content.rubric,
+    faq: content.faq,
+    contact: content.contact,
+    seo: content.seo,
+  };
+}

@@ -1,0 +1,191 @@
+import { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import type { CallClash } from '@app/contracts/calls/call-editing.schemas';
+import { callsApi } from '@app/contracts/calls/calls.api';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import type { Persona } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+
+const app = setUpApp();
+const stage = setUpGrants(app);
+
+const by = (who: Persona | undefined) => app.as(who?.token);
+const open = (who: Persona, id: string) => by(who).call(callEditingApi.open, { params: { id } });
+const save = (who: Persona, id: string, revision: number, content: object, editor = '') =>
+  by(who).call(callEditingApi.save, { params: { id }, body: { revision, content, editor } });
+const move = (who: Persona, id: string, body: object) =>
+  by(who).call(callEditingApi.move, { params: { id }, body: body as never });
+const detail = (slug: string) => app.as().call(callsApi.detail, { params: { slug } });
+const later = () => app.clock.forward(2_000);
+
+describe('a call that is written', () => {
+  it('begins empty or after an older one, once however often it is asked for', async () => {
+    const { koordinator } = stage.people;
+    const body = { id: newId(), bankSlug: 'tuzla', kind: 'orange' as const };
+    const first = await by(koordinator).call(callEditingApi.create, { body });
+    expect(first.status).toBe(201);
+    expect(first.data).toMatchObject({ status: 'draft', revision: 0, published: null });
+    expect((await by(koordinator).call(callEditingApi.create, { body })).data).toEqual(first.data);
+    const other = { body: { ...body, kind: 'blue' as const } };
+    const mixed = await by(koordinator).call(callEditingApi.create, other);
+    expect(mixed.error.code).toBe('IDEMPOTENCY_MISMATCH');
+
+    const copied = { ...body, id: newId(), copyOf: stage.closed.id };
+    const copy = (await by(koordinator).call(callEditingApi.create, { body: copied })).data;
+    expect(copy.content).toMatchObject({
+      title: { bhs: stage.closed.titleBhs },
+      opensAt: null,
+      closesAt: null,
+      slug: '',
+    });
+    expect(copy.missing.map(({ path }) => path)).toEqual(['topics', 'opensAt', 'closesAt']);
+  });
+
+  it('is merged field by field; what two changed clashes and keeps both', async () => {
+    const { koordinator, menadzer } = stage.people;
+    const { id } = await stage.draftCall(stage.tuzla);
+    const title = { bhs: 'Naslov', en: 'Title' };
+    expect((await save(koordinator, id, 0, { title }, 'a')).data.revision).toBe(1);
+    const merged = await save(menadzer, id, 0, { topics: ['arts'] }, 'b');
+    expect(merged.data).toMatchObject({ revision: 2, content: { title, topics: ['arts'] } });
+    expect(merged.data.savedBy).toEqual({ name: menadzer.name });
+
+    const theirs = await save(menadzer, id, 0, { title: { bhs: 'Drugi', en: 'Other' } }, 'b');
+    expect(theirs.status).toBe(409);
+    const clash = theirs.error.details as CallClash;
+    expect(clash).toMatchObject({
+      fields: ['title'],
+      changedBy: koordinator.name,
+      current: { revision: 2, content: { title } },
+    });
+    // An open editor never clashes with itself, nor does who saves the same.
+    expect(
+      (await save(koordinator, id, 0, { title: { bhs: 'Moj', en: 'Mine' } }, 'a')).status,
+    ).toBe(200);
+    const same = await save(menadzer, id, 0, { title: { bhs: 'Moj', en: 'Mine' } }, 'b');
+    expect(same.data.revision).toBe(3);
+    expect((await save(menadzer, id, 9, {})).status).toBe(400);
+  });
+
+  it('takes no hidden characters, no markup, no banks that are none', async () => {
+    const { voditelj } = stage.people;
+    const { id } = await stage.draftCall(stage.tuzla);
+    const title = { bhs: 'Prvi\u202e kupac\n<b>', en: 'x\u0000y' };
+    const saved = await save(voditelj, id, 0, { title });
+    expect(saved.data.content.title).toEqual({ bhs: 'Prvi kupac <b>', en: 'xy' });
+    for (const content of [
+      { partnerBanks: ['nema-je'] },
+      { partnerBanks: ['tuzla'] },
+      { bankSlug: 'zenica' },
+      { title: { bhs: 'x'.repeat(61), en: '' } },
+      { documents: [{ id: 'a', title, url: 'javascript:alert(1)' }] },
+      { documents: [{ id: 'a', title, url: '//zlo.ba' }] },
+    ]) {
+      expect((await save(voditelj, id, 1, content)).status, JSON.stringify(content)).toBe(400);
+    }
+  });
+
+  it('is nobody’s to see but its own bank’s', async () => {
+    const { lejla, koordinator } = stage.people;
+    const { id, slug } = await stage.draftCall(stage.zenica);
+    expect((await open(koordinator, id)).error.code).toBe('NOT_FOUND');
+    expect((await open(lejla, id)).status).toBe(403);
+    expect((await detail(slug)).status).toBe(404);
+    const list = await by(koordinator).call(callEditingApi.staffList, { query: { limit: 100 } });
+    expect(new Set(list.data.items.map(({ bank }) => bank.slug))).toEqual(new Set(['tuzla']));
+    const shown = await app.as().call(callsApi.list, { query: { limit: 100 } });
+    expect(shown.data.items.map((call) => call.id)).not.toContain(id);
+    // Named as a partner it shows once it is public.
+    const { admin } = stage.people;
+    await save(admin, id, 0, { partnerBanks: ['tuzla'] });
+    expect((await open(koordinator, id)).status).toBe(404);
+    expect((await move(admin, id, { event: 'publish' })).data.status).toBe('scheduled');
+    expect((await open(koordinator, id)).data).toMatchObject({ canManage: false, actions: [] });
+    const ofTuzla = { query: { bank: 'tuzla', limit: 100 } };
+    later();
+    const filtered = await app.as().call(callsApi.list, ofTuzla);
+    expect(filtered.data.items.map((call) => call.id)).toContain(id);
+  });
+});
+
+describe('a call that is public', () => {
+  it('is published when nothing lacks, and taken back while nobody began', async () => {
+    const { koordinator, asistent } = stage.people;
+    const { id } = await stage.draftCall(stage.tuzla);
+    const lacking = await save(koordinator, id, 0, { topics: [] });
+    const refusal = { event: 'publish', allowed: false, refusal: 'INCOMPLETE' };
+    expect(lacking.data.actions).toContainEqual(refusal);
+    expect((await move(koordinator, id, { event: 'publish' })).error.code).toBe('INCOMPLETE');
+    expect((await move(asistent, id, { event: 'publish' })).error.code).toBe('FORBIDDEN');
+    await save(koordinator, id, 1, { topics: ['arts'], title: { bhs: 'Šuma u gradu', en: '' } });
+    const published = await move(koordinator, id, { event: 'publish' });
+    expect(published.data).toMatchObject({ status: 'scheduled', changedFields: [] });
+    expect(published.data.missing).toEqual([
+      { section: 'basics', path: 'title.en', code: 'translation', language: 'en', blocks: false },
+    ]);
+    expect(published.data.published?.slug).toBe('suma-u-gradu');
+    expect((await detail('suma-u-gradu')).data).toMatchObject({ state: 'coming', phase: 'coming' });
+
+    const reason = 'Banka još nije potvrdila iznos.';
+    expect((await move(koordinator, id, { event: 'unpublish' })).status).toBe(400);
+    expect((await move(koordinator, id, { event: 'unpublish', reason })).data.status).toBe('draft');
+    later();
+    expect((await detail('suma-u-gradu')).status).toBe(404);
+  });
+
+  it('keeps what everybody reads apart from what is written, and says who changed what', async () => {
+    const { koordinator, voditelj } = stage.people;
+    const { id, slug } = stage.open;
+    const faq = [
+      { question: { bhs: 'Može li?', en: 'May we?' }, answer: { bhs: 'Može.', en: 'Yes.' } },
+    ];
+    const saved = await save(koordinator, id, 0, { faq, totalFund: 50_000 });
+    expect(saved.data).toMatchObject({ changedFields: ['totalFund', 'faq'] });
+    later();
+    expect((await detail(slug)).data).toMatchObject({ totalFund: 40_000, faq: [] });
+    const preview = await by(voditelj).call(callEditingApi.preview, { params: { id } });
+    expect(preview.data).toMatchObject({ totalFund: 50_000, state: 'open', slug });
+
+    const publish = (revision: number) =>
+      by(voditelj).call(callEditingApi.publishChanges, { params: { id }, body: { revision } });
+    expect((await publish(0)).error.code).toBe('REVISION_CLASH');
+    // An orange call of older days had no topics; now it needs some.
+    expect((await publish(1)).error.code).toBe('INCOMPLETE');
+    await save(koordinator, id, 1, { topics: ['arts'] });
+    expect((await publish(2)).data.changedFields).toEqual([]);
+    later();
+    expect((await detail(slug)).data).toMatchObject({ totalFund: 50_000, faq });
+
+    const history = await by(voditelj).call(callEditingApi.history, { params: { id } });
+    expect(history.data.items).toMatchObject([
+      {
+        by: { name: voditelj.name },
+        event: 'changes',
+        fields: [
+          { path: 'topics', before: [], after: ['arts'] },
+          { path: 'totalFund', before: 40_000, after: 50_000 },
+          { path: 'faq', before: [], after: faq },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps what readers rely on, and drops what is not published', async () => {
+    const { koordinator } = stage.people;
+    const { id } = await stage.call(stage.tuzla, { topics: ['arts'] });
+    for (const content of [
+      { slug: 'drugi' },
+      { kind: 'blue' },
+      { opensAt: '2026-12-01T08:00:00.000Z' },
+    ]) {
+      const answer = await save(koordinator, id, 0, content);
+      expect(answer.error.fields).toEqual({ [Object.keys(content)[0] ?? '']: expect.any(String) });
+    }
+    await save(koordinator, id, 0, { expectedProjects: '3' });
+    const dropped = await by(koordinator).call(callEditingApi.dropChanges, { params: { id } });
+    expect(dropped.data).toMatchObject({
+      changedFields: [],
+      content: { expectedProjects: '8–10' },
+    });
+  });
+});

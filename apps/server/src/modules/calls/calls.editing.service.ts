@@ -1,0 +1,404 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
+import type {
+  CallClash,
+  CallEditing,
+  CallMove,
+  CallMoveEvent,
+  NewCall,
+  SaveCall,
+} from '@app/contracts/calls/call-editing.schemas';
+import { type CallField, callChanges, emptyCall, nextRound } from '@app/domain/calls/call.content';
+import { callMachine } from '@app/domain/calls/call.machine';
+import { callMissing, fixedFields } from '@app/domain/calls/call.missing';
+import { callActors, callPolicy } from '@app/domain/calls/call.policy';
+import { eventsFrom } from '@app/domain/machine';
+import { type Actor, hasAnyPermission } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { columnsOf } from './calls.content.ts';
+import { moveCallWithin, putClock, refusalOfMove, statusNow } from './calls.moves.service.ts';
+import {
+  banksBySlugs,
+  type CallWork,
+  findWork,
+  insertCall,
+  lockWork,
+  putDraft,
+  updateCall,
+  writeHistory,
+} from './calls.work.repo.ts';
+
+type Known = NonNullable<Actor>;
+
+const subjectOf = ({ call, bank, partners }: CallWork) => ({
+  bankSlug: bank.slug,
+  isPublished: call.publishedAt !== null,
+  partners: partners.map(({ slug }) => slug),
+});
+
+/** Whoever may not know of a call is told as if there was none. */
+function seen(work: CallWork | undefined, actor: Known): CallWork | Failure {
+  if (!work || !callPolicy.viewWork(actor, subjectOf(work)).ok) return fail('NOT_FOUND');
+  return work;
+}
+
+function managed(work: CallWork | undefined, actor: Known): CallWork | Failure {
+  const known = seen(work, actor);
+  if (isFailure(known)) return known;
+  return callPolicy.manage(actor, { bankSlug: known.bank.slug }).ok ? known : fail('FORBIDDEN');
+}
+
+export async function visibleCall(
+  read: Reader,
+  actor: Known,
+  id: string,
+): Promise<CallWork | Failure> {
+  return seen(await findWork(read, id), actor);
+}
+
+export async function managedCall(tx: Tx, actor: Known, id: string): Promise<CallWork | Failure> {
+  return managed(await lockWork(tx, id), actor);
+}
+
+export function missingOf(work: CallWork, now: Date) {
+  const status = statusNow(work, now);
+  return callMissing(work.content, { now, status, fixedChanged: fixedChanged(work, now) });
+}
+
+/** Fields of the working copy that say otherwise than what must stand. */
+function fixedChanged({ content, published, ...work }: CallWork, now: Date): CallField[] {
+  if (!published) return [];
+  const fixed = fixedFields(statusNow({ content, published, ...work }, now));
+  return fixed.filter((field) => !isDeepStrictEqual(content[field], published[field]));
+}
+
+export const movesOf = (work: CallWork, actor: Known, now: Date): CallMoveEvent[] =>
+  eventsFrom(callMachine, statusNow(work, now), callActors(actor, work.bank.slug)).filter(
+    (event): event is CallMoveEvent => event !== 'open' && event !== 'close',
+  );
+
+export async function editingOf(
+  p: Platform,
+  tx: Tx,
+  work: CallWork,
+  actor: Known,
+): Promise<CallEditing> {
+  const now = p.clock.now();
+  const { call, bank, draft, content, published } = work;
+  const actions: CallEditing['actions'] = [];
+  for (const event of movesOf(work, actor, now)) {
+    const closesAt = new Date(now.getTime() + 1).toISOString();
+    const request = { callId: call.id, actor, event, closesAt };
+    const refusal = await refusalOfMove(p, tx, work, request);
+    actions.push({ event, allowed: !refusal, ...(refusal ? { refusal } : {}) });
+  }
+  const savedBy = draft?.savedBy ?? null;
+  const people = await membersByIds(tx, savedBy ? [savedBy] : []);
+  return {
+    id: call.id,
+    status: statusNow(work, now),
+    revision: draft?.revision ?? 0,
+    bank,
+    content,
+    published,
+    missing: missingOf(work, now),
+    changedFields: published ? callChanges(published, content).map(({ path }) => path) : [],
+    fixed: [...fixedFields(statusNow(work, now))],
+    canManage: callPolicy.manage(actor, { bankSlug: bank.slug }).ok,
+    actions,
+    savedAt: (draft?.savedAt ?? call.createdAt).toISOString(),
+    savedBy: savedBy === null ? null : { name: people.get(savedBy)?.name ?? '' },
+  };
+}
+
+async function edited(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  id: string,
+): Promise<CallEditing | Failure> {
+  const work = await visibleCall(tx, actor, id);
+  return isFailure(work) ? work : editingOf(p, tx, work, actor);
+}
+
+export const openCall = (p: Platform, actor: Known, id: string): Promise<CallEditing | Failure> =>
+  p.db.transaction((tx) => edited(p, tx, actor, id));
+
+/** Begins a call; asked for twice with the same id, one is made. */
+export async function createCall(
+  p: Platform,
+  actor: Known,
+  body: z.infer<typeof NewCall>,
+): Promise<CallEditing | Failure> {
+  return p.db.transaction(async (tx) => {
+    const [bank] = await banksBySlugs(tx, [body.bankSlug]);
+    if (!bank || !hasAnyPermission(actor, bank.slug)) return fail('NOT_FOUND');
+    if (!callPolicy.manage(actor, { bankSlug: bank.slug }).ok) return fail('FORBIDDEN');
+    const { kind } = body;
+    const older = body.copyOf ? await visibleCall(tx, actor, body.copyOf) : undefined;
+    if (isFailure(older)) return older;
+    const of = { kind, bankSlug: bank.slug };
+    const content = (older ? nextRound(older.content, of) : emptyCall(of)) as CallContent;
+    const at = p.clock.now();
+    const made = await insertCall(tx, {
+      id: body.id,
+      slug: `poziv-${body.id}`,
+      bankId: bank.id,
+      status: 'draft',
+      createdAt: at,
+      ...columnsOf(content, []),
+    });
+    if (!made) {
+      const known = await visibleCall(tx, actor, body.id);
+      if (isFailure(known)) return fail('IDEMPOTENCY_MISMATCH');
+      const same = known.bank.id === bank.id && known.call.kind === kind;
+      return same ? editingOf(p, tx, known, actor) : fail('IDEMPOTENCY_MISMATCH');
+    }
+    await putDraft(tx, {
+      callId: body.id,
+      content,
+      revision: 0,
+      fieldRevisions: {},
+      savedAt: at,
+      savedBy: actor.id,
+    });
+    await writeHistory(tx, {
+      callId: body.id,
+      at,
+      actorId: actor.id,
+      event: 'create',
+      reason: '',
+      fields: older ? [{ path: 'copyOf', before: null, after: older.content.title }] : [],
+    });
+    await recordAudit(tx, {
+      action: 'call.created',
+      subject: body.id,
+      actorId: actor.id,
+      at,
+      details: { bank: bank.slug, copyOf: body.copyOf ?? null },
+    });
+    p.signals.publish(tx, `call:${body.id}`);
+    return edited(p, tx, actor, body.id);
+  });
+}
+
+/**
+ * Saves changed fields of the working copy. Fields that only others changed since the sent revision
+ * stay as they are; if a field was changed to something else by both, nothing is saved.
+ */
+export async function saveCall(
+  p: Platform,
+  actor: Known,
+  id: string,
+  { revision, content, editor }: z.infer<typeof SaveCall>,
+): Promise<CallEditing | Failure> {
+  // Left out is left out: what comes over the wire has no undefined.
+  const sent = content as Partial<CallContent>;
+  return p.db.transaction(async (tx) => {
+    const work = await managedCall(tx, actor, id);
+    if (isFailure(work)) return work;
+    const known = work.draft?.revision ?? 0;
+    if (revision > known) return fail('VALIDATION', { fields: { revision: 'invalid' } });
+    if (work.call.status === 'archived') return fail('WRONG_STATUS');
+    const fields = Object.keys(sent) as CallField[];
+    const changed = fields.filter((field) => !isDeepStrictEqual(sent[field], work.content[field]));
+    const refused =
+      (await clashOf(p, tx, work, actor, changed, { revision, editor })) ??
+      (await refusedField(p, tx, work, actor, sent, changed));
+    if (refused) return refused;
+    if (changed.length > 0)
+      await writeWork(
+        p,
+        tx,
+        work,
+        actor,
+        { ...work.content, ...sent },
+        {
+          changed,
+          editor,
+        },
+      );
+    return edited(p, tx, actor, id);
+  });
+}
+
+async function clashOf(
+  p: Platform,
+  tx: Tx,
+  work: CallWork,
+  actor: Known,
+  changed: readonly CallField[],
+  sent: { readonly revision: number; readonly editor: string },
+): Promise<Failure | undefined> {
+  const { fieldRevisions = {} } = work.draft ?? {};
+  const clashing = changed.filter((field) => {
+    const last = fieldRevisions[field];
+    if (!last || last.revision <= sent.revision) return false;
+    return sent.editor === '' || last.editor !== sent.editor;
+  });
+  if (clashing.length === 0) return undefined;
+  const by = fieldRevisions[clashing[0] ?? '']?.by ?? '';
+  const people = await membersByIds(tx, [by]);
+  const details: CallClash = {
+    current: await editingOf(p, tx, work, actor),
+    fields: clashing,
+    changedBy: people.get(by)?.name ?? '',
+  };
+  return fail('REVISION_CLASH', { details });
+}
+
+/** What the working copy cannot take: what is fixed, and banks that are none. */
+async function refusedField(
+  p: Platform,
+  tx: Tx,
+  work: CallWork,
+  actor: Known,
+  sent: Partial<CallContent>,
+  changed: readonly CallField[],
+): Promise<Failure | undefined> {
+  const fixed = work.published ? fixedFields(statusNow(work, p.clock.now())) : [];
+  const refused = changed.find((field) => fixed.includes(field));
+  if (refused) return fail('VALIDATION', { fields: { [refused]: 'fixed' } });
+  const { bankSlug, partnerBanks } = sent;
+  if (bankSlug !== undefined && changed.includes('bankSlug')) {
+    const [bank] = await banksBySlugs(tx, [bankSlug]);
+    // Nobody hands a call over to a bank whose calls they do not manage.
+    if (!bank || !callPolicy.manage(actor, { bankSlug }).ok) {
+      return fail('VALIDATION', { fields: { bankSlug: 'invalid' } });
+    }
+  }
+  if (partnerBanks === undefined) return undefined;
+  const known = await banksBySlugs(tx, partnerBanks);
+  const owner = bankSlug ?? work.content.bankSlug;
+  const fits = known.length === partnerBanks.length && partnerBanks.every((slug) => slug !== owner);
+  return fits ? undefined : fail('VALIDATION', { fields: { partnerBanks: 'invalid' } });
+}
+
+async function writeWork(
+  p: Platform,
+  tx: Tx,
+  { call, draft }: CallWork,
+  actor: Known,
+  content: CallContent,
+  { changed, editor }: { readonly changed: readonly CallField[]; readonly editor: string },
+): Promise<void> {
+  const revision = (draft?.revision ?? 0) + 1;
+  const author = { revision, by: actor.id, editor };
+  const at = p.clock.now();
+  await putDraft(tx, {
+    callId: call.id,
+    content,
+    revision,
+    fieldRevisions: {
+      ...draft?.fieldRevisions,
+      ...Object.fromEntries(changed.map((field) => [field, author])),
+    },
+    savedAt: at,
+    savedBy: actor.id,
+  });
+  // What the staff's list goes by; nobody else reads a draft.
+  if (!call.publishedAt) {
+    const [bank] = await banksBySlugs(tx, [content.bankSlug]);
+    await updateCall(tx, call.id, {
+      kind: content.kind,
+      titleBhs: content.title.bhs,
+      titleEn: content.title.en,
+      ...(bank ? { bankId: bank.id } : {}),
+    });
+  }
+  p.signals.publish(tx, `call:${call.id}`);
+}
+
+/** Makes the working copy of a published call what everybody reads. */
+export async function publishChanges(
+  p: Platform,
+  actor: Known,
+  id: string,
+  revision: number,
+): Promise<CallEditing | Failure> {
+  return p.db.transaction(async (tx) => {
+    const work = await managedCall(tx, actor, id);
+    if (isFailure(work)) return work;
+    const { published, content, call } = work;
+    if (!published || call.status === 'archived') return fail('WRONG_STATUS');
+    if (revision !== (work.draft?.revision ?? 0)) {
+      const details: CallClash = {
+        current: await editingOf(p, tx, work, actor),
+        fields: [],
+        changedBy: '',
+      };
+      return fail('REVISION_CLASH', { details });
+    }
+    const at = p.clock.now();
+    const missing = missingOf(work, at);
+    if (missing.some(({ blocks }) => blocks)) return fail('INCOMPLETE', { details: { missing } });
+    const fields = callChanges(published, content);
+    if (fields.length === 0) return editingOf(p, tx, work, actor);
+    const partners = await banksBySlugs(tx, content.partnerBanks);
+    const columns = columnsOf(
+      content,
+      partners.map((bank) => bank.id),
+    );
+    await updateCall(tx, id, columns);
+    await writeHistory(tx, {
+      callId: id,
+      at,
+      actorId: actor.id,
+      event: 'changes',
+      reason: '',
+      fields: [...fields],
+    });
+    await recordAudit(tx, {
+      action: 'call.changed',
+      subject: id,
+      actorId: actor.id,
+      at,
+      details: { fields: fields.map(({ path }) => path) },
+    });
+    await putClock(p, tx, id, [columns.opensAt, columns.closesAt]);
+    p.signals.publish(tx, `call:${id}`, `bank:${work.bank.id}`);
+    return edited(p, tx, actor, id);
+  });
+}
+
+export async function dropChanges(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<CallEditing | Failure> {
+  return p.db.transaction(async (tx) => {
+    const work = await managedCall(tx, actor, id);
+    if (isFailure(work)) return work;
+    if (!work.published) return fail('WRONG_STATUS');
+    const changed = [
+      ...new Set(
+        callChanges(work.content, work.published).map(
+          ({ path }) => path.split('.')[0] as CallField,
+        ),
+      ),
+    ];
+    if (changed.length > 0) {
+      await writeWork(p, tx, work, actor, work.published, { changed, editor: '' });
+    }
+    return edited(p, tx, actor, id);
+  });
+}
+
+export async function moveCall(
+  p: Platform,
+  actor: Known,
+  id: string,
+  move: z.infer<typeof CallMove>,
+): Promise<CallEditing | Failure> {
+  return p.db.transaction(async (tx) => {
+    const work = await visibleCall(tx, actor, id);
+    if (isFailure(work)) return work;
+    const moved = await moveCallWithin(p, tx, { callId: id, actor, ...move });
+    return isFailure(moved) ? moved : edited(p, tx, actor, id);
+  });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ById, listOf, listQuery } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { callEditingPaths } from './call-editing.paths.ts';
+import {
+  CallEditing,
+  CallHistoryItem,
+  CallMove,
+  CallRow,
+  NewCall,
+  SaveCall,
+  StaffCallsQuery,
+} from './call-editing.schemas.ts';
+import { CallDetail } from './calls.schemas.ts';
+
+export const callEditingApi = endpoints(callEditingPaths, {
+  staffList: {
+    access: 'ob',
+    summary: 'Calls of the banks with which the reader has to do, drafts too, newest first.',
+    query: StaffCallsQuery,
+    answer: listOf(CallRow),
+  },
+  create: {
+    access: 'ob',
+    summary: 'Begins a call as a draft, empty or after an older one.',
+    body: NewCall,
+    answer: CallEditing,
+    status: 201,
+    errors: ['NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
+  },
+  open: {
+    access: 'ob',
+    summary: 'A call with its working copy, what that lacks and what may be done with it.',
+    params: ById,
+    answer: CallEditing,
+    errors: ['NOT_FOUND'],
+  },
+  save: {
+    access: 'ob',
+    summary: 'Saves changed fields of the working copy; two changes of one field clash with 409.',
+    params: ById,
+    body: SaveCall,
+    answer: CallEditing,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+  },
+  move: {
+    access: 'ob',
+    summary: 'Changes the status by the one table of moves.',
+    params: ById,
+    body: CallMove,
+    answer: CallEditing,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'INCOMPLETE', 'ALREADY_EXISTS'],
+  },
+  publishChanges: {
+    access: 'ob',
+    summary: 'Makes the working copy of a published call what everybody reads.',
+    params: ById,
+    body: z.object({ revision: z.int().min(0) }),
+    answer: CallEditing,
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'INCOMPLETE', 'REVISION_CLASH'],
+  },
+  dropChanges: {
+    access: 'ob',
+    summary: 'Makes what everybody reads the working copy again.',
+    params: ById,
+    answer: CallEditing,
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
+  },
+  history: {
+    access: 'ob',
+    summary: 'Who changed what of a call, newest first.',
+    params: ById,
+    query: listQuery(),
+    answer: listOf(CallHistoryItem),
+    errors: ['NOT_FOUND'],
+  },
+  preview: {
+    access: 'ob',
+    summary: 'The working copy as everybody would read it.',
+    params: ById,
+    answer: CallDetail,
+    errors: ['NOT_FOUND'],
+  },
+});
