@@ -13,6 +13,8 @@ const call: CallSummary = {
   title: { bhs: 'Naselje', en: 'Neighbourhood' },
   summary: { bhs: 'Klupe i murali.', en: 'Benches and murals.' },
   topics: ['arts'],
+  picture: null,
+  pictureAlt: { bhs: '', en: '' },
   bank: {
     id: '0199aaaa-0000-7000-8000-000000000002',
     slug: 'zenica',
