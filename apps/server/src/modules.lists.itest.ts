@@ -78,6 +78,11 @@ beforeAll(async () => {
   await copy('applications', `id = '${shown.id}'`, {
     slug: "'project-' || n",
     submitted_at: before,
+    status: "CASE n % 100 WHEN 7 THEN 'crowdfunding' ELSE 'completed' END",
+    themes: 'CASE n % 100 WHEN 7 THEN ARRAY[4] ELSE ARRAY[11] END',
+    // As many different words as the planner wants to see before it knows them.
+    words:
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'suma' ELSE 'cesta' END || ' rijeka w' || n % 200)",
   });
   await pool.query(
     `INSERT INTO notifications (id, user_id, type, text, values, created_at, in_app, mail_waits)
@@ -142,7 +147,14 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/ob/calls/:id/history': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
-  'GET /api/projects': [{}, { bank: 'zenica' }],
+  'GET /api/projects': [
+    {},
+    { bank: 'zenica' },
+    { bank: 'zenica', year: '2026', theme: '11', stage: 'completed', q: 'rijek' },
+    { theme: '4' },
+    { stage: 'raising' },
+    { q: 'šum' },
+  ],
   'GET /api/ob/banks/:slug/fund/entries': [{}],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],

@@ -339,6 +339,22 @@ const rows: readonly RouteRow[] = [
     to: pages.bank.path,
   },
   {
+    path: pages.approved.path,
+    file: 'features/banks/pages/approved.tsx',
+    access: 'open',
+    title: 'approved',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
+    path: pages.findApplication.path,
+    file: 'features/banks/pages/find-application.tsx',
+    access: 'open',
+    title: 'findApplication',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.paymentSecurity.path,
     file: 'features/crowdfunding/pages/payment-security.tsx',
     access: 'open',

@@ -11,6 +11,7 @@ import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { banksTexts } from './banks.ts';
+import { banksProjectsTexts } from './banks-projects.ts';
 import { callFilesTexts } from './call-files.ts';
 import { callsTexts } from './calls.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
@@ -74,6 +75,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   applicationsMails: applicationsMailsTexts,
   banks: banksTexts,
   'call-files': callFilesTexts,
+  'banks-projects': banksProjectsTexts,
   calls: callsTexts,
   crowdfunding: crowdfundingTexts,
   crowdfundingMails: crowdfundingMailsTexts,

@@ -24,6 +24,8 @@ export const titlesTexts = texts({
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  approved: { bhs: 'Podržani projekti', en: 'Projects backed' },
+  findApplication: { bhs: 'Nađi prijavu', en: 'Find an application' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
   board: { bhs: 'Odbor', en: 'Board' },
   canvas: { bhs: 'Moje prijave', en: 'My applications' },

@@ -16,6 +16,7 @@ export const translationsPartsTexts = texts({
   applicationsMails: { bhs: 'E-mailovi o prijavi', en: 'Mails about an application' },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
+  'banks-projects': { bhs: 'Podržani projekti', en: 'Projects backed' },
   calls: { bhs: 'Pozivi', en: 'Calls' },
   crowdfunding: { bhs: 'Kampanje', en: 'Campaigns' },
   crowdfundingMails: { bhs: 'E-mailovi o kampanji', en: 'Mails about a campaign' },

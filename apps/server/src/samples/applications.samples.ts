@@ -44,6 +44,8 @@ const read = {
 
 export const applicationsSamples: Samples<typeof applicationsApi> = {
   projects: { may: everybody },
+  projectFigures: { may: everybody },
+  find: { may: everybody, own: () => ({ query: { q: 'soba' } }) },
   create: {
     may: members,
     own: async (stage) => ({ body: { callSlug: (await stage.call(stage.tuzla)).slug } }),

@@ -9,6 +9,7 @@ export const applicationsPaths = {
   submit: 'POST /api/orange-grants/:id/submit',
   move: 'POST /api/orange-grants/:id/transitions',
   history: 'GET /api/orange-grants/:id/transitions',
+  find: 'GET /api/orange-grants/find',
   publicView: 'GET /api/orange-grants/public/:slug',
   teamAccess: 'GET /api/orange-grants/team-access/:slug',
   memberships: 'GET /api/orange-team/my-memberships',
@@ -16,4 +17,5 @@ export const applicationsPaths = {
   testMembers: 'GET /api/test-team-members/:id',
   invitations: 'GET /api/orange-team/applications/:id/invitations',
   projects: 'GET /api/projects',
+  projectFigures: 'GET /api/projects/figures',
 } as const;

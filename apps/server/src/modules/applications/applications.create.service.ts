@@ -10,9 +10,9 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { callBySlug } from '../calls/public.ts';
+import { listedOf } from './applications.listed.ts';
 import { listMembers } from './applications.lists.repo.ts';
 import { findDraft, insertDraft, type WrittenApplication } from './applications.repo.ts';
-import { listedOf } from './applications.save.service.ts';
 import { draftSlug } from './applications.slug.ts';
 
 export interface Named {

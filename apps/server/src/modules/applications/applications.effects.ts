@@ -7,6 +7,7 @@ import {
 } from '@app/domain/applications/application.content';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { copyToDraft } from './applications.create.service.ts';
+import { listedOf } from './applications.listed.ts';
 import {
   editPage,
   mailReceipt,
@@ -16,7 +17,6 @@ import {
   notifyTeam,
 } from './applications.notices.ts';
 import { insertRevision, revisionContent, updateApplication } from './applications.repo.ts';
-import { listedOf } from './applications.save.service.ts';
 import { publicSlug } from './applications.slug.ts';
 
 export const applicationEffects = {

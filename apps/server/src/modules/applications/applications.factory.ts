@@ -4,7 +4,6 @@ import {
   emptyBudgetItem,
   emptyContent,
   emptyContribution,
-  requestedAmount,
 } from '@app/domain/applications/application.content';
 import {
   type ApplicationEvent,
@@ -15,6 +14,7 @@ import { transition } from '@app/domain/machine';
 import { type Fening, fening, fromKm } from '@app/domain/money';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
+import { listedOf } from './applications.listed.ts';
 import { draftSlug, publicSlug } from './applications.slug.ts';
 import {
   applicationInvitations,
@@ -78,6 +78,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
   const at = (step: number) => between(plan.from, plan.to, (step + 1) / steps.length);
   const lastSubmit = steps.lastIndexOf('submit');
   const announced = steps.findIndex((event) => announcing.includes(event));
+  const listed = listedOf(content);
   const row: typeof applications.$inferInsert = {
     id,
     slug:
@@ -92,8 +93,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     submittedRevision: submitted.length,
     openSections: status === 'pending' ? [...(plan.sections ?? ['budget'])] : null,
     returnReason: status === 'pending' ? reasonOf(plan) : null,
-    projectTitle: content.projectTitle,
-    requestedAmount: requestedAmount(content),
+    ...listed,
     source: plan.source ?? null,
     copiedFrom: plan.copiedFrom ?? null,
     deletedAt: plan.deletedAt ?? null,
@@ -110,8 +110,8 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     slug: row.slug,
     status,
     submittedRevision: submitted.length,
-    requestedAmount: row.requestedAmount,
-    projectTitle: row.projectTitle,
+    requestedAmount: listed.requestedAmount,
+    projectTitle: listed.projectTitle,
   };
 }
 

@@ -2,16 +2,22 @@ import {
   type ApplicationContent,
   emptyContent,
 } from '@app/domain/applications/application.content';
+import { type ProjectStage, statusesOfStage } from '@app/domain/applications/project-stage';
 import {
   and,
+  arrayContains,
   asc,
+  count,
   countDistinct,
   desc,
   eq,
+  gte,
   inArray,
   isNotNull,
+  lt,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
@@ -19,12 +25,13 @@ import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import { notDeleted } from './applications.repo.ts';
+import { lastSubmitted, notDeleted } from './applications.repo.ts';
 import {
   applicationInvitations,
   applicationMembers,
   applicationRevisions,
   applications,
+  codeOf,
   isPublic,
 } from './applications.tables.ts';
 
@@ -144,8 +151,34 @@ export async function memberIdsOf(
   return found;
 }
 
-/** Projects that everybody may see, the last submitted first; `bankId`: those of a bank. */
-export async function listShown(read: Reader, { after, limit }: Slice, bankId: string | undefined) {
+export interface ShownFilter {
+  readonly bankId?: string | undefined;
+  readonly theme?: number | undefined;
+  readonly stage?: ProjectStage | undefined;
+  /** Submitted from the one instant until before the other. */
+  readonly within?: readonly [Date, Date] | undefined;
+  readonly words?: readonly string[] | undefined;
+}
+
+/** Whether an application holds words that begin so. */
+export const holdsWords = (words: readonly string[]): SQL | undefined =>
+  words.length === 0
+    ? undefined
+    : sql`${applications.words} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+
+const shownWith = ({ bankId, theme, stage, within, words = [] }: ShownFilter) =>
+  and(
+    shownToAll,
+    bankId === undefined ? undefined : eq(applications.bankId, bankId),
+    theme === undefined ? undefined : arrayContains(applications.themes, [theme]),
+    stage && inArray(applications.status, [...statusesOfStage[stage]]),
+    within &&
+      and(gte(applications.submittedAt, within[0]), lt(applications.submittedAt, within[1])),
+    holdsWords(words),
+  );
+
+/** Projects that everybody may see, the last submitted first. */
+export async function listShown(read: Reader, { after, limit }: Slice, filter: ShownFilter) {
   // Everything that is shown was submitted.
   const submittedAt = sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt);
   const order = inTimeOrder('desc', applications.submittedAt, applications.id);
@@ -157,6 +190,7 @@ export async function listShown(read: Reader, { after, limit }: Slice, bankId: s
       title: applications.projectTitle,
       status: applications.status,
       amount: applications.requestedAmount,
+      themes: applications.themes,
       submittedAt,
       bank: bankRefColumns,
       content,
@@ -164,22 +198,96 @@ export async function listShown(read: Reader, { after, limit }: Slice, bankId: s
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .leftJoin(
-      applicationRevisions,
-      and(
-        eq(applicationRevisions.applicationId, applications.id),
-        eq(applicationRevisions.number, applications.submittedRevision),
-      ),
-    )
-    .where(
-      and(
-        shownToAll,
-        bankId === undefined ? undefined : eq(applications.bankId, bankId),
-        order.beyond(after),
-      ),
-    )
+    .leftJoin(applicationRevisions, lastSubmitted)
+    .where(and(shownWith(filter), order.beyond(after)))
     .orderBy(...order.by)
     .limit(limit);
+}
+
+/**
+ * Applications that somebody may open, the last changed first. The rights are narrowed here and
+ * judged by the policy.
+ *
+ * @param reader `banks` are those whose applications they may open, by slug.
+ */
+export async function findOpenable(
+  read: Reader,
+  wish: { readonly slug: string } | { readonly words: readonly string[]; readonly code?: string },
+  reader: { readonly userId: string | undefined; readonly banks: 'all' | readonly string[] },
+  limit: number,
+) {
+  const { userId, banks } = reader;
+  const ofTeam =
+    userId === undefined
+      ? undefined
+      : sql`exists (select from ${applicationMembers} as mates
+          where mates.application_id = ${applications.id} and mates.user_id = ${userId})`;
+  const mayOpen =
+    banks === 'all'
+      ? undefined
+      : or(shownToAll, ofTeam, banks.length > 0 ? inArray(bankTable.slug, [...banks]) : undefined);
+  const wished =
+    'slug' in wish
+      ? eq(applications.slug, wish.slug)
+      : or(
+          holdsWords(wish.words) ?? sql`false`,
+          wish.code === undefined ? undefined : eq(codeOf(applications.id), wish.code),
+        );
+  return read
+    .select({
+      id: applications.id,
+      slug: applications.slug,
+      title: applications.projectTitle,
+      bank: bankRefColumns,
+      content: sql<
+        Partial<ApplicationContent>
+      >`coalesce(${applicationRevisions.content}, ${applications.content})`,
+      subject: {
+        ownerId: applications.ownerId,
+        memberIds: sql<string[]>`array(
+          select mates.user_id from ${applicationMembers} as mates
+          where mates.application_id = ${applications.id}
+        )`,
+        status: applications.status,
+        decisionsPublished: sql<boolean>`(${callTable.decisionsPublishedAt} is not null or ${applications.announcedAt} is not null)`,
+      },
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .leftJoin(applicationRevisions, lastSubmitted)
+    .where(and(notDeleted, wished, mayOpen))
+    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .limit(limit);
+}
+
+/** The projects that everybody may see and that fit a filter, together. */
+export async function sumShown(
+  read: Reader,
+  filter: ShownFilter,
+): Promise<{ projects: number; amount: number; banks: number }> {
+  const [sums] = await read
+    .select({
+      projects: count(),
+      amount: sql<number>`coalesce(sum(${applications.requestedAmount}), 0)`.mapWith(Number),
+      banks: countDistinct(applications.bankId),
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .where(shownWith(filter));
+  return sums ?? { projects: 0, amount: 0, banks: 0 };
+}
+
+/** Years of Sarajevo in which what everybody may see was submitted, the last first. */
+export async function yearsShown(read: Reader): Promise<number[]> {
+  const year = sql<number>`extract(year from ${applications.submittedAt} at time zone 'Europe/Sarajevo')::int`;
+  const rows = await read
+    .selectDistinct({ year })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .where(shownToAll)
+    .orderBy(desc(year));
+  return rows.map((row) => row.year);
 }
 
 /** How many projects of each bank everybody may see, and how many members their teams have. */

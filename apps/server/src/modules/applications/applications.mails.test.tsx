@@ -18,6 +18,7 @@ const record: ApplicationRecord = {
     submittedRevision: 1,
     openSections: null,
     returnReason: null,
+    themes: [],
     projectTitle: 'Kino <na> krovu',
     requestedAmount: 386_050,
     source: null,

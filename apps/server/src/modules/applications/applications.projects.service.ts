@@ -1,28 +1,78 @@
-import type { ProjectCard, ProjectsQuery } from '@app/contracts/applications/applications.schemas';
+import type {
+  ProjectCard,
+  ProjectFigures,
+  ProjectFiguresQuery,
+  ProjectsQuery,
+} from '@app/contracts/applications/applications.schemas';
+import { instantAt, wallTime } from '@app/domain/sarajevo-time';
+import { searchWords } from '@app/domain/search';
 import type { z } from 'zod';
+import { createCache } from '../../platform/cache.ts';
+import type { Reader } from '../../platform/db/client.ts';
 import type { Failure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findBank } from '../banks/public.ts';
-import { listShown } from './applications.lists.repo.ts';
+import { listShown, type ShownFilter, sumShown, yearsShown } from './applications.lists.repo.ts';
 
-/** What everybody may see of the projects of all banks, or of one. */
+type Asked = z.infer<typeof ProjectFiguresQuery>;
+
+const newYear = (year: number) => instantAt(Date.UTC(year, 0, 1) / 86_400_000, 0);
+
+/** @returns null where the bank that is asked for does not exist. */
+async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null> {
+  const bank = asked.bank === undefined ? undefined : await findBank(read, asked.bank);
+  if (asked.bank !== undefined && !bank) return null;
+  return {
+    bankId: bank?.id,
+    theme: asked.theme,
+    stage: asked.stage,
+    within: asked.year === undefined ? undefined : [newYear(asked.year), newYear(asked.year + 1)],
+    words: searchWords(asked.q ?? ''),
+  };
+}
+
+/** What everybody may see of the projects of all banks. */
 export async function listProjects(
   { db: { read } }: Pick<Platform, 'db'>,
-  { bank: slug, ...query }: z.infer<typeof ProjectsQuery>,
+  { after, limit, ...asked }: z.infer<typeof ProjectsQuery>,
 ): Promise<ListPage<ProjectCard> | Failure> {
-  const bank = slug === undefined ? undefined : await findBank(read, slug);
-  return listPage(query, {
-    cursor: timeCursor,
-    read: async (slice) => (slug && !bank ? [] : listShown(read, slice, bank?.id)),
-    place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
-    show: (rows) =>
-      rows.map(({ content, submittedAt: _, amount, ...project }) => ({
-        ...project,
-        summary: content.projectDescription,
-        picture: content.applicationPicture,
-        municipality: content.municipality || project.bank.municipality,
-        amount: amount / 100,
-      })),
+  const filter = await filterOf(read, asked);
+  return listPage(
+    { after, limit },
+    {
+      cursor: timeCursor,
+      read: async (slice) => (filter ? listShown(read, slice, filter) : []),
+      place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
+      show: (rows) =>
+        rows.map(({ content, submittedAt, amount, ...project }) => ({
+          ...project,
+          summary: content.projectDescription,
+          picture: content.applicationPicture,
+          municipality: content.municipality || project.bank.municipality,
+          amount: amount / 100,
+          year: wallTime(submittedAt).year,
+          place: content.projectCoordinates ?? null,
+        })),
+    },
+  );
+}
+
+/** Counts all that fits, so an answer is kept for a minute. */
+export function createProjectFigures(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
+  const cached = createCache<ProjectFigures>(p, {
+    milliseconds: 60_000,
+    atMost: 200,
+    on: (topic, kept) => topic.startsWith('bank:') && kept.clear(),
   });
+  const { read } = p.db;
+  return (asked: Asked): Promise<ProjectFigures> =>
+    cached(JSON.stringify(Object.entries(asked).sort()), async () => {
+      const filter = await filterOf(read, asked);
+      const [sums, years] = await Promise.all([
+        filter ? sumShown(read, filter) : { projects: 0, amount: 0, banks: 0 },
+        yearsShown(read),
+      ]);
+      return { ...sums, amount: sums.amount / 100, years };
+    });
 }

@@ -24,7 +24,7 @@ import {
   type FieldRevisions,
 } from './applications.tables.ts';
 
-const { content, fieldRevisions, ...plainColumns } = getTableColumns(applications);
+const { content, fieldRevisions, words, ...plainColumns } = getTableColumns(applications);
 
 const recordColumns = {
   application: plainColumns,
@@ -49,7 +49,10 @@ const recordColumns = {
   )`,
 };
 
-export type ApplicationRow = Omit<typeof applications.$inferSelect, 'content' | 'fieldRevisions'>;
+export type ApplicationRow = Omit<
+  typeof applications.$inferSelect,
+  'content' | 'fieldRevisions' | 'words'
+>;
 
 export interface ApplicationRecord {
   readonly application: ApplicationRow;
@@ -97,7 +100,8 @@ const whole = (kept: Partial<ApplicationContent>): ApplicationContent => ({
   ...kept,
 });
 
-const lastSubmitted = and(
+/** The revision that was submitted last, for a join. */
+export const lastSubmitted = and(
   eq(applicationRevisions.applicationId, applications.id),
   eq(applicationRevisions.number, applications.submittedRevision),
 );

@@ -4,12 +4,13 @@ import { defineModule } from '../../platform/http/module.ts';
 import { createDraft } from './applications.create.service.ts';
 import { deleteDraft, restoreDraft } from './applications.delete.service.ts';
 import { applicationEffects } from './applications.effects.ts';
+import { findApplications } from './applications.find.service.ts';
 import { applicationGuards } from './applications.guards.ts';
 import { applicationsJobs } from './applications.jobs.ts';
 import { countSupported } from './applications.lists.repo.ts';
 import { moveApplication } from './applications.moves.service.ts';
 import { applicationsPersonalData } from './applications.personal-data.ts';
-import { listProjects } from './applications.projects.service.ts';
+import { createProjectFigures, listProjects } from './applications.projects.service.ts';
 import { createPublicView } from './applications.public.service.ts';
 import {
   invitationsOf,
@@ -36,10 +37,15 @@ export const applicationsModule = defineModule({
   provides: { countOfCall, countOfCalls, countSupported },
   handlers: (p) => {
     const publicView = createPublicView(p);
+    const projectFigures = createProjectFigures(p);
     return {
       projects: async ({ query }, { header }) => {
         header('cache-control', 'public, max-age=0, must-revalidate');
         return listProjects(p, query);
+      },
+      projectFigures: async ({ query }, { header }) => {
+        header('cache-control', 'public, max-age=0, must-revalidate');
+        return projectFigures(query);
       },
       create: ({ body }, { actor }) => createDraft(p, actor, body),
       mine: (_input, { actor }) => listMine(p, actor),
@@ -51,6 +57,7 @@ export const applicationsModule = defineModule({
       move: ({ params, body }, { actor }) =>
         moveApplication(p, { applicationId: params.id, actor, ...body }),
       history: ({ params }, { actor }) => listHistory(p, actor, params.id),
+      find: ({ query }, { actor }) => findApplications(p, actor, query.q),
       publicView: async ({ params }, { actor }) => {
         const view = await publicView(params.slug, actor);
         return isFailure(view) ? view : { data: view };

@@ -8,7 +8,6 @@ import type {
 import {
   type ApplicationContent,
   type ContentField,
-  requestedAmount,
   sectionOf,
 } from '@app/domain/applications/application.content';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
@@ -19,6 +18,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pickBody, toStored } from './applications.content.ts';
+import { listedOf } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
 import { openDraft } from './applications.read.service.ts';
 import { lockApplication, updateApplication } from './applications.repo.ts';
@@ -142,12 +142,6 @@ async function write(
   });
   p.signals.publish(tx, `application:${application.id}`);
   return { editRevision, savedAt };
-}
-
-export function listedOf(
-  content: ApplicationContent,
-): Pick<Locked['application'], 'projectTitle' | 'requestedAmount'> {
-  return { projectTitle: content.projectTitle, requestedAmount: requestedAmount(content) };
 }
 
 /**

@@ -5,8 +5,9 @@ import {
   publicStatuses,
   readStatus,
 } from '@app/domain/applications/application.machine';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   customType,
   index,
   integer,
@@ -35,6 +36,15 @@ const status = customType<{ data: ApplicationStatus; driverData: string }>({
 /** Written out, so that an index over it serves whatever is asked with it. */
 export const isPublic = sql.raw(`status IN ('${publicStatuses.join("', '")}')`);
 
+/** Words that are found by how they begin; written as a text. */
+const words = customType<{ data: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (text) => sql`to_tsvector('simple', ${text})`,
+});
+
+/** The end of its id, by which somebody names an application on the telephone. */
+export const codeOf = (id: AnyPgColumn): SQL => sql`right(${id}::text, 8)`;
+
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
 
@@ -59,6 +69,9 @@ export const applications = pgTable(
     /** Copied for lists: as last submitted, before that as last saved. */
     projectTitle: text('project_title').notNull(),
     requestedAmount: fening('requested_amount').notNull(),
+    themes: integer().array().notNull().default([]),
+    /** What it says without marks, as it is searched by. */
+    words: words().notNull().default(sql`''`),
     /** What led the one who began it to the call, as a poster's code names it. */
     source: text(),
     copiedFrom: uuid('copied_from'),
@@ -82,6 +95,12 @@ export const applications = pgTable(
     // What everybody may see, in all banks and in one.
     index('applications_shown').on(table.submittedAt, table.id).where(isPublic),
     index('applications_shown_bank').on(table.bankId, table.submittedAt, table.id).where(isPublic),
+    index('applications_shown_status')
+      .on(table.status, table.submittedAt, table.id)
+      .where(isPublic),
+    index('applications_themes').using('gin', table.themes).where(isPublic),
+    index('applications_code').on(codeOf(table.id)),
+    index('applications_words').using('gin', table.words),
     index('applications_call_status').on(table.callId, table.status),
   ],
 );

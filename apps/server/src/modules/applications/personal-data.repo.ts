@@ -2,6 +2,7 @@ import type { ApplicationContent } from '@app/domain/applications/application.co
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { formerMember, type Person, withoutPerson } from '../../platform/personal-data.ts';
+import { wordsOf } from './applications.listed.ts';
 import {
   applicationInvitations,
   applicationMembers,
@@ -196,6 +197,13 @@ export async function cleanApplication(tx: Tx, id: string, person: Person): Prom
           ),
     );
   }
+  const shown = (await revisionsOf(tx, [id])).at(-1);
+  const [left] = await tx
+    .select({ content: applications.content })
+    .from(applications)
+    .where(eq(applications.id, id));
+  const words = wordsOf((shown ?? left ?? row).content);
+  await tx.update(applications).set({ words }).where(eq(applications.id, id));
 }
 
 /** Takes the member out of the reasons of moves: theirs, and those of the named applications. */

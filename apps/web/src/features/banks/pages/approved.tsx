@@ -1,0 +1,128 @@
+import type { ProjectCard, ProjectFigures } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { useMemo } from 'react';
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { SeenMap } from '../../../lib/map/seen-map.tsx';
+import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { applications } from '../../applications/public.ts';
+import { banks } from '../client.ts';
+import { ProjectFilterForm } from '../parts/project-filters.tsx';
+import { ProjectTile } from '../parts/project-tile.tsx';
+import { filtersOf, type ProjectFilters } from '../project-filters.ts';
+import { useProjectsText } from '../projects-text.ts';
+import type { Route } from './+types/approved';
+import s from './approved.module.css';
+
+export const loader = pageLoader(async ({ ask, query }) => {
+  const filters = filtersOf(query);
+  const [list, figures, all] = await Promise.all([
+    ask(applications.projects, { query: filters }),
+    ask(applications.projectFigures, { query: filters }),
+    ask(banks.list),
+  ]);
+  return { list, figures, banks: all };
+});
+
+export default function ApprovedPage({ loaderData }: Route.ComponentProps) {
+  const t = useProjectsText();
+  const { list, figures, banks: all } = loaderData;
+  const [search] = useSearchParams();
+  const busy = useNavigation().location?.pathname === pages.approved.path;
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={t('description')} />
+      <header className={s.top}>
+        <div>
+          <h1 className="t1">{t('title')}</h1>
+          <p className="lead mt4">{t('lead')}</p>
+        </div>
+        <Figures figures={figures} />
+      </header>
+      <ProjectFilterForm banks={all} years={figures.years} />
+      <section aria-busy={busy} className={busy ? s.busy : undefined}>
+        <h2 className="vh">{t('list')}</h2>
+        <ProjectList key={`${search}`} first={list} filters={filtersOf(search)} />
+      </section>
+    </div>
+  );
+}
+
+function Figures({ figures: { projects, amount, banks: count } }: { figures: ProjectFigures }) {
+  const t = useProjectsText();
+  const { km, number } = useFormat();
+  return (
+    <dl className="bigs">
+      <div>
+        <dt>{t('factProjects', { count: projects })}</dt>
+        <dd>{number(projects)}</dd>
+      </div>
+      <div>
+        <dt>{t('factAmount')}</dt>
+        <dd>{km(amount)}</dd>
+      </div>
+      <div>
+        <dt>{t('factBanks', { count })}</dt>
+        <dd>{number(count)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface ListProps {
+  readonly first: { readonly items: readonly ProjectCard[]; readonly next: string | null };
+  readonly filters: ProjectFilters;
+}
+
+function ProjectList({ first, filters }: ListProps) {
+  const t = useProjectsText();
+  const list = useMore(first, (after) => applications.projects({ query: { ...filters, after } }));
+  const [lead, ...others] = list.items;
+  if (!lead) {
+    return (
+      <EmptyState
+        picture={<Lookout />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Link className="btn btn-s" to={pages.approved()}>
+            {t('showAll')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <div className={s.grid}>
+        <ProjectTile project={lead} wide />
+        {others.map((project) => (
+          <ProjectTile key={project.id} project={project} />
+        ))}
+      </div>
+      <div className="row middle">
+        <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+      </div>
+      <ProjectMap projects={list.items} />
+    </>
+  );
+}
+
+function ProjectMap({ projects }: { projects: readonly ProjectCard[] }) {
+  const t = useProjectsText();
+  const navigate = useNavigate();
+  const pins = useMemo(
+    () =>
+      projects.flatMap(({ place, slug, title }) =>
+        place
+          ? { ...place, name: title, onPress: () => void navigate(pages.project({ slug })) }
+          : [],
+      ),
+    [projects, navigate],
+  );
+  return <SeenMap pins={pins} label={t('map')} />;
+}

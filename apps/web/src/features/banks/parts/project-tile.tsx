@@ -1,0 +1,44 @@
+import type { ProjectCard } from '@app/contracts/applications/applications.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { StatusBadge } from '../../applications/public.ts';
+import { ProjectPicture } from '../../crowdfunding/public.ts';
+import { useProjectsText } from '../projects-text.ts';
+import s from './project-tile.module.css';
+
+interface TileProps {
+  readonly project: ProjectCard;
+  /** Across the whole width, where there is one. */
+  readonly wide?: boolean;
+}
+
+export function ProjectTile({ project, wide = false }: TileProps) {
+  const t = useProjectsText();
+  const { km } = useFormat();
+  const { slug, title, summary, picture, status, amount, bank, year } = project;
+  const to = pages.project({ slug });
+  return (
+    <article className={cx(s.tile, wide && s.wide)}>
+      <Link className="pic" to={to} tabIndex={-1} aria-hidden>
+        <ProjectPicture id={slug} picture={picture} label="" />
+      </Link>
+      <div className={s.words}>
+        <p className="xs sub">
+          {bank.municipality}, {year}.
+        </p>
+        <h3 className={wide ? 't2' : 't4'}>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className={cx('mut', wide ? 'mt2' : 'sm', s.summary)}>{summary}</p>
+        <div className={s.last}>
+          <p className={s.amount}>
+            {km(amount)} <span className="vh">{t('grant')}</span>
+          </p>
+          <StatusBadge status={status} />
+        </div>
+      </div>
+    </article>
+  );
+}
