@@ -21,9 +21,8 @@ const parts = [
   chunk('payments-info', /\/crowdfunding\/parts\/info-page|\/messages\/src\/payments-info\.ts/),
   chunk(
     'canvas',
-    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|applications-fields)\.ts/,
+    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
   ),
-  chunk('goals', /\/messages\/src\/sdg\.ts$/),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(

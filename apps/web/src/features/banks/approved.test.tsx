@@ -42,6 +42,7 @@ function page(items: ProjectCard[], next: string | null, at = pages.approved()) 
     list: { items, next },
     figures: { projects: 2, amount: 5000, banks: 1, years: [2026, 2025] },
     banks: [summary],
+    goals: [{ number: 11, name: { bhs: 'Gradovi', en: 'Cities' } }],
   };
   return show(<ApprovedPage {...({ loaderData } as Parameters<typeof ApprovedPage>[0])} />, { at });
 }

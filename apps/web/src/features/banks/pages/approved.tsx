@@ -11,6 +11,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { applications } from '../../applications/public.ts';
 import { banks } from '../client.ts';
+import { allGoals } from '../goals.ts';
 import { ProjectFilterForm } from '../parts/project-filters.tsx';
 import { ProjectTile } from '../parts/project-tile.tsx';
 import { filtersOf, type ProjectFilters } from '../project-filters.ts';
@@ -25,12 +26,12 @@ export const loader = pageLoader(async ({ ask, query }) => {
     ask(applications.projectFigures, { query: filters }),
     ask(banks.list),
   ]);
-  return { list, figures, banks: all };
+  return { list, figures, banks: all, goals: allGoals() };
 });
 
 export default function ApprovedPage({ loaderData }: Route.ComponentProps) {
   const t = useProjectsText();
-  const { list, figures, banks: all } = loaderData;
+  const { list, figures, banks: all, goals } = loaderData;
   const [search] = useSearchParams();
   const busy = useNavigation().location?.pathname === pages.approved.path;
   return (
@@ -43,7 +44,7 @@ export default function ApprovedPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Figures figures={figures} />
       </header>
-      <ProjectFilterForm banks={all} years={figures.years} />
+      <ProjectFilterForm banks={all} years={figures.years} goals={goals} />
       <section aria-busy={busy} className={busy ? s.busy : undefined}>
         <h2 className="vh">{t('list')}</h2>
         <ProjectList key={`${search}`} first={list} filters={filtersOf(search)} />

@@ -82,13 +82,13 @@ export default function FindApplicationPage({ loaderData }: Route.ComponentProps
         {member ? null : (
           <p className="sm mut mt4">
             {t('findMore')}{' '}
-            <Link className="lnk" to={pages.login({ returnUrl: pages.findApplication({ q }) })}>
+            <Link className="go" to={pages.login({ returnUrl: pages.findApplication({ q }) })}>
               {t('signIn')}
             </Link>
           </p>
         )}
       </header>
-      {own === 'failed' ? <p className="msg bad mb4">{t('findFailed')}</p> : null}
+      {own === 'failed' ? <p className="msg bad mt4">{t('findFailed')}</p> : null}
       {q ? <Found found={typeof own === 'object' ? own.found : loaderData.found} /> : null}
     </div>
   );

@@ -7,21 +7,22 @@ import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLocalized } from '../../../lib/use-format.ts';
+import type { Goal } from '../goals.ts';
 import { filtersOf } from '../project-filters.ts';
-import { useGoalsText, useProjectsText } from '../projects-text.ts';
+import { useProjectsText } from '../projects-text.ts';
 import s from './project-filters.module.css';
 
 interface FormProps {
   readonly banks: readonly BankSummary[];
   readonly years: readonly number[];
+  readonly goals: readonly Goal[];
 }
 
-const goals = Array.from({ length: 17 }, (_, n) => n + 1);
-
 /** Works without scripts as well: then its button sends it. */
-export function ProjectFilterForm({ banks, years }: FormProps) {
+export function ProjectFilterForm({ banks, years, goals }: FormProps) {
   const t = useProjectsText();
-  const goal = useGoalsText();
+  const localized = useLocalized();
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const form = useRef<HTMLFormElement>(null);
@@ -74,9 +75,9 @@ export function ProjectFilterForm({ banks, years }: FormProps) {
         <Field label={t('theme')}>
           <Select name="theme" defaultValue={filters.theme} onChange={choose}>
             <option value="">{t('allThemes')}</option>
-            {goals.map((n) => (
-              <option key={n} value={n}>
-                {n}. {goal(`${n}` as Parameters<typeof goal>[0])}
+            {goals.map(({ number, name }) => (
+              <option key={number} value={number}>
+                {number}. {localized(name)}
               </option>
             ))}
           </Select>
