@@ -19,10 +19,13 @@ import { useProjectsText } from '../projects-text.ts';
 import type { Route } from './+types/approved';
 import s from './approved.module.css';
 
+/** One that leads, and rows of four or of three below it. */
+const pageSize = 13;
+
 export const loader = pageLoader(async ({ ask, query }) => {
   const filters = filtersOf(query);
   const [list, figures, all] = await Promise.all([
-    ask(applications.projects, { query: filters }),
+    ask(applications.projects, { query: { ...filters, limit: pageSize } }),
     ask(applications.projectFigures, { query: filters }),
     ask(banks.list),
   ]);
