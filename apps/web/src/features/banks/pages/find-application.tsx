@@ -120,7 +120,7 @@ function Result({ one }: { one: FoundApplication }) {
   return (
     <li>
       <div className="pic">
-        <ProjectPicture id={slug} picture={picture} label="" />
+        <ProjectPicture id={slug} picture={picture} emblem={bank.emblem} label="" />
       </div>
       <div>
         <h3 className="t4">

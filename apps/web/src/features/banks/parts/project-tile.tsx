@@ -22,7 +22,7 @@ export function ProjectTile({ project, wide = false }: TileProps) {
   return (
     <article className={cx(s.tile, wide && s.wide)}>
       <Link className="pic" to={to} tabIndex={-1} aria-hidden>
-        <ProjectPicture id={slug} picture={picture} label="" />
+        <ProjectPicture id={slug} picture={picture} emblem={bank.emblem} label="" />
       </Link>
       <div className={s.words}>
         <p className="xs sub">
