@@ -1,11 +1,13 @@
 import './forms.css';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export type CodeInputProps = {
   /** What has been typed so far. */
   value: string;
   onValue: (value: string) => void;
+  /** The last place was typed, and none is empty. */
+  onWhole?: (() => void) | undefined;
   length?: number;
   /** `bad` red arcade, `ok` green. */
   state?: 'bad' | 'ok' | undefined;
@@ -42,7 +44,17 @@ export function CodeInput(props: CodeInputProps) {
     const typed = clean(text);
     const next = clean(value.slice(0, place) + typed + value.slice(place + typed.length));
     props.onValue(next);
-    if (typed) focus(place + typed.length);
+    if (!typed) return;
+    focus(place + typed.length);
+    const ended = value.length < length || place + typed.length >= length;
+    if (ended && next.length === length) props.onWhole?.();
+  };
+  /** The browser does not report a character that is typed over itself. */
+  const again = (event: InputEvent<HTMLInputElement>, place: number) => {
+    const typed = clean(event.data ?? '');
+    if (typed.length !== 1 || typed !== value[place]) return;
+    event.preventDefault();
+    put(place, typed);
   };
   const erase = (event: KeyboardEvent<HTMLInputElement>, place: number) => {
     if (event.key === 'ArrowLeft') focus(place - 1);
@@ -83,6 +95,7 @@ export function CodeInput(props: CodeInputProps) {
           disabled={props.disabled}
           value={value[place] ?? ''}
           onFocus={(event) => event.currentTarget.select()}
+          onBeforeInput={(event) => again(event, place)}
           onKeyDown={(event) => erase(event, place)}
           onPaste={(event) => paste(event, place)}
           onChange={(event) => put(place, event.target.value)}

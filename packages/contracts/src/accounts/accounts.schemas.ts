@@ -91,6 +91,9 @@ export const RegisterAnswer = z.object({
   redirectTo: z.string(),
   registrationSecret: z.string(),
 });
+/** `details` of an `EMAIL_NOT_VERIFIED` that signing in ends with, the password being right. */
+export const UnverifiedDetails = z.object({ registrationSecret: z.string() });
+
 export const RegistrationSecretBody = z.object({ secret: z.string().min(1).max(200) });
 export const EmailBody = z.object({ email: Email });
 export const ResendBody = EmailBody.extend({ returnUrl: ReturnUrl.optional() });

@@ -3,8 +3,14 @@ import { session } from '../../lib/session/session.ts';
 import { browserStore, readStored, storageKeys } from '../../lib/storage.ts';
 import { accounts } from './client.ts';
 
+/** This browser has proven to be the member's, who has not confirmed the address yet. */
+export function keepRegistration(email: string, secret: string): void {
+  browserStore.set(storageKeys.registrationEmail, email);
+  browserStore.set(storageKeys.registrationSecret, secret);
+}
+
 /**
- * Signs this browser in if it has registered the address and the address is confirmed.
+ * Signs this browser in if it has registered the address, or signed in with it, and the address is confirmed.
  *
  * @returns whether it did; false too where the server was not reached.
  */

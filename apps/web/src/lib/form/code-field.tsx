@@ -13,7 +13,7 @@ interface CodeFieldProps {
   readonly charLabel: (place: number, of: number) => string;
   /** Only digits; otherwise letters too. */
   readonly digits?: boolean;
-  /** The one field of its page: it takes the focus, and a whole code is sent by itself, once. */
+  /** The one field of its page: it takes the focus, and a code is sent by itself when its end is typed. */
   readonly alone?: boolean;
 }
 
@@ -29,12 +29,9 @@ export function CodeField({ form, label, charLabel, digits, alone = false }: Cod
         length={codeLength}
         digits={digits ?? false}
         value={value}
-        onValue={(next) => {
-          onValue(next);
-          // What is mended in a whole code waits for the button.
-          const whole = next.length === codeLength && value.length < codeLength;
-          if (alone && whole) void form.submit();
-        }}
+        onValue={onValue}
+        // What is mended in the middle of a whole code waits for the button.
+        onWhole={alone ? () => void form.submit() : undefined}
         takesFocus={alone}
         state={error ? 'bad' : undefined}
         {...(error ? { describedBy: `${id}-m` } : {})}

@@ -10,6 +10,7 @@ import { passwords } from '../passwords/passwords.ts';
 import { askForResetCode } from '../passwords/reset.service.ts';
 import { hasFactor } from '../second-factor/second-factor.repo.ts';
 import { withFactorCode } from '../second-factor/second-factor.service.ts';
+import { issueLink } from '../secrets/codes.service.ts';
 import { findUsable, lockUsable, spendSecret } from '../secrets/secrets.repo.ts';
 import { tokenHash } from '../secrets/tokens.ts';
 import { insertRefreshToken, insertSession, looksNew } from '../sessions/sessions.repo.ts';
@@ -64,7 +65,11 @@ export async function signIn(
   }
   if (!account.verifiedAt) {
     await note(p, account.id, 'unverified', client);
-    return fail('EMAIL_NOT_VERIFIED');
+    // The password was right: once the address is confirmed it need not be typed again.
+    const registrationSecret = await p.db.transaction((tx) =>
+      issueLink(tx, p, 'registration', account.id, client.ip),
+    );
+    return fail('EMAIL_NOT_VERIFIED', { details: { registrationSecret } });
   }
   return welcome(p, await withFreshHash(p, account, given.password), client);
 }

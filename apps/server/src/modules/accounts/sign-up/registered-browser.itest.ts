@@ -65,6 +65,19 @@ describe('the browser that registered', () => {
     expect([answer.status, answer.error.code]).toEqual([400, 'TOKEN_INVALID']);
   });
 
+  it('or another that knows the password goes on without it being typed again', async () => {
+    const { email, password, mail } = await waiting();
+    const login = (given: string) =>
+      app.as().call(accountsApi.login, { body: { email, password: given } }, here);
+    expect((await login(`${password}x`)).error.details).toBeUndefined();
+    const { error } = await login(password);
+    const { registrationSecret: secret } = error.details as { registrationSecret: string };
+    expect((await enter(secret)).error.code).toBe('EMAIL_NOT_VERIFIED');
+    await verifyCode(email, mail.code);
+    expect((await enter(secret)).status).toBe(200);
+    expect((await enter(secret)).error.code).toBe('TOKEN_INVALID');
+  });
+
   it('gives no other kind of secret a way in', async () => {
     const { mail } = await waiting();
     expect((await enter(mail.token)).error.code).toBe('TOKEN_INVALID');

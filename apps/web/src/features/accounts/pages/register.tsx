@@ -13,7 +13,6 @@ import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { returnUrlOf } from '../../../lib/return-url.ts';
-import { browserStore, storageKeys } from '../../../lib/storage.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
 import s from '../parts/auth-frame.module.css';
@@ -21,6 +20,7 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { EmailField, SubmitButton } from '../parts/fields.tsx';
 import niches from '../parts/niches.module.css';
 import { BenefitArch, Niche } from '../parts/niches.tsx';
+import { keepRegistration } from '../registration.ts';
 import { useSignInText } from '../sign-in-text.ts';
 import { useWish } from '../wish.ts';
 
@@ -66,8 +66,7 @@ function useRegistration(returnUrl: string | undefined) {
         body: { ...values, language, returnUrl },
       });
       const email = values.email.trim();
-      browserStore.set(storageKeys.registrationEmail, email);
-      browserStore.set(storageKeys.registrationSecret, registrationSecret);
+      keepRegistration(email, registrationSecret);
       const next = redirectTo || pages.verify({ email, returnUrl });
       await navigate(next, { state: { sentAt: Date.now() } });
     },

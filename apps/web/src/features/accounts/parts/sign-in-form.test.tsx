@@ -4,6 +4,7 @@ import { pages } from '@app/contracts/pages';
 import { readToasts } from '@app/ui/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readStored } from '../../../lib/storage.ts';
 import { allSent, answer, expectWrong, saidAt, show, signIn } from '../../../testing/show.tsx';
 import AdminLoginPage from '../pages/admin-login.tsx';
 import LoginPage from '../pages/login.tsx';
@@ -86,10 +87,13 @@ describe('signing in', () => {
   });
 
   it('who has not confirmed the address is offered the field for the code, and a new one', async () => {
-    answer(accountsApi.login, { failure: { code: 'EMAIL_NOT_VERIFIED' } });
+    answer(accountsApi.login, {
+      failure: { code: 'EMAIL_NOT_VERIFIED', details: { registrationSecret: 's'.repeat(43) } },
+    });
     answer(accountsApi.resendVerification, { success: true, alreadyVerified: false });
     const { user, address: here } = await filled();
     await user.click(submit());
+    await waitFor(() => expect(readStored('registrationSecret')).toBe('s'.repeat(43)));
     const dialog = within(await screen.findByRole('dialog', { name: 'Potvrdi e-mail' }));
     const code = pages.verify({ email: address });
     expect(dialog.getByRole('link', { name: 'Upiši kod' }).getAttribute('href')).toBe(code);

@@ -1,9 +1,11 @@
+import type { UnverifiedDetails } from '@app/contracts/accounts/accounts.schemas';
 import { pages } from '@app/contracts/pages';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { PasswordInput } from '@app/ui/password-input';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -11,6 +13,7 @@ import { PageLink } from '../../../lib/links.tsx';
 import { session } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { accounts } from '../client.ts';
+import { keepRegistration } from '../registration.ts';
 import { resetRequest } from '../reset-request.ts';
 import { useSignInText } from '../sign-in-text.ts';
 import { EmailField, SubmitButton } from './fields.tsx';
@@ -114,7 +117,10 @@ function Credentials(props: {
     refused: (error) => {
       if (isApiError(error, 'INVALID_CREDENTIALS')) form.focus('password');
       if (!isApiError(error, 'EMAIL_NOT_VERIFIED')) return undefined;
-      props.onUnverified(form.values().email.trim());
+      const email = form.values().email.trim();
+      const { registrationSecret } = error.details as z.infer<typeof UnverifiedDetails>;
+      keepRegistration(email, registrationSecret);
+      props.onUnverified(email);
       return true;
     },
     failed: t('loginFailed'),
