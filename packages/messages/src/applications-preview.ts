@@ -17,14 +17,6 @@ export const applicationsPreviewTexts = texts({
   people_one: { bhs: '{{count}} član', en: '{{count}} member' },
   people_few: { bhs: '{{count}} člana', en: '{{count}} members' },
   people_other: { bhs: '{{count}} članova', en: '{{count}} members' },
-  written_bhs: {
-    bhs: 'Tim je ovu stranicu napisao na bosanskom.',
-    en: 'The team wrote this page in Bosnian.',
-  },
-  written_en: {
-    bhs: 'Tim je ovu stranicu napisao na engleskom.',
-    en: 'The team wrote this page in English.',
-  },
   edit: { bhs: 'Uredi aplikaciju', en: 'Edit the application' },
   score: { bhs: 'Bodovanje', en: 'Scoring' },
   support: { bhs: 'Podržite projekat', en: 'Support the project' },

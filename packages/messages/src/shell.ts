@@ -124,6 +124,16 @@ export const shellTexts = texts({
     bhs: 'Previše pokušaja. Pokušaj ponovo za {{count}} sati.',
     en: 'Too many attempts. Try again in {{count}} hours.',
   },
+  written_bhs: {
+    bhs: 'Tim je ovu stranicu napisao na bosanskom.',
+    en: 'The team wrote this page in Bosnian.',
+  },
+  written_en: {
+    bhs: 'Tim je ovu stranicu napisao na engleskom.',
+    en: 'The team wrote this page in English.',
+  },
+  writtenShort_bhs: { bhs: 'na bosanskom', en: 'in Bosnian' },
+  writtenShort_en: { bhs: 'na engleskom', en: 'in English' },
   mapCloser: { bhs: 'Približi', en: 'Zoom in' },
   mapFurther: { bhs: 'Udalji', en: 'Zoom out' },
 });

@@ -6,7 +6,7 @@ export type CodeInputProps = {
   /** What has been typed so far. */
   value: string;
   onValue: (value: string) => void;
-  /** The last place was typed, and none is empty. */
+  /** No place is empty, after the last of them was filled or all were typed over. */
   onWhole?: (() => void) | undefined;
   length?: number;
   /** `bad` red arcade, `ok` green. */
@@ -27,6 +27,8 @@ export type CodeInputProps = {
 export function CodeInput(props: CodeInputProps) {
   const { value, length = 6, digits = false } = props;
   const row = useRef<HTMLDivElement>(null);
+  /** Places typed since the code was whole. */
+  const typedOver = useRef(new Set<number>());
   const clean = (text: string) =>
     (digits ? text.replace(/\D/g, '') : text.replace(/[^a-z0-9]/gi, '').toUpperCase()).slice(
       0,
@@ -46,8 +48,11 @@ export function CodeInput(props: CodeInputProps) {
     props.onValue(next);
     if (!typed) return;
     focus(place + typed.length);
-    const ended = value.length < length || place + typed.length >= length;
-    if (ended && next.length === length) props.onWhole?.();
+    for (let n = 0; n < typed.length; n += 1) typedOver.current.add(place + n);
+    const whole = next.length === length;
+    if (!whole || (value.length === length && typedOver.current.size < length)) return;
+    typedOver.current.clear();
+    props.onWhole?.();
   };
   /** The browser does not report a character that is typed over itself. */
   const again = (event: InputEvent<HTMLInputElement>, place: number) => {

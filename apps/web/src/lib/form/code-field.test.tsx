@@ -25,7 +25,7 @@ function Page({ sent }: { sent: string[] }) {
 
 const place = (n: number) => screen.getByLabelText<HTMLInputElement>(`Place ${n}`);
 
-it('sends itself when its end is typed, and again when a refused one is typed over', async () => {
+it('sends itself when it is whole, and again when a refused one is typed over', async () => {
   const sent: string[] = [];
   const { user } = show(<Page sent={sent} />);
   await user.keyboard('abc123');
@@ -36,7 +36,7 @@ it('sends itself when its end is typed, and again when a refused one is typed ov
   await waitFor(() => expect(sent).toEqual(['ABC123', 'ABCXYZ']));
 });
 
-it('waits for the button where something in the middle is mended', async () => {
+it('waits for the button where something in it is mended', async () => {
   const sent: string[] = [];
   const { user } = show(<Page sent={sent} />);
   await user.keyboard('abc123');

@@ -13,7 +13,7 @@ interface CodeFieldProps {
   readonly charLabel: (place: number, of: number) => string;
   /** Only digits; otherwise letters too. */
   readonly digits?: boolean;
-  /** The one field of its page: it takes the focus, and a code is sent by itself when its end is typed. */
+  /** The one field of its page: it takes the focus, and a whole code is sent by itself, once. */
   readonly alone?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function CodeField({ form, label, charLabel, digits, alone = false }: Cod
         digits={digits ?? false}
         value={value}
         onValue={onValue}
-        // What is mended in the middle of a whole code waits for the button.
+        // What is mended in a whole code waits for the button.
         onWhole={alone ? () => void form.submit() : undefined}
         takesFocus={alone}
         state={error ? 'bad' : undefined}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { MoreButton, useMore } from '../../../lib/more.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { WrittenInShort } from '../../../lib/written-in.tsx';
 import { applications, StatusBadge } from '../../applications/public.ts';
 import { useBanksText } from '../text.ts';
 import s from './projects.module.css';
@@ -56,6 +57,9 @@ function Project({ project }: { project: ProjectCard }) {
         <p className="mut mt2">{summary}</p>
         <p className="mt3">
           <StatusBadge status={status} />
+          <span className="xs mut">
+            <WrittenInShort text={summary} />
+          </span>
         </p>
       </div>
       <p className={s.amount}>

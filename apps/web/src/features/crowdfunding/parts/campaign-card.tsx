@@ -4,6 +4,7 @@ import { ProgressBar } from '@app/ui/progress-bar';
 import { Link } from 'react-router';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { WrittenInShort } from '../../../lib/written-in.tsx';
 import { minimumMark } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
 import s from './campaign-card.module.css';
@@ -33,6 +34,7 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
       <div className="col g2">
         <p className="xs sub">
           {campaign.municipality}, {campaign.bankName}
+          <WrittenInShort text={campaign.summary} />
         </p>
         <h3 className="t4">
           <Link to={to}>{campaign.title}</Link>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { ProjectPicture, pictureAddress } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
+import { WrittenIn } from '../../../lib/written-in.tsx';
 import { useCrowdfundingText } from '../text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
@@ -67,6 +68,7 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
       </Link>
       <h1 className="t1 mt5">{campaign.title}</h1>
       <p className={cx('lead mt4', s.summary)}>{campaign.summary}</p>
+      <WrittenIn text={campaign.summary} />
       <div className="meta mt5">
         <span className="chip">
           <MapPin />

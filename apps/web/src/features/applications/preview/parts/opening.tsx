@@ -1,7 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
-import { languageOf } from '@app/domain/text-language';
 import { cx } from '@app/ui/cx';
 import {
   ArrowLeft,
@@ -17,9 +16,9 @@ import {
 } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../../lib/language.tsx';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { WrittenIn } from '../../../../lib/written-in.tsx';
 import { StatusBadge } from '../../status/status-badge.tsx';
 import { useStatusText } from '../../status/text.ts';
 import { cashItems } from '../lists.ts';
@@ -36,6 +35,14 @@ interface OpeningProps {
   readonly onDonate: () => void;
   readonly onShare: () => void;
 }
+
+const writtenBy = ({
+  projectDescription,
+  communityProblem,
+  problemStatement,
+  storyContent,
+}: ApplicationView): string =>
+  [projectDescription, communityProblem, problemStatement, storyContent].join(' ');
 
 export function Opening(props: OpeningProps) {
   const t = usePreviewText();
@@ -57,25 +64,13 @@ export function Opening(props: OpeningProps) {
         {application.projectDescription ? (
           <p className={cx('lead mt4', s.summary)}>{application.projectDescription}</p>
         ) : null}
-        <WrittenIn application={application} />
+        <WrittenIn text={writtenBy(application)} />
         <Chips application={application} />
         <Actions {...props} />
       </div>
       <BudgetCard {...props} />
     </header>
   );
-}
-
-/** Whoever reads the other language learns it before the first sentence. */
-function WrittenIn({ application }: Pick<OpeningProps, 'application'>) {
-  const t = usePreviewText();
-  const { language } = useLanguage();
-  const { projectDescription, communityProblem, problemStatement, storyContent } = application;
-  const written = languageOf(
-    [projectDescription, communityProblem, problemStatement, storyContent].join(' '),
-  );
-  if (!written || written === language) return null;
-  return <p className="sm mut mt3">{t(`written_${written}`)}</p>;
 }
 
 /** Approved, and counting on money from people. */
