@@ -54,7 +54,7 @@ const chunks: readonly Chunk[] = [
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/money\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/money\.ts/,
   ),
   whole(
     'member',
@@ -70,6 +70,7 @@ const chunks: readonly Chunk[] = [
     'drafts',
     /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts|\/applications\/start\/starts\.ts/,
   ),
+  chunk('autosave', /\/web\/src\/lib\/autosave\//),
   chunk('overlays', /\/node_modules\//),
   ...Array.from(featureNames, feature),
   ...parts,

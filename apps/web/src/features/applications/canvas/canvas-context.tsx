@@ -2,10 +2,10 @@ import type { ApplicationDraft } from '@app/contracts/applications/applications.
 import type { Missing } from '@app/domain/applications/application.content';
 import type { ApplicationSection } from '@app/domain/applications/application.fields';
 import { createContext, use } from 'react';
+import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useMissingText } from '../next/text.ts';
 import { useFieldsText } from '../text.ts';
-import type { AutosaveView } from './autosave/autosave.ts';
 import type { Content, Field } from './content.ts';
 import { excessIn } from './limits.ts';
 import { labelOf, type MissingFacts, problemOf } from './missing.ts';

@@ -9,7 +9,7 @@ import {
   sectionOf,
 } from '@app/domain/applications/application.content';
 import { type Fening, fening } from '@app/domain/money';
-import { equal } from './autosave/merge.ts';
+import { equal } from '../../../lib/autosave/merge.ts';
 import { amountLimit, quantityLimit } from './limits.ts';
 
 export type Content = ApplicationContentBody;

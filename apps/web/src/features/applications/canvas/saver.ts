@@ -8,18 +8,18 @@ import {
   applicationSections,
 } from '@app/domain/applications/application.fields';
 import { isApiError } from '../../../lib/api/error.ts';
-import { applications } from '../client.ts';
-import { type Autosave, createAutosave, type SaveOutcome } from './autosave/autosave.ts';
-import type { Batch } from './autosave/fields.ts';
-import { merge, mergeSets } from './autosave/merge.ts';
+import { type Autosave, createAutosave, type SaveOutcome } from '../../../lib/autosave/autosave.ts';
+import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import type { Batch } from '../../../lib/autosave/fields.ts';
+import { merge, mergeSets } from '../../../lib/autosave/merge.ts';
 import {
   storeUnsaved,
   takeOverUnsaved,
   type UnsavedKey,
   unsavedChanges,
-} from './autosave/unsaved-store.ts';
+} from '../../../lib/autosave/unsaved-store.ts';
+import { applications } from '../client.ts';
 import type { Content, Field } from './content.ts';
-import type { EditorClaim } from './editor-claim.ts';
 import { excessIn } from './limits.ts';
 
 export type Saver = Autosave<Content>;
@@ -35,8 +35,8 @@ interface SaverDependencies {
 
 export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDependencies): Saver {
   const { id } = draft;
-  const name: UnsavedKey = { userId, applicationId: id, editor: claim.editor };
-  const kept = unsavedChanges();
+  const name: UnsavedKey = { userId, recordId: id, editor: claim.editor };
+  const kept = unsavedChanges('canvas');
   return createAutosave<Content>(
     {
       save: (batch) => save(id, claim.editor, batch),

@@ -1,14 +1,11 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useLive, useLiveInterval } from '../../../lib/live.ts';
-import type { AutosaveView } from './autosave/autosave.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
+import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { useLeaveWarning, useLookAgain } from '../../../lib/autosave/use-autosave.ts';
 import type { Content } from './content.ts';
-import type { EditorClaim } from './editor-claim.ts';
 import { createSaver, type Saver } from './saver.ts';
-
-/** How often a team's screen looks what the others wrote while no live events come, in ms. */
-const lookEvery = 20_000;
 
 export const draftKey = (id: string) => ['applications', 'draft', id] as const;
 
@@ -37,33 +34,11 @@ export function useSaver(options: SaverOptions): { saver: Saver; view: AutosaveV
       tabs.onmessage = null;
     };
   }, [saver, tabs]);
-  useRefreshOnReturn(saver, draft);
+  const others = draft.members.length > 1 || !draft.abilities.canSubmit;
+  useLookAgain(saver, others ? [`application:${draft.id}`] : []);
   useRetryWhenOpened(saver, draft);
   useLeaveWarning(saver);
   return { saver, view: useSyncExternalStore(saver.subscribe, saver.read) };
-}
-
-/** Looks again when the connection or the reader comes back, and when others write in a team. */
-function useRefreshOnReturn(saver: Saver, { id, members, abilities }: ApplicationDraft): void {
-  const others = members.length > 1 || !abilities.canSubmit;
-  const wake = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void saver.refresh();
-  });
-  useLive(others ? [`application:${id}`] : [], () => wake());
-  const every = useLiveInterval(lookEvery);
-  useEffect(() => {
-    const timer = others && every ? window.setInterval(() => wake(), every) : 0;
-    const back = () => wake();
-    addEventListener('online', back);
-    addEventListener('focus', back);
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', back);
-      removeEventListener('focus', back);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, [others, every]);
 }
 
 /** What was refused while a section was closed is tried again once it is open. */
@@ -73,15 +48,4 @@ function useRetryWhenOpened(saver: Saver, { status, openSections }: ApplicationD
   useEffect(() => {
     if (saver.read().refused.size > 0) void saver.retry();
   }, [saver, open]);
-}
-
-/** Asks before closing only when something would really be lost. */
-function useLeaveWarning(saver: Saver): void {
-  useEffect(() => {
-    const leaving = (event: BeforeUnloadEvent) => {
-      if (saver.read().atRisk) event.preventDefault();
-    };
-    addEventListener('beforeunload', leaving);
-    return () => removeEventListener('beforeunload', leaving);
-  }, [saver]);
 }

@@ -1,11 +1,11 @@
 import { Button } from '@app/ui/button';
 import { GitCompareArrows } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
+import type { Clash } from '../../../../lib/autosave/fields.ts';
+import { keepBoth } from '../../../../lib/autosave/merge.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useApplicationsText } from '../../text.ts';
-import type { Clash } from '../autosave/fields.ts';
-import { keepBoth } from '../autosave/merge.ts';
 import { useCanvas, useLabel } from '../canvas-context.tsx';
 import type { Content, Field } from '../content.ts';
 import { excessIn } from '../limits.ts';

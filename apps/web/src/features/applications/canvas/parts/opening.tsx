@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
+import { useEditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { carryStart } from '../../start/starts.ts';
 import { useApplicationsText } from '../../text.ts';
-import { useEditorClaim } from '../editor-claim.ts';
 import { draftKey } from '../use-saver.ts';
 import { Desk } from './desk.tsx';
 import s from './opening.module.css';
@@ -57,7 +57,7 @@ export function OpenApplication({ id }: { id: string }) {
   const t = useApplicationsText();
   const { profile } = useSession();
   const userId = profile?.id ?? '';
-  const claim = useEditorClaim(userId, id);
+  const claim = useEditorClaim('canvas', userId, id);
   const opened = useQuery({
     queryKey: draftKey(id),
     queryFn: () => applications.open({ params: { id } }),

@@ -9,11 +9,11 @@ import {
 } from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { SaveState } from '../../../../lib/autosave/autosave.ts';
 import { useNow } from '../../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
-import type { SaveState } from '../autosave/autosave.ts';
 import { useCanvas, useHeldBack } from '../canvas-context.tsx';
 import { sectionOfField } from '../content.ts';
 import s from './save-state.module.css';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type DraftStore, draftStore } from '../../../../lib/drafts.ts';
-import type { BrowserStore } from '../../../../lib/storage.ts';
+import { type DraftStore, draftStore } from '../drafts.ts';
+import type { BrowserStore } from '../storage.ts';
 import type { UnsavedFields } from './fields.ts';
 
 export interface UnsavedKey {
   readonly userId: string;
-  readonly applicationId: string;
+  readonly recordId: string;
   readonly editor: string;
 }
 
@@ -13,19 +13,22 @@ type UnsavedStore = DraftStore<{ readonly at: number; readonly fields: UnsavedFi
 
 const field = z.object({ value: z.unknown(), base: z.unknown(), revision: z.number() });
 
-/** Unsaved changes of all applications on this device; `at` in milliseconds since 1970. */
-export const unsavedChanges = (store?: BrowserStore): UnsavedStore =>
+/**
+ * Unsaved changes of all records of a kind on this device; `at` in milliseconds since 1970.
+ *
+ * @param name of the kind, for example `canvas`.
+ */
+export const unsavedChanges = (name: string, store?: BrowserStore): UnsavedStore =>
   draftStore(
     {
-      name: 'canvas',
+      name,
       schema: z.object({ at: z.number(), fields: z.record(z.string(), field) }),
       lives: 'device',
     },
     store,
   );
 
-const allOf = ({ userId, applicationId }: Omit<UnsavedKey, 'editor'>) =>
-  `${userId}:${applicationId}:`;
+const allOf = ({ userId, recordId }: Omit<UnsavedKey, 'editor'>) => `${userId}:${recordId}:`;
 
 const slotOf = (name: UnsavedKey) => `${allOf(name)}${name.editor}`;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeIn } from '../../../../lib/storage.ts';
+import { storeIn } from '../storage.ts';
 import {
   editorsWithUnsaved,
   storeUnsaved,
@@ -22,14 +22,17 @@ function fakeStorage(items = new Map<string, string>()): Storage {
 }
 
 const field = (value: string, revision = 1) => ({ value, base: '', revision });
-const editor = (name: string): UnsavedKey => ({ userId: 'u', applicationId: 'a', editor: name });
+const editor = (name: string): UnsavedKey => ({ userId: 'u', recordId: 'a', editor: name });
 
 describe('changes kept on the device', () => {
   let storage: Storage;
   let changes: ReturnType<typeof unsavedChanges>;
   beforeEach(() => {
     storage = fakeStorage();
-    changes = unsavedChanges(storeIn(() => storage));
+    changes = unsavedChanges(
+      'canvas',
+      storeIn(() => storage),
+    );
   });
 
   it('come back to the same editor', () => {
@@ -47,8 +50,8 @@ describe('changes kept on the device', () => {
   it('belong to one person and one application', () => {
     storeUnsaved(changes, editor('e1'), { title: field('Kino') }, 5);
     expect(editorsWithUnsaved(changes, editor(''))).toEqual(['e1']);
-    expect(editorsWithUnsaved(changes, { userId: 'v', applicationId: 'a' })).toEqual([]);
-    expect(editorsWithUnsaved(changes, { userId: 'u', applicationId: 'b' })).toEqual([]);
+    expect(editorsWithUnsaved(changes, { userId: 'v', recordId: 'a' })).toEqual([]);
+    expect(editorsWithUnsaved(changes, { userId: 'u', recordId: 'b' })).toEqual([]);
   });
 
   it('of editors that are gone move to this one', () => {
