@@ -1,6 +1,7 @@
 import { accountSettingsModule } from './modules/account-settings/public.ts';
 import { accountsModule } from './modules/accounts/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
+import { bankDeskModule } from './modules/bank-desk/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
@@ -31,6 +32,7 @@ export const modules = [
   reviewsModule,
   crowdfundingModule,
   fundsModule,
+  bankDeskModule,
   securityModule,
   notificationsModule,
   pageViewsModule,

@@ -218,7 +218,7 @@ const rows: readonly RouteRow[] = [
   },
   {
     path: pages.bankDesk.path,
-    file: 'features/funds/pages/bank-desk.tsx',
+    file: 'features/bank-desk/pages/desk.tsx',
     access: 'ob',
     title: 'bankDesk',
     ownTitle: true,

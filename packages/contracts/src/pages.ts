@@ -115,8 +115,10 @@ export const pages = {
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
   zone: page('/zona'),
   banksAdmin: page('/ob/admin'),
-  /** By the slug of the bank, or its id. */
-  bankDesk: page('/ob/manage/:bankId'),
+  /** By the slug of the bank, or its id; `poziv` is the slug of a call. */
+  bankDesk: page('/ob/manage/:bankId', {
+    query: ['dio', 'pogled', 'poziv', 'status', 'godina', 'red', 'stanje'],
+  }),
   /** `poziv` is the slug of the call, `prijava` that of the application. */
   board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
   /** `edit` opens an application, `call` begins one, `dio` names the section. */

@@ -10,6 +10,7 @@ import { applicationsMissingTexts } from './applications-missing.ts';
 import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
+import { bankDeskTexts } from './bank-desk.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { callFilesTexts } from './call-files.ts';
@@ -73,6 +74,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-remove': applicationsRemoveTexts,
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
+  'bank-desk': bankDeskTexts,
   banks: banksTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,

@@ -4,17 +4,9 @@ import { texts } from './catalogue.ts';
 export const fundsTexts = texts({
   openDataTitle: { bhs: '{{bank}}: dodijeljeni grantovi', en: '{{bank}}: grants' },
   openDataTeam: { bhs: 'Tim projekta „{{title}}“', en: 'Team of “{{title}}”' },
-  deskTitle: { bhs: 'Novac: {{bank}}', en: 'Money: {{bank}}' },
-  toBoard: { bhs: 'Nazad na odbor', en: 'Back to the board' },
   deskLead: {
     bhs: 'Šta je ušlo u fond, šta je obećano projektima i šta još stoji na raspolaganju.',
     en: 'What came into the fund, what is promised to projects and what is still there to give.',
-  },
-  deskFailed: { bhs: 'Fond se nije učitao', en: 'The fund didn’t load' },
-  notYours: { bhs: 'Ovaj fond nije za tebe', en: 'This fund isn’t yours to see' },
-  notYoursText: {
-    bhs: 'Fond banke vide samo njeni ljudi. Ako radiš u ovoj banci, neka ti neko iz administracije dodijeli ulogu.',
-    en: 'Only a bank’s own people see its fund. If you work there, ask an admin to give you a role.',
   },
   money: { bhs: 'Novac u fondu', en: 'Money in the fund' },
   inAll: { bhs: 'Ukupno ušlo', en: 'Received in all' },
@@ -39,6 +31,8 @@ export const fundsTexts = texts({
   owed: { bhs: 'Još za isplatu', en: 'Still to pay' },
   pay: { bhs: 'Upiši isplatu', en: 'Record payment' },
   payOf: { bhs: 'Upiši isplatu za „{{title}}“', en: 'Record a payment to “{{title}}”' },
+  balance: { bhs: 'Stanje {{amount}}', en: 'Balance {{amount}}' },
+  inHand: { bhs: 'Na računu', en: 'In the account' },
   entries: { bhs: 'Knjiga fonda', en: 'The fund’s book' },
   entriesText: {
     bhs: 'Upisano se ne mijenja i ne briše. Greška se ispravlja novim upisom, uz razlog. Uplate, isplate i povrati vide se i na stranici banke.',
@@ -132,5 +126,4 @@ export const fundsTexts = texts({
     en: 'This correction would take the book below zero. Check the amount.',
   },
   listFailed: { bhs: 'Spisak se nije učitao', en: 'The list didn’t load' },
-  more: { bhs: 'Prikaži još', en: 'Show more' },
 });

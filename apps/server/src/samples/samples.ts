@@ -3,6 +3,7 @@ import { modules } from '../modules.ts';
 import { accountSettingsSamples } from './account-settings.samples.ts';
 import { accountsSamples } from './accounts.samples.ts';
 import { applicationsSamples } from './applications.samples.ts';
+import { bankDeskSamples } from './bank-desk.samples.ts';
 import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
@@ -36,6 +37,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,
   funds: fundsSamples,
+  'bank-desk': bankDeskSamples,
   security: securitySamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,

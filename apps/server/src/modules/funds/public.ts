@@ -1,1 +1,3 @@
 export { fundsModule } from './funds.routes.ts';
+/** For the repos that join them. */
+export { fundEntries as fundEntryTable } from './funds.tables.ts';

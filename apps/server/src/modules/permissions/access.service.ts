@@ -3,7 +3,7 @@ import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import type { SignedIn } from '../../platform/access/access.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type MemberName, openMembers, ownerOfSession } from '../accounts/public.ts';
-import { holdersOf, permissionsOf } from './permissions.repo.ts';
+import { heldIn, holdersOf, permissionsOf } from './permissions.repo.ts';
 
 /** Who stands behind a session, with their rights; null when it has ended or the account is closed. */
 export async function findSignedIn(
@@ -43,6 +43,13 @@ export async function staffOf(
   types: readonly ObPermissionType[],
 ): Promise<MemberName[]> {
   return openMembers(read, await holdersOf(read, bankSlug, types));
+}
+
+/** The same for every permission, each member with what they hold in the bank. */
+export async function staffRecords(read: Reader, bankSlug: string) {
+  const held = Map.groupBy(await heldIn(read, bankSlug), ({ userId }) => userId);
+  const people = await openMembers(read, [...held.keys()]);
+  return people.map((member) => ({ ...member, records: held.get(member.id) ?? [] }));
 }
 
 /** The signed-in member's youth-bank permissions, those that were withdrawn among them. */

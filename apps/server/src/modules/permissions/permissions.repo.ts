@@ -62,6 +62,15 @@ export async function permissionsOf(read: Reader, userId: string): Promise<ObPer
     .orderBy(asc(obPermissions.id));
 }
 
+const inBank = (bankSlug: string) =>
+  and(
+    eq(obPermissions.isActive, true),
+    or(
+      eq(obPermissions.scope, 'global'),
+      and(eq(obPermissions.scope, 'bank'), eq(obPermissions.scopeValue, bankSlug)),
+    ),
+  );
+
 /** Ids of those who hold one of the permissions for a bank, by a record of the bank or a global one. */
 export async function holdersOf(
   read: Reader,
@@ -72,17 +81,17 @@ export async function holdersOf(
   const rows = await read
     .selectDistinct({ userId: obPermissions.userId })
     .from(obPermissions)
-    .where(
-      and(
-        inArray(obPermissions.permissionType, [...types]),
-        eq(obPermissions.isActive, true),
-        or(
-          eq(obPermissions.scope, 'global'),
-          and(eq(obPermissions.scope, 'bank'), eq(obPermissions.scopeValue, bankSlug)),
-        ),
-      ),
-    );
+    .where(and(inArray(obPermissions.permissionType, [...types]), inBank(bankSlug)));
   return rows.map(({ userId }) => userId);
+}
+
+/** Every permission that holds in a bank, by a record of the bank or a global one. */
+export async function heldIn(read: Reader, bankSlug: string): Promise<ObPermissionRow[]> {
+  return read
+    .select()
+    .from(obPermissions)
+    .where(inBank(bankSlug))
+    .orderBy(asc(obPermissions.createdAt), asc(obPermissions.id));
 }
 
 /** Takes all permissions of a member away. */

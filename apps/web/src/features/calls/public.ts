@@ -1,3 +1,4 @@
 export { calls } from './client.ts';
 export { callsFor } from './for-member.ts';
 export { CallCard, LeadCall } from './parts/call-card.tsx';
+export { StateBadge } from './parts/call-words.tsx';

@@ -2,8 +2,8 @@ import type { Fund } from '@app/contracts/funds/funds.schemas';
 import { cx } from '@app/ui/cx';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
-import { useFundsText } from '../text.ts';
 import s from './fund-deck.module.css';
+import { useFundsText } from './text.ts';
 
 /** What a fund comes to, as the deck of a bridge: spans as wide as their money. */
 export function FundDeck({ fund: { totals, years } }: { fund: Fund }) {

@@ -2,13 +2,14 @@ import type { DeskGrant } from '@app/contracts/funds/funds.schemas';
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
-import { grantsQuery } from '../queries.ts';
-import { useFundsText } from '../text.ts';
+import { funds } from '../../funds/public.ts';
+import { ListPart } from '../parts/list-part.tsx';
 import s from './lines.module.css';
-import { ListPart } from './list-part.tsx';
+import { grantsQuery } from './queries.ts';
+import { useFundsText } from './text.ts';
 
 interface GrantsProps {
   readonly bank: string;
@@ -20,9 +21,13 @@ interface GrantsProps {
 export function Grants({ bank, onPay }: GrantsProps) {
   const t = useFundsText();
   const { km } = useFormat();
-  const query = useInfiniteQuery(grantsQuery(bank));
+  const query = useQuery(grantsQuery(bank));
   return (
-    <ListPart query={query} empty={t('noGrants')}>
+    <ListPart
+      query={query}
+      load={(after) => funds.deskGrants({ params: { slug: bank }, query: { after } })}
+      empty={<p className="mut">{t('noGrants')}</p>}
+    >
       {(grants) => (
         <ul className="rows">
           {grants.map((grant) => (

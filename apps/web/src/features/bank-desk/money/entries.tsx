@@ -1,33 +1,41 @@
-import type { FundEntryView } from '@app/contracts/funds/funds.schemas';
+import type { DeskFund, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/use-format.ts';
-import { entriesQuery } from '../queries.ts';
-import { useFundsText } from '../text.ts';
+import { funds } from '../../funds/public.ts';
+import { ListPart } from '../parts/list-part.tsx';
+import { balances } from './balances.ts';
 import s from './lines.module.css';
-import { ListPart } from './list-part.tsx';
+import { entriesQuery } from './queries.ts';
+import { useFundsText } from './text.ts';
 
 interface EntriesProps {
   readonly bank: string;
+  readonly totals: DeskFund['totals'];
   /** Left out for who only looks. */
   readonly onCorrect: ((entry: FundEntryView) => void) | undefined;
 }
 
 /** Every entry of the fund, the newest day first; nothing in it is ever changed. */
-export function Entries({ bank, onCorrect }: EntriesProps) {
+export function Entries({ bank, totals, onCorrect }: EntriesProps) {
   const t = useFundsText();
   const { km, date } = useFormat();
-  const query = useInfiniteQuery(entriesQuery(bank));
+  const query = useQuery(entriesQuery(bank));
   return (
-    <ListPart query={query} empty={t('noEntries')}>
+    <ListPart
+      query={query}
+      load={(after) => funds.entries({ params: { slug: bank }, query: { after } })}
+      empty={<p className="mut">{t('noEntries')}</p>}
+    >
       {(entries) => (
         <ul className="rows">
-          {entries.map((entry) => (
+          {balances(totals, entries).map(({ entry, balance }) => (
             <li key={entry.id} className={s.line}>
               <What entry={entry} />
               <p className={cx(s.amount, 'num')}>
                 <span className="sm mut">{date(entry.on)}</span> <b>{km(entry.amount)}</b>
+                <span className="xs mut">{t('balance', { amount: km(balance) })}</span>
               </p>
               {onCorrect && !entry.correctsId ? (
                 <Button

@@ -5,7 +5,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayOf } from '../../../lib/days.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
@@ -16,10 +16,10 @@ import { newId } from '../../../lib/new-id.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { funds } from '../client.ts';
-import { grantsQuery, useReloadFund } from '../queries.ts';
-import { useFundsText } from '../text.ts';
+import { funds } from '../../funds/public.ts';
 import { useFundRefusal } from './fund-refusal.ts';
+import { grantsQuery, useReloadFund } from './queries.ts';
+import { useFundsText } from './text.ts';
 
 /** Promises are written by decisions alone. */
 const kinds = ['received', 'paid', 'returned', 'released'] as const;
@@ -143,8 +143,8 @@ function GrantField({
 }) {
   const t = useFundsText();
   const { km } = useFormat();
-  const query = useInfiniteQuery(grantsQuery(bank));
-  const grants = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const query = useQuery(grantsQuery(bank));
+  const grants = query.data?.items ?? [];
   const failed = query.isError ? t('listFailed') : undefined;
   return (
     <Field label={t('project')} error={failed ?? form.error('applicationId')} required>

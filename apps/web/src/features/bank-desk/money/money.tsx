@@ -1,84 +1,66 @@
+import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
-import { pages } from '@app/contracts/pages';
-import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { ErrorState } from '@app/ui/error-state';
-import { ArrowLeft, Plus } from '@app/ui/icons';
+import { Plus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
-import { Entries } from '../parts/entries.tsx';
-import { FundDeck } from '../parts/fund-deck.tsx';
-import { Grants } from '../parts/grants.tsx';
-import { fundQuery } from '../queries.ts';
-import { useFundsText } from '../text.ts';
-import s from './bank-desk.module.css';
+import { Entries } from './entries.tsx';
+import { FundDeck } from './fund-deck.tsx';
+import { Grants } from './grants.tsx';
+import s from './money.module.css';
+import { fundQuery } from './queries.ts';
+import { useFundsText } from './text.ts';
 
-const EntryDialog = lazyPart(() =>
-  import('../parts/entry-dialog.tsx').then((it) => it.EntryDialog),
-);
+const EntryDialog = lazyPart(() => import('./entry-dialog.tsx').then((it) => it.EntryDialog));
 const CorrectionDialog = lazyPart(() =>
-  import('../parts/correction-dialog.tsx').then((it) => it.CorrectionDialog),
+  import('./correction-dialog.tsx').then((it) => it.CorrectionDialog),
 );
 
-/** A bank's desk: its money, for its people. */
-export default function BankDeskPage() {
+/** The fund of the bank: what there is, every grant, every entry. */
+export function Money({ desk }: { readonly desk: BankDesk }) {
   const t = useFundsText();
   const shell = useShellText();
   const { language } = useLanguage();
-  const { bankId = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(fundQuery(bankId));
+  const { data, error, isPending, refetch } = useQuery(fundQuery(desk.bank.slug));
+  if (data) return <Fund fund={data} />;
+  if (isPending) {
+    return (
+      <Loading label={shell('loading')}>
+        <Skeleton width="40%" height={56} />
+        <Skeleton height={260} />
+      </Loading>
+    );
+  }
   return (
-    <div className="wrap sec-end">
-      <p className="page-top">
-        <Link className="go mut" to={pages.board()}>
-          <ArrowLeft />
-          {t('toBoard')}
-        </Link>
-      </p>
-      {isPending ? (
-        <Loading label={shell('loading')}>
-          <Skeleton width="60%" height={56} />
-          <Skeleton height={260} />
-          <Skeleton height={240} />
-        </Loading>
-      ) : null}
-      {data ? <Desk fund={data} /> : null}
-      {error && !data ? (
-        <ErrorState
-          level={1}
-          title={t(isApiError(error, 'NOT_FOUND') ? 'notYours' : 'deskFailed')}
-          text={isApiError(error, 'NOT_FOUND') ? t('notYoursText') : errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
-      ) : null}
-    </div>
+    <ErrorState
+      level={1}
+      title={t('listFailed')}
+      text={errorText(error, language)}
+      action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+    />
   );
 }
 
 type Open = { readonly pay: DeskGrant | null } | { readonly correct: FundEntryView };
 
-function Desk({ fund }: { fund: DeskFund }) {
+function Fund({ fund }: { fund: DeskFund }) {
   const t = useFundsText();
   const [open, setOpen] = useState<Open | null>(null);
-  const { slug, name, emblem } = fund.bank;
+  const { slug } = fund.bank;
   const { canRecord } = fund.abilities;
   const close = () => setOpen(null);
   return (
     <>
-      <PageHead title={t('deskTitle', { bank: name })} description={t('deskLead')} />
       <header className={s.head}>
-        <BankEmblem emblem={emblem} width={56} />
         <div>
-          <h1 className="t2">{name}</h1>
-          <p className="mut mt2">{t('deskLead')}</p>
+          <h1 className="t1">{t('money')}</h1>
+          <p className="lead mt3">{t('deskLead')}</p>
         </div>
         {canRecord ? (
           <Button variant="primary" onClick={() => setOpen({ pay: null })}>
@@ -103,6 +85,7 @@ function Desk({ fund }: { fund: DeskFund }) {
         <p className={cx('mut', s.says)}>{t('entriesText')}</p>
         <Entries
           bank={slug}
+          totals={fund.totals}
           onCorrect={canRecord ? (entry) => setOpen({ correct: entry }) : undefined}
         />
       </section>

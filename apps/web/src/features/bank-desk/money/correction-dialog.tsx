@@ -9,10 +9,10 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { funds } from '../client.ts';
-import { useReloadFund } from '../queries.ts';
-import { useFundsText } from '../text.ts';
+import { funds } from '../../funds/public.ts';
 import { useFundRefusal } from './fund-refusal.ts';
+import { useReloadFund } from './queries.ts';
+import { useFundsText } from './text.ts';
 
 interface Values {
   amount: number | null;

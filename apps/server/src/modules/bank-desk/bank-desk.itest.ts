@@ -1,0 +1,190 @@
+import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { emptyBudgetItem } from '@app/domain/applications/application.content';
+import { fening } from '@app/domain/money';
+import { beforeAll, expect, it } from 'vitest';
+import type { PersonaKey } from '../../platform/testing/personas.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { completeContent } from '../applications/applications.factory.ts';
+import type { Call } from '../calls/calls.factory.ts';
+import { createCampaign } from '../crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from '../funds/funds.factory.ts';
+
+const app = setUpApp();
+const stage = setUpGrants(app);
+const day = 86_400_000;
+const params = { slug: 'tuzla' };
+
+let older: Call;
+
+const as = (who: PersonaKey) => app.as(stage.people[who].token);
+const list = async (who: PersonaKey, query = {}) =>
+  (await as(who).call(bankDeskApi.applications, { params, query })).data;
+const titles = (items: readonly Pick<DeskApplication, 'title'>[]) =>
+  items.map(({ title }) => title);
+const board = async (who: PersonaKey, query = {}) =>
+  Object.fromEntries(
+    (await as(who).call(bankDeskApi.board, { params, query })).data.map((one) => [one.stage, one]),
+  );
+
+beforeAll(async () => {
+  const at = (days: number) => new Date(app.clock.now().getTime() - days * day);
+  const named = (projectTitle: string, amount: number, change = {}) => ({
+    content: completeContent({
+      projectTitle,
+      projectStartDate: '2026-11-10',
+      projectEndDate: '2026-11-18',
+      budgetBreakdown: [
+        { ...emptyBudgetItem('b1'), name: 'Klupe', quantity: 1, amount: fening(amount) },
+      ],
+      ...change,
+    }),
+  });
+  older = await stage.call(stage.tuzla, { opensAt: at(400), closesAt: at(330) });
+  const { closed: call } = stage;
+  await stage.application({
+    call,
+    status: 'submitted',
+    from: at(9),
+    to: at(3),
+    ...named('Šuma', 300_00),
+  });
+  await stage.application({
+    call,
+    status: 'pending',
+    from: at(9),
+    to: at(5),
+    ...named('Park', 200_00),
+  });
+  const own = { owner: stage.people.voditelj, members: [] };
+  await stage.application({
+    call,
+    status: 'approved',
+    from: at(9),
+    to: at(7),
+    ...named('Rampa', 100_00),
+    ...own,
+  });
+  await stage.application({
+    call: older,
+    status: 'implementation',
+    from: at(399),
+    to: at(300),
+    ...named('Kino', 900_00),
+  });
+  await stage.application({
+    call: older,
+    status: 'rejected',
+    from: at(399),
+    to: at(300),
+    ...named('Jezero', 50_00),
+  });
+  await stage.application({ call, status: 'draft', from: at(2), to: at(1), ...named('Krov', 0) });
+  await stage.application({
+    call: stage.openInZenica,
+    status: 'submitted',
+    ...named('Tuđe', 1_00),
+  });
+});
+
+it('lists what was sent, by what it is asked for, page by page', async () => {
+  expect(titles((await list('asistent')).items)).toEqual([
+    'Šuma',
+    'Park',
+    'Rampa',
+    'Jezero',
+    'Kino',
+  ]);
+  expect(titles((await list('asistent', { sort: 'oldest', limit: 1 })).items)).toHaveLength(1);
+  const seen: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await list('asistent', { sort: 'amount', limit: 2, ...(after && { after }) });
+    seen.push(...titles(page.items));
+    if (!page.next) break;
+    after = page.next;
+  }
+  expect(seen).toEqual(['Kino', 'Šuma', 'Park', 'Rampa', 'Jezero']);
+  expect(titles((await list('asistent', { call: older.slug })).items)).toEqual(['Jezero', 'Kino']);
+  expect(titles((await list('asistent', { stage: 'running' })).items)).toEqual(['Kino']);
+  expect(titles((await list('asistent', { stage: 'draft' })).items)).toEqual(['Krov']);
+  expect(titles((await list('asistent', { year: 2025, stage: 'rejected' })).items)).toEqual([
+    'Jezero',
+  ]);
+  expect((await list('asistent', { year: 2020 })).items).toEqual([]);
+  expect((await list('asistent', { call: stage.openInZenica.slug })).items).toEqual([]);
+});
+
+it('sorts them by stage, and tells nobody a decision about their own that is not announced', async () => {
+  const seen = await board('koordinator');
+  expect(Object.values(seen).map(({ count }) => count)).toEqual([1, 1, 1, 0, 1, 0, 1, 0, 1]);
+  expect(titles(seen.approved?.shown ?? [])).toEqual(['Rampa']);
+  const told = await board('voditelj');
+  expect(told.approved).toMatchObject({ count: 0, shown: [] });
+  expect(told.sent).toMatchObject({ count: 2 });
+  expect(titles(told.sent?.shown ?? [])).toEqual(['Šuma', 'Rampa']);
+  expect(titles((await list('voditelj', { stage: 'sent' })).items)).toEqual(['Šuma', 'Rampa']);
+  expect((await list('voditelj', { stage: 'approved' })).items).toEqual([]);
+  const shown = (await list('voditelj')).items.find(({ title }) => title === 'Rampa');
+  expect(shown?.status).toBe('submitted');
+});
+
+it('opens with who the reader is there, and who else is', async () => {
+  const { data } = await as('asistent').call(bankDeskApi.desk, {
+    params: { slug: stage.tuzla.id },
+  });
+  expect(data).toMatchObject({
+    bank: { slug: 'tuzla' },
+    roles: ['ob_asistent'],
+    years: [2026, 2025],
+    abilities: { canExport: true, canManageCalls: false, canGrantRoles: false },
+  });
+  const people = (await as('odbor1').call(bankDeskApi.people, { params })).data;
+  const roles = people.flatMap((person) =>
+    person.roles.map(({ type, scope }) => `${type} ${scope}`),
+  );
+  expect(roles).toEqual(expect.arrayContaining(['ob_asistent bank', 'global_admin global']));
+  expect(JSON.stringify(people)).not.toContain('@');
+});
+
+it('knows what waits', async () => {
+  const { db } = app.platform;
+  const raising = await stage.application({ call: older, status: 'crowdfunding' });
+  const [kino] = (await list('admin', { stage: 'running' })).items;
+  await db.transaction(async (tx) => {
+    await createCampaign(tx, raising, app.clock.now(), {
+      endsAt: new Date(app.clock.now().getTime() + 2 * day),
+    });
+    for (const [kind, km] of [
+      ['promised', 900],
+      ['paid', 400],
+    ] as const) {
+      await createFundEntry(tx, stage.tuzla, stage.people.menadzer, app.clock.now(), {
+        kind,
+        km,
+        applicationId: kino?.id ?? null,
+      });
+    }
+  });
+  const today = async (who: PersonaKey) => (await as(who).call(bankDeskApi.today, { params })).data;
+  const { tasks, stages } = await today('koordinator');
+  const told = tasks.map(({ kind, due, count, amount, application, mine }) =>
+    [kind, due, count ?? amount ?? application?.title, mine].join(' '),
+  );
+  expect(told).toEqual([
+    'pay 2026-11-10 500 true',
+    'complete 2026-11-18 Kino true',
+    expect.stringMatching(/^campaignEnding 2026-11-22 .+ true$/),
+    'score  1 true',
+    'decide  1 true',
+    'announce  1 true',
+  ]);
+  expect(stages).toMatchObject({ sent: 1, draft: 1, raising: 1 });
+  expect((await today('odbor1')).tasks.map(({ kind, mine }) => `${kind} ${mine}`)).toEqual([
+    'pay false',
+    'complete false',
+    'campaignEnding false',
+    'score true',
+    'decide false',
+    'announce false',
+  ]);
+});

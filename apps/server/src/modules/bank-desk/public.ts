@@ -1,0 +1,1 @@
+export { bankDeskModule } from './bank-desk.routes.ts';

@@ -1,0 +1,18 @@
+import type { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import { desk, foreignDesk } from './kinds.ts';
+import type { ByRecord, Samples } from './sample.ts';
+
+const onDesk: ByRecord = { own: desk, foreign: foreignDesk };
+const seen = {
+  may: onDesk,
+  own: () => ({ params: { slug: 'tuzla' } }),
+  foreign: () => ({ params: { slug: 'zenica' } }),
+};
+
+export const bankDeskSamples: Samples<typeof bankDeskApi> = {
+  desk: seen,
+  today: seen,
+  applications: seen,
+  board: seen,
+  people: seen,
+};

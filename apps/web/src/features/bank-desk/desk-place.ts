@@ -1,0 +1,73 @@
+import type { deskSorts } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { pages } from '@app/contracts/pages';
+import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { useParams, useSearchParams } from 'react-router';
+
+/** Parts of the desk, as the address names them; the first is what one comes to. */
+export const sections = ['danas', 'prijave', 'pozivi', 'kampanje', 'novac', 'ljudi'] as const;
+export type Section = (typeof sections)[number];
+
+export const sorts = ['newest', 'oldest', 'amount'] as const satisfies typeof deskSorts;
+
+export interface Filters {
+  readonly call?: string | undefined;
+  readonly stage?: DeskStage | undefined;
+  readonly year?: number | undefined;
+  readonly sort?: (typeof sorts)[number] | undefined;
+}
+
+/** Names of the filters in the address. */
+export type FilterName = 'poziv' | 'status' | 'godina' | 'red';
+
+export function useDeskPlace() {
+  const { bankId = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const among = <T extends string>(known: readonly T[], name: string): T | undefined =>
+    known.find((one) => one === query.get(name));
+  const year = Number(/^20\d\d$/.exec(query.get('godina') ?? '')?.[0]) || undefined;
+  const filters: Filters = {
+    call: /^[a-z0-9-]{1,160}$/.exec(query.get('poziv') ?? '')?.[0],
+    stage: among(deskStages, 'status'),
+    year,
+    sort: among(sorts, 'red'),
+  };
+  return {
+    bankId,
+    section: among(sections, 'dio') ?? sections[0],
+    /** A table of what is asked for; the board, unless one stage is. */
+    table: query.get('pogled') === 'tabela' || filters.stage !== undefined,
+    ended: query.get('stanje') === 'zavrsene',
+    filters,
+    narrowed: [filters.call, filters.stage, filters.year].some((one) => one !== undefined),
+    /** Puts a filter into the address, without a step in the browser's history. */
+    set: (name: FilterName, value: string) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value) after.set(name, value);
+          else after.delete(name);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+/** Where a part of the desk is; `danas` needs no name. */
+export const sectionUrl = (bankId: string, section: Section): string =>
+  pages.bankDesk({ bankId, dio: section === 'danas' ? undefined : section });
+
+/** Applications as the desk shows them, by what they are filtered with. */
+export const applicationsUrl = (
+  bankId: string,
+  { call, stage, year }: Filters,
+  table = false,
+): string =>
+  pages.bankDesk({
+    bankId,
+    dio: 'prijave',
+    pogled: table && stage === undefined ? 'tabela' : undefined,
+    poziv: call,
+    status: stage,
+    godina: year === undefined ? undefined : String(year),
+  });

@@ -1,0 +1,34 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { caches } from '../../../lib/caches.ts';
+import { funds } from '../../funds/public.ts';
+
+/** `bank`: its slug, or its id. */
+export const fundQuery = (bank: string) =>
+  queryOptions({
+    queryKey: ['funds', bank, 'sums'],
+    queryFn: ({ signal }) => funds.desk({ params: { slug: bank } }, { signal }),
+    ...caches.asShown,
+  });
+
+export const entriesQuery = (bank: string) =>
+  queryOptions({
+    queryKey: ['funds', bank, 'entries'],
+    queryFn: ({ signal }) => funds.entries({ params: { slug: bank } }, { signal }),
+    ...caches.asShown,
+  });
+
+/** As many as one chooses from when an entry is written. */
+const grantsAtOnce = 100;
+
+export const grantsQuery = (bank: string) =>
+  queryOptions({
+    queryKey: ['funds', bank, 'grants'],
+    queryFn: ({ signal }) =>
+      funds.deskGrants({ params: { slug: bank }, query: { limit: grantsAtOnce } }, { signal }),
+    ...caches.asShown,
+  });
+
+export function useReloadFund(bank: string): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['funds', bank] });
+}

@@ -1,0 +1,92 @@
+import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { type Section, useDeskPlace } from '../desk-place.ts';
+import { Money } from '../money/money.tsx';
+import { Applications } from '../parts/applications.tsx';
+import { Calls } from '../parts/calls.tsx';
+import { Campaigns } from '../parts/campaigns.tsx';
+import { DeskNav } from '../parts/desk-nav.tsx';
+import { People } from '../parts/people.tsx';
+import { Today } from '../parts/today.tsx';
+import { deskQuery } from '../queries.ts';
+import { useAccessText, useDeskText } from '../text.ts';
+import s from './desk.module.css';
+
+const parts: Readonly<Record<Section, ComponentType<{ readonly desk: BankDesk }>>> = {
+  danas: Today,
+  prijave: Applications,
+  pozivi: Calls,
+  kampanje: Campaigns,
+  novac: Money,
+  ljudi: People,
+};
+
+/** A bank's desk, for its people. */
+export default function BankDeskPage() {
+  const t = useDeskText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const { bankId } = useDeskPlace();
+  const { data, error, isPending, refetch } = useQuery(deskQuery(bankId));
+  if (data) return <Desk desk={data} />;
+  return (
+    <div className="wrap sec-end page-top">
+      {isPending ? (
+        <Loading label={shell('loading')}>
+          <Skeleton width="60%" height={56} />
+          <Skeleton height={260} />
+          <Skeleton height={240} />
+        </Loading>
+      ) : (
+        <ErrorState
+          level={1}
+          title={t(isApiError(error, 'NOT_FOUND') ? 'notYours' : 'failed')}
+          text={isApiError(error, 'NOT_FOUND') ? t('notYoursText') : errorText(error, language)}
+          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+function Desk({ desk }: { desk: BankDesk }) {
+  const t = useDeskText();
+  const access = useAccessText();
+  const { section } = useDeskPlace();
+  const { bank, roles } = desk;
+  const Part = parts[section];
+  return (
+    <div className={s.desk}>
+      <PageHead
+        title={t('title', { section: t(`section_${section}`), bank: bank.municipality })}
+        description={bank.name}
+      />
+      <header className={s.head}>
+        <BankEmblem emblem={bank.emblem} width={40} />
+        <div>
+          <p className="t4">{bank.name}</p>
+          <p className="xs mut">
+            {roles.length > 0
+              ? t('yourRole', {
+                  roles: roles.map((role) => access(`permission_${role}`)).join(', '),
+                })
+              : t('asAdmin')}
+          </p>
+        </div>
+      </header>
+      <DeskNav bank={bank} />
+      <div className={s.main}>
+        <Part key={section} desk={desk} />
+      </div>
+    </div>
+  );
+}

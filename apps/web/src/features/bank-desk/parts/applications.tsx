@@ -1,0 +1,114 @@
+import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { bankDesk } from '../client.ts';
+import { applicationsUrl, sectionUrl, useDeskPlace } from '../desk-place.ts';
+import { applicationsQuery, boardQuery } from '../queries.ts';
+import { useDeskText } from '../text.ts';
+import { ApplicationTable } from './application-table.tsx';
+import s from './applications.module.css';
+import { Board } from './board.tsx';
+import { Filters } from './filters.tsx';
+import { ListPart } from './list-part.tsx';
+
+/** Applications by their stage, as a board or as a table; what is asked for stands in the address. */
+export function Applications({ desk }: { readonly desk: BankDesk }) {
+  const t = useDeskText();
+  const { table, filters } = useDeskPlace();
+  const { slug } = desk.bank;
+  const views = [
+    { name: 'viewBoard', to: applicationsUrl(slug, { ...filters, stage: undefined }), on: !table },
+    { name: 'viewTable', to: applicationsUrl(slug, filters, true), on: table },
+  ] as const;
+  return (
+    <>
+      <div className={s.head}>
+        <h1 className="t1">{t('applicationsTitle')}</h1>
+        <nav className="seg" aria-label={t('view')}>
+          {views.map(({ name, to, on }) => (
+            <Link key={name} to={to} preventScrollReset aria-current={on ? 'page' : undefined}>
+              {t(name)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Filters desk={desk} />
+      {table ? <Table bank={slug} /> : <BoardView bank={slug} />}
+    </>
+  );
+}
+
+function BoardView({ bank }: { bank: string }) {
+  const t = useDeskText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const { filters } = useDeskPlace();
+  const { data, error, isPending, refetch } = useQuery(boardQuery(bank, filters));
+  if (isPending) {
+    return (
+      <Loading label={shell('loading')}>
+        <Skeleton height={420} />
+      </Loading>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        level={2}
+        title={t('listFailed')}
+        text={errorText(error, language)}
+        action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+      />
+    );
+  }
+  if (data.every(({ count }) => count === 0)) return <Empty bank={bank} />;
+  return <Board bank={bank} board={data} filters={filters} />;
+}
+
+function Table({ bank }: { bank: string }) {
+  const { filters } = useDeskPlace();
+  const query = useQuery(applicationsQuery(bank, filters));
+  return (
+    <ListPart
+      query={query}
+      load={(after) =>
+        bankDesk.applications({ params: { slug: bank }, query: { ...filters, after } })
+      }
+      empty={<Empty bank={bank} />}
+    >
+      {(items) => <ApplicationTable applications={items} />}
+    </ListPart>
+  );
+}
+
+function Empty({ bank }: { bank: string }) {
+  const t = useDeskText();
+  const { narrowed } = useDeskPlace();
+  return (
+    <EmptyState
+      level={2}
+      framed
+      picture={<MissingStone />}
+      title={t(narrowed ? 'noneFound' : 'none')}
+      text={t(narrowed ? 'noneFoundText' : 'noneText')}
+      action={
+        narrowed ? (
+          <Link className="btn btn-s" to={applicationsUrl(bank, {}, true)}>
+            {t('clear')}
+          </Link>
+        ) : (
+          <Link className="btn btn-s" to={sectionUrl(bank, 'pozivi')}>
+            {t('callsTitle')}
+          </Link>
+        )
+      }
+    />
+  );
+}

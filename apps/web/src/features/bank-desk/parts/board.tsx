@@ -1,0 +1,114 @@
+import type { DeskApplication, DeskBoard } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type { DeskStage } from '@app/domain/bank-desk/desk.stages';
+import { cx } from '@app/ui/cx';
+import { ChevronDown } from '@app/ui/icons';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { applicationsUrl, type Filters } from '../desk-place.ts';
+import { useDeskText } from '../text.ts';
+import { applicationUrl } from './application-url.ts';
+import s from './board.module.css';
+import { apart, ours, useCounted, viaduct } from './stages.ts';
+
+interface BoardProps {
+  readonly bank: string;
+  readonly board: DeskBoard;
+  readonly filters: Filters;
+}
+
+/** Applications as a viaduct: an arch for each stage, its last applications under it. */
+export function Board({ bank, board, filters }: BoardProps) {
+  const t = useDeskText();
+  const counted = useCounted();
+  const of = <S extends DeskStage>(stage: S) => ({
+    count: 0,
+    shown: [],
+    ...board.find((one) => one.stage === stage),
+    stage,
+  });
+  const stages = viaduct.map(of);
+  const beside = apart.map(of).filter(({ count }) => count > 0);
+  return (
+    <>
+      <ul className={cx(s.arches, s.tall)}>
+        {stages.map(({ stage, count, shown }) => (
+          <li key={stage} className={cx(ours.includes(stage) && count > 0 && s.ours)}>
+            <p className={s.arch} aria-hidden>
+              {counted(count)}
+            </p>
+            <h3 className={s.name}>
+              {t(`stage_${stage}`)} <span className="vh">({counted(count)})</span>
+              <small>{count > 0 ? t(`stageSays_${stage}`) : t('stageNone')}</small>
+            </h3>
+            <Cards bank={bank} stage={stage} count={count} shown={shown} filters={filters} />
+          </li>
+        ))}
+      </ul>
+      <div className={s.folded}>
+        {stages.map(({ stage, count, shown }) => (
+          <details
+            key={stage}
+            open={ours.includes(stage) && count > 0}
+            className={cx(ours.includes(stage) && count > 0 && s.ours)}
+          >
+            <summary>
+              <span className={s.small}>{counted(count)}</span>
+              <span>
+                {t(`stage_${stage}`)}
+                <small>{count > 0 ? t(`stageSays_${stage}`) : t('stageNone')}</small>
+              </span>
+              <ChevronDown />
+            </summary>
+            <Cards bank={bank} stage={stage} count={count} shown={shown} filters={filters} />
+          </details>
+        ))}
+      </div>
+      <div className={s.beside}>
+        <p className="sm mut">{t('boardSays')}</p>
+        {beside.map(({ stage, count }) => (
+          <Link key={stage} className="link" to={applicationsUrl(bank, { ...filters, stage })}>
+            {t('apartOne', { stage: t(`stage_${stage}`), count: counted(count) })}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly bank: string;
+  readonly stage: DeskStage;
+  readonly count: number;
+  readonly shown: readonly DeskApplication[];
+  readonly filters: Filters;
+}
+
+function Cards({ bank, stage, count, shown, filters }: CardsProps) {
+  const t = useDeskText();
+  const counted = useCounted();
+  const { km, shortDate } = useFormat();
+  return (
+    <ul>
+      {shown.map((one) => (
+        <li key={one.id} className={s.card}>
+          <Link to={applicationUrl(one)}>
+            <span className="b">{one.title || t('untitled')}</span>
+            <span className="xs num">{km(one.requestedAmount)}</span>
+            {one.submittedAt ? (
+              <span className="xs mut num">{shortDate(one.submittedAt)}</span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+      {count > shown.length ? (
+        <li className={s.card}>
+          <Link to={applicationsUrl(bank, { ...filters, stage })}>
+            <span className="b acc">
+              {t('stageMore', { count: counted(count - shown.length) })}
+            </span>
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

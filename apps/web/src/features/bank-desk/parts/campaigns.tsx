@@ -1,0 +1,103 @@
+import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useDeskPlace } from '../desk-place.ts';
+import { campaignsQuery } from '../queries.ts';
+import { useDeskText } from '../text.ts';
+import s from './records.module.css';
+
+/** Campaigns of the bank by their end: what they have, and how long they still run. */
+export function Campaigns({ desk }: { readonly desk: BankDesk }) {
+  const t = useDeskText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const { slug } = desk.bank;
+  const { ended } = useDeskPlace();
+  const query = useQuery(campaignsQuery(slug, ended ? 'ended' : 'running'));
+  const views = [
+    { name: 'running', stanje: undefined, on: !ended },
+    { name: 'ended', stanje: 'zavrsene', on: ended },
+  ] as const;
+  return (
+    <>
+      <h1 className="t1">{t('campaignsTitle')}</h1>
+      <nav className="seg mt5 mb6" aria-label={t('view')}>
+        {views.map(({ name, stanje, on }) => (
+          <Link
+            key={name}
+            to={pages.bankDesk({ bankId: slug, dio: 'kampanje', stanje })}
+            aria-current={on ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      {query.isPending ? (
+        <Loading label={shell('loading')}>
+          <Skeleton height={240} />
+        </Loading>
+      ) : null}
+      {query.isError ? (
+        <ErrorState
+          level={2}
+          title={t('listFailed')}
+          text={errorText(query.error, language)}
+          action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
+        />
+      ) : null}
+      {query.data?.length === 0 ? (
+        <p className="mut">{t(ended ? 'noneEnded' : 'noneRunning')}</p>
+      ) : null}
+      {query.data && query.data.length > 0 ? (
+        <ul className={s.records}>
+          {query.data.map((campaign) => (
+            <Campaign key={campaign.id} campaign={campaign} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Campaign({ campaign }: { campaign: CampaignView }) {
+  const t = useDeskText();
+  const { km, date, percent } = useFormat();
+  const { currentAmount: raised, targetAmount: goal, minimumAmount, state, daysLeft } = campaign;
+  const share = goal > 0 ? raised / goal : 0;
+  const over = state === 'ended';
+  return (
+    <li className={s.withGauge}>
+      <ArchGauge
+        width={92}
+        value={share * 100}
+        minimum={(minimumAmount / goal) * 100}
+        number={over ? percent(share) : daysLeft}
+        label={over ? '' : t('daysLeft', { count: daysLeft })}
+      />
+      <div>
+        <h2 className="t4">
+          <Link className="link" to={pages.campaigns({ id: campaign.id })}>
+            {campaign.title}
+          </Link>
+        </h2>
+        <p className="sm mut mt2">
+          {t(over ? 'endedOn' : 'endsOn', { date: date(campaign.endsAt) })},{' '}
+          {t('donors', { count: campaign.donorCount })}
+          {over && raised < minimumAmount ? `, ${t('belowMinimum')}` : ''}
+        </p>
+      </div>
+      <p className={s.sums}>
+        <b className="b num">{t('raisedOf', { raised: km(raised), goal: km(goal) })}</b>
+      </p>
+    </li>
+  );
+}

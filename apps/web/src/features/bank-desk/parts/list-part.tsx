@@ -1,0 +1,67 @@
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { useDeskText } from '../text.ts';
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+interface ListPartProps<T> {
+  /** The first page. */
+  readonly query: UseQueryResult<Page<T>>;
+  load(after: string): Promise<Page<T>>;
+  readonly empty: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list of the desk in all its states: on its way, failed, empty, shown with a way to more. */
+export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) {
+  const t = useDeskText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  if (query.isPending) {
+    return (
+      <Loading label={shell('loading')}>
+        <Skeleton height={240} />
+      </Loading>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        level={3}
+        title={t('listFailed')}
+        text={errorText(query.error, language)}
+        action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
+      />
+    );
+  }
+  if (query.data.items.length === 0) return <>{empty}</>;
+  return (
+    <Shown key={query.dataUpdatedAt} first={query.data} load={load}>
+      {children}
+    </Shown>
+  );
+}
+
+function Shown<T>({
+  first,
+  load,
+  children,
+}: Pick<ListPartProps<T>, 'load' | 'children'> & { readonly first: Page<T> }) {
+  const t = useDeskText();
+  const list = useMore(first, load);
+  return (
+    <>
+      {children(list.items)}
+      <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { accessTexts } from '@app/messages/access';
+import { bankDeskTexts } from '@app/messages/bank-desk';
+import { textsFor } from '../../lib/text.ts';
+
+export const useDeskText = textsFor('bank-desk', bankDeskTexts);
+
+export const useAccessText = textsFor('access', accessTexts);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { BySlug, listOf } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { bankDeskPaths } from './bank-desk.paths.ts';
+import {
+  BankDesk,
+  DeskApplication,
+  DeskApplicationsQuery,
+  DeskBoard,
+  DeskFilters,
+  DeskPerson,
+  DeskToday,
+} from './bank-desk.schemas.ts';
+
+/** The desk of one bank, for its people; by the slug of the bank or its id. */
+export const bankDeskApi = endpoints(bankDeskPaths, {
+  desk: {
+    access: 'ob',
+    summary: 'The bank, what the reader is there, and what its applications are sorted by.',
+    params: BySlug,
+    answer: BankDesk,
+    errors: ['NOT_FOUND'],
+  },
+  today: {
+    access: 'ob',
+    summary: 'What waits to be done in the bank, and how many applications are at each stage.',
+    params: BySlug,
+    answer: DeskToday,
+    errors: ['NOT_FOUND'],
+  },
+  applications: {
+    access: 'ob',
+    summary: 'Applications of the bank by call, stage and year.',
+    params: BySlug,
+    query: DeskApplicationsQuery,
+    answer: listOf(DeskApplication),
+    errors: ['NOT_FOUND'],
+  },
+  board: {
+    access: 'ob',
+    summary: 'The last few applications at each stage, and how many there are.',
+    params: BySlug,
+    query: DeskFilters.omit({ stage: true }),
+    answer: DeskBoard,
+    errors: ['NOT_FOUND'],
+  },
+  people: {
+    access: 'ob',
+    summary: 'Who holds a permission in the bank, and where it holds.',
+    params: BySlug,
+    answer: z.array(DeskPerson),
+    errors: ['NOT_FOUND'],
+  },
+});

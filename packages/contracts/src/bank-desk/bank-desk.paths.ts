@@ -1,0 +1,7 @@
+export const bankDeskPaths = {
+  desk: 'GET /api/ob/banks/:slug/desk',
+  today: 'GET /api/ob/banks/:slug/desk/today',
+  applications: 'GET /api/ob/banks/:slug/applications',
+  board: 'GET /api/ob/banks/:slug/applications/board',
+  people: 'GET /api/ob/banks/:slug/people',
+} as const;

@@ -1,0 +1,107 @@
+import { deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskTaskKinds } from '@app/domain/bank-desk/desk.tasks';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
+import { z } from 'zod';
+import { ApplicationStatus } from '../applications/applications.schemas.ts';
+import { BankRef } from '../banks/banks.schemas.ts';
+import { CallKind } from '../calls/calls.schemas.ts';
+import { Day, Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
+
+export const DeskStage = z.enum(deskStages);
+
+/** What stands around every part of a bank's desk. */
+export const BankDesk = z.object({
+  bank: BankRef,
+  /** The reader's own; empty for who is here as an admin. */
+  roles: z.array(z.enum(obPermissionTypes)),
+  /** What applications are sorted by: the last calls, and years with an application. */
+  calls: z.array(z.object({ slug: Slug, title: LocalizedText })),
+  years: z.array(z.int()),
+  abilities: z.object({
+    canExport: z.boolean(),
+    canManageCalls: z.boolean(),
+    canManageBank: z.boolean(),
+    canGrantRoles: z.boolean(),
+  }),
+});
+export type BankDesk = z.infer<typeof BankDesk>;
+
+const Application = z.object({ slug: Slug, title: z.string() });
+
+export const DeskTask = z.object({
+  kind: z.enum(deskTaskKinds),
+  /** In Sarajevo; null where nothing says when. */
+  due: Day.nullable(),
+  count: z.int().positive().nullable(),
+  call: z.object({ slug: Slug, title: LocalizedText }).nullable(),
+  application: Application.nullable(),
+  /** Id of the campaign. */
+  campaign: Id.nullable(),
+  amount: Km.nullable(),
+  /** Whether the reader is among those who do it. */
+  mine: z.boolean(),
+});
+export type DeskTask = z.infer<typeof DeskTask>;
+
+/** How many applications are at each stage; `deskCountedTo` stands for it and for all that are more. */
+const StageCounts = z.record(DeskStage, z.int().nonnegative());
+
+export const DeskToday = z.object({
+  /** What waits, the first due first. */
+  tasks: z.array(DeskTask),
+  stages: StageCounts,
+});
+export type DeskToday = z.infer<typeof DeskToday>;
+
+export const deskSorts = ['newest', 'oldest', 'amount'] as const;
+
+const filters = {
+  call: Slug.optional(),
+  stage: DeskStage.optional(),
+  /** Of Sarajevo, in which it was submitted. */
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+};
+export const DeskFilters = z.object(filters);
+export type DeskFilters = z.infer<typeof DeskFilters>;
+
+/** Applications that were submitted; drafts by their own stage alone. */
+export const DeskApplicationsQuery = listQuery(30).extend({
+  ...filters,
+  sort: z.enum(deskSorts).default('newest'),
+});
+
+export const DeskApplication = Application.extend({
+  id: Id,
+  status: ApplicationStatus,
+  call: z.object({ slug: Slug, title: LocalizedText, kind: CallKind }),
+  municipality: z.string(),
+  requestedAmount: Km,
+  submittedAt: Instant.nullable(),
+  updatedAt: Instant,
+});
+export type DeskApplication = z.infer<typeof DeskApplication>;
+
+/** Every stage in its order: how many there are, and the last few; of drafts none. */
+export const DeskBoard = z.array(
+  z.object({
+    stage: DeskStage,
+    count: z.int().nonnegative(),
+    shown: z.array(DeskApplication),
+  }),
+);
+export type DeskBoard = z.infer<typeof DeskBoard>;
+
+/** Somebody with a permission in the bank. */
+export const DeskPerson = z.object({
+  id: Id,
+  name: z.string(),
+  roles: z.array(
+    z.object({
+      type: z.enum(obPermissionTypes),
+      /** `global`: in every bank. */
+      scope: z.enum(['global', 'bank']),
+      since: Instant,
+    }),
+  ),
+});
+export type DeskPerson = z.infer<typeof DeskPerson>;
