@@ -214,9 +214,26 @@ const staffStates: readonly State[] = [
   { name: 'the desk, refused', address: desk, as: 'lejla' },
   {
     name: 'the money of a bank: a new entry',
-    address: pages.bankDesk({ bankId: 'tuzla' }),
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'novac' }),
     as: 'koordinator',
     open: press('Upiši u knjigu'),
+  },
+  ...(['prijave', 'pozivi', 'kampanje', 'ljudi'] as const).map(
+    (dio): State => ({
+      name: `a bank’s desk: ${dio}`,
+      address: pages.bankDesk({ bankId: 'tuzla', dio }),
+      as: 'koordinator',
+    }),
+  ),
+  {
+    name: 'a bank’s desk: a table',
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'prijave', pogled: 'tabela' }),
+    as: 'koordinator',
+  },
+  {
+    name: 'a bank’s desk, refused',
+    address: pages.bankDesk({ bankId: 'zenica' }),
+    as: 'koordinator',
   },
   { name: 'the desk, failing', address: desk, as: 'savjetnik', failing: '**/api/ob/odbor/**' },
   ...[

@@ -3,6 +3,7 @@ import {
   applicationStatuses,
 } from '@app/domain/applications/application.machine';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import { type DeskTaskKind, deskTaskKinds } from '@app/domain/bank-desk/desk.tasks';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
 import { type ObPermissionType, obPermissionTypes } from '@app/domain/permissions/permissions';
@@ -38,6 +39,10 @@ const profileCases: Cases<ProfileSubject> = Object.fromEntries(
 );
 const bankCases: Cases<BankSubject> = { always: { bankSlug: 'tuzla' } };
 
+const deskCases: Cases<BankSubject & { kind: DeskTaskKind }> = Object.fromEntries(
+  deskTaskKinds.map((kind) => [kind, { bankSlug: 'tuzla', kind }]),
+);
+
 const securityCases: Cases<AccountSubject & { type: ObPermissionType }> = Object.fromEntries(
   obPermissionTypes.map((type) => [type, { memberId: 'lejla', isLastAdmin: false, type }]),
 );
@@ -48,6 +53,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   applicationPolicy: applicationCases,
   bankPolicy: bankCases,
   callPolicy: callCases,
+  deskPolicy: deskCases,
   donationPolicy: bankCases,
   fundPolicy: bankCases,
   profilePolicy: profileCases,

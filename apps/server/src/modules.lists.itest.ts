@@ -75,6 +75,7 @@ beforeAll(async () => {
     submitted_at: before,
   });
   const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
+  await stage.application({ status: 'draft' });
   await copy('applications', `id = '${shown.id}'`, {
     slug: "'project-' || n",
     submitted_at: before,
@@ -155,6 +156,15 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { stage: 'raising' },
     { q: 'šum' },
   ],
+  'GET /api/ob/banks/:slug/applications': [
+    {},
+    { sort: 'oldest' },
+    { sort: 'amount' },
+    { stage: 'sent' },
+    { stage: 'draft' },
+    { year: '2026', sort: 'oldest' },
+    { call: 'that of the stage', stage: 'sent' },
+  ],
   'GET /api/ob/banks/:slug/fund/entries': [{}],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],
@@ -234,7 +244,8 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .replace(':applicationId', applicationId)
     .replace(':slug', 'tuzla')
     .replace(':id', stage.open.id);
-  const call = address.endsWith('/odbor/applications') ? { call: stage.open.slug } : {};
+  const call =
+    address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};
   let after: string | undefined;
   for (let page = 1; page <= 2; page += 1) {
     const query = { ...filter, ...call, limit: `${limit}`, ...(after ? { after } : {}) };

@@ -101,7 +101,18 @@ export const applications = pgTable(
     index('applications_themes').using('gin', table.themes).where(isPublic),
     index('applications_code').on(codeOf(table.id)),
     index('applications_words').using('gin', table.words),
-    index('applications_call_status').on(table.callId, table.status),
+    // What a bank's desk lists: all that was sent, one stage of it, and drafts.
+    index('applications_desk')
+      .on(table.bankId, table.submittedAt, table.id)
+      .where(sql`submitted_at IS NOT NULL`),
+    index('applications_desk_status').on(table.bankId, table.status, table.submittedAt, table.id),
+    index('applications_desk_amount')
+      .on(table.bankId, table.requestedAmount, table.id)
+      .where(sql`submitted_at IS NOT NULL`),
+    index('applications_desk_drafts')
+      .on(table.bankId, table.updatedAt, table.id)
+      .where(sql`status = 'draft' AND deleted_at IS NULL`),
+    index('applications_call_status').on(table.callId, table.status, table.submittedAt, table.id),
   ],
 );
 

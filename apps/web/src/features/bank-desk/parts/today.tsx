@@ -121,7 +121,7 @@ function Waiting({ bank, tasks }: { bank: string; tasks: readonly DeskTask[] }) 
       )}
       {others.length > 0 ? (
         <section className={s.part} aria-labelledby="others">
-          <h2 className="t3 mb4" id="others">
+          <h2 className={cx('t3', s.others)} id="others">
             {t('others')}
           </h2>
           <Some bank={bank} tasks={others} today={today} />
