@@ -134,6 +134,16 @@ export const notificationsTexts = texts({
     bhs: 'Poziv „{{title}}“ više ne prima prijave. Primljeno ih je: {{count}}.',
     en: '“{{title}}” takes no more applications. Received: {{count}}.',
   },
+  callClosesTeamTitle: { bhs: 'Rok se bliži', en: 'The deadline is near' },
+  callClosesTeamMessage: {
+    bhs: 'Poziv „{{call}}“ prima prijave do {{until}}. Tvoja još nije poslana.',
+    en: '“{{call}}” takes applications until {{until}}. Yours is not submitted yet.',
+  },
+  callExtendedTeamTitle: { bhs: 'Imaš više vremena', en: 'You have more time' },
+  callExtendedTeamMessage: {
+    bhs: 'Prijavu na poziv „{{call}}“ možeš poslati do {{until}}. Razlog: {{reason}}',
+    en: 'You can submit your application to “{{call}}” until {{until}}. Reason: {{reason}}',
+  },
   callReopenedTeamTitle: { bhs: 'Poziv je ponovo otvoren', en: 'The call is open again' },
   callReopenedTeamMessage: {
     bhs: 'Prijave na poziv „{{call}}“ primamo do {{until}}. Tvoj nacrt te čeka.',

@@ -1,5 +1,9 @@
 import type { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { ApplicationPlan } from '../modules/applications/applications.factory.ts';
+import type { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
+import {
+  type ApplicationPlan,
+  createExtension,
+} from '../modules/applications/applications.factory.ts';
 import {
   desk,
   everybody,
@@ -42,7 +46,52 @@ const read = {
   foreign: ({ standing }: Stage) => byId(standing.foreignSubmitted),
 };
 
-export const applicationsSamples: Samples<typeof applicationsApi> = {
+/** Of a call with a draft of its own, and what is changed about that draft's time. */
+const managers = {
+  may: {
+    own: ['koordinator', 'voditelj', 'menadzer', 'obAdmin', ...everywhere],
+    foreign: ['obAdmin', ...everywhere],
+  },
+  knows: { own: ['asistent', 'savjetnik', 'odbor1'], foreign: ['zenica'] },
+} satisfies { may: ByRecord; knows: ByRecord };
+const day = 24 * 3_600_000;
+const extended = async (stage: Stage, own: boolean) => {
+  const call = await stage.call(own ? stage.tuzla : stage.zenica);
+  const plan = { call };
+  const made = own ? await stage.application(plan) : await stage.foreignApplication(plan);
+  const until = new Date(call.closesAt.getTime() + day);
+  return { call, made, until };
+};
+const extend = async (stage: Stage, own: boolean) => {
+  const { call, made, until } = await extended(stage, own);
+  const reason = 'Ponude su stigle kasnije.';
+  return {
+    ...byId(call),
+    body: { applicationId: made.id, until: until.toISOString(), reason },
+  };
+};
+const endExtension = async (stage: Stage, own: boolean) => {
+  const { call, made, until } = await extended(stage, own);
+  await stage.tx((tx) => createExtension(tx, made, { until, grantedBy: stage.people.admin.id }));
+  return { params: { id: call.id, applicationId: made.id } };
+};
+
+export const applicationsSamples: Samples<typeof applicationsApi & typeof callExtensionsApi> = {
+  extensions: {
+    may: { own: desk, foreign: foreignDesk },
+    own: ({ open }) => byId(open),
+    foreign: ({ openInZenica }) => byId(openInZenica),
+  },
+  extend: {
+    ...managers,
+    own: (stage) => extend(stage, true),
+    foreign: (stage) => extend(stage, false),
+  },
+  endExtension: {
+    ...managers,
+    own: (stage) => endExtension(stage, true),
+    foreign: (stage) => endExtension(stage, false),
+  },
   projects: { may: everybody },
   projectFigures: { may: everybody },
   find: { may: everybody, own: () => ({ query: { q: 'soba' } }) },

@@ -1,7 +1,8 @@
 import type { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import type { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import type { callsApi } from '@app/contracts/calls/calls.api';
 import { newId } from '../platform/ids.ts';
-import { bankPeople, desk, everybody, everywhere, foreignDesk } from './kinds.ts';
+import { bankPeople, desk, everybody, everywhere, foreignDesk, members } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,16 +24,28 @@ const read = {
   own: ({ standing }: Stage) => byId(standing.draftCall),
   foreign: ({ standing }: Stage) => byId(standing.foreignDraftCall),
 };
+const bySlug = ({ open }: Stage) => ({ params: { slug: open.slug } });
 const begun = (bankSlug: string) => ({
   body: { id: newId(), bankSlug, kind: 'orange' as const },
 });
 
-export const callsSamples: Samples<typeof callsApi & typeof callEditingApi> = {
+export const callsSamples: Samples<
+  typeof callsApi & typeof callFollowsApi & typeof callEditingApi
+> = {
   list: { may: everybody },
   feed: { may: everybody },
   feedRss: { may: everybody },
   calendar: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
   detail: { may: everybody, own: ({ open }) => ({ params: { slug: open.slug } }) },
+  follow: { may: members, own: bySlug, caller: 'fresh' },
+  unfollow: { may: members, own: bySlug, changes: false },
+  follows: { may: members },
+  endFollow: {
+    may: members,
+    own: () => ({ params: { bankSlug: 'tuzla', kind: 'orange' as const } }),
+    missing: () => ({ params: { bankSlug: 'nema-ga', kind: 'orange' as const } }),
+    changes: false,
+  },
   staffList: { may: bankPeople },
   create: {
     ...managers,

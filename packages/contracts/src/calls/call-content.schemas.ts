@@ -8,6 +8,7 @@ import {
 } from '@app/domain/calls/call.content';
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
+import { ContentBlocks } from '../blocks/blocks.schemas.ts';
 import { Day, Km, SentInstant, Slug } from '../common.schemas.ts';
 
 /** Control characters, and those that turn the direction of what follows. */
@@ -154,6 +155,6 @@ export const CallContent = z.object({
     description: lines(callLimits.seoDescription),
   }),
   /** Content blocks of the campaign page; null: made from the call's texts. */
-  landing: z.array(z.unknown()).max(40).nullable(),
+  landing: ContentBlocks.nullable(),
 }) satisfies z.ZodType<Content>;
 export type CallContent = z.infer<typeof CallContent>;

@@ -2,6 +2,7 @@ import { callKinds, callStates } from '@app/domain/calls/call';
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
+import { ContentBlocks } from '../blocks/blocks.schemas.ts';
 import {
   Day,
   Id,
@@ -81,6 +82,8 @@ export const CallDetail = CallSummary.extend({
   documents: z.array(CallDocument),
   decisionsBy: Day.nullable(),
   seo: z.object({ title: LocalizedText, description: LocalizedText }),
+  /** The visible blocks of its campaign page; null: made from its texts. */
+  landing: ContentBlocks.nullable(),
   timeline: z.array(
     z.object({ on: Day, text: LocalizedText, kind: z.literal('decisions').optional() }),
   ),

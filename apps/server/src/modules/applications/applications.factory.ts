@@ -22,6 +22,7 @@ import {
   applicationRevisions,
   applications,
   applicationTransitions,
+  callExtensions,
 } from './applications.tables.ts';
 
 export type BuiltApplication = Pick<
@@ -263,4 +264,13 @@ export function completeContent(change: Partial<ApplicationContent> = {}): Appli
     innovationValue: 'Prva soba za probe kojom upravljaju sami bendovi.',
     ...change,
   };
+}
+
+export async function createExtension(
+  tx: Tx,
+  { id: applicationId }: { readonly id: string },
+  plan: Pick<typeof callExtensions.$inferInsert, 'until' | 'grantedBy'>,
+): Promise<void> {
+  const reason = 'Ponude su stigle kasnije.';
+  await tx.insert(callExtensions).values({ applicationId, reason, grantedAt: plan.until, ...plan });
 }

@@ -35,7 +35,9 @@ export const applicationGuards = {
       ? required('editRevision')
       : staleSubmission(tx, record, editRevision),
   callOpen: (_tx, { record, at }) =>
-    callState(record.call, at) === 'open' ? undefined : fail('CALL_CLOSED'),
+    callState(record.call, at) === 'open' && record.call.decisionsPublishedAt === null
+      ? undefined
+      : fail('CALL_CLOSED'),
   nothingMissing,
   sectionsNamed: (_tx, { request: { sections = [] } }) =>
     sections.length > 0 && sections.every((name) => mendable.includes(name))

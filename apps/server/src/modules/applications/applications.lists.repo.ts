@@ -25,7 +25,7 @@ import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import { lastSubmitted, notDeleted } from './applications.repo.ts';
+import { closesFor, lastSubmitted, notDeleted } from './applications.repo.ts';
 import {
   applicationInvitations,
   applicationMembers,
@@ -64,7 +64,7 @@ export async function listOwn(read: Reader, userId: string) {
       bankEmblem: bankTable.emblem,
       callTitleBhs: callTable.titleBhs,
       callTitleEn: callTable.titleEn,
-      callClosesAt: callTable.closesAt,
+      callClosesAt: closesFor,
       minAmount: callTable.minAmount,
       maxAmount: callTable.maxAmount,
       minTeam: callTable.minTeam,

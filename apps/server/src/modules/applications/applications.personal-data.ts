@@ -13,6 +13,7 @@ import { moveWithin } from './applications.moves.service.ts';
 import {
   applicationsWith,
   cleanApplication,
+  cleanExtensions,
   cleanInvitations,
   cleanReasons,
   deleteDraft,
@@ -53,6 +54,7 @@ export function applicationsPersonalData(p: Platform): PersonalData {
         p.signals.publish(tx, `application:${team.application.id}`);
       }
       await cleanReasons(tx, kept, person);
+      await cleanExtensions(tx, person);
       await cleanInvitations(tx, person);
       return files;
     },

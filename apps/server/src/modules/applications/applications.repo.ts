@@ -21,10 +21,19 @@ import {
   applicationRevisions,
   applications,
   applicationTransitions,
+  callExtensions,
   type FieldRevisions,
 } from './applications.tables.ts';
 
 const { content, fieldRevisions, words, ...plainColumns } = getTableColumns(applications);
+
+/** When a team's time ends: with its call, or later where it was given more. */
+export const closesFor = sql`greatest(${callTable.closesAt}, (
+  select ${callExtensions.until} from ${callExtensions}
+  where ${callExtensions.applicationId} = ${applications.id}
+))`
+  .mapWith(callTable.closesAt)
+  .as('closes_for');
 
 const recordColumns = {
   application: plainColumns,
@@ -34,7 +43,7 @@ const recordColumns = {
     titleBhs: callTable.titleBhs,
     titleEn: callTable.titleEn,
     opensAt: callTable.opensAt,
-    closesAt: callTable.closesAt,
+    closesAt: closesFor,
     minAmount: callTable.minAmount,
     maxAmount: callTable.maxAmount,
     minTeam: callTable.minTeam,
@@ -309,18 +318,6 @@ export async function undecidedInCall(read: Reader, callId: string): Promise<num
     applications,
     and(eq(applications.callId, callId), eq(applications.status, 'submitted')),
   );
-}
-
-/** What was begun for a call and not submitted. */
-export async function draftsOfCall(
-  read: Reader,
-  callId: string,
-): Promise<Pick<ApplicationRow, 'id' | 'projectTitle'>[]> {
-  return read
-    .select({ id: applications.id, projectTitle: applications.projectTitle })
-    .from(applications)
-    .where(and(eq(applications.callId, callId), eq(applications.status, 'draft'), notDeleted))
-    .orderBy(applications.id);
 }
 
 /** The owner's deleted draft, locked; with another draft for its call it stays deleted. */

@@ -1,4 +1,5 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
+import { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { createDraft } from './applications.create.service.ts';
@@ -23,18 +24,19 @@ import {
 } from './applications.read.service.ts';
 import { countOfCall, countOfCalls } from './applications.repo.ts';
 import { saveDraft, submitDraft } from './applications.save.service.ts';
-import { callMoves } from './call-moves.ts';
+import { endExtension, extendCall, listExtensions } from './call-extensions.service.ts';
+import { callMoves, unsubmittedIn } from './call-moves.ts';
 
 export const applicationsModule = defineModule({
   name: 'applications',
-  api: applicationsApi,
+  api: { ...applicationsApi, ...callExtensionsApi },
   jobs: applicationsJobs,
   personalData: applicationsPersonalData,
   moves: {
     application: { guards: applicationGuards, effects: applicationEffects },
     call: callMoves,
   },
-  provides: { countOfCall, countOfCalls, countSupported },
+  provides: { countOfCall, countOfCalls, countSupported, unsubmittedIn },
   handlers: (p) => {
     const publicView = createPublicView(p);
     const projectFigures = createProjectFigures(p);
@@ -75,6 +77,9 @@ export const applicationsModule = defineModule({
         const team = await teamOf(p, actor, params.id);
         return isFailure(team) ? team : { members: team };
       },
+      extensions: ({ params }, { actor }) => listExtensions(p, actor, params.id),
+      extend: ({ params, body }, { actor }) => extendCall(p, actor, params.id, body),
+      endExtension: ({ params }, { actor }) => endExtension(p, actor, params),
       invitations: async ({ params }, { actor }) => {
         const invitations = await invitationsOf(p, actor, params.id);
         return isFailure(invitations) ? invitations : { invitations };

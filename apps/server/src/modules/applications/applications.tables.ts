@@ -165,6 +165,21 @@ export const applicationMembers = pgTable(
   ],
 );
 
+/** Teams that may submit after the end of their call. */
+export const callExtensions = pgTable(
+  'call_extensions',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id),
+    until: at('until').notNull(),
+    reason: text().notNull(),
+    grantedBy: reference('granted_by', () => users.id),
+    grantedAt: at('granted_at').notNull(),
+  },
+  (table) => [index('call_extensions_by').on(table.grantedBy)],
+);
+
 export const applicationInvitations = pgTable(
   'application_invitations',
   {

@@ -1,11 +1,20 @@
 import { pages } from '@app/contracts/pages';
+import type { Reader } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { momentIn, titleIn } from '../calls/public.ts';
 import { notify } from '../notifications/public.ts';
 import { announceDecisions } from './applications.announce.service.ts';
-import { memberIdsOf } from './applications.lists.repo.ts';
-import { countOfCall, draftsOfCall, undecidedInCall } from './applications.repo.ts';
+import { countOfCall, undecidedInCall } from './applications.repo.ts';
+import { waitingIn } from './call-extensions.repo.ts';
+
+/** Teams that began and did not submit, whose time ends with the call's. */
+export async function unsubmittedIn(read: Reader, callId: string) {
+  const waiting = await waitingIn(read, callId);
+  return waiting
+    .filter(({ extension }) => extension === null)
+    .map(({ id, team }) => ({ applicationId: id, memberIds: team }));
+}
 
 /** What a call's moves ask of the applications to it. */
 export const callMoves = {
@@ -25,14 +34,9 @@ export const callMoves = {
       return 'undecided' in told ? fail('INCOMPLETE', { details: told }) : told;
     },
     async notifyDrafts(p, tx, { work, request }) {
-      const drafts = await draftsOfCall(tx, work.call.id);
-      const teams = await memberIdsOf(
-        tx,
-        drafts.map(({ id }) => id),
-      );
-      for (const { id } of drafts) {
+      for (const { id, team } of await waitingIn(tx, work.call.id)) {
         await notify(tx, p, {
-          userIds: teams.get(id) ?? [],
+          userIds: team,
           type: 'deadline',
           text: 'callReopenedTeam',
           values: {

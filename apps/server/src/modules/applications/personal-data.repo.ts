@@ -9,6 +9,7 @@ import {
   applicationRevisions,
   applications,
   applicationTransitions,
+  callExtensions,
 } from './applications.tables.ts';
 
 export interface TeamApplication {
@@ -168,6 +169,7 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationMembers).where(eq(applicationMembers.applicationId, id));
   await tx.delete(applicationTransitions).where(eq(applicationTransitions.applicationId, id));
   await tx.delete(applicationRevisions).where(eq(applicationRevisions.applicationId, id));
+  await tx.delete(callExtensions).where(eq(callExtensions.applicationId, id));
   await tx.update(applications).set({ copiedFrom: null }).where(eq(applications.copiedFrom, id));
   await tx.delete(applications).where(eq(applications.id, id));
 }
@@ -226,6 +228,15 @@ export async function cleanReasons(
   for (const { id, reason } of moves) {
     await whenCleaned({ reason }, person, (cleaned) =>
       tx.update(applicationTransitions).set(cleaned).where(eq(applicationTransitions.id, id)),
+    );
+  }
+}
+
+/** Takes the member out of the reasons for which teams were given more time. */
+export async function cleanExtensions(tx: Tx, person: Person): Promise<void> {
+  for (const { applicationId: id, reason } of await tx.select().from(callExtensions)) {
+    await whenCleaned({ reason }, person, (cleaned) =>
+      tx.update(callExtensions).set(cleaned).where(eq(callExtensions.applicationId, id)),
     );
   }
 }

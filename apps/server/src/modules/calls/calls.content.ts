@@ -159,5 +159,6 @@ export function pageOf(
     faq: content.faq,
     contact: content.contact,
     seo: content.seo,
+    landing: content.landing?.filter(({ visible }) => visible) ?? null,
   };
 }

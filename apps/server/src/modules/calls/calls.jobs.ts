@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFailure } from '../../platform/http/failure.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { remindTeams } from './call-reminders.service.ts';
 import { clockQueue, moveByClock } from './calls.moves.service.ts';
 import { dueByClock } from './calls.work.repo.ts';
 
@@ -20,6 +21,7 @@ export const callsJobs = (p: Platform): JobHandler[] => [
     schedule: '* * * * *',
     run: async () => {
       for (const id of await dueByClock(p.db.read, p.clock.now())) await followClock(p, id);
+      await remindTeams(p);
     },
   },
 ];

@@ -72,7 +72,7 @@ export const callMoves = {
   effects: {
     async notifyFollowers(p, tx, { work }) {
       await notify(tx, p, {
-        userIds: await followersOf(tx, work.bank.id, work.call.kind),
+        userIds: await followersOf(tx, { bankId: work.bank.id, kind: work.call.kind }),
         type: 'call_opened',
         text: 'callOpened',
         values: { title: titleIn(work), bank: work.bank.name, until: momentIn(work.call.closesAt) },

@@ -1,12 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { staffOf } from '../permissions/public.ts';
-import {
-  callsOfContact,
-  cleanHistory,
-  dropFollows,
-  followsOf,
-  setContact,
-} from './personal-data.repo.ts';
+import { dropFollows, followsOf } from './call-follows.repo.ts';
+import { callsOfContact, cleanHistory, setContact } from './personal-data.repo.ts';
 
 /**
  * Calls that name a member as their contact, where another of the bank's staff follows; and what
@@ -26,7 +21,8 @@ export const callsPersonalData: PersonalData = {
   },
 
   async erase(tx, userId, _at, person) {
-    for (const { call, bank, draft } of await callsOfContact(tx, person)) {
+    const named = await callsOfContact(tx, person);
+    for (const { call, bank, draft } of named) {
       const staff = await staffOf(tx, bank.slug, ['ob_voditelj', 'ob_koordinator']);
       const next = staff.find((member) => member.id !== userId);
       await setContact(tx, call.id, {
@@ -34,8 +30,12 @@ export const callsPersonalData: PersonalData = {
         name: next?.name ?? bank.name,
         email: next?.email ?? '',
       });
-      await cleanHistory(tx, call.id, person);
     }
+    await cleanHistory(
+      tx,
+      named.map(({ call }) => call.id),
+      person,
+    );
     await dropFollows(tx, userId);
     return [];
   },

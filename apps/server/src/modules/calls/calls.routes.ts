@@ -1,7 +1,10 @@
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { followsOf } from './call-follows.repo.ts';
+import { endFollow, followByCall } from './call-follows.service.ts';
 import { calendarOf } from './calls.calendar.ts';
 import {
   createCall,
@@ -26,7 +29,7 @@ const openCalls = { state: 'open', limit: 100 } as const;
 
 export const callsModule = defineModule({
   name: 'calls',
-  api: { ...callsApi, ...callEditingApi },
+  api: { ...callsApi, ...callFollowsApi, ...callEditingApi },
   moves: { call: callMoves },
   jobs: callsJobs,
   personalData: () => callsPersonalData,
@@ -70,6 +73,10 @@ export const callsModule = defineModule({
         context.header(...publicAnswer);
         return calls.detail(params.slug);
       },
+      follow: ({ params }, { actor }) => followByCall(platform, actor.id, params.slug, true),
+      unfollow: ({ params }, { actor }) => followByCall(platform, actor.id, params.slug, false),
+      follows: (_input, { actor }) => followsOf(platform.db.read, actor.id),
+      endFollow: ({ params }, { actor }) => endFollow(platform, actor.id, params),
       staffList: ({ query }, { actor }) => listForStaff(platform, actor, query),
       create: ({ body }, { actor }) => createCall(platform, actor, body),
       open: ({ params }, { actor }) => openCall(platform, actor, params.id),

@@ -77,7 +77,7 @@ export const calls = pgTable(
       .$type<CallContent['seo']>()
       .notNull()
       .default({ title: empty, description: empty }),
-    landing: jsonb().$type<unknown[]>(),
+    landing: jsonb().$type<CallContent['landing']>(),
     /** When decisions were announced; before that a team does not see them. */
     decisionsPublishedAt: at('decisions_published_at'),
     createdAt: at('created_at').notNull(),

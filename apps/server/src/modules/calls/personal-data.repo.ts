@@ -1,8 +1,8 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
-import { callDrafts, callFollows, callHistory, calls } from './calls.tables.ts';
+import { callDrafts, callHistory, calls } from './calls.tables.ts';
 
 /** Calls that name a member as their contact, as published or as written. */
 export async function callsOfContact(read: Reader, person: Person) {
@@ -36,24 +36,24 @@ export async function setContact(
     .where(eq(callDrafts.callId, id));
 }
 
-/** Takes a member out of what the history of a call quotes. */
-export async function cleanHistory(tx: Tx, callId: string, person: Person): Promise<void> {
-  const rows = await tx.select().from(callHistory).where(eq(callHistory.callId, callId));
+/** Takes a member out of what the history says in words, or quotes of the named calls. */
+export async function cleanHistory(
+  tx: Tx,
+  callIds: readonly string[],
+  person: Person,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(callHistory)
+    .where(
+      or(
+        ne(callHistory.reason, ''),
+        inArray(callHistory.event, ['extend', 'endExtension']),
+        inArray(callHistory.callId, [...callIds]),
+      ),
+    );
   for (const { id, reason, fields } of rows) {
     const clean = withoutPerson({ reason, fields }, person);
     await tx.update(callHistory).set(clean).where(eq(callHistory.id, id));
   }
-}
-
-export async function followsOf(read: Reader, userId: string) {
-  return read
-    .select({ bank: bankRefColumns, kind: callFollows.kind, since: callFollows.createdAt })
-    .from(callFollows)
-    .innerJoin(bankTable, eq(bankTable.id, callFollows.bankId))
-    .where(eq(callFollows.userId, userId))
-    .orderBy(asc(bankTable.name), asc(callFollows.kind));
-}
-
-export async function dropFollows(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(callFollows).where(eq(callFollows.userId, userId));
 }

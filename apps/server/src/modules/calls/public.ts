@@ -1,6 +1,8 @@
-export { moveCallWithin } from './calls.moves.service.ts';
+export { managedCall, visibleCall } from './calls.editing.service.ts';
+export { moveCallWithin, statusNow } from './calls.moves.service.ts';
 export { momentIn, titleIn } from './calls.moves.ts';
 export { callBySlug } from './calls.repo.ts';
 export { callsModule } from './calls.routes.ts';
 /** For the repos that join it. */
 export { calls as callTable } from './calls.tables.ts';
+export { writeHistory } from './calls.work.repo.ts';

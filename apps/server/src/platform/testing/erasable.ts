@@ -75,6 +75,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
       content: told,
     }),
   };
+  await workOnCalls(app, stage, amina, applications.shared);
   await donate(app, amina, applications.running);
   await workForBank(app, stage, amina, applications.running);
   await leaveWords(app, stage, amina);
@@ -148,6 +149,46 @@ async function donate(app: TestApp, amina: Persona, running: BuiltApplication): 
     await createDonation(tx, made, now, { ...donor, donorEmail: earlier, status: 'declined' });
     await createDonation(tx, made, now, { km: 50 });
   });
+}
+
+/** Writes a call, has more time for a team, follows a bank. */
+async function workOnCalls(
+  app: TestApp,
+  stage: Grants,
+  amina: Persona,
+  shared: BuiltApplication,
+): Promise<void> {
+  const at = app.clock.now();
+  const call = await stage.draftCall(stage.zenica);
+  const contact = { name, role: { bhs: '', en: '' }, email: amina.email };
+  const reason = `Zamolila je ${name}.`;
+  const statements: [string, unknown[]][] = [
+    [
+      `UPDATE call_drafts SET saved_by = $2, content = jsonb_set(content, '{contact}', $3)
+       WHERE call_id = $1`,
+      [call.id, amina.id, contact],
+    ],
+    [
+      `INSERT INTO call_history (id, call_id, at, actor_id, event, reason, fields)
+       VALUES ($1, $2, $3, $4, 'changes', '', $5)`,
+      [newId(), call.id, at, amina.id, JSON.stringify([{ path: 'contact', after: contact }])],
+    ],
+    [
+      `INSERT INTO call_history (id, call_id, at, event, reason, fields)
+       VALUES ($1, $2, $3, 'extend', $4, '[]')`,
+      [newId(), stage.open.id, at, reason],
+    ],
+    [
+      `INSERT INTO call_extensions (application_id, until, reason, granted_by, granted_at)
+       VALUES ($1, $3, $4, $2, $3)`,
+      [shared.id, amina.id, at, reason],
+    ],
+    [
+      `INSERT INTO call_follows (user_id, bank_id, kind, created_at) VALUES ($1, $2, 'orange', $3)`,
+      [amina.id, stage.zenica.id, at],
+    ],
+  ];
+  for (const [text, values] of statements) await app.platform.db.pool.query(text, values);
 }
 
 async function workForBank(

@@ -1,0 +1,173 @@
+import type {
+  CallExtensions,
+  NewExtension,
+} from '@app/contracts/applications/call-extensions.schemas';
+import { pages } from '@app/contracts/pages';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import {
+  managedCall,
+  momentIn,
+  statusNow,
+  titleIn,
+  visibleCall,
+  writeHistory,
+} from '../calls/public.ts';
+import { notify } from '../notifications/public.ts';
+import { dropExtension, findExtension, putExtension, waitingIn } from './call-extensions.repo.ts';
+
+type Known = NonNullable<Actor>;
+
+const day = 24 * 3_600_000;
+/** No team gets more time than this beyond the end of its call. */
+const longest = 60 * day;
+
+async function extensionsOf(read: Reader, callId: string): Promise<CallExtensions> {
+  const waiting = await waitingIn(read, callId);
+  const people = await membersByIds(
+    read,
+    waiting.flatMap(({ team, extension }) => [
+      ...team,
+      ...(extension ? [extension.grantedBy] : []),
+    ]),
+  );
+  const nameOf = (id: string) => people.get(id)?.name ?? '';
+  const drafts = waiting.map(({ id, title, team }) => ({ id, title, team: team.map(nameOf) }));
+  return {
+    drafts,
+    extensions: waiting.flatMap(({ extension }, n) => {
+      const application = drafts[n];
+      if (!extension || !application) return [];
+      const { until, reason, grantedBy, grantedAt } = extension;
+      return [
+        {
+          application,
+          until: until.toISOString(),
+          reason,
+          by: { name: nameOf(grantedBy) },
+          at: grantedAt.toISOString(),
+        },
+      ];
+    }),
+  };
+}
+
+export async function listExtensions(
+  p: Platform,
+  actor: Known,
+  callId: string,
+): Promise<CallExtensions | Failure> {
+  const work = await visibleCall(p.db.read, actor, callId);
+  return isFailure(work) ? work : extensionsOf(p.db.read, callId);
+}
+
+/** Gives a team that has not submitted time beyond the end of the call. */
+export async function extendCall(
+  p: Platform,
+  actor: Known,
+  callId: string,
+  { applicationId, until: asked, reason }: z.infer<typeof NewExtension>,
+): Promise<CallExtensions | Failure> {
+  return p.db.transaction(async (tx) => {
+    const work = await managedCall(tx, actor, callId);
+    if (isFailure(work)) return work;
+    const at = p.clock.now();
+    if (!['open', 'closed', 'deciding'].includes(statusNow(work, at))) return fail('WRONG_STATUS');
+    const until = new Date(asked);
+    const { closesAt } = work.call;
+    const fits = until > at && until > closesAt && until.getTime() - closesAt.getTime() <= longest;
+    if (!fits) return fail('VALIDATION', { fields: { until: 'invalid' } });
+    const draft = (await waitingIn(tx, callId)).find(({ id }) => id === applicationId);
+    if (!draft) return fail('NOT_FOUND');
+    await putExtension(tx, {
+      applicationId,
+      until,
+      reason,
+      grantedBy: actor.id,
+      grantedAt: at,
+    });
+    await record(p, tx, actor, {
+      event: 'extend',
+      callId,
+      applicationId,
+      title: draft.title,
+      reason,
+      before: draft.extension?.until.toISOString() ?? null,
+      after: until.toISOString(),
+    });
+    await notify(tx, p, {
+      userIds: draft.team,
+      type: 'status_change',
+      text: 'callExtendedTeam',
+      values: { call: titleIn(work), until: momentIn(until), reason },
+      actionUrl: pages.canvas({ edit: applicationId }),
+    });
+    return extensionsOf(tx, callId);
+  });
+}
+
+export async function endExtension(
+  p: Platform,
+  actor: Known,
+  { id: callId, applicationId }: { readonly id: string; readonly applicationId: string },
+): Promise<CallExtensions | Failure> {
+  return p.db.transaction(async (tx) => {
+    const work = await managedCall(tx, actor, callId);
+    if (isFailure(work)) return work;
+    const found = await findExtension(tx, callId, applicationId);
+    if (!found) return fail('NOT_FOUND');
+    await dropExtension(tx, applicationId);
+    await record(p, tx, actor, {
+      event: 'endExtension',
+      callId,
+      applicationId,
+      title: found.title,
+      reason: '',
+      before: found.extension.until.toISOString(),
+      after: null,
+    });
+    return extensionsOf(tx, callId);
+  });
+}
+
+async function record(
+  p: Platform,
+  tx: Tx,
+  actor: Known,
+  what: {
+    readonly event: 'extend' | 'endExtension';
+    readonly callId: string;
+    readonly applicationId: string;
+    readonly title: string;
+    readonly reason: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  },
+): Promise<void> {
+  const { event, callId, applicationId, title, reason, before, after } = what;
+  const at = p.clock.now();
+  await writeHistory(tx, {
+    callId,
+    at,
+    actorId: actor.id,
+    event,
+    reason,
+    fields: [
+      { path: 'until', before, after },
+      { path: 'application', before: null, after: title },
+    ],
+  });
+  await recordAudit(tx, {
+    action: `call.${event}`,
+    subject: callId,
+    actorId: actor.id,
+    at,
+    details: { application: applicationId, before, after },
+  });
+  p.signals.publish(tx, `application:${applicationId}`);
+}
