@@ -114,7 +114,10 @@ export const pages = {
   /** The first answers, before there is an account. */
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
   zone: page('/zona'),
-  banksAdmin: page('/ob/admin'),
+  banksAdmin: page('/ob/admin', { query: ['dio', 'banka', 'status', 'vrsta', 'q'] }),
+  bankEditor: page('/ob/admin/banks/:bankSlug'),
+  newCall: page('/ob/admin/pozivi/novi'),
+  callEditor: page('/ob/admin/pozivi/edit/:id'),
   /** By the slug of the bank, or its id; `poziv` is the slug of a call. */
   bankDesk: page('/ob/manage/:bankId', {
     query: ['dio', 'pogled', 'poziv', 'status', 'godina', 'red', 'stanje'],
