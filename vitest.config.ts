@@ -9,11 +9,16 @@ const onDatabase = {
   // The application is imported once for each worker; every file starts one of its own.
   isolate: false,
   globalSetup: ['tools/testing/integration-setup.ts'],
+  expect: { poll: { timeout: 15_000 } },
 };
 
+/** A page drawn into a DOM: each file has modules and a window of its own. */
+const onDom = ['{apps/web,packages/ui}/**/*.test.tsx'];
+
 /**
- * Three projects: rules and parts by themselves; whole modules on the database; and what proves
- * by size or time (endurance, timing, crashes, fuzz), which is no part of the gate.
+ * Rules by themselves; parts of pages by themselves; whole modules on the database; and what
+ * proves by size or time (endurance, timing, crashes, fuzz), which is no part of the gate. No test
+ * fails for being slow, only for never ending.
  */
 export default defineConfig({
   test: {
@@ -24,9 +29,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}'],
+          exclude: [...notBuilt, ...onDom],
+          environment: 'node',
+          env: { TZ: 'UTC' },
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: onDom,
           exclude: notBuilt,
           environment: 'node',
           env: { TZ: 'UTC' },
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,6 +52,7 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps}/**/*.itest.ts'],
           exclude: [...notBuilt, '**/*.deep.itest.ts'],
+          setupFiles: ['tools/testing/cheap-passwords.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

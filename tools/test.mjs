@@ -1,6 +1,7 @@
 // npm test: the gate. Every check and every test of it, closed by one line `N passed, N failed`.
-// npm test -- <part>: one part alone. deep: what proves by size or time. quick [since]: checks, and
-// the tests that depend on what has changed since a commit, HEAD unless named.
+// npm test -- <part>: one part alone; shuffled-integration takes a seed. deep: what proves by size or
+// time. quick [since]: checks, and the tests that depend on what has changed since a commit, HEAD
+// unless named.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,13 +52,16 @@ async function counted(name, command, args, { read, times }, env = {}) {
   return plus(counts, oneFailed(name, `no test failed, but it ended with ${code}; see above`));
 }
 
+/** Parts of which Vitest has more than one project. */
+const projects = { unit: ['unit', 'unit-dom'] };
+
 const vitest = (project, ...more) =>
   counted(
     project,
     bin('vitest'),
     (file) => [
       'run',
-      `--project=${project}`,
+      ...(projects[project] ?? [project]).map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -123,9 +127,10 @@ const parts = {
   unit: { run: () => vitest('unit') },
   integration: { run: () => vitest('integration'), needsBuild: true },
   e2e: { run: () => playwright('e2e'), needsBuild: true },
-  // Nothing depends on the order of the tests.
+  // Nothing depends on the order of the tests; another seed may be named.
   'shuffled-integration': {
-    run: () => vitest('integration', '--sequence.shuffle', '--sequence.seed=20261120'),
+    run: (seed = '20261120') =>
+      vitest('integration', '--sequence.shuffle', `--sequence.seed=${seed}`),
     needsBuild: true,
   },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
@@ -149,20 +154,20 @@ async function quick(since = 'HEAD') {
   });
 }
 
-async function runPart(name, part) {
+async function runPart(name, part, asked) {
   console.log(`\n── ${name} ──`);
   if (part.needsBuild && (await build()) !== 0) return oneFailed(name, 'it could not be built');
-  const counts = await part.run();
+  const counts = await part.run(asked);
   if (counts.passed + counts.failed > 0 || part.mayBeEmpty) return counts;
   return oneFailed(name, 'nothing ran');
 }
 
-async function runParts(chosen) {
+async function runParts(chosen, asked) {
   let total = nothing;
   const lines = [];
   for (const [name, part] of Object.entries(chosen)) {
     const began = Date.now();
-    const counts = await runPart(name, part);
+    const counts = await runPart(name, part, asked);
     lines.push(
       `${name}: ${counts.passed} passed and ${counts.failed} failed in ${secondsSince(began)} s`,
     );
@@ -176,16 +181,16 @@ async function runParts(chosen) {
 
 const only = (names) => Object.fromEntries(names.map((name) => [name, parts[name]]));
 
-async function main([asked, since]) {
+async function main([asked, detail]) {
   const run = {
     undefined: () => runParts(only(gate)),
     deep: () => runParts(only(deep)),
-    quick: () => quick(since),
+    quick: () => quick(detail),
   }[asked ?? 'undefined'];
   if (!run && !parts[asked]) {
     fail(`There is no part ${asked}; parts: deep, quick, ${Object.keys(parts).join(', ')}.`);
   }
-  const total = await (run ? run() : runParts(only([asked])));
+  const total = await (run ? run() : runParts(only([asked]), detail));
   console.log(`\n${closing(total)}`);
   return total.failed === 0 ? 0 : 1;
 }

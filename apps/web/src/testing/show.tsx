@@ -127,7 +127,6 @@ export async function signIn(as: Partial<Profile> = {}): Promise<void> {
 
 // How long something takes says nothing here; the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(async () => {
   cleanup();

@@ -276,7 +276,7 @@ describe('the devices', () => {
       });
       expect(ended.status).toBe(200);
       expect((await app.as(phoneToken).call(accountsApi.profile)).status).toBe(401);
-      await expect.poll(atCopy, { timeout: 5_000 }).toBe(401);
+      await expect.poll(atCopy).toBe(401);
     } finally {
       await copy.close();
     }

@@ -183,7 +183,7 @@ describe('the unread count', () => {
         expect(again.headers.etag).toBe(etag);
       }
       expect(queries).not.toHaveBeenCalled();
-    });
+    }, 15_000);
     queries.mockRestore();
     await tell([cast.lejla.id]);
     const changed = await unread(cast.lejla, { 'if-none-match': etag });
@@ -232,7 +232,7 @@ describe('the unread count', () => {
       [newId(), cast.clan.id],
     );
     expect(await count(cast.clan)).toBe(1);
-    await vi.waitFor(() => expect(app.platform.signals.connected).toBe(true), 5_000);
+    await vi.waitFor(() => expect(app.platform.signals.connected).toBe(true), 15_000);
   });
 });
 

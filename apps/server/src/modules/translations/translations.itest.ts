@@ -10,6 +10,9 @@ import { lastMailTo } from '../../platform/testing/mails.ts';
 import { setUp, setUpApp, setUpPersonas } from '../../platform/testing/setUp.ts';
 import { textOverrides } from './translations.tables.ts';
 
+/** Milliseconds for a signal to come round on a busy machine. */
+const patience = 15_000;
+
 const { all, changes, change, table, applyImport } = translationsApi;
 
 const app = setUpApp();
@@ -86,7 +89,7 @@ describe('the texts for everybody', () => {
       expect(packed.headers['content-encoding']).toBe('br');
       expect(packed.headers.etag).toBe(tag);
       expect(asked).not.toHaveBeenCalled();
-    });
+    }, patience);
     asked.mockRestore();
     await put({ en: 'Go' });
     const changed = await app.as().call(all, undefined, { 'if-none-match': tag });
@@ -97,7 +100,7 @@ describe('the texts for everybody', () => {
     await vi.waitFor(async () => {
       const other = await copy.http.inject({ url: '/api/translations' });
       expect(other.headers.etag).toBe(tag);
-    });
+    }, patience);
   });
 });
 
@@ -180,8 +183,10 @@ describe('changing a text', () => {
     });
     expect((await put({ bhs: 'a' }, 'landing.nothing')).error.error).toBe('Nema ničega.');
     expect(translate('bhs', 'errors.NOT_FOUND')).toBe('Nema ničega.');
-    await vi.waitFor(async () =>
-      expect(await find(copy, 'errors.NOT_FOUND')).toMatchObject({ value_bhs: 'Nema ničega.' }),
+    await vi.waitFor(
+      async () =>
+        expect(await find(copy, 'errors.NOT_FOUND')).toMatchObject({ value_bhs: 'Nema ničega.' }),
+      patience,
     );
     expect(copy.platform.texts.current()).toEqual(app.platform.texts.current());
     expect(app.platform.texts.current().version).not.toBe('');

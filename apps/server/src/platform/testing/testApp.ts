@@ -75,6 +75,8 @@ export async function testApp(
     provided,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
+  // How fast the machine of the tests is says nothing: nobody is turned away for having waited.
+  app.platform.db.pool.options.connectionTimeoutMillis = 30_000;
   return {
     ...app,
     databaseUrl: database.url,

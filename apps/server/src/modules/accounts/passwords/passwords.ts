@@ -24,7 +24,8 @@ const inTurn = pLimit(2);
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 /** A hash of no password, checked where there is no account so that the answer takes as long. */
-const decoy = `$argon2id$v=19$m=${passwordCost.memoryCost},t=${passwordCost.timeCost},p=${passwordCost.parallelism}$${base64(16)}$${base64(passwordCost.outputLen)}`;
+const decoy = () =>
+  `$argon2id$v=19$m=${passwordCost.memoryCost},t=${passwordCost.timeCost},p=${passwordCost.parallelism}$${base64(16)}$${base64(passwordCost.outputLen)}`;
 
 /** Work with password hashes, always off the main thread. */
 export const passwords = {
@@ -37,7 +38,7 @@ export const passwords = {
    * (null), and is false then.
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const right = await inTurn(() => verify(passwordHash ?? decoy, password));
+    const right = await inTurn(() => verify(passwordHash ?? decoy(), password));
     return right && passwordHash !== null;
   },
 
