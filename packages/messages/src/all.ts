@@ -11,6 +11,7 @@ import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { bankDeskTexts } from './bank-desk.ts';
+import { bankDeskFileTexts } from './bank-desk-file.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { callFilesTexts } from './call-files.ts';
@@ -75,6 +76,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
   'bank-desk': bankDeskTexts,
+  'bank-desk-file': bankDeskFileTexts,
   banks: banksTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,

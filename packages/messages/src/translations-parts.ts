@@ -14,6 +14,7 @@ export const translationsPartsTexts = texts({
   'applications-remove': { bhs: 'Brisanje i povlačenje prijave', en: 'Deleting and withdrawing' },
   'applications-status': { bhs: 'Statusi prijave', en: 'Application statuses' },
   applicationsMails: { bhs: 'E-mailovi o prijavi', en: 'Mails about an application' },
+  'bank-desk-file': { bhs: 'Prijave banke kao fajl', en: 'A bank’s applications as a file' },
   'bank-desk': { bhs: 'Sto banke', en: 'A bank’s desk' },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },

@@ -1,5 +1,5 @@
 import type { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
-import { desk, foreignDesk } from './kinds.ts';
+import { desk, everywhere, foreignDesk, staff } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 
 const onDesk: ByRecord = { own: desk, foreign: foreignDesk };
@@ -14,5 +14,11 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
   today: seen,
   applications: seen,
   board: seen,
+  file: {
+    may: { own: [...staff, 'obAdmin', ...everywhere], foreign: ['obAdmin', ...everywhere] },
+    knows: { own: ['odbor1'], foreign: ['zenica'] },
+    own: () => ({ params: { slug: 'tuzla', format: 'csv' } }),
+    foreign: () => ({ params: { slug: 'zenica', format: 'xlsx' } }),
+  },
   people: seen,
 };

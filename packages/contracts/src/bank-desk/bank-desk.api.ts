@@ -7,6 +7,8 @@ import {
   DeskApplication,
   DeskApplicationsQuery,
   DeskBoard,
+  DeskFileFormat,
+  DeskFileQuery,
   DeskFilters,
   DeskPerson,
   DeskToday,
@@ -30,7 +32,7 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
   },
   applications: {
     access: 'ob',
-    summary: 'Applications of the bank by call, stage and year.',
+    summary: 'Applications of the bank by call, stage, year, theme and words.',
     params: BySlug,
     query: DeskApplicationsQuery,
     answer: listOf(DeskApplication),
@@ -42,6 +44,15 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
     params: BySlug,
     query: DeskFilters.omit({ stage: true }),
     answer: DeskBoard,
+    errors: ['NOT_FOUND'],
+  },
+  file: {
+    access: 'ob',
+    kind: 'stream',
+    summary: 'The same, whole, as a CSV or XLSX file.',
+    params: BySlug.extend({ format: DeskFileFormat }),
+    query: DeskFileQuery,
+    answer: z.string(),
     errors: ['NOT_FOUND'],
   },
   people: {

@@ -3,5 +3,6 @@ export const bankDeskPaths = {
   today: 'GET /api/ob/banks/:slug/desk/today',
   applications: 'GET /api/ob/banks/:slug/applications',
   board: 'GET /api/ob/banks/:slug/applications/board',
+  file: 'GET /api/ob/banks/:slug/applications/files/:format',
   people: 'GET /api/ob/banks/:slug/people',
 } as const;

@@ -5,7 +5,16 @@ import { z } from 'zod';
 import { ApplicationStatus } from '../applications/applications.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { CallKind } from '../calls/calls.schemas.ts';
-import { Day, Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
+import {
+  Day,
+  Id,
+  Instant,
+  Km,
+  LanguageCode,
+  LocalizedText,
+  listQuery,
+  Slug,
+} from '../common.schemas.ts';
 
 export const DeskStage = z.enum(deskStages);
 
@@ -60,21 +69,30 @@ const filters = {
   stage: DeskStage.optional(),
   /** Of Sarajevo, in which it was submitted. */
   year: z.coerce.number().int().min(2000).max(2100).optional(),
+  /** Number of a Sustainable Development Goal. */
+  theme: z.coerce.number().int().min(1).max(17).optional(),
+  /** Words, or how they begin, with or without their marks. */
+  q: z.string().max(80).optional(),
 };
 export const DeskFilters = z.object(filters);
 export type DeskFilters = z.infer<typeof DeskFilters>;
 
+const sort = z.enum(deskSorts).default('newest');
+
 /** Applications that were submitted; drafts by their own stage alone. */
-export const DeskApplicationsQuery = listQuery(30).extend({
-  ...filters,
-  sort: z.enum(deskSorts).default('newest'),
-});
+export const DeskApplicationsQuery = listQuery(30).extend({ ...filters, sort });
+
+export const DeskFileFormat = z.enum(['csv', 'xlsx']);
+/** `language`: of its head, its statuses and the titles of calls. */
+export const DeskFileQuery = z.object({ ...filters, sort, language: LanguageCode.default('bhs') });
 
 export const DeskApplication = Application.extend({
   id: Id,
   status: ApplicationStatus,
   call: z.object({ slug: Slug, title: LocalizedText, kind: CallKind }),
   municipality: z.string(),
+  /** Numbers of the Sustainable Development Goals that it serves. */
+  themes: z.array(z.int()),
   requestedAmount: Km,
   submittedAt: Instant.nullable(),
   updatedAt: Instant,

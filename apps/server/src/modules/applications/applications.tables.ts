@@ -98,7 +98,7 @@ export const applications = pgTable(
     index('applications_shown_status')
       .on(table.status, table.submittedAt, table.id)
       .where(isPublic),
-    index('applications_themes').using('gin', table.themes).where(isPublic),
+    index('applications_themes').using('gin', table.themes),
     index('applications_code').on(codeOf(table.id)),
     index('applications_words').using('gin', table.words),
     // What a bank's desk lists: all that was sent, one stage of it, and drafts.

@@ -1,6 +1,7 @@
 export { incomplete } from './applications.guards.ts';
 export {
   decisionAnnounced,
+  holdsWords,
   memberIdsOf,
   memberOf,
   shownToAll,

@@ -3,6 +3,7 @@ import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas
 import { emptyBudgetItem } from '@app/domain/applications/application.content';
 import { fening } from '@app/domain/money';
 import { beforeAll, expect, it } from 'vitest';
+import { readCsv } from '../../platform/csv.ts';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { completeContent } from '../applications/applications.factory.ts';
@@ -144,6 +145,34 @@ it('opens with who the reader is there, and who else is', async () => {
   );
   expect(roles).toEqual(expect.arrayContaining(['ob_asistent bank', 'global_admin global']));
   expect(JSON.stringify(people)).not.toContain('@');
+});
+
+it('finds by words without their marks and by theme, and gives the same as a file', async () => {
+  expect(titles((await list('asistent', { q: 'sum' })).items)).toEqual(['Šuma']);
+  expect((await list('asistent', { q: 'šuma jezero' })).items).toEqual([]);
+  expect((await list('asistent', { theme: 11 })).items).toHaveLength(5);
+  expect((await list('asistent', { theme: 4 })).items).toEqual([]);
+  const file = (who: PersonaKey, query = {}) =>
+    app.http.inject({
+      url: '/api/ob/banks/tuzla/applications/files/csv',
+      query,
+      headers: { authorization: `Bearer ${stage.people[who].token}` },
+    });
+  const answer = await file('voditelj', { sort: 'amount', language: 'en' });
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="tuzla-applications-2026-11-20.csv"',
+  );
+  const [head, ...rows] = readCsv(answer.body) ?? [];
+  expect(head?.slice(1, 4)).toEqual(['Project', 'Applicant', 'Status']);
+  expect(rows.map(([, title, , status]) => `${title}: ${status}`)).toEqual([
+    'Kino: Under way',
+    'Šuma: Submitted',
+    'Park: Changes requested',
+    'Rampa: Submitted',
+    'Jezero: Rejected',
+  ]);
+  const none = readCsv((await file('voditelj', { stage: 'approved' })).body);
+  expect(none).toHaveLength(1);
 });
 
 it('knows what waits', async () => {

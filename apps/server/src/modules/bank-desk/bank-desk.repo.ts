@@ -1,6 +1,7 @@
 import { type DeskStage, deskStages, statusesOfDeskStage } from '@app/domain/bank-desk/desk.stages';
 import {
   and,
+  arrayContains,
   desc,
   eq,
   gte,
@@ -17,7 +18,7 @@ import {
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice, TimePlace } from '../../platform/lists.ts';
-import { applicationTable, decisionAnnounced } from '../applications/public.ts';
+import { applicationTable, decisionAnnounced, holdsWords } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
 
 const { id, bankId, status, submittedAt, updatedAt, requestedAmount, deletedAt } = applicationTable;
@@ -29,6 +30,8 @@ export interface DeskFilter {
   readonly stage?: DeskStage | undefined;
   /** Submitted from the one instant until before the other; of drafts, last saved. */
   readonly within?: readonly [Date, Date] | undefined;
+  readonly theme?: number | undefined;
+  readonly words?: readonly string[] | undefined;
   /** Ids of the reader's own, whose decision they may not know yet: told as sent. */
   readonly hidden: readonly string[];
 }
@@ -98,13 +101,15 @@ function atStage(stage: DeskStage | undefined, hidden: readonly string[]): SQL |
 const momentOf = (stage: DeskStage | undefined) => (stage === 'draft' ? updatedAt : submittedAt);
 
 const among = (
-  { bankId: bank, callId, within }: DeskFilter,
+  { bankId: bank, callId, within, theme, words = [] }: DeskFilter,
   moment: typeof submittedAt | typeof updatedAt,
 ) =>
   and(
     eq(bankId, bank),
     callId === undefined ? undefined : eq(applicationTable.callId, callId),
     within && and(gte(moment, within[0]), lt(moment, within[1])),
+    theme === undefined ? undefined : arrayContains(applicationTable.themes, [theme]),
+    holdsWords(words),
   );
 
 const shown = {
@@ -115,7 +120,9 @@ const shown = {
   requestedAmount,
   submittedAt,
   updatedAt,
+  themes: applicationTable.themes,
   municipality: sql<string>`coalesce(${applicationTable.content} ->> 'municipality', '')`,
+  applicant: sql<string>`coalesce(${applicationTable.content} ->> 'applicantName', '')`,
   callSlug: callTable.slug,
   callKind: callTable.kind,
   callTitleBhs: callTable.titleBhs,

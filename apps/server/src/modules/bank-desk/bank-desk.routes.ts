@@ -1,5 +1,8 @@
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { sheetTypes } from '../../platform/sheet.ts';
+import { applicationsFile } from './bank-desk.file.ts';
 import {
   listApplications,
   listPeople,
@@ -16,6 +19,17 @@ export const bankDeskModule = defineModule({
     today: ({ params }, { actor }) => openToday(p, actor, params.slug),
     applications: ({ params, query }, { actor }) => listApplications(p, actor, params.slug, query),
     board: ({ params, query }, { actor }) => openBoard(p, actor, params.slug, query),
+    async file({ params, query }, { actor, reply }) {
+      const file = await applicationsFile(p, actor, params, query);
+      if (isFailure(file)) return file;
+      return reply
+        .headers({
+          'content-type': sheetTypes[params.format],
+          'content-disposition': `attachment; filename="${file.name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(file.content);
+    },
     people: ({ params }, { actor }) => listPeople(p, actor, params.slug),
   }),
 });

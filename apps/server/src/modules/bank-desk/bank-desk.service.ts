@@ -13,6 +13,7 @@ import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { type Actor, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { instantAt, wallTime } from '@app/domain/sarajevo-time';
+import { searchWords } from '@app/domain/search';
 import { securityPolicy } from '@app/domain/security/security.policy';
 import { z } from 'zod';
 import type { Reader } from '../../platform/db/client.ts';
@@ -105,7 +106,7 @@ export async function filterOf(
   read: Reader,
   actor: Known,
   bank: DeskBank,
-  { call, stage, year }: DeskFilters,
+  { call, stage, year, theme, q = '' }: DeskFilters,
 ): Promise<DeskFilter | null> {
   const [callId, teams] = await Promise.all([
     call === undefined ? undefined : findDeskCall(read, bank.id, call),
@@ -116,6 +117,8 @@ export async function filterOf(
     bankId: bank.id,
     callId,
     stage,
+    theme,
+    words: searchWords(q),
     within: year === undefined ? undefined : [newYear(year), newYear(year + 1)],
     hidden: await hiddenAmong(read, bank.id, { id: actor.id, teams }),
   };
@@ -158,10 +161,10 @@ export async function listApplications(
 }
 
 /** By which it is sorted: drafts have not been submitted. */
-const momentOf = ({ submittedAt, updatedAt }: DeskRow): Date => submittedAt ?? updatedAt;
+export const momentOf = ({ submittedAt, updatedAt }: DeskRow): Date => submittedAt ?? updatedAt;
 
 export function applicationOf(row: DeskRow, filter: DeskFilter | null): DeskApplication {
-  const { id, slug, title, municipality, submittedAt } = row;
+  const { id, slug, title, municipality, themes, submittedAt } = row;
   return {
     id,
     slug,
@@ -173,6 +176,7 @@ export function applicationOf(row: DeskRow, filter: DeskFilter | null): DeskAppl
       title: { bhs: row.callTitleBhs, en: row.callTitleEn },
     },
     municipality,
+    themes,
     requestedAmount: row.requestedAmount / 100,
     submittedAt: submittedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),

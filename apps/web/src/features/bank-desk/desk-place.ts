@@ -13,11 +13,13 @@ export interface Filters {
   readonly call?: string | undefined;
   readonly stage?: DeskStage | undefined;
   readonly year?: number | undefined;
+  readonly theme?: number | undefined;
+  readonly q?: string | undefined;
   readonly sort?: (typeof sorts)[number] | undefined;
 }
 
 /** Names of the filters in the address. */
-export type FilterName = 'poziv' | 'status' | 'godina' | 'red';
+export type FilterName = 'poziv' | 'status' | 'godina' | 'tema' | 'q' | 'red';
 
 export function useDeskPlace() {
   const { bankId = '' } = useParams();
@@ -29,6 +31,8 @@ export function useDeskPlace() {
     call: /^[a-z0-9-]{1,160}$/.exec(query.get('poziv') ?? '')?.[0],
     stage: among(deskStages, 'status'),
     year,
+    theme: Number(/^(?:[1-9]|1[0-7])$/.exec(query.get('tema') ?? '')?.[0]) || undefined,
+    q: query.get('q')?.slice(0, 80) || undefined,
     sort: among(sorts, 'red'),
   };
   return {
@@ -38,7 +42,7 @@ export function useDeskPlace() {
     table: query.get('pogled') === 'tabela' || filters.stage !== undefined,
     ended: query.get('stanje') === 'zavrsene',
     filters,
-    narrowed: [filters.call, filters.stage, filters.year].some((one) => one !== undefined),
+    narrowed: Object.values({ ...filters, sort: undefined }).some((one) => one !== undefined),
     /** Puts a filter into the address, without a step in the browser's history. */
     set: (name: FilterName, value: string) =>
       setQuery(
@@ -60,7 +64,7 @@ export const sectionUrl = (bankId: string, section: Section): string =>
 /** Applications as the desk shows them, by what they are filtered with. */
 export const applicationsUrl = (
   bankId: string,
-  { call, stage, year }: Filters,
+  { call, stage, year, theme, q, sort }: Filters,
   table = false,
 ): string =>
   pages.bankDesk({
@@ -69,5 +73,8 @@ export const applicationsUrl = (
     pogled: table && stage === undefined ? 'tabela' : undefined,
     poziv: call,
     status: stage,
-    godina: year === undefined ? undefined : String(year),
+    godina: year?.toString(),
+    tema: theme?.toString(),
+    q,
+    red: table || stage !== undefined ? sort : undefined,
   });

@@ -39,6 +39,7 @@ const application: DeskApplication = {
   status: 'submitted',
   call,
   municipality: 'Tuzla',
+  themes: [11],
   requestedAmount: 4120,
   submittedAt: '2026-11-02T09:00:00.000Z',
   updatedAt: '2026-11-02T09:00:00.000Z',

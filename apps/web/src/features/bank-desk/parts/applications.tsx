@@ -15,6 +15,7 @@ import { useDeskText } from '../text.ts';
 import { ApplicationTable } from './application-table.tsx';
 import s from './applications.module.css';
 import { Board } from './board.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { Filters } from './filters.tsx';
 import { ListPart } from './list-part.tsx';
 
@@ -31,13 +32,16 @@ export function Applications({ desk }: { readonly desk: BankDesk }) {
     <>
       <div className={s.head}>
         <h1 className="t1">{t('applicationsTitle')}</h1>
-        <nav className="seg" aria-label={t('view')}>
+        <div className="row row-w g3">
+          {desk.abilities.canExport ? <ExportMenu bank={slug} /> : null}
+          <nav className="seg" aria-label={t('view')}>
           {views.map(({ name, to, on }) => (
             <Link key={name} to={to} preventScrollReset aria-current={on ? 'page' : undefined}>
               {t(name)}
             </Link>
           ))}
         </nav>
+        </div>
       </div>
       <Filters desk={desk} />
       {table ? <Table bank={slug} /> : <BoardView bank={slug} />}

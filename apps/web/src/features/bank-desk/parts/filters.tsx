@@ -2,9 +2,11 @@ import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
+import { TextInput } from '@app/ui/text-input';
+import { useEffect, useRef } from 'react';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { type FilterName, sorts, useDeskPlace } from '../desk-place.ts';
-import { useDeskText } from '../text.ts';
+import { useDeskText, useSdgText } from '../text.ts';
 import s from './applications.module.css';
 
 interface Choice {
@@ -16,11 +18,22 @@ interface Choice {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
+const goals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** Milliseconds without a letter after which is searched. */
+const untilAsked = 300;
+
 /** Each choice goes into the address at once. */
 export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk }) {
   const t = useDeskText();
+  const sdg = useSdgText();
   const localized = useLocalized();
-  const { filters, set, table } = useDeskPlace();
+  const { bankId, filters, set, table } = useDeskPlace();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const typed = (value: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set('q', value.trim()), untilAsked);
+  };
   const choices: readonly Choice[] = [
     {
       name: 'poziv',
@@ -35,6 +48,13 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
       value: String(filters.year ?? ''),
       all: t('allYears'),
       options: years.map((year) => [String(year), `${year}.`]),
+    },
+    {
+      name: 'tema',
+      label: t('filterTheme'),
+      value: String(filters.theme ?? ''),
+      all: t('allThemes'),
+      options: goals.map((goal) => [String(goal), `${goal}. ${sdg(goal)}`]),
     },
     ...(table
       ? [
@@ -58,6 +78,16 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
   return (
     <search className={s.filters} aria-label={t('filters')}>
       <form method="get" onSubmit={(event) => event.preventDefault()}>
+        <Field label={t('filterWords')}>
+          <TextInput
+            key={bankId}
+            type="search"
+            name="q"
+            defaultValue={filters.q ?? ''}
+            maxLength={80}
+            onChange={({ target }) => typed(target.value)}
+          />
+        </Field>
         {choices.map(({ name, label, value, all, options }) => (
           <Field key={name} label={label}>
             <Select name={name} value={value} onChange={(event) => set(name, event.target.value)}>

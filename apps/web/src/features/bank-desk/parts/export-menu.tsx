@@ -1,0 +1,53 @@
+import { urlOf } from '@app/contracts/endpoint';
+import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
+import { Button } from '@app/ui/button';
+import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { useState } from 'react';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useDeskPlace } from '../desk-place.ts';
+import { useDeskText } from '../text.ts';
+
+const formats = [
+  ['xlsx', FileSpreadsheet],
+  ['csv', FileText],
+] as const;
+
+/** What is shown, whole, as a file. */
+export function ExportMenu({ bank }: { bank: string }) {
+  const t = useDeskText();
+  const { language } = useLanguage();
+  const { filters } = useDeskPlace();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: (typeof formats)[number][0]) => {
+    setBusy(true);
+    const query = { ...filters, language };
+    try {
+      await download(urlOf(bankDeskPaths.file, { params: { slug: bank, format }, query }), format);
+    } catch (error) {
+      toast({ title: t('exportFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Menu
+      label={t('export')}
+      trigger={
+        <Button variant="soft" size="m" busy={busy} busyLabel={t('exporting')}>
+          <Download />
+          {t('export')}
+          <ChevronDown />
+        </Button>
+      }
+    >
+      {formats.map(([format, Mark]) => (
+        <MenuItem key={format} icon={<Mark />} onSelect={() => void save(format)}>
+          {format.toUpperCase()}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
