@@ -73,6 +73,9 @@ beforeAll(async () => {
   await copy('applications', `id = '${application.id}'`, {
     slug: "'application-' || n",
     submitted_at: before,
+    themes: 'CASE n % 100 WHEN 7 THEN ARRAY[5] ELSE ARRAY[11] END',
+    words:
+      "to_tsvector('simple', CASE n % 100 WHEN 7 THEN 'staza' ELSE 'cesta' END || ' rijeka w' || n % 200)",
   });
   const shown = await stage.application({ call: stage.openInZenica, status: 'published' });
   await stage.application({ status: 'draft' });
@@ -164,9 +167,9 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { stage: 'draft' },
     { year: '2026', sort: 'oldest' },
     { theme: '11' },
-    { theme: '4' },
-    { q: 'šum' },
-    { q: 'soba', stage: 'sent' },
+    { theme: '5' },
+    { q: 'stáz' },
+    { q: 'rijek', stage: 'sent' },
     { call: 'that of the stage', stage: 'sent' },
   ],
   'GET /api/ob/banks/:slug/fund/entries': [{}],

@@ -32,15 +32,15 @@ export function Applications({ desk }: { readonly desk: BankDesk }) {
     <>
       <div className={s.head}>
         <h1 className="t1">{t('applicationsTitle')}</h1>
-        <div className="row row-w g3">
+        <div className="row row-w g4">
           {desk.abilities.canExport ? <ExportMenu bank={slug} /> : null}
           <nav className="seg" aria-label={t('view')}>
-          {views.map(({ name, to, on }) => (
-            <Link key={name} to={to} preventScrollReset aria-current={on ? 'page' : undefined}>
-              {t(name)}
-            </Link>
-          ))}
-        </nav>
+            {views.map(({ name, to, on }) => (
+              <Link key={name} to={to} preventScrollReset aria-current={on ? 'page' : undefined}>
+                {t(name)}
+              </Link>
+            ))}
+          </nav>
         </div>
       </div>
       <Filters desk={desk} />

@@ -1,9 +1,10 @@
-import { urlOf } from '@app/contracts/endpoint';
 import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
+import { parseAddress } from '@app/contracts/endpoint';
 import { Button } from '@app/ui/button';
 import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -26,7 +27,10 @@ export function ExportMenu({ bank }: { bank: string }) {
     setBusy(true);
     const query = { ...filters, language };
     try {
-      await download(urlOf(bankDeskPaths.file, { params: { slug: bank, format }, query }), format);
+      await download(
+        urlOf(parseAddress(bankDeskPaths.file).path, { params: { slug: bank, format }, query }),
+        format,
+      );
     } catch (error) {
       toast({ title: t('exportFailed'), description: errorText(error, language), tone: 'bad' });
     }

@@ -18,7 +18,9 @@ interface Choice {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
-const goals = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+type SdgKey = Parameters<ReturnType<typeof useSdgText>>[0];
+
+const goals = Array.from({ length: 17 }, (_, n) => n + 1);
 /** Milliseconds without a letter after which is searched. */
 const untilAsked = 300;
 
@@ -54,7 +56,7 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
       label: t('filterTheme'),
       value: String(filters.theme ?? ''),
       all: t('allThemes'),
-      options: goals.map((goal) => [String(goal), `${goal}. ${sdg(goal)}`]),
+      options: goals.map((goal) => [`${goal}`, `${goal}. ${sdg(`${goal}` as SdgKey)}`]),
     },
     ...(table
       ? [

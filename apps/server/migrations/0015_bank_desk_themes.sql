@@ -1,0 +1,2 @@
+DROP INDEX "applications_themes";--> statement-breakpoint
+CREATE INDEX "applications_themes" ON "applications" USING gin ("themes");
