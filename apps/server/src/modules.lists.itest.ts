@@ -1,5 +1,6 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { modules } from './modules.ts';
@@ -117,6 +118,13 @@ beforeAll(async () => {
     last_name: "md5('l' || n)",
     closed_at: `CASE WHEN n % 3 = 0 THEN ${before} END`,
   });
+  await app.platform.db.transaction((tx) =>
+    createBankRequest(tx, stage.people.lejla, app.clock.now()),
+  );
+  await copy('bank_requests', 'true', {
+    created_at: before,
+    status: "CASE n % 100 WHEN 0 THEN 'received' ELSE 'declined' END",
+  });
   const day = "'2026-11-20'::date - n::int";
   await app.platform.db.transaction((tx) =>
     createFundEntry(tx, stage.tuzla, stage.people.voditelj, app.clock.now(), { km: 1 }),
@@ -172,6 +180,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { q: 'rijek', stage: 'sent' },
     { call: 'that of the stage', stage: 'sent' },
   ],
+  'GET /api/ob/requests': [{}, { state: 'closed' }],
   'GET /api/ob/banks/:slug/fund/entries': [{}],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],

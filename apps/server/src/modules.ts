@@ -2,6 +2,7 @@ import { accountSettingsModule } from './modules/account-settings/public.ts';
 import { accountsModule } from './modules/accounts/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
 import { bankDeskModule } from './modules/bank-desk/public.ts';
+import { bankRequestsModule } from './modules/bank-requests/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
@@ -27,6 +28,7 @@ export const modules = [
   accountSettingsModule,
   permissionsModule,
   banksModule,
+  bankRequestsModule,
   callsModule,
   applicationsModule,
   reviewsModule,

@@ -312,6 +312,14 @@ const rows: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.bankRequest.path,
+    file: 'features/bank-requests/pages/create.tsx',
+    access: 'member',
+    title: 'bankRequest',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.bank.path,
     file: 'features/banks/pages/bank.tsx',
     access: 'open',

@@ -12,6 +12,8 @@ import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { bankDeskTexts } from './bank-desk.ts';
 import { bankDeskFileTexts } from './bank-desk-file.ts';
+import { bankRequestsTexts } from './bank-requests.ts';
+import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { callFilesTexts } from './call-files.ts';
@@ -77,6 +79,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   applicationsMails: applicationsMailsTexts,
   'bank-desk': bankDeskTexts,
   'bank-desk-file': bankDeskFileTexts,
+  'bank-requests': bankRequestsTexts,
+  bankRequestsMails: bankRequestsMailsTexts,
   banks: banksTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,

@@ -149,6 +149,22 @@ export const notificationsTexts = texts({
     bhs: 'Prijave na poziv „{{call}}“ primamo do {{until}}. Tvoj nacrt te čeka.',
     en: 'Applications to “{{call}}” are taken until {{until}}. Your draft is waiting.',
   },
+  bankRequestArrivedTitle: { bhs: 'Novi zahtjev', en: 'A new request' },
+  bankRequestArrivedMessage: {
+    bhs: '{{group}} traži banku ili predlaže poziv: {{place}}.',
+    en: '{{group}} asks for a bank or proposes a call: {{place}}.',
+  },
+  bankRequestRepliedTitle: { bhs: 'Odgovor na pitanje', en: 'A reply to your question' },
+  bankRequestRepliedMessage: {
+    bhs: '{{group}} je dopunila zahtjev: {{place}}.',
+    en: '{{group}} added to the request: {{place}}.',
+  },
+  bankRequestAnsweredTitle: { bhs: 'Pitanje o tvom zahtjevu', en: 'A question about your request' },
+  bankRequestAnsweredMessage: { bhs: '{{place}}: „{{answer}}“', en: '{{place}}: “{{answer}}”' },
+  bankRequestAcceptedTitle: { bhs: 'Zahtjev je prihvaćen', en: 'Your request is accepted' },
+  bankRequestAcceptedMessage: { bhs: '{{place}}: „{{answer}}“', en: '{{place}}: “{{answer}}”' },
+  bankRequestDeclinedTitle: { bhs: 'Zahtjev nije prihvaćen', en: 'Your request is declined' },
+  bankRequestDeclinedMessage: { bhs: '{{place}}: „{{answer}}“', en: '{{place}}: “{{answer}}”' },
   permissionGrantedTitle: { bhs: 'Nova dozvola', en: 'New permission' },
   permissionGrantedMessage: {
     bhs: 'Sada imaš dozvolu: {{permission}}.',

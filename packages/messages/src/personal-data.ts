@@ -60,6 +60,10 @@ export const personalDataTexts = texts({
     en: 'your profile: about you, education, experience, languages and who sees what',
   },
   file_banks: { bhs: 'omladinske banke', en: 'youth banks' },
+  file_bankRequests: {
+    bhs: 'tvoji zahtjevi za omladinsku banku i prijedlozi poziva',
+    en: 'your requests for a youth bank and proposals for calls',
+  },
   file_funds: {
     bhs: 'upisi u knjige fondova koje vodiš',
     en: 'entries that you wrote into the books of funds',

@@ -24,6 +24,7 @@ export const titlesTexts = texts({
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  bankRequest: { bhs: 'Zatraži banku', en: 'Ask for a bank' },
   approved: { bhs: 'Podržani projekti', en: 'Projects backed' },
   findApplication: { bhs: 'Nađi prijavu', en: 'Find an application' },
   calls: { bhs: 'Pozivi', en: 'Calls' },

@@ -16,6 +16,11 @@ export const translationsPartsTexts = texts({
   applicationsMails: { bhs: 'E-mailovi o prijavi', en: 'Mails about an application' },
   'bank-desk-file': { bhs: 'Prijave banke kao fajl', en: 'A bank’s applications as a file' },
   'bank-desk': { bhs: 'Sto banke', en: 'A bank’s desk' },
+  'bank-requests': { bhs: 'Zahtjevi za banku', en: 'Requests for a bank' },
+  bankRequestsMails: {
+    bhs: 'E-mailovi o zahtjevu za banku',
+    en: 'Mails about a request for a bank',
+  },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
   'banks-projects': { bhs: 'Podržani projekti', en: 'Projects backed' },

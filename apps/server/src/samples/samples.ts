@@ -4,6 +4,7 @@ import { accountSettingsSamples } from './account-settings.samples.ts';
 import { accountsSamples } from './accounts.samples.ts';
 import { applicationsSamples } from './applications.samples.ts';
 import { bankDeskSamples } from './bank-desk.samples.ts';
+import { bankRequestsSamples } from './bank-requests.samples.ts';
 import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
@@ -32,6 +33,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   'account-settings': accountSettingsSamples,
   permissions: permissionsSamples,
   banks: banksSamples,
+  bankRequests: bankRequestsSamples,
   calls: callsSamples,
   applications: applicationsSamples,
   reviews: reviewsSamples,

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { ProjectSketch } from './project.ts';
+import { earlierProjects as earlier } from './projects-earlier.data.ts';
 import { finishedProjects as finished } from './projects-finished.data.ts';
 import { runningProjects as running } from './projects-running.data.ts';
 import { writtenProjects as written } from './projects-written.data.ts';
@@ -210,6 +211,27 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.citaonica,
     call: 'drina-za-mlade',
     owner: 'benjamin',
+    status: 'completed',
+  },
+  {
+    slug: 'sumska-ucionica-na-kozari',
+    project: earlier.suma,
+    call: 'pod-kozarom',
+    owner: 'marija',
+    status: 'completed',
+  },
+  {
+    slug: 'ljuljacke-za-sve-na-ircu',
+    project: earlier.ljuljacke,
+    call: 'tuzla-svaka-ulica',
+    owner: 'amra',
+    status: 'completed',
+  },
+  {
+    slug: 'struja-sa-skolskog-krova',
+    project: earlier.sunce,
+    call: 'tuzla-svaka-ulica',
+    owner: 'luka',
     status: 'completed',
   },
 ];

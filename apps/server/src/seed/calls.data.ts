@@ -302,6 +302,48 @@ export const demoCalls: readonly DemoCall[] = [
     team: [1, 8],
     contact: desk('Bojan Vidović', 'prijedor'),
   },
+  {
+    slug: 'tuzla-svaka-ulica',
+    bank: 'tuzla',
+    kind: 'orange',
+    topics: ['social_impact'],
+    title: { bhs: 'Svaka ulica', en: 'Every street' },
+    summary: {
+      bhs: 'Prošlogodišnji krug: igralište na Ircu i paneli na školi.',
+      en: 'Last year’s round: the playground on Irac and the panels on the school.',
+    },
+    description: {
+      bhs: 'Krug je završen, a projekti su predani gradu i školi.',
+      en: 'The round is over; the projects were handed to the town and the school.',
+    },
+    opens: -560,
+    closes: -515,
+    amounts: [500, 4000, 20000],
+    projects: '5',
+    team: [1, 8],
+    contact: merima,
+  },
+  {
+    slug: 'pod-kozarom',
+    bank: 'prijedor',
+    kind: 'orange',
+    topics: ['environment', 'education'],
+    title: { bhs: 'Pod Kozarom', en: 'Below Kozara' },
+    summary: {
+      bhs: 'Prošlogodišnji krug za sela pod planinom.',
+      en: 'Last year’s round for the villages below the mountain.',
+    },
+    description: {
+      bhs: 'Krug je završen. Šumska učionica radi svake srijede.',
+      en: 'The round is over. The classroom in the forest works every Wednesday.',
+    },
+    opens: -570,
+    closes: -520,
+    amounts: [500, 3000, 12000],
+    projects: '4',
+    team: [1, 8],
+    contact: desk('Bojan Vidović', 'prijedor'),
+  },
 ];
 
 export const demoConditions = {

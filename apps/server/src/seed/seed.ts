@@ -2,6 +2,7 @@ import { passwords } from '../modules/accounts/public.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoPassword } from './accounts.ts';
 import { seedApplications } from './applications.factory.ts';
+import { seedBankRequests } from './bank-requests.factory.ts';
 import { seedBanks, seedCalls } from './calls.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedFunds } from './funds.factory.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const calls = await seedCalls(tx, banks, today);
     const applications = await seedApplications(tx, { people, calls, today });
     await seedCallViews(tx, calls, today);
+    await seedBankRequests(tx, banks, people, today);
     await seedFunds(tx, banks, people, today);
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());

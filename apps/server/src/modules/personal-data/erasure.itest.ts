@@ -68,6 +68,7 @@ describe('erasure', { shuffle: false }, () => {
         'public.applications',
         'public.audit_entries',
         'public.bank_people',
+        'public.bank_requests',
         'public.call_drafts',
         'public.call_extensions',
         'public.call_history',

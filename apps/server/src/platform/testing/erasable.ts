@@ -3,6 +3,7 @@ import {
   completeContent,
   createInvitation,
 } from '../../modules/applications/applications.factory.ts';
+import { createBankRequest } from '../../modules/bank-requests/bank-requests.factory.ts';
 import { createBankPerson } from '../../modules/banks/banks.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../../modules/funds/funds.factory.ts';
@@ -211,6 +212,7 @@ async function workForBank(
   );
   await db.transaction(async (tx) => {
     await createBankPerson(tx, stage.zenica, { name, userId: amina.id });
+    await createBankRequest(tx, amina, app.clock.now(), { groupName: name });
     await createFundEntry(tx, stage.zenica, amina, app.clock.now(), {
       purpose: `Predala ${name}, ${phone}`,
     });

@@ -1,0 +1,20 @@
+import { bankRequestsApi } from '@app/contracts/bank-requests/bank-requests.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { bankRequestsJobs } from './bank-requests.jobs.ts';
+import { bankRequestMoves } from './bank-requests.moves.ts';
+import { bankRequestsPersonalData } from './bank-requests.personal-data.ts';
+import { createRequest, listOwnRequests, listQueue, moveRequest } from './bank-requests.service.ts';
+
+export const bankRequestsModule = defineModule({
+  name: 'bankRequests',
+  api: bankRequestsApi,
+  moves: { bankRequest: bankRequestMoves },
+  jobs: bankRequestsJobs,
+  personalData: () => bankRequestsPersonalData,
+  handlers: (p) => ({
+    create: ({ body }, { actor }) => createRequest(p, actor, body),
+    mine: (_input, { actor }) => listOwnRequests(p, actor),
+    queue: ({ query }, { actor }) => listQueue(p, actor, query),
+    move: ({ params, body }, { actor }) => moveRequest(p, actor, params.id, body),
+  }),
+});

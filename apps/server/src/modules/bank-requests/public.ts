@@ -1,0 +1,1 @@
+export { bankRequestsModule } from './bank-requests.routes.ts';

@@ -1,0 +1,48 @@
+import { Button } from '@app/ui/button';
+import { WholeBridge } from '@app/ui/scenes/arch-pictures';
+import { BridgeDoor } from '@app/ui/scenes/doors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { OwnRequests } from '../parts/own-requests.tsx';
+import RequestForm from '../parts/request-form.tsx';
+import { useRequestsText } from '../text.ts';
+import s from './create.module.css';
+
+/** A wish for a youth bank, or a call proposed to one. */
+export default function CreatePage() {
+  const t = useRequestsText();
+  const queries = useQueryClient();
+  const [sent, setSent] = useState(false);
+  const arrived = () => {
+    setSent(true);
+    void queries.invalidateQueries({ queryKey: ['bank-requests', 'mine'] });
+  };
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={t('description')} />
+      <div className={s.page}>
+        <header>
+          <h1 className="t1">{t('title')}</h1>
+          <p className="lead mt4">{t('lead')}</p>
+          <div className={s.niche}>
+            <BridgeDoor />
+          </div>
+        </header>
+        {sent ? (
+          <div className={s.sent} role="status">
+            <WholeBridge />
+            <h2 className="t2">{t('sentTitle')}</h2>
+            <p className="mut mt2">{t('sentText')}</p>
+            <Button className="mt5" onClick={() => setSent(false)}>
+              {t('another')}
+            </Button>
+          </div>
+        ) : (
+          <RequestForm onSent={arrived} />
+        )}
+      </div>
+      <OwnRequests />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { QueuedBankRequest } from '@app/contracts/bank-requests/bank-requests.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Field } from '@app/ui/field';
+import { Mail } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { TextArea } from '@app/ui/text-area';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { bankRequests } from '../client.ts';
+import { queueQuery } from '../queries.ts';
+import { useRequestsText } from '../text.ts';
+import { RequestWords } from './request-words.tsx';
+import s from './requests.module.css';
+
+const states = ['open', 'closed'] as const;
+
+/** Wishes for banks and proposals for calls, for those who answer them. */
+export function BankRequestsQueue() {
+  const t = useRequestsText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const [state, setState] = useState<(typeof states)[number]>('open');
+  const query = useInfiniteQuery(queueQuery(state));
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section>
+      <div className="sec-h">
+        <h2 className="t3">{t('queue')}</h2>
+        <RadioKeys
+          label={t('queueState')}
+          options={states.map((value) => ({ value, label: t(`queue_${value}`) }))}
+          value={state}
+          onValue={setState}
+        />
+      </div>
+      {query.isPending ? (
+        <Loading label={shell('loading')}>
+          <Skeleton height={160} />
+        </Loading>
+      ) : null}
+      {query.isError ? (
+        <ErrorState
+          level={3}
+          title={t('queueFailed')}
+          text={errorText(query.error, language)}
+          action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
+        />
+      ) : null}
+      {query.data && items.length === 0 ? (
+        <EmptyState
+          level={3}
+          picture={<QuietRiver />}
+          title={t(state === 'open' ? 'queueEmpty' : 'queueEmptyClosed')}
+        />
+      ) : null}
+      <ul className={s.list}>
+        {items.map((request) => (
+          <Queued key={`${request.id} ${request.messages.length}`} request={request} />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button
+          busy={query.isFetchingNextPage}
+          busyLabel={shell('loading')}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Queued({ request }: { request: QueuedBankRequest }) {
+  const t = useRequestsText();
+  const { from, people, events } = request;
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <RequestWords request={request} admin />
+      <p className="row row-w g4 mt4 sm">
+        <a className="go" href={`mailto:${from.email}`}>
+          <Mail /> {from.name}
+        </a>
+        {people ? <span className="mut">{t('people', { count: people })}</span> : null}
+      </p>
+      {events.includes('accept') && !open ? (
+        <p className="mt4">
+          <Button variant="soft" size="m" onClick={() => setOpen(true)}>
+            {t('decide')}
+          </Button>
+        </p>
+      ) : null}
+      {open ? <Answer id={request.id} /> : null}
+    </li>
+  );
+}
+
+const choices = ['answer', 'accept', 'decline'] as const;
+
+function Answer({ id }: { id: string }) {
+  const t = useRequestsText();
+  const queries = useQueryClient();
+  const form = useSubmitForm<{ event: (typeof choices)[number]; text: string }>({
+    values: { event: 'answer', text: '' },
+    check: ({ text }) => ({ text: text.trim() ? '' : t('answerMissing') }),
+    send: async (body) => {
+      await bankRequests.move({ params: { id }, body });
+      toast({ title: t('answered'), tone: 'ok' });
+      await queries.invalidateQueries({ queryKey: ['bank-requests'] });
+    },
+  });
+  return (
+    <form {...form.props} className={s.answer}>
+      <RadioKeys
+        label={t('decide')}
+        options={choices.map((value) => ({ value, label: t(`choice_${value}`) }))}
+        columns={3}
+        {...form.bind('event')}
+      />
+      <Field label={t('answerText')} hint={t('answerHint')} error={form.error('text')} required>
+        <TextArea rows={4} maxLength={2000} {...form.register('text')} />
+      </Field>
+      <FormFailure>{form.failure}</FormFailure>
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('sending')}>
+          {t('sendAnswer')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { BankRequestsQueue } from './parts/requests-queue.tsx';
