@@ -4,6 +4,7 @@ import {
 } from '@app/domain/applications/application.machine';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import { type DeskTaskKind, deskTaskKinds } from '@app/domain/bank-desk/desk.tasks';
+import type { BankRequestSubject } from '@app/domain/bank-requests/bank-request.policy';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
 import { type ObPermissionType, obPermissionTypes } from '@app/domain/permissions/permissions';
@@ -37,6 +38,10 @@ const callCases: Cases<CallSubject> = {
 const profileCases: Cases<ProfileSubject> = Object.fromEntries(
   visibilities.map((visibility) => [`for ${visibility}`, { ownerId: 'vlasnik', visibility }]),
 );
+const bankRequestCases: Cases<BankRequestSubject> = {
+  'for a bank': { requesterId: 'lejla', bankSlug: null },
+  'for a call': { requesterId: 'lejla', bankSlug: 'tuzla' },
+};
 const bankCases: Cases<BankSubject> = { always: { bankSlug: 'tuzla' } };
 
 const deskCases: Cases<BankSubject & { kind: DeskTaskKind }> = Object.fromEntries(
@@ -52,6 +57,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   accountPolicy: { always: { id: 'lejla' } },
   applicationPolicy: applicationCases,
   bankPolicy: bankCases,
+  bankRequestPolicy: bankRequestCases,
   callPolicy: callCases,
   deskPolicy: deskCases,
   donationPolicy: bankCases,

@@ -124,9 +124,6 @@ export const pages = {
   }),
   /** Asking for a youth bank, or proposing a call. */
   bankRequest: page('/ob/create', { query: ['bank'] }),
-  banksAdmin: page('/ob/admin'),
-  /** By the slug of the bank, or its id. */
-  bankDesk: page('/ob/manage/:bankId'),
   /** `poziv` is the slug of the call, `prijava` that of the application. */
   board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
   /** `edit` opens an application, `call` begins one, `dio` names the section. */
