@@ -21,6 +21,9 @@ export interface State {
 /** An address of the demo for each pattern with parameters. */
 const samples: Readonly<Record<string, string>> = {
   [pages.call.path]: pages.call({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.blueCall.path]: pages.blueCall({ slug: 'prvi-kupac-s-une' }),
+  [pages.callLanding.path]: pages.callLanding({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.conversion.path]: pages.conversion({ slug: 'tuzla-po-mjeri-mladih', izvor: 'plakat' }),
   [pages.callStart.path]: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
   [pages.bank.path]: pages.bank({ bankSlug: 'tuzla' }),
   [pages.oldestBank.path]: pages.oldestBank({ id: 'tuzla' }),

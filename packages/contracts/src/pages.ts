@@ -149,3 +149,9 @@ export const pages = {
   exportTexts: page('/export-texts', { query: ['q', 'part', 'view', 'page'] }),
   mailbox: page('/dev/mail'),
 };
+
+/** A call has its page by its kind; the address of the other kind leads there. */
+export const callPage = (
+  { kind, slug }: { readonly kind: 'orange' | 'blue'; readonly slug: string },
+  query: { readonly izvor?: string | undefined } = {},
+): string => (kind === 'blue' ? pages.blueCall : pages.call)({ slug, ...query });

@@ -17,7 +17,10 @@ import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { callFilesTexts } from './call-files.ts';
+import { callFunnelTexts } from './call-funnel.ts';
+import { callLandingTexts } from './call-landing.ts';
 import { callsTexts } from './calls.ts';
+import { conversionTexts } from './conversion.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
 import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
 import { dashboardTexts } from './dashboard.ts';
@@ -84,7 +87,10 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   banks: banksTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,
+  'call-funnel': callFunnelTexts,
+  'call-landing': callLandingTexts,
   calls: callsTexts,
+  conversion: conversionTexts,
   crowdfunding: crowdfundingTexts,
   crowdfundingMails: crowdfundingMailsTexts,
   dashboard: dashboardTexts,

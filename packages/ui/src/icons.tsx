@@ -131,6 +131,7 @@ export const PanelRightClose = icon('PanelRightClose');
 export const PanelRightOpen = icon('PanelRightOpen');
 export const Pencil = icon('Pencil');
 export const PencilLine = icon('PencilLine');
+export const Play = icon('Play');
 export const Plus = icon('Plus');
 export const Printer = icon('Printer');
 export const RefreshCw = icon('RefreshCw');

@@ -348,14 +348,10 @@ export const demoCalls: readonly DemoCall[] = [
 
 export const demoConditions = {
   eligible: [
-    { bhs: 'Neformalne grupe od 3 do 8 članova', en: 'Informal groups of 3 to 8 people' },
+    { bhs: 'Neformalne grupe mladih', en: 'Informal groups of young people' },
     {
       bhs: 'Pojedinci s idejom, tim se može okupiti kasnije',
       en: 'Individuals with an idea; the team can gather later',
-    },
-    {
-      bhs: 'Svi između 15 i 30 godina na dan roka',
-      en: 'Everybody aged 15 to 30 on the day of the deadline',
     },
     { bhs: 'Maloljetni uz saglasnost roditelja', en: 'Minors with their parents’ consent' },
   ],

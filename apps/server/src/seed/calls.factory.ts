@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { demoBanks } from './banks.data.ts';
 import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
 
+import { demoWho } from './calls.who.data.ts';
 import type { People } from './people.factory.ts';
 
 const day = 86_400_000;
@@ -63,13 +64,19 @@ export async function seedCalls(
   for (const one of demoCalls) {
     const bank = banks.get(one.bank);
     if (!bank) throw new Error(`The demo has no bank ${one.bank}.`);
-    calls.set(one.slug, await createCall(tx, bank, today, callPlan(one, today)));
+    calls.set(one.slug, await createCall(tx, bank, today, callPlan(one, bank, today)));
   }
   return calls;
 }
 
-function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
+function callPlan(one: DemoCall, bank: Bank, today: Date): Partial<Omit<Call, 'id'>> {
+  const decided = one.closes < -100;
   return {
+    ...demoWho(one, bank.municipality),
+    ...(one.closes < 0 && !decided ? { status: 'deciding' } : {}),
+    decisionsBy: onDay(today, one.closes + 29)
+      .toISOString()
+      .slice(0, 10),
     slug: one.slug,
     kind: one.kind,
     topics: [...one.topics],
@@ -92,7 +99,7 @@ function callPlan(one: DemoCall, today: Date): Partial<Omit<Call, 'id'>> {
     notEligible: [...demoConditions.notEligible],
     faq: [...demoConditions.faq],
     timeline: timeline(one, today),
-    decisionsPublishedAt: one.closes < -100 ? onDay(today, one.closes + 30) : null,
+    decisionsPublishedAt: decided ? onDay(today, one.closes + 30) : null,
     createdAt: onDay(today, one.opens - 10),
   };
 }

@@ -1,5 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
 import { translate } from '@app/messages/translate';
 import { type CalendarEvent, writeCalendar } from '../../platform/calendar-file.ts';
@@ -13,7 +13,7 @@ export function calendarOf(
   now: Date,
   { brand, publicUrl }: Pick<Settings, 'brand' | 'publicUrl'>,
 ): string {
-  const url = `${publicUrl}${pages.call({ slug: call.slug })}`;
+  const url = `${publicUrl}${callPage(call)}`;
   const title = inLanguage(call.title, language);
   const event = (
     name: 'opens' | 'closes',

@@ -3,7 +3,7 @@ import { callsPaths } from '@app/contracts/calls/calls.paths';
 import type { CallSummary, CallsFeed } from '@app/contracts/calls/calls.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
-import { pages } from '@app/contracts/pages';
+import { callPage, pages } from '@app/contracts/pages';
 import { callFilesTexts } from '@app/messages/call-files';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { formatDateTime } from '@app/messages/format/dates';
@@ -32,7 +32,7 @@ export function jsonFeed(calls: readonly CallSummary[], language: Language, p: P
     feed_url: addressOf('feed', language, p),
     items: newestFirst(calls).map((call) => ({
       id: `urn:uuid:${call.id}`,
-      url: `${p.publicUrl}${pages.call({ slug: call.slug })}`,
+      url: `${p.publicUrl}${callPage(call)}`,
       title: inLanguage(call.title, language),
       content_text: textOf(call, language),
       date_published: call.opensAt,

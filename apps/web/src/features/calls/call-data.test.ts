@@ -3,6 +3,7 @@ import { callData } from './call-data.ts';
 
 const call = {
   slug: 'tuzla-po-mjeri-mladih',
+  kind: 'orange' as const,
   title: { bhs: 'Tuzla po mjeri mladih', en: '' },
   summary: { bhs: 'Ulica ljudima.', en: 'A street for people.' },
   bank: {

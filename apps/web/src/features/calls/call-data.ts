@@ -1,5 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage, pages } from '@app/contracts/pages';
 import { type Language, languageTag } from '@app/messages/catalogue';
 
 /** A call in the words of schema.org: a grant, when one applies for it, and what is asked about it. */
@@ -7,6 +7,7 @@ export function callData(
   call: Pick<
     CallDetail,
     | 'slug'
+    | 'kind'
     | 'title'
     | 'summary'
     | 'bank'
@@ -21,7 +22,7 @@ export function callData(
   publicUrl: string,
 ) {
   const said = (text: CallDetail['title']) => text[language] || text.bhs || text.en;
-  const url = `${publicUrl}${pages.call({ slug: call.slug })}`;
+  const url = `${publicUrl}${callPage(call)}`;
   const money = (values: Readonly<Record<string, number>>) => ({
     '@type': 'MonetaryAmount',
     currency: 'BAM',

@@ -10,6 +10,8 @@ import { Begin } from '../canvas/parts/opening.tsx';
 import StartForm from './parts/start-form.tsx';
 
 const slug = 'biblioteka';
+const source = 'skola';
+const returnUrl = pages.canvas({ call: slug, izvor: source });
 const id = '0199aaaa-0000-7000-8000-000000000001';
 const text = { bhs: 'Poziv', en: 'Call' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -49,7 +51,7 @@ const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationD
 });
 
 async function answered() {
-  const { user, fill, address } = show(<StartForm slug={slug} />);
+  const { user, fill, address } = show(<StartForm slug={slug} returnUrl={returnUrl} />);
   await fill(field('Šta želiš napraviti?'), 'Biblioteka u parku');
   await fill(field('Gdje?'), 'Park na Slatini');
   await fill(field('Za koga?'), 'Za 300 učenika');
@@ -60,9 +62,8 @@ it('three answers stay on the device and lead to an account, and from there to t
   const { user, address } = await answered();
   await screen.findByText('Sačuvano na ovom uređaju');
   await user.click(screen.getByRole('button', { name: 'Otvori nalog i nastavi' }));
-  const returnUrl = pages.canvas({ call: slug });
   await waitFor(() => expect(address()).toBe(pages.register({ returnUrl })));
-  show(<StartForm slug={slug} />);
+  show(<StartForm slug={slug} returnUrl={returnUrl} />);
   expect(screen.getAllByLabelText<HTMLInputElement>('Gdje?').at(-1)?.value).toBe('Park na Slatini');
 });
 
@@ -74,7 +75,7 @@ it('they go into the draft, over nothing that stands there, once', async () => {
   const saved = { editRevision: 5, savedAt: '2026-11-02T09:00:00.000Z', merged: {} };
   answer(applicationsApi.save, saved);
   const changes = () => allSent().filter(({ method }) => method === 'PATCH');
-  const first = show(<Begin slug={slug} />);
+  const first = show(<Begin slug={slug} source={source} />);
   await waitFor(() => expect(first.address()).toBe(pages.canvas({ id })));
   expect(changes().map(({ body }) => body)).toEqual([
     {
@@ -82,7 +83,9 @@ it('they go into the draft, over nothing that stands there, once', async () => {
       changes: { projectTitle: 'Biblioteka u parku', projectLocation: 'Park na Slatini' },
     },
   ]);
-  const second = show(<Begin slug={slug} />);
+  const begun = allSent().find(({ method }) => method === 'POST');
+  expect(begun?.body).toEqual({ callSlug: slug, source });
+  const second = show(<Begin slug={slug} source={source} />);
   await waitFor(() => expect(second.address()).toBe(pages.canvas({ id })));
   expect(changes()).toHaveLength(1);
 });

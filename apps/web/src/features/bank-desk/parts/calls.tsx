@@ -1,13 +1,13 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { calls, StateBadge } from '../../calls/public.ts';
+import { CallReach, calls, StateBadge } from '../../calls/public.ts';
 import { applicationsUrl } from '../desk-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
@@ -58,13 +58,14 @@ function Call({ bank, call }: { bank: string; call: CallSummary }) {
     <li data-accent={call.kind === 'blue' ? 'blue' : undefined}>
       <div>
         <h2 className="t4">
-          <Link className="link" to={pages.call({ slug: call.slug })}>
+          <Link className="link" to={callPage(call)}>
             {title}
           </Link>
         </h2>
         <p className="mt2">
           <StateBadge state={call.state} />
         </p>
+        <CallReach slug={call.slug} title={title} />
       </div>
       <dl>
         <div>

@@ -1,38 +1,58 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage, pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
-import { ArrowLeft, Check, Flag, Footprints, Mail, X } from '@app/ui/icons';
-import { TownStrip } from '@app/ui/scenes/town-strip';
+import { ArrowLeft, ArrowUpRight, Check, FileText, Flag, Footprints, Mail } from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
-import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { sourceOf } from '../../../lib/source.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import { calls } from '../client.ts';
 import { daysBetween } from '../countdown.ts';
 import { ApplyBar, ApplyCard } from '../parts/apply-card.tsx';
+import { Conditions } from '../parts/call-conditions.tsx';
 import { CallHead } from '../parts/call-head.tsx';
+import { CallPicture } from '../parts/call-picture.tsx';
 import { GrantWord, StateBadge } from '../parts/call-words.tsx';
+import { Preview } from '../parts/preview.tsx';
+import { Paragraphs, Words } from '../parts/words.tsx';
 import { useCallsText } from '../text.ts';
 import type { Route } from './+types/call';
 import s from './call.module.css';
 
-export const loader = pageLoader(async ({ ask, params }) => ({
-  call: await ask(calls.detail, { params: { slug: params.slug ?? '' } }),
-}));
+export const loader = pageLoader(async ({ ask, params, query, page }) => {
+  if (query.has('pregled')) return { call: null };
+  const call = await ask(calls.detail, { params: { slug: params.slug ?? '' } });
+  // Each kind has an address of its own; the other one leads there.
+  if (page.path.startsWith('/call-blue/') !== (call.kind === 'blue')) {
+    throw redirect(callPage(call, { izvor: sourceOf(query) }), 301);
+  }
+  return { call };
+});
 
 export default function CallPage({ loaderData: { call } }: Route.ComponentProps) {
+  return call ? <Call call={call} /> : <Preview show={(shown) => <Call call={shown} />} />;
+}
+
+function Call({ call }: { call: CallDetail }) {
+  const t = useCallsText();
   return (
     <div className="wrap" data-accent={call.kind}>
       <CallHead call={call} />
       <div className={cx('with-aside', s.columns)}>
         <div className={s.main}>
           <Opening call={call} />
-          <Conditions call={call} />
+          <section className={s.block}>
+            <h2 className="t3">{t('whoTitle')}</h2>
+            <Conditions call={call} />
+          </section>
           <Course call={call} />
           <Rubric call={call} />
+          <AskedBesides call={call} />
+          <Documents call={call} />
           <Questions call={call} />
         </div>
         <ApplyCard call={call} />
@@ -44,8 +64,6 @@ export default function CallPage({ loaderData: { call } }: Route.ComponentProps)
 
 function Opening({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const localized = useLocalized();
-  const { km, kmRange } = useFormat();
   return (
     <>
       <Link className="go mut" to={pages.calls()}>
@@ -53,83 +71,71 @@ function Opening({ call }: { call: CallDetail }) {
         {t('back')}
       </Link>
       <div className="row row-w g4 mt4">
-        <Link className="row g2 b sm" to={pages.calls({ bank: call.bank.slug })}>
+        <Link className="row g2 b sm" to={pages.bank({ bankSlug: call.bank.slug })}>
           <BankEmblem emblem={call.bank.emblem} width={40} />
           {call.bank.name}
         </Link>
         <span className="bdg acc">
           <GrantWord kind={call.kind} />
         </span>
-        <StateBadge state={call.state} />
+        <StateBadge state={call.phase} />
       </div>
-      <h1 className="t1 mt5">{localized(call.title)}</h1>
-      {localized(call.description)
-        .split('\n\n')
-        .map((paragraph, n) => (
-          <p key={paragraph} className={n === 0 ? 'lead mt4' : 'body mut mt4'}>
-            {paragraph}
-          </p>
-        ))}
+      {call.partnerBanks.length > 0 ? (
+        <p className="sm mut mt3">
+          {t('together', { banks: call.partnerBanks.map(({ name }) => name).join(', ') })}
+        </p>
+      ) : null}
+      <h1 className="t1 mt5">
+        <Words text={call.title} />
+      </h1>
+      <Paragraphs text={call.description} />
       <div className={cx('pic', s.strip)}>
-        <TownStrip emblem={call.bank.emblem} label={t('pictureLabel')} />
+        <CallPicture call={call} />
       </div>
-      <dl className="bigs">
-        <div>
-          <dt>{t('perProjectFact')}</dt>
-          <dd className="number">{kmRange(call.minAmount, call.maxAmount)}</dd>
-        </div>
-        <div>
-          <dt>{t('totalFact')}</dt>
-          <dd className="number">{km(call.totalFund)}</dd>
-        </div>
-        <div>
-          <dt>{t('projectsFact')}</dt>
-          <dd className="number">{call.expectedProjects}</dd>
-        </div>
-      </dl>
+      <Facts call={call} />
     </>
   );
 }
 
-function Conditions({ call }: { call: CallDetail }) {
+function Facts({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const localized = useLocalized();
-  const columns = [
-    { title: t('yes'), Icon: Check, lines: call.eligible },
-    { title: t('no'), Icon: X, lines: call.notEligible },
-  ];
+  const { km, kmRange, percent } = useFormat();
+  const { ownContribution: own } = call;
   return (
-    <section className={s.block}>
-      <h2 className="t3">{t('whoTitle')}</h2>
-      <div className={s.conditions}>
-        {columns.map(({ title, Icon, lines }) => (
-          <div key={title} className="card-flat">
-            <h3 className="b row g2">
-              <Icon />
-              {title}
-            </h3>
-            <ul className="sm mut mt2">
-              {lines.map((line) => (
-                <li key={line.bhs}>
-                  <Icon />
-                  <span>{localized(line)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <dl className="bigs">
+      <div>
+        <dt>{t('perProjectFact')}</dt>
+        <dd className="number">{kmRange(call.minAmount, call.maxAmount)}</dd>
       </div>
-    </section>
+      <div>
+        <dt>{t('totalFact')}</dt>
+        <dd className="number">{km(call.totalFund)}</dd>
+      </div>
+      {call.expectedProjects ? (
+        <div>
+          <dt>{t('projectsFact')}</dt>
+          <dd className="number">{call.expectedProjects}</dd>
+        </div>
+      ) : null}
+      {own && own.percent > 0 ? (
+        <div>
+          <dt>
+            {t('ownContributionFact')}, {t(own.inKind ? 'ownInKind' : 'ownMoney')}
+          </dt>
+          <dd className="number">{percent(own.percent / 100)}</dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 
 function Course({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const localized = useLocalized();
   const { shortDate } = useFormat();
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const deadline = call.closesAt.slice(0, 10);
   const upcoming = call.timeline.find((step) => step.on >= today);
+  if (call.timeline.length === 0) return null;
   return (
     <section className={s.block}>
       <h2 className="t3">{t('timelineTitle')}</h2>
@@ -150,7 +156,7 @@ function Course({ call }: { call: CallDetail }) {
                 <Footprints />
               ) : null,
             when: shortDate(step.on),
-            what: localized(step.text),
+            what: <Words text={step.text} />,
             note: isNext ? (away === 0 ? t('today') : t('inDays', { count: away })) : null,
           };
         })}
@@ -161,7 +167,6 @@ function Course({ call }: { call: CallDetail }) {
 
 function Rubric({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const localized = useLocalized();
   const { percent } = useFormat();
   return (
     <section className={s.block}>
@@ -169,7 +174,9 @@ function Rubric({ call }: { call: CallDetail }) {
       <ul className={s.rubric}>
         {call.rubric.map((criterion) => (
           <li key={criterion.key}>
-            <span className="m">{localized(criterion.name)}</span>
+            <span className="m">
+              <Words text={criterion.name} />
+            </span>
             <i style={{ '--v': criterion.weight } as React.CSSProperties} />
             <span className="num sm mut">{percent(criterion.weight / 100)}</span>
           </li>
@@ -180,9 +187,55 @@ function Rubric({ call }: { call: CallDetail }) {
   );
 }
 
+/** Extra questions, so that a team knows them before it begins. */
+function AskedBesides({ call }: { call: CallDetail }) {
+  const t = useCallsText();
+  if (call.extraQuestions.length === 0) return null;
+  return (
+    <section className={s.block}>
+      <h2 className="t3">{t('askedTitle')}</h2>
+      <ol className={s.asked}>
+        {call.extraQuestions.map((question) => (
+          <li key={question.id}>
+            <p className="m">
+              <Words text={question.text} />{' '}
+              {question.required ? <span className="xs mut">{t('askedRequired')}</span> : null}
+            </p>
+            <Paragraphs text={question.help} first="sm mut" rest="sm mut" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Documents({ call }: { call: CallDetail }) {
+  const t = useCallsText();
+  const documents = call.documents.filter(({ url }) => url !== '');
+  if (documents.length === 0) return null;
+  return (
+    <section className={s.block}>
+      <h2 className="t3">{t('documentsTitle')}</h2>
+      {documents.map(({ id, title, url }) => {
+        const host = url.startsWith('/') ? null : URL.parse(url)?.host;
+        return (
+          <a key={id} className={cx('qa', s.document)} href={url} target="_blank" rel="noreferrer">
+            <FileText />
+            <span className="grow m">
+              <Words text={title} />
+            </span>
+            {host ? <span className="xs mut wide-only">{t('elsewhere', { host })}</span> : null}
+            <ArrowUpRight />
+          </a>
+        );
+      })}
+    </section>
+  );
+}
+
 function Questions({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const localized = useLocalized();
+  if (call.faq.length === 0) return null;
   return (
     <section className={s.block}>
       <div className={cx('sec-h', s.questions)}>
@@ -194,8 +247,8 @@ function Questions({ call }: { call: CallDetail }) {
         ) : null}
       </div>
       {call.faq.map((entry, n) => (
-        <Disclosure key={entry.question.bhs} title={localized(entry.question)} open={n === 0}>
-          {localized(entry.answer)}
+        <Disclosure key={entry.question.bhs} title={<Words text={entry.question} />} open={n === 0}>
+          <Paragraphs text={entry.answer} first="" rest="mt3" />
         </Disclosure>
       ))}
     </section>

@@ -3,56 +3,24 @@ import { pages } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { Mail, UsersRound } from '@app/ui/icons';
-import { Link } from 'react-router';
+import { ListChecks, Mail, UsersRound } from '@app/ui/icons';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
-import { useSession } from '../../../lib/session/session.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
+import { ApplyAction } from './apply-action.tsx';
 import s from './apply-card.module.css';
 import { CallTools } from './call-tools.tsx';
 
+const EligibilityDialog = lazyPart(() =>
+  import('./eligibility-dialog.tsx').then((it) => it.EligibilityDialog),
+);
+
 interface ApplyProps {
   readonly call: CallDetail;
-}
-
-function ApplyAction({ call, wide }: { call: CallDetail; wide: boolean }) {
-  const t = useCallsText();
-  const { shortDate } = useFormat();
-  const { state } = useSession();
-  const begin =
-    state === 'authenticated'
-      ? pages.canvas({ call: call.slug })
-      : pages.callStart({ slug: call.slug });
-  const size = wide ? 'btn btn-l btn-w' : 'btn';
-  if (call.state === 'coming') {
-    return <p className="sm mut">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
-  }
-  if (call.state === 'closed') {
-    return (
-      <Link className={`${size} btn-s`} to={pages.calls({ state: 'open' })}>
-        {t('seeOpen')}
-      </Link>
-    );
-  }
-  if (call.kind === 'blue') {
-    return (
-      <>
-        {wide ? <p className="sm mut">{t('blueByMail')}</p> : null}
-        {call.contact.email ? (
-          <a className={`${size} btn-p`} href={`mailto:${call.contact.email}`}>
-            {t('ask')}
-          </a>
-        ) : null}
-      </>
-    );
-  }
-  return (
-    <Link className={`${size} btn-p`} to={begin}>
-      {t('apply')}
-    </Link>
-  );
 }
 
 /** What has become of a closed call: how many applied, and when they hear. */
@@ -60,12 +28,20 @@ function Closed({ call }: ApplyProps) {
   const t = useCallsText();
   const { longDate } = useFormat();
   const told = call.decisionsPublishedAt;
-  const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on;
+  const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on ?? call.decisionsBy;
   const when = told ?? planned;
   return (
     <>
       <div className={cx('on-field center', s.top, s.closed)}>
-        <p className="t3">{t('closedTitle')}</p>
+        <p className="t3">
+          {t(
+            call.phase === 'decided'
+              ? 'decidedTitle'
+              : call.phase === 'deciding'
+                ? 'decidingTitle'
+                : 'closedTitle',
+          )}
+        </p>
         <p className="number mt3">{call.applicationsReceived}</p>
         <p className="sm">{t('received', { count: call.applicationsReceived })}</p>
       </div>
@@ -139,7 +115,13 @@ function Foot({ call }: ApplyProps) {
   return (
     <>
       <div className="col">
-        <ApplyAction call={call} wide />
+        <ApplyAction call={call} look="btn-l btn-w" />
+        <Check call={call} />
+        {call.phase === 'decided' ? (
+          <PageLink className="btn btn-s btn-w" to={pages.approved()}>
+            {t('seeApproved')}
+          </PageLink>
+        ) : null}
         <CallTools call={call} />
       </div>
       <hr className="hr" />
@@ -163,6 +145,24 @@ function Foot({ call }: ApplyProps) {
   );
 }
 
+/** Before the long form: whether it is worth beginning. */
+function Check({ call }: ApplyProps) {
+  const t = useCallsText();
+  const [open, setOpen] = useState(false);
+  const { length: count } = call.questions;
+  if (count === 0 || call.state === 'closed') return null;
+  return (
+    <>
+      <button type="button" className="btn btn-s btn-w" onClick={() => setOpen(true)}>
+        <ListChecks />
+        {t('check')}
+      </button>
+      <p className="xs sub center">{t('checkNote', { count })}</p>
+      <EligibilityDialog open={open} onOpenChange={setOpen} call={call} />
+    </>
+  );
+}
+
 export function ApplyBar({ call }: ApplyProps) {
   const now = useNow();
   const t = useCallsText();
@@ -180,7 +180,7 @@ export function ApplyBar({ call }: ApplyProps) {
         </p>
         <p className="xs mut num">{t('upTo', { amount: km(call.maxAmount) })}</p>
       </div>
-      <ApplyAction call={call} wide={false} />
+      <ApplyAction call={call} brief />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
@@ -46,14 +46,14 @@ export function CallCard({ call }: CallProps) {
         )}
       </div>
       <h3 className="t3">
-        <Link to={pages.call({ slug: call.slug })}>{localized(call.title)}</Link>
+        <Link to={callPage(call)}>{localized(call.title)}</Link>
       </h3>
       <p className="sm mut">{localized(call.summary)}</p>
       <hr className="hr" />
       <CallFacts call={call} />
       <Link
         className="go"
-        to={pages.call({ slug: call.slug })}
+        to={callPage(call)}
         aria-label={`${t('look')}: ${localized(call.title)}`}
       >
         {t('look')} <ArrowRight />
@@ -94,7 +94,7 @@ export function LeadCall({ call }: CallProps) {
       <p className={cx('sm', s.summary)}>{localized(call.summary)}</p>
       <div className="row row-w between g4 mt2">
         <CallFacts call={call} />
-        <Link className="btn btn-field" to={pages.call({ slug: call.slug })}>
+        <Link className="btn btn-field" to={callPage(call)}>
           {t('look')} <ArrowRight />
         </Link>
       </div>

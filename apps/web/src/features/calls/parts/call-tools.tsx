@@ -1,5 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import { CalendarPlus, Share2 } from '@app/ui/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -35,7 +35,7 @@ export function CallTools({ call }: { call: CallDetail }) {
           what: 'call',
           title: localized(call.title),
           text: localized(call.summary),
-          path: pages.call({ slug: call.slug }),
+          path: callPage(call),
         }}
       />
     </div>

@@ -1,6 +1,6 @@
-import type { CallKind, CallState, CallSummary } from '@app/contracts/calls/calls.schemas';
+import type { CallDetail, CallKind, CallSummary } from '@app/contracts/calls/calls.schemas';
 import { Badge } from '@app/ui/badge';
-import { CalendarClock, DoorClosed, DoorOpen } from '@app/ui/icons';
+import { CalendarClock, Check, ClipboardCheck, DoorClosed, DoorOpen } from '@app/ui/icons';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCallsText } from '../text.ts';
 
@@ -9,7 +9,7 @@ export function GrantWord({ kind }: { kind: CallKind }) {
   return <span className="grant">{t(kind === 'orange' ? 'orange' : 'blue')}</span>;
 }
 
-export function StateBadge({ state }: { state: CallState }) {
+export function StateBadge({ state }: { state: CallDetail['phase'] }) {
   const t = useCallsText();
   switch (state) {
     case 'open':
@@ -22,6 +22,18 @@ export function StateBadge({ state }: { state: CallState }) {
       return (
         <Badge tone="info" icon={<CalendarClock />}>
           {t('stateComing')}
+        </Badge>
+      );
+    case 'deciding':
+      return (
+        <Badge tone="info" icon={<ClipboardCheck />}>
+          {t('stateDeciding')}
+        </Badge>
+      );
+    case 'decided':
+      return (
+        <Badge tone="ok" icon={<Check />}>
+          {t('stateDecided')}
         </Badge>
       );
     default:

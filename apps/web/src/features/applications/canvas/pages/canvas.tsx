@@ -1,4 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { sourceOf } from '../../../../lib/source.ts';
 import { canvasUrl } from '../../addresses.ts';
 import { MyApplications } from '../parts/my-applications.tsx';
 import { Begin, OpenApplication } from '../parts/opening.tsx';
@@ -14,6 +15,6 @@ export default function CanvasPage() {
   const call = query.get('call');
   if (id) return <OpenApplication key={id} id={id} />;
   if (edit) return <Navigate replace to={canvasUrl(edit, query)} />;
-  if (call) return <Begin key={call} slug={call} />;
+  if (call) return <Begin key={call} slug={call} source={sourceOf(query)} />;
   return <MyApplications />;
 }

@@ -20,12 +20,14 @@ import { Desk } from './desk.tsx';
 import s from './opening.module.css';
 import { OwnBar } from './own-bar.tsx';
 
-export function Begin({ slug }: { slug: string }) {
+export function Begin({ slug, source }: { slug: string; source: string | undefined }) {
   const t = useApplicationsText();
   const begun = useQuery({
     queryKey: ['applications', 'begin', slug],
     queryFn: async () => {
-      const made = await applications.create({ body: { callSlug: slug } });
+      const made = await applications.create({
+        body: { callSlug: slug, ...(source && { source }) },
+      });
       await carryStart(slug, made.id);
       return made;
     },

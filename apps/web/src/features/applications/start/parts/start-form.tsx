@@ -13,11 +13,10 @@ import { useStartText } from '../text.ts';
 const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
 
 /** Three answers, kept on the device as they are typed; then on to an account and the canvas. */
-export default function StartForm({ slug }: { slug: string }) {
+export default function StartForm({ slug, returnUrl }: { slug: string; returnUrl: string }) {
   const t = useStartText();
   const navigate = useNavigate();
   const [kept, setKept] = useState(() => (starts.read(slug) ? true : null));
-  const returnUrl = pages.canvas({ call: slug });
   const form = useSubmitForm({
     values: starts.read(slug) ?? nothing,
     send: () => navigate(pages.register({ returnUrl })),

@@ -1,0 +1,99 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
+import type { DemoCall } from './calls.data.ts';
+
+type Who = Pick<
+  CallDetail,
+  'minAge' | 'maxAge' | 'municipalities' | 'questions' | 'ownContribution' | 'documents'
+>;
+
+const documents: CallDetail['documents'] = [
+  {
+    id: 'pravila',
+    title: { bhs: 'Pravila i uslovi', en: 'Rules and terms' },
+    url: pages.terms(),
+  },
+  {
+    id: 'budzet',
+    title: { bhs: 'Primjer dobrog budžeta', en: 'An example of a good budget' },
+    url: pages.project({ slug: 'kino-pod-vedrim-nebom', dio: 'budzet' }),
+  },
+];
+
+const running: CallDetail['questions'][number] = {
+  id: 'vodi',
+  text: {
+    bhs: 'Vodi li neko od vas već projekat ove banke?',
+    en: 'Does one of you already run a project of this bank?',
+  },
+  passes: 'no',
+  otherwise: {
+    bhs: 'Najprije završite taj projekat, pa se javite na sljedeći poziv.',
+    en: 'Finish that project first, then apply to the next call.',
+  },
+};
+
+const ages = (from: number, to: number): CallDetail['questions'][number] => ({
+  id: 'godine',
+  text: {
+    bhs: `Imate li svi između ${from} i ${to} godina?`,
+    en: `Are you all between ${from} and ${to} years old?`,
+  },
+  passes: 'yes',
+  otherwise: {
+    bhs: `Ovaj poziv je za mlade od ${from} do ${to} godina.`,
+    en: `This call is for people from ${from} to ${to}.`,
+  },
+});
+
+/** Who may apply to a call of the demo, and what is asked before the long form. */
+export function demoWho({ kind }: DemoCall, municipality: string): Who {
+  if (kind === 'blue') {
+    return {
+      minAge: 18,
+      maxAge: 35,
+      municipalities: [municipality],
+      ownContribution: { percent: 10, inKind: true },
+      documents,
+      questions: [
+        ages(18, 35),
+        {
+          id: 'pocetak',
+          text: {
+            bhs: 'Je li posao mlađi od godinu dana, ili tek počinje?',
+            en: 'Is the business younger than a year, or only starting?',
+          },
+          passes: 'yes',
+          otherwise: {
+            bhs: 'Plavi grant je za početak. Za razvoj posla pitaj svoju općinu.',
+            en: 'The blue grant is for a start. For growing a business, ask your municipality.',
+          },
+        },
+        running,
+      ],
+    };
+  }
+  return {
+    minAge: 15,
+    maxAge: 30,
+    municipalities: [municipality],
+    ownContribution: null,
+    documents,
+    questions: [
+      ages(15, 30),
+      {
+        id: 'mjesto',
+        text: {
+          bhs: `Živi li barem dvoje vas u općini ${municipality}?`,
+          en: `Do at least two of you live in ${municipality}?`,
+        },
+        passes: 'yes',
+        otherwise: {
+          bhs: `Ovaj poziv je za općinu ${municipality}.`,
+          en: `This call is for ${municipality}.`,
+        },
+      },
+      running,
+    ],
+  };
+}

@@ -1,0 +1,4 @@
+import { callLandingTexts } from '@app/messages/call-landing';
+import { textsFor } from '../../../lib/text.ts';
+
+export const useCallLandingText = textsFor('call-landing', callLandingTexts);

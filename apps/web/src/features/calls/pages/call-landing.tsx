@@ -1,0 +1,128 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { callPage, pages } from '@app/contracts/pages';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
+import { ArrowRight } from '@app/ui/icons';
+import { Link, useSearchParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { sourceOf } from '../../../lib/source.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { LanguageChoice } from '../../../shell/choices.tsx';
+import { Footer } from '../../../shell/footer.tsx';
+import { calls } from '../client.ts';
+import { timeGone, timeLeft } from '../countdown.ts';
+import { defaultBlocks } from '../landing/default-blocks.ts';
+import { LandingBlocks } from '../landing/landing-blocks.tsx';
+import { useCallLandingText } from '../landing/text.ts';
+import { ApplyAction } from '../parts/apply-action.tsx';
+import { CallHead } from '../parts/call-head.tsx';
+import { CallPicture } from '../parts/call-picture.tsx';
+import { Preview } from '../parts/preview.tsx';
+import { Paragraphs, Words } from '../parts/words.tsx';
+import { useCallsText } from '../text.ts';
+import type { Route } from './+types/call-landing';
+import s from './call-landing.module.css';
+
+export const loader = pageLoader(async ({ ask, params, query }) => ({
+  call: query.has('pregled')
+    ? null
+    : await ask(calls.detail, { params: { slug: params.slug ?? '' } }),
+}));
+
+/** The same call told as a campaign: one purpose, made of blocks. */
+export default function CallLandingPage({ loaderData: { call } }: Route.ComponentProps) {
+  return call ? <Campaign call={call} /> : <Preview show={(shown) => <Campaign call={shown} />} />;
+}
+
+function Campaign({ call }: { call: CallDetail }) {
+  const t = useCallLandingText();
+  const izvor = sourceOf(useSearchParams()[0]);
+  const [opening, ...blocks] = useBlocks(call);
+  const header = opening?.type === 'header' ? opening : null;
+  return (
+    <div data-accent={call.kind}>
+      <CallHead call={call} />
+      <div className={cx('wrap row between', s.top)}>
+        <Link className="row g2 sm b" to={pages.bank({ bankSlug: call.bank.slug })}>
+          <BankEmblem emblem={call.bank.emblem} width={36} />
+          {call.bank.name}
+        </Link>
+        <LanguageChoice />
+      </div>
+      <div className="wrap">
+        <div className={s.hero}>
+          <div className={s.words}>
+            <h1 className="hero-t">
+              <Words text={header?.title ?? call.title} />
+            </h1>
+            <Paragraphs text={header?.content ?? call.summary} first={cx('lead', s.lead)} />
+            <div className="row row-w g5 mt6">
+              <ApplyAction call={call} look="btn-field btn-l" />
+            </div>
+          </div>
+          <Countdown call={call} />
+        </div>
+        <div className={cx('pic', s.picture)}>
+          <CallPicture call={call} />
+        </div>
+        <div className="sec">
+          <LandingBlocks blocks={header || !opening ? blocks : [opening, ...blocks]} call={call} />
+          <p className="center mt6">
+            <Link className="go" to={callPage(call, { izvor })}>
+              {t('wholeCall')} <ArrowRight />
+            </Link>
+          </p>
+        </div>
+      </div>
+      <Footer />
+    </div>
+  );
+}
+
+function Countdown({ call }: { call: CallDetail }) {
+  const t = useCallsText();
+  const now = useNow();
+  const { longDate, time } = useFormat();
+  if (call.state === 'closed') return null;
+  const at = call.state === 'coming' ? call.opensAt : call.closesAt;
+  const left = timeLeft(at, now);
+  const words =
+    call.state === 'coming'
+      ? t('untilOpening', { count: left.count })
+      : left.unit === 'days'
+        ? t('daysToDeadline', { count: left.count })
+        : t('hours', { count: left.count });
+  return (
+    <div className={cx('on-field center', s.countdown)}>
+      <ArchGauge
+        width={260}
+        scale={0.28}
+        value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
+        number={left.count}
+        label={words}
+      />
+      <p className="sm b mt3">{longDate(at)}</p>
+      <p className="sm">{t('ourTime', { time: time(at) })}</p>
+    </div>
+  );
+}
+
+/** What staff has made of it, else the default from the call's own texts. */
+function useBlocks(call: CallDetail) {
+  const t = useCallLandingText();
+  const { km, shortDate } = useFormat();
+  if (call.landing && call.landing.length > 0) return call.landing;
+  return defaultBlocks(call, {
+    perProject: t('perProject'),
+    altogether: t('altogether'),
+    projects: t('projects'),
+    whatTitle: t('whatTitle'),
+    whoTitle: t('whoTitle'),
+    whenTitle: t('whenTitle'),
+    most: t('upTo', { amount: km(call.maxAmount) }),
+    total: km(call.totalFund),
+    day: shortDate,
+  });
+}

@@ -1,0 +1,249 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { callPage, pages } from '@app/contracts/pages';
+import { conversionTexts } from '@app/messages/conversion';
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { cx } from '@app/ui/cx';
+import { Check, CircleExclamationPoint } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { TownStrip } from '@app/ui/scenes/town-strip';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { sourceOf } from '../../../lib/source.ts';
+import { textsFor } from '../../../lib/text.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { LanguageChoice } from '../../../shell/choices.tsx';
+import { calls } from '../client.ts';
+import { timeGone, timeLeft } from '../countdown.ts';
+import { type Answers, eligibility } from '../eligibility.ts';
+import type { Route } from './+types/conversion';
+import s from './conversion.module.css';
+
+const useConversionText = textsFor('conversion', conversionTexts);
+
+/** What fits on the screen of a phone together with the rest. */
+const askedHere = 2;
+
+export const loader = pageLoader(async ({ ask, params }) => {
+  const [call, open] = await Promise.all([
+    ask(calls.detail, { params: { slug: params.slug ?? '' } }),
+    ask(calls.list, { query: { state: 'open', limit: 12 } }),
+  ]);
+  return { call, others: open.items.filter(({ slug }) => slug !== call.slug).length };
+});
+
+/** One screen: who gives, how much, until when, may we, on. */
+export default function ConversionPage({ loaderData: { call, others } }: Route.ComponentProps) {
+  const t = useConversionText();
+  const localized = useLocalized();
+  return (
+    <div className={s.page} data-accent={call.kind}>
+      <PageHead title={localized(call.title)} description={localized(call.summary)} />
+      <div className={s.column}>
+        <div className={cx('row between', s.top)}>
+          <Link className="row g2 sm b" to={pages.bank({ bankSlug: call.bank.slug })}>
+            <BankEmblem emblem={call.bank.emblem} width={36} />
+            {call.bank.name}
+          </Link>
+          <LanguageChoice />
+        </div>
+        <div className={s.picture}>
+          <TownStrip emblem={call.bank.emblem} label={t('picture')} />
+        </div>
+        {call.state === 'open' ? (
+          <Open call={call} others={others} />
+        ) : call.state === 'coming' ? (
+          <Coming call={call} />
+        ) : (
+          <Closed call={call} others={others} />
+        )}
+      </div>
+      <div className={s.niche} aria-hidden="true">
+        <TownStrip emblem={call.bank.emblem} label="" />
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly call: CallDetail;
+  /** How many other calls are open. */
+  readonly others: number;
+}
+
+function Open({ call, others }: PartProps) {
+  const t = useConversionText();
+  const now = useNow();
+  const localized = useLocalized();
+  const { km } = useFormat();
+  const left = timeLeft(call.closesAt, now);
+  return (
+    <>
+      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('t1', s.title)}>
+        {t(call.kind === 'orange' ? 'orangeTitle' : 'blueTitle', { amount: km(call.maxAmount) })}
+      </h1>
+      <div className={s.facts}>
+        <p className="mut">{localized(call.summary)}</p>
+        <ArchGauge
+          width={132}
+          scale={0.26}
+          value={100 - timeGone(call.opensAt, call.closesAt, now)}
+          number={left.count}
+          label={t(left.unit, { count: left.count })}
+        />
+      </div>
+      <Asked call={call} others={others} />
+    </>
+  );
+}
+
+/** The answers stay on the device; nothing of them is sent or kept. */
+function Asked({ call, others }: PartProps) {
+  const t = useConversionText();
+  const localized = useLocalized();
+  const [answers, setAnswers] = useState<Answers>({});
+  const questions = call.questions.slice(0, askedHere);
+  const outcome = eligibility(questions, answers);
+  const stopped = typeof outcome === 'object' ? outcome.stopped : null;
+  return (
+    <>
+      {questions.map((question) => (
+        <div key={question.id} className={s.question}>
+          <b className="b" aria-hidden="true">
+            {localized(question.text)}
+          </b>
+          <RadioKeys
+            label={localized(question.text)}
+            className={s.keys}
+            options={[
+              { value: 'yes', label: t('yes') },
+              { value: 'no', label: t('no') },
+            ]}
+            value={answers[question.id] ?? null}
+            onValue={(value) => setAnswers({ ...answers, [question.id]: value })}
+          />
+          {question === stopped ? (
+            <p className="msg warn">
+              <CircleExclamationPoint />
+              <span>
+                {localized(question.otherwise) || t('stopped')}{' '}
+                {others > 0 ? t('othersOpen', { count: others }) : null}
+              </span>
+            </p>
+          ) : null}
+        </div>
+      ))}
+      <p className={cx('msg ok', s.outcome)} role="status">
+        {outcome === 'passed' && questions.length > 0 ? (
+          <>
+            <Check />
+            {t('passed')}
+          </>
+        ) : null}
+      </p>
+      {stopped ? <Elsewhere call={call} /> : <Onward call={call} />}
+    </>
+  );
+}
+
+function Onward({ call }: Pick<PartProps, 'call'>) {
+  const t = useConversionText();
+  const { dayOf, time } = useFormat();
+  const izvor = sourceOf(useSearchParams()[0]);
+  const orange = call.kind === 'orange';
+  const onward = orange ? pages.callStart({ slug: call.slug, izvor }) : callPage(call, { izvor });
+  return (
+    <End
+      below={t(orange ? 'until' : 'untilOnly', {
+        date: dayOf(call.closesAt),
+        time: time(call.closesAt),
+      })}
+    >
+      <Link className="btn btn-p btn-l btn-w" to={onward}>
+        {t(orange ? 'start' : 'read')}
+      </Link>
+      {orange ? <ReadLink call={call} words="read" /> : null}
+    </End>
+  );
+}
+
+function Elsewhere({ call }: Pick<PartProps, 'call'>) {
+  const t = useConversionText();
+  return (
+    <End>
+      <Link className="btn btn-p btn-l btn-w" to={pages.calls({ state: 'open' })}>
+        {t('others')}
+      </Link>
+      <ReadLink call={call} words="readAnyway" />
+    </End>
+  );
+}
+
+function ReadLink({ call, words }: Pick<PartProps, 'call'> & { words: 'read' | 'readAnyway' }) {
+  const t = useConversionText();
+  const izvor = sourceOf(useSearchParams()[0]);
+  return (
+    <Link className="btn btn-g btn-w" to={callPage(call, { izvor })}>
+      {t(words)}
+    </Link>
+  );
+}
+
+function Coming({ call }: Pick<PartProps, 'call'>) {
+  const t = useConversionText();
+  const localized = useLocalized();
+  const { km, momentOf } = useFormat();
+  return (
+    <>
+      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('t1', s.title)}>{t('comingTitle', { date: momentOf(call.opensAt) })}</h1>
+      <p className="lead mt4">{t('comingLead', { amount: km(call.maxAmount) })}</p>
+      <End>
+        <ReadLink call={call} words="read" />
+      </End>
+    </>
+  );
+}
+
+function Closed({ call, others }: PartProps) {
+  const t = useConversionText();
+  const localized = useLocalized();
+  const { dayOf } = useFormat();
+  const planned = call.timeline.find(({ kind }) => kind === 'decisions')?.on ?? call.decisionsBy;
+  return (
+    <>
+      <p className={cx('b sm mut', s.name)}>{localized(call.title)}</p>
+      <h1 className={cx('t1', s.title)}>{t('closedTitle')}</h1>
+      <p className="lead mt4">
+        {t('deadlinePassed', { date: dayOf(call.closesAt) })}{' '}
+        {call.applicationsReceived > 0 ? t('arrived', { count: call.applicationsReceived }) : null}{' '}
+        {call.decisionsPublishedAt
+          ? t('decided', { date: dayOf(call.decisionsPublishedAt) })
+          : planned
+            ? t('decidedWhen', { date: dayOf(planned) })
+            : null}
+      </p>
+      <End>
+        {others > 0 ? (
+          <Link className="btn btn-p btn-l btn-w" to={pages.calls({ state: 'open' })}>
+            {t('others')}
+          </Link>
+        ) : null}
+      </End>
+    </>
+  );
+}
+
+/** In reach of the thumb. */
+function End({ below, children }: { below?: string; children: ReactNode }) {
+  return (
+    <div className={s.end}>
+      {children}
+      {below ? <p className="xs sub center mt2">{below}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@app/ui/button';
+import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useCallsText } from '../text.ts';
+
+const ReachDialog = lazyPart(() =>
+  import('../staff/reach-dialog.tsx').then((it) => it.ReachDialog),
+);
+
+/** For the staff of a call: how people find it, and codes for posters. */
+export function CallReach({ slug, title }: { readonly slug: string; readonly title: string }) {
+  const t = useCallsText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="m" onClick={() => setOpen(true)}>
+        {t('reach')}
+        <span className="vh">: {title}</span>
+      </Button>
+      <ReachDialog open={open} onOpenChange={setOpen} slug={slug} title={title} />
+    </>
+  );
+}

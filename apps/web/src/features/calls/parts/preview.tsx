@@ -1,0 +1,26 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { loginUrl } from '../../../lib/return-url.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Redirect, Waiting } from '../../../shell/waiting.tsx';
+
+interface PreviewProps {
+  readonly show: (call: CallDetail) => ReactNode;
+}
+
+const WorkingCopy = lazyPart(
+  () => import('../staff/working-copy.tsx').then((it) => it.WorkingCopy),
+  { members: true, waiting: <Waiting /> },
+);
+
+/** A page of a call as its staff would publish it: `?pregled=` names the call. */
+export function Preview({ show }: PreviewProps) {
+  const { state } = useSession();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const id = query.get('pregled') ?? '';
+  if (state === 'anonymous') return <Redirect to={loginUrl(location)} />;
+  return <WorkingCopy id={id} show={show} />;
+}

@@ -1,0 +1,5 @@
+import type { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import { callEditingPaths } from '@app/contracts/calls/call-editing.paths';
+import { client } from '../../../lib/api/client.ts';
+
+export const callEditing = client<typeof callEditingApi>(callEditingPaths);

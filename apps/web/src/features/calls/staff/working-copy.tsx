@@ -1,0 +1,73 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Eye } from '@app/ui/icons';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { caches } from '../../../lib/caches.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { Waiting } from '../../../shell/waiting.tsx';
+import { callEditing } from './client.ts';
+import { useCallFunnelText } from './text.ts';
+import s from './working-copy.module.css';
+
+interface WorkingCopyProps {
+  readonly id: string;
+  readonly show: (call: CallDetail) => ReactNode;
+}
+
+/** A call as it would be read if it were published now, under a band that says so. */
+export function WorkingCopy({ id, show }: WorkingCopyProps) {
+  const t = useCallFunnelText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['calls', id, 'preview'],
+    queryFn: ({ signal }) => callEditing.preview({ params: { id } }, { signal }),
+    ...caches.asShown,
+  });
+  if (isPending) return <Waiting />;
+  if (data) {
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <p className={s.band} role="status">
+          <Eye />
+          {t('previewBand')}
+        </p>
+        {show(data)}
+      </>
+    );
+  }
+  const foreign = isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
+  return (
+    <div className="wrap sec-end">
+      {foreign ? (
+        <EmptyState
+          level={1}
+          picture={<Lookout />}
+          title={t('previewMissing')}
+          text={t('previewMissingText')}
+          action={
+            <Link className="btn btn-p" to={pages.calls()}>
+              {t('toCalls')}
+            </Link>
+          }
+        />
+      ) : (
+        <ErrorState
+          level={1}
+          title={t('failed')}
+          text={errorText(error, language)}
+          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+        />
+      )}
+    </div>
+  );
+}

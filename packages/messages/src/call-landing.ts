@@ -1,0 +1,27 @@
+import { texts } from './catalogue.ts';
+
+/** The campaign page of a call. */
+export const callLandingTexts = texts({
+  perProject: { bhs: 'po projektu', en: 'per project' },
+  altogether: { bhs: 'ukupno u pozivu', en: 'in the call altogether' },
+  projects: { bhs: 'broj podržanih projekata', en: 'projects we back' },
+  upTo: { bhs: 'do {{amount}}', en: 'up to {{amount}}' },
+  whatTitle: { bhs: 'Šta tražimo', en: 'What we are looking for' },
+  whoTitle: { bhs: 'Ko se može prijaviti', en: 'Who can apply' },
+  whenTitle: { bhs: 'Kako teče poziv', en: 'How the call runs' },
+  wholeCall: {
+    bhs: 'Cijeli poziv, s rubrikom i pitanjima',
+    en: 'The whole call, with rubric and questions',
+  },
+  play: { bhs: 'Pusti video', en: 'Play the video' },
+  playNote: {
+    bhs: 'Video se učitava s YouTubea tek kad ga pustiš.',
+    en: 'The video loads from YouTube only once you play it.',
+  },
+  openFrame: { bhs: 'Prikaži sadržaj', en: 'Show the content' },
+  frameNote: {
+    bhs: 'Sadržaj se učitava s adrese {{host}} tek kad ga otvoriš.',
+    en: 'The content loads from {{host}} only once you open it.',
+  },
+  picture: { bhs: 'Grad uz rijeku', en: 'A town by the river' },
+});
