@@ -303,6 +303,20 @@ test('sending says what is missing and leads to each field', { tag: deep }, asyn
   await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: /Nije poslano: fal/ });
   await expect(refusal).toBeFocused();
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 768, height: 900 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.locator('button:visible', { hasText: 'Pošalji prijavu' }).click();
+    await expect(refusal).toBeFocused();
+    // Each thing begins where the others do, and no bar lies over the heading.
+    const links = await refusal.getByRole('link').locator('span:first-child').all();
+    const begin = await Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+    expect(new Set(begin).size, `at ${size.width}`).toBe(1);
+    await page.getByRole('heading', { level: 1 }).click({ trial: true });
+  }
   await refusal.getByRole('link', { name: /^Početak/ }).click();
   await expect(page).toHaveURL(/dio=osnovno#projectStartDate$/);
   await expect(page.locator('#projectStartDate')).toBeFocused();

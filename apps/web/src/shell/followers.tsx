@@ -6,11 +6,13 @@ import { onSessionExpired, session, useSession } from '../lib/session/session.ts
 import { readStored } from '../lib/storage.ts';
 import { useShellText } from '../lib/text.ts';
 import { toast } from '../lib/toast.ts';
+import { useFocusInSight } from './focus-in-sight.ts';
 
 export function Followers() {
   useSessionFollowers();
   useLanguageFollowers();
   useSmoothHashes();
+  useFocusInSight();
   usePageViews();
   return null;
 }
