@@ -7,6 +7,10 @@ import { deep } from './support/tags.ts';
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(pages.register());
+  // What is drawn within a picture keeps to its place in it.
+  for (const icon of await page.locator('svg svg').all()) {
+    expect((await icon.boundingBox())?.width).toBeLessThan(60);
+  }
   await page.getByLabel('Ime', { exact: true }).fill('Hana');
   await page.getByLabel('Prezime').fill('Zukić');
   await page.getByLabel('E-mail').fill(email);

@@ -6,9 +6,10 @@ export type IconProps = {
   className?: string | undefined;
   /** What it says; without it the icon is decoration. */
   label?: string;
-  /** Its place in a picture. */
+  /** Its place in a picture, and how large it is there: style sheets do not reach it. */
   x?: number;
   y?: number;
+  size?: number;
 };
 
 export type Icon = (props: IconProps) => ReactNode;
@@ -16,12 +17,14 @@ export type Icon = (props: IconProps) => ReactNode;
 /** An icon of lucide; its drawing stands in `icons.svg`, which `npm run generate` prints from here. */
 const icon =
   (name: keyof typeof import('lucide-react').icons): Icon =>
-  ({ className, label, ...place }) => (
+  ({ className, label, size, ...place }) => (
     <svg
       className={cx('i', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      width={size}
+      height={size}
       {...place}
     >
       <use href={`${sprite}#${name}`} />

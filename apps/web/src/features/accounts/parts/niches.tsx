@@ -72,7 +72,7 @@ export function BenefitArch({ icons, say }: { icons: readonly Icon[]; say: React
         <use href={`${sheet}#benefits`} />
         {places.map(([x, y], i) => {
           const Icon = icons[i];
-          return Icon ? <Icon key={x} x={x} y={y} /> : null;
+          return Icon ? <Icon key={x} x={x} y={y} size={16} /> : null;
         })}
       </svg>
       <p>{say}</p>
