@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 const room = 12;
 
 /** The bar that lies over a point of the page, unless the element is in it. */
-function barOver(x: number, y: number, element: Element): Element | null {
+function barOver(x: number, y: number, element: Element): DOMRect | null {
   for (let at = document.elementFromPoint(x, y); at && !at.contains(element); ) {
     const { position } = getComputedStyle(at);
-    if (position === 'fixed' || position === 'sticky') return at;
+    if (position === 'fixed' || position === 'sticky') return at.getBoundingClientRect();
     at = at.parentElement;
   }
   return null;
 }
+
+const isAbove = (bar: DOMRect): boolean => bar.top + bar.bottom < innerHeight;
 
 /**
  * Scrolls what was reached by keyboard out from under bars that stick (WCAG 2.4.11). Margins for
@@ -21,16 +23,16 @@ function bringIntoSight(focused: Element): void {
   const labelled = focused.getBoundingClientRect().height < 4 && focused.closest('label');
   const { left, width, top, bottom } = (labelled || focused).getBoundingClientRect();
   const x = left + width / 2;
-  const above = barOver(x, top + 1, focused)?.getBoundingClientRect();
-  if (above && above.top < top) {
-    scrollBy({ top: top - above.bottom - room });
+  const over = barOver(x, top + 1, focused);
+  if (over && isAbove(over)) {
+    scrollBy({ top: top - over.bottom - room });
     return;
   }
-  const below = barOver(x, Math.min(bottom, innerHeight) - 1, focused)?.getBoundingClientRect();
-  if (!below || below.bottom < innerHeight - 1) return;
+  const under = over ?? barOver(x, Math.min(bottom, innerHeight) - 1, focused);
+  if (!under || isAbove(under)) return;
   // The beginning of what is higher than the room between the bars counts.
-  const free = top - (barOver(x, 1, focused)?.getBoundingClientRect().bottom ?? 0) - room;
-  scrollBy({ top: Math.min(bottom - below.top + room, free) });
+  const free = top - (barOver(x, 1, focused)?.bottom ?? 0) - room;
+  scrollBy({ top: Math.min(bottom - under.top + room, free) });
 }
 
 export function useFocusInSight(): void {

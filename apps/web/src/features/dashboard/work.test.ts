@@ -22,6 +22,13 @@ describe('what the dashboard is about', () => {
     expect(ids(work.applications)).toEqual(['soon', 'late']);
   });
 
+  it('leads with the desk of who has nothing to write, not of others', () => {
+    const desk = [{ id: 'open', mineDone: 0, mineOpen: 2 }] as BoardCall[];
+    expect(workOf([], desk, now)).toMatchObject({ desk: desk[0], board: [] });
+    const writing = workOf([application('soon', 'draft')], desk, now);
+    expect(writing).toMatchObject({ desk: undefined, board: desk });
+  });
+
   it('nobody waits for what is decided, nor for a draft whose call is closed', () => {
     const work = workOf(
       [
@@ -33,12 +40,14 @@ describe('what the dashboard is about', () => {
       [
         { id: 'decided', applications: 4, mineDone: 0, mineOpen: 0 },
         { id: 'open', applications: 4, mineDone: 1, mineOpen: 2 },
+        { id: 'other', applications: 4, mineDone: 1, mineOpen: 1 },
       ] as BoardCall[],
       now,
     );
     expect(work.urgent).toBeUndefined();
     expect(work.applications).toEqual([]);
-    expect(ids(work.board)).toEqual(['open']);
+    expect(work.desk?.id).toBe('open');
+    expect(ids(work.board)).toEqual(['other']);
     expect(ids(work.live)).toEqual(['sent']);
     expect(ids(work.finished)).toEqual(['missed', 'no', 'done']);
   });

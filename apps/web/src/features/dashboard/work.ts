@@ -4,6 +4,8 @@ import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 interface Work {
   /** What leads the page. */
   readonly urgent: MyApplication | undefined;
+  /** What leads it where no application does: a call whose applications wait for a score. */
+  readonly desk: BoardCall | undefined;
   /** What else waits for the member, most urgent first. */
   readonly applications: readonly MyApplication[];
   readonly board: readonly BoardCall[];
@@ -29,10 +31,13 @@ export function workOf(
     .filter((one) => one.status === 'draft' && !over(one))
     .sort((a, b) => closes(a) - closes(b));
   const [urgent, ...applications] = [...returned, ...drafts];
+  const open = board.filter(({ mineOpen }) => mineOpen > 0);
+  const [desk] = urgent ? [] : open;
   return {
     urgent,
+    desk,
     applications,
-    board: board.filter(({ mineOpen }) => mineOpen > 0),
+    board: open.filter((call) => call !== desk),
     live: mine.filter((one) => !over(one) && !['draft', 'pending'].includes(one.status)),
     finished: mine.filter(over),
   };

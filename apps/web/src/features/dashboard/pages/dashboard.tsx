@@ -18,7 +18,7 @@ import { applications } from '../../applications/public.ts';
 import { CallCard, calls, callsFor } from '../../calls/public.ts';
 import s from '../parts/dashboard.module.css';
 import { Own } from '../parts/own.tsx';
-import { FirstStone, Urgent } from '../parts/urgent.tsx';
+import { Desk, FirstStone, Urgent } from '../parts/urgent.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { useDashboardText } from '../text.ts';
 import { workOf } from '../work.ts';
@@ -39,7 +39,7 @@ export default function DashboardPage() {
   // All at once: what came later above would push down what is being read.
   if (mine.isPending || !board || open.isPending) return <Coming />;
   const work = workOf(mine.data ?? [], board, now);
-  const count = (work.urgent ? 1 : 0) + work.applications.length + work.board.length;
+  const count = (work.urgent || work.desk ? 1 : 0) + work.applications.length + work.board.length;
   return (
     <div className="wrap">
       <header className="page-top">
@@ -52,8 +52,9 @@ export default function DashboardPage() {
         <>
           <div className={s.lead}>
             {work.urgent ? <Urgent application={work.urgent} /> : null}
-            {mine.data.length === 0 ? <FirstStone /> : null}
-            {work.urgent || work.board.length > 0 ? <Waiting {...work} /> : null}
+            {work.desk ? <Desk call={work.desk} /> : null}
+            {mine.data.length === 0 && !work.desk ? <FirstStone /> : null}
+            {work.urgent || work.desk ? <Waiting {...work} /> : null}
           </div>
           {mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
         </>

@@ -1,5 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
 import { Link } from 'react-router';
@@ -59,6 +60,39 @@ export function Urgent({ application }: { application: MyApplication }) {
         number={`${done} / ${total}`}
         note={t('sectionsReady', { count: done })}
         label={t('sections', { done, total })}
+      />
+    </section>
+  );
+}
+
+/** The same for who scores: how many applications of a call are scored, and how many wait. */
+export function Desk({ call }: { call: BoardCall }) {
+  const t = useDashboardText();
+  const localized = useLocalized();
+  const { mineDone: done, mineOpen } = call;
+  const total = done + mineOpen;
+  return (
+    <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
+      <div>
+        <p className="sm">
+          <b className="b block break">{localized(call.title)}</b>
+          <span className={s.quiet}>{call.bankName}</span>
+        </p>
+        <h2 className="t2 mt4" id="urgent">
+          {capital(t('boardLeft', { count: mineOpen }))}.
+        </h2>
+        <div className={cx('row row-w g2', s.do)}>
+          <Link className="btn btn-field" to={pages.board({ poziv: call.slug })}>
+            {t('toDesk')}
+          </Link>
+        </div>
+      </div>
+      <NextStone
+        placed={Array.from({ length: total }, (_, n) => n < done)}
+        next={done}
+        number={`${done} / ${total}`}
+        note={t('scored')}
+        label={t('scoredOf', { done, total })}
       />
     </section>
   );
