@@ -339,6 +339,22 @@ const rows: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.bankLanding.path,
+    file: 'features/banks/pages/landing.tsx',
+    access: 'open',
+    title: 'bankLanding',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
+    path: pages.orangeGrants.path,
+    file: 'features/banks/pages/orange-grants.tsx',
+    access: 'open',
+    title: 'orangeGrants',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.bankRequest.path,
     file: 'features/bank-requests/pages/create.tsx',
     access: 'member',

@@ -16,6 +16,7 @@ import { bankRequestsTexts } from './bank-requests.ts';
 import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
+import { banksStartTexts } from './banks-start.ts';
 import { callFilesTexts } from './call-files.ts';
 import { callFunnelTexts } from './call-funnel.ts';
 import { callLandingTexts } from './call-landing.ts';
@@ -40,6 +41,7 @@ import { notificationsChoicesTexts } from './notifications-choices.ts';
 import { notificationsKindsTexts } from './notifications-kinds.ts';
 import { notificationsMailsTexts } from './notifications-mails.ts';
 import { notificationsNewsTexts } from './notifications-news.ts';
+import { orangeGrantsTexts } from './orange-grants.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
 import { personalDataTexts } from './personal-data.ts';
 import { profilesTexts } from './profiles.ts';
@@ -89,6 +91,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'banks-projects': banksProjectsTexts,
   'call-funnel': callFunnelTexts,
   'call-landing': callLandingTexts,
+  'banks-start': banksStartTexts,
+  'orange-grants': orangeGrantsTexts,
   calls: callsTexts,
   conversion: conversionTexts,
   crowdfunding: crowdfundingTexts,

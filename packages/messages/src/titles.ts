@@ -25,6 +25,8 @@ export const titlesTexts = texts({
   bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   bankRequest: { bhs: 'Zatraži banku', en: 'Ask for a bank' },
+  bankLanding: { bhs: 'Pokreni omladinsku banku', en: 'Start a youth bank' },
+  orangeGrants: { bhs: 'Narandžasti grant', en: 'The orange grant' },
   approved: { bhs: 'Podržani projekti', en: 'Projects backed' },
   findApplication: { bhs: 'Nađi prijavu', en: 'Find an application' },
   calls: { bhs: 'Pozivi', en: 'Calls' },

@@ -1,0 +1,4 @@
+import { orangeGrantsTexts } from '@app/messages/orange-grants';
+import { textsFor } from '../../lib/text.ts';
+
+export const useOrangeText = textsFor('orange-grants', orangeGrantsTexts);

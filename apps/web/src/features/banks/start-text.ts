@@ -1,0 +1,4 @@
+import { banksStartTexts } from '@app/messages/banks-start';
+import { textsFor } from '../../lib/text.ts';
+
+export const useBanksStartText = textsFor('banks-start', banksStartTexts);
