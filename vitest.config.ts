@@ -53,8 +53,8 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.itest.ts'],
           exclude: [...notBuilt, '**/*.deep.itest.ts'],
           setupFiles: ['tools/testing/cheap-passwords.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

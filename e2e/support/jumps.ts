@@ -37,6 +37,10 @@ export async function slowNetwork(page: Page): Promise<void> {
 
 /** Nothing on the page has jumped while it came. */
 export async function expectStill(page: Page): Promise<void> {
+  // What the client changes as it takes over comes right after the page stands.
+  await page.evaluate(
+    'new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done))))',
+  );
   // What the stand-in letters move depends on the fonts of the machine.
   const jumps = await page.evaluate<Jump[]>(
     'jumps.filter(({ at }) => !letters.some((time) => Math.abs(at - time) < 100))',
