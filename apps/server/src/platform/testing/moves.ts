@@ -66,7 +66,8 @@ export async function stageMove(
   const now = app.clock.now();
   const call = await stage.call(stage.tuzla, {
     quorum: 1,
-    decisionsPublishedAt: now,
+    // A call whose decisions are published takes nothing any more.
+    decisionsPublishedAt: event === 'submit' || event === 'applyAgain' ? null : now,
     ...(scene.callClosed ? { closesAt: now } : {}),
   });
   const { content } = scene;
@@ -75,6 +76,14 @@ export async function stageMove(
     status: from,
     ...(content ? { content } : {}),
   });
+  // Told by itself, since nobody applies again once all decisions are published.
+  if (event === 'applyAgain') {
+    const { pool } = app.platform.db;
+    await pool.query('UPDATE applications SET announced_at = $1 WHERE id = $2', [
+      now,
+      application.id,
+    ]);
+  }
   const { odbor1, clan } = stage.people;
   if (!scene.unscored) await stage.review({ application, reviewer: odbor1 });
   if (scene.conflict) await stage.review({ application, reviewer: who, kind: 'conflict' });
