@@ -261,6 +261,7 @@ export const applicationsFieldsTexts = texts({
     bhs: 'Ko održava, čija je oprema, ko ima ključ?',
     en: 'Who maintains it, whose is the equipment, who holds the key?',
   },
+  extraAnswers: { bhs: 'Pitanja ovog poziva', en: 'Questions of this call' },
   innovationValue: { bhs: 'Po čemu je drugačije', en: 'What makes it different' },
   innovationValueHint: {
     bhs: 'Ne mora biti prvo na svijetu. Dovoljno je prvo u kraju.',

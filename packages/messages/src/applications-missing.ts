@@ -72,6 +72,7 @@ export const applicationsMissingTexts = texts({
     bhs: 'Napiši šta ostaje kad projekat prođe.',
     en: 'Write what stays when the project is over.',
   },
+  extraAnswer: { bhs: 'Odgovori na pitanje ovog poziva.', en: 'Answer this call’s question.' },
   innovationValue: {
     bhs: 'Napiši po čemu je projekat drugačiji.',
     en: 'Write what makes the project different.',

@@ -6,8 +6,8 @@ import { type Call, createCall } from '../modules/calls/calls.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { demoBanks } from './banks.data.ts';
 import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
-
 import { demoWho } from './calls.who.data.ts';
+import { specials } from './calls-work.data.ts';
 import type { People } from './people.factory.ts';
 
 const day = 86_400_000;
@@ -64,7 +64,16 @@ export async function seedCalls(
   for (const one of demoCalls) {
     const bank = banks.get(one.bank);
     if (!bank) throw new Error(`The demo has no bank ${one.bank}.`);
-    calls.set(one.slug, await createCall(tx, bank, today, callPlan(one, bank, today)));
+    const { partner, ...special } = specials[one.slug] ?? {};
+    const partnerBankIds = [...banks.values()].filter(({ slug }) => slug === partner);
+    calls.set(
+      one.slug,
+      await createCall(tx, bank, today, {
+        ...callPlan(one, bank, today),
+        ...special,
+        partnerBankIds: partnerBankIds.map(({ id }) => id),
+      }),
+    );
   }
   return calls;
 }
@@ -74,9 +83,7 @@ function callPlan(one: DemoCall, bank: Bank, today: Date): Partial<Omit<Call, 'i
   return {
     ...demoWho(one, bank.municipality),
     ...(one.closes < 0 && !decided ? { status: 'deciding' } : {}),
-    decisionsBy: onDay(today, one.closes + 29)
-      .toISOString()
-      .slice(0, 10),
+    decisionsBy: dayOn(today, one.closes + 29),
     slug: one.slug,
     kind: one.kind,
     topics: [...one.topics],
@@ -104,9 +111,11 @@ function callPlan(one: DemoCall, bank: Bank, today: Date): Partial<Omit<Call, 'i
   };
 }
 
+const dayOn = (today: Date, offset: number) => onDay(today, offset).toISOString().slice(0, 10);
+
 function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
   const step = (offset: number, bhs: string, en: string) => ({
-    on: onDay(today, offset).toISOString().slice(0, 10),
+    on: dayOn(today, offset),
     text: { bhs, en },
   });
   return [

@@ -4,6 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { seedApplications } from './applications.factory.ts';
 import { seedBankRequests } from './bank-requests.factory.ts';
 import { seedBanks, seedCalls } from './calls.factory.ts';
+import { seedCallWork } from './calls-work.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedFunds } from './funds.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const applications = await seedApplications(tx, { people, calls, today });
     await seedCallViews(tx, calls, today);
     await seedBankRequests(tx, banks, people, today);
+    await seedCallWork(tx, { people, banks, calls, today });
     await seedFunds(tx, banks, people, today);
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());

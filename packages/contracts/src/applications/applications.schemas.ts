@@ -10,6 +10,7 @@ import {
 import { projectStages } from '@app/domain/applications/project-stage';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
+import { ExtraQuestion } from '../calls/call-content.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
 import { Id, Instant, Km, LocalizedText, listQuery, Slug, Source } from '../common.schemas.ts';
 import {
@@ -18,6 +19,10 @@ import {
   ProjectActivity,
   Words,
 } from './content.schemas.ts';
+
+const ApplicationSection = z.enum(
+  applicationSections.map(({ key }) => key) as [ApplicationSectionKey, ...ApplicationSectionKey[]],
+);
 
 export const ApplicationStatus = z.enum(applicationStatuses);
 export const ApplicationEvent = z.enum(applicationEvents);
@@ -55,7 +60,9 @@ export const TeamMember = z.object({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 /** An orange application (specification §3). Fields that a reader may not see are left out. */
-export const ApplicationView = ApplicationContentBody.extend({
+export const ApplicationView = ApplicationContentBody.omit({ extraAnswers: true }).extend({
+  /** Answers to the questions of the call's own; for the team and the bank. */
+  callAnswers: z.array(z.object({ question: LocalizedText, answer: z.string() })).optional(),
   id: Id,
   slug: Slug,
   userId: Id.optional(),
@@ -100,6 +107,9 @@ export const ApplicationDraft = z.object({
     minAmount: Km,
     maxAmount: Km,
     minTeam: z.int(),
+    /** Sections that must be filled. */
+    compulsory: z.array(ApplicationSection),
+    extraQuestions: z.array(ExtraQuestion),
     contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
   }),
   bank: BankRef,
@@ -142,10 +152,6 @@ export const ClashDetails = z.object({
   savedAt: Instant,
 });
 export type ClashDetails = z.infer<typeof ClashDetails>;
-
-const ApplicationSection = z.enum(
-  applicationSections.map(({ key }) => key) as [ApplicationSectionKey, ...ApplicationSectionKey[]],
-);
 
 export const MissingItem = z.object({
   section: ApplicationSection,

@@ -4,6 +4,7 @@ import {
   listLimits,
   textLimits,
 } from '@app/domain/applications/application.fields';
+import { callLimits } from '@app/domain/calls/call.content';
 import { z } from 'zod';
 import { Day, Km } from '../common.schemas.ts';
 
@@ -119,6 +120,9 @@ export const ApplicationContentBody = z.object({
   targetGroup: Words(textLimits.targetGroup),
   lastingImpact: Words(textLimits.lastingImpact),
   innovationValue: Words(textLimits.innovationValue),
+  extraAnswers: z
+    .array(z.object({ id: ItemId, answer: Words(callLimits.extraAnswer.max) }))
+    .max(listLimits.extraAnswers),
 });
 export type ApplicationContentBody = z.infer<typeof ApplicationContentBody>;
 

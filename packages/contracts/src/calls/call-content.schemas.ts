@@ -1,7 +1,9 @@
-import type { applicationSections } from '@app/domain/applications/application.fields';
+import type {
+  alwaysCompulsory,
+  applicationSections,
+} from '@app/domain/applications/application.fields';
 import { callKinds } from '@app/domain/calls/call';
 import {
-  type alwaysCompulsory,
   type CallContent as Content,
   callLimits,
   optionalSections,

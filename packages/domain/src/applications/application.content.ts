@@ -3,6 +3,7 @@ import { addFening, type Fening, timesFening } from '../money.ts';
 import {
   type ApplicationContent,
   type ApplicationSection,
+  alwaysCompulsory,
   applicationSections,
   type BudgetItem,
   type ContentField,
@@ -41,6 +42,10 @@ export interface CompletenessContext {
     readonly members: number;
     readonly minimum: number;
   };
+  /** Sections that must be filled; left out: all. In the others a field may stay empty. */
+  readonly compulsory?: readonly ApplicationSection[] | undefined;
+  /** Questions of the call's own. */
+  readonly questions?: readonly { readonly id: string; readonly required: boolean }[] | undefined;
   /** The least and the most that one project may ask of the call. */
   readonly limits?: { readonly floor?: Fening | null; readonly ceiling?: Fening | null };
 }
@@ -218,6 +223,16 @@ function sdgFlaws(content: ApplicationContent): Flaw[] {
   ];
 }
 
+function answerFlaws(
+  { extraAnswers }: ApplicationContent,
+  questions: NonNullable<CompletenessContext['questions']>,
+): Flaw[] {
+  return questions
+    .filter(({ required: asked }) => asked)
+    .filter(({ id }) => blank(extraAnswers.find((given) => given.id === id)?.answer ?? ''))
+    .map(({ id }): Flaw => [`extraAnswers.${id}`, 'REQUIRED']);
+}
+
 function listFlaws(field: 'solutionSteps' | 'projectActivities', length: number): Flaw[] {
   return length === 0 ? [[field, 'REQUIRED']] : [];
 }
@@ -244,17 +259,28 @@ export function missingIn(content: ApplicationContent, context: CompletenessCont
     ...budgetFlaws(content, context.limits),
     ...content.goodsAndServices.flatMap((item, n) => goodsFlaws(item, `goodsAndServices.${n}`)),
     ...sdgFlaws(content),
+    ...answerFlaws(content, context.questions ?? []),
   ];
   const located = flaws.map(([field, code]): Missing => {
     const section = sectionOf(field.split('.')[0] as ContentField);
     return { section, field, code };
   });
+  const asked = located.filter(
+    // What stands in a section must be whole, whether it is asked for or not.
+    ({ section, field, code }) =>
+      code !== 'REQUIRED' || field.includes('.') || isCompulsory(section, context),
+  );
   if (context.team.members < context.team.minimum) {
-    located.push({ section: 'team', field: 'team', code: 'TEAM_TOO_SMALL' });
+    asked.push({ section: 'team', field: 'team', code: 'TEAM_TOO_SMALL' });
   }
   const order = fieldOrder();
   const place = (item: Missing) => order.indexOf(item.field.split('.')[0] ?? '');
-  return located.sort((a, b) => place(a) - place(b));
+  return asked.sort((a, b) => place(a) - place(b));
+}
+
+function isCompulsory(section: ApplicationSection, { compulsory }: CompletenessContext): boolean {
+  if (compulsory === undefined || compulsory.includes(section)) return true;
+  return (alwaysCompulsory as readonly ApplicationSection[]).includes(section);
 }
 
 function fieldOrder(): string[] {

@@ -103,6 +103,8 @@ export interface ApplicationContent {
   readonly targetGroup: string;
   readonly lastingImpact: string;
   readonly innovationValue: string;
+  /** Answers to the questions of the call's own, by their ids. */
+  readonly extraAnswers: readonly { readonly id: string; readonly answer: string }[];
 }
 
 export type ContentField = keyof ApplicationContent;
@@ -121,6 +123,7 @@ export const applicationSections = [
       'projectLocation',
       'projectCoordinates',
       'applicationPicture',
+      'extraAnswers',
     ],
   },
   { key: 'problem', fields: ['communityProblem'] },
@@ -190,7 +193,16 @@ export const listLimits = {
   goodsAndServices: 60,
   selectedSdgs: 17,
   selectedSdgSubcategories: 60,
+  extraAnswers: 6,
 } as const;
+
+/** Without these there is nothing to decide on: what, for how much, and by whom. */
+export const alwaysCompulsory = [
+  'basics',
+  'budget',
+  'team',
+  'review',
+] as const satisfies readonly ApplicationSection[];
 
 /** The grant type of a new application (specification §2.12). */
 export const defaultGrantType = 'Projekat';
@@ -223,6 +235,7 @@ export function emptyContent(): ApplicationContent {
     targetGroup: '',
     lastingImpact: '',
     innovationValue: '',
+    extraAnswers: [],
   };
 }
 

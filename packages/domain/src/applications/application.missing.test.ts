@@ -137,3 +137,28 @@ describe('progress', () => {
     });
   });
 });
+
+describe('what a call asks of its own', () => {
+  const empty = { communityProblem: '', storyContent: '', projectTitle: '', solutionSteps: [''] };
+  const context = { ...fullTeam, compulsory: ['problem'] as const };
+
+  it('leaves sections to the teams, but not half of them, and never what everybody needs', () => {
+    expect(flaws(empty, context)).toEqual([
+      'basics projectTitle REQUIRED',
+      'problem communityProblem REQUIRED',
+      'solution solutionSteps.0 REQUIRED',
+    ]);
+  });
+
+  it('are answers, where they are compulsory', () => {
+    const questions = [
+      { id: 'a', required: true },
+      { id: 'b', required: false },
+      { id: 'c', required: true },
+    ];
+    const extraAnswers = [{ id: 'c', answer: 'Svi.' }];
+    expect(flaws({ extraAnswers }, { ...fullTeam, questions })).toEqual([
+      'basics extraAnswers.a REQUIRED',
+    ]);
+  });
+});

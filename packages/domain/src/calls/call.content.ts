@@ -1,5 +1,6 @@
 import {
   type ApplicationSection,
+  alwaysCompulsory,
   applicationSections,
 } from '../applications/application.fields.ts';
 import type { Criterion } from '../reviews/rubric.ts';
@@ -130,14 +131,6 @@ export const callLimits = {
   age: { min: 10, max: 99 },
   ownContribution: 90,
 } as const;
-
-/** Without these there is nothing to decide on: what, for how much, and by whom. */
-export const alwaysCompulsory = [
-  'basics',
-  'budget',
-  'team',
-  'review',
-] as const satisfies readonly ApplicationSection[];
 
 /** Sections that a call may leave to the teams. */
 export const optionalSections: readonly ApplicationSection[] = applicationSections

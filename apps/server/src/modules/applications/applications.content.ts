@@ -42,6 +42,7 @@ export function toBody(content: ApplicationContent): ApplicationContentBody {
     })),
     selectedSdgs: [...content.selectedSdgs],
     selectedSdgSubcategories: [...content.selectedSdgSubcategories],
+    extraAnswers: [...content.extraAnswers],
   };
 }
 

@@ -68,6 +68,8 @@ export async function listOwn(read: Reader, userId: string) {
       minAmount: callTable.minAmount,
       maxAmount: callTable.maxAmount,
       minTeam: callTable.minTeam,
+      compulsory: callTable.compulsory,
+      extraQuestions: callTable.extraQuestions,
       decisionsPublishedAt: callTable.decisionsPublishedAt,
       memberIds: sql<string[]>`array(
         select mates.user_id from ${applicationMembers} as mates

@@ -39,6 +39,8 @@ const record: ApplicationRecord = {
     minAmount: 0,
     maxAmount: 500_000,
     minTeam: 1,
+    compulsory: null,
+    extraQuestions: [],
     quorum: 3,
     decisionsPublishedAt: null,
     contact: { name: '', role: { bhs: '', en: '' }, email: '' },

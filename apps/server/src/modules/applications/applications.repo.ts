@@ -47,6 +47,8 @@ const recordColumns = {
     minAmount: callTable.minAmount,
     maxAmount: callTable.maxAmount,
     minTeam: callTable.minTeam,
+    compulsory: callTable.compulsory,
+    extraQuestions: callTable.extraQuestions,
     quorum: callTable.quorum,
     decisionsPublishedAt: callTable.decisionsPublishedAt,
     contact: callTable.contact,
@@ -76,6 +78,8 @@ export interface ApplicationRecord {
     | 'minAmount'
     | 'maxAmount'
     | 'minTeam'
+    | 'compulsory'
+    | 'extraQuestions'
     | 'quorum'
     | 'decisionsPublishedAt'
     | 'contact'

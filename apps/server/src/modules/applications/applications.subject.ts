@@ -39,10 +39,15 @@ export function abilitiesOf(actor: Actor, subject: ApplicationSubject): Applicat
 /** What besides its content decides whether an application is complete. */
 export function completenessOf(
   record: Pick<ApplicationRecord, 'memberIds'> & {
-    readonly call: Pick<ApplicationRecord['call'], 'minTeam' | 'minAmount' | 'maxAmount'>;
+    readonly call: Pick<
+      ApplicationRecord['call'],
+      'minTeam' | 'minAmount' | 'maxAmount' | 'compulsory' | 'extraQuestions'
+    >;
   },
 ): CompletenessContext {
   return {
+    compulsory: record.call.compulsory ?? undefined,
+    questions: record.call.extraQuestions,
     team: { members: record.memberIds.length, minimum: record.call.minTeam },
     limits: { floor: fening(record.call.minAmount), ceiling: fening(record.call.maxAmount) },
   };

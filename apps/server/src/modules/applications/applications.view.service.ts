@@ -8,8 +8,10 @@ import {
   projectDuration,
   requestedAmount,
 } from '@app/domain/applications/application.content';
+import { alwaysCompulsory } from '@app/domain/applications/application.fields';
 import { isTeam } from '@app/domain/applications/application.policy';
 import { callState } from '@app/domain/calls/call';
+import { optionalSections } from '@app/domain/calls/call.content';
 import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
@@ -68,13 +70,14 @@ export function viewFor(
   const { application, bank } = record;
   const subject = subjectOf(record);
   const abilities = abilitiesOf(actor, subject);
-  const body = toBody(content);
+  const { extraAnswers, ...body } = toBody(content);
   const requested = requestedAmount(content);
   return {
     ...body,
     projectActivities: body.projectActivities.map(({ responsible, ...activity }) =>
       abilities.canViewContacts ? { ...activity, responsible } : activity,
     ),
+    ...(abilities.canViewPrivate ? { callAnswers: answersTo(record, extraAnswers) } : {}),
     id: application.id,
     slug: application.slug,
     ...(abilities.canViewContacts ? { userId: application.ownerId } : {}),
@@ -94,6 +97,16 @@ export function viewFor(
     revision: application.submittedRevision,
     abilities,
   };
+}
+
+function answersTo(
+  { call }: ApplicationRecord,
+  answers: ApplicationContent['extraAnswers'],
+): NonNullable<ApplicationView['callAnswers']> {
+  return call.extraQuestions.map(({ id, text }) => ({
+    question: text,
+    answer: answers.find((given) => given.id === id)?.answer ?? '',
+  }));
 }
 
 function callOf({ call }: ApplicationRecord, now: Date): ApplicationView['call'] {
@@ -129,6 +142,8 @@ export function draftFor(
       minAmount: toKm(fening(call.minAmount)),
       maxAmount: toKm(fening(call.maxAmount)),
       minTeam: call.minTeam,
+      compulsory: [...(call.compulsory ?? optionalSections), ...alwaysCompulsory],
+      extraQuestions: call.extraQuestions,
       contact: call.contact,
     },
     bank,

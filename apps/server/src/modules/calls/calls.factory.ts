@@ -1,10 +1,13 @@
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import { callState } from '@app/domain/calls/call';
 import { fening, fromKm } from '@app/domain/money';
 import { defaultQuorum, defaultRubric } from '@app/domain/reviews/rubric';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
+import { putFollow } from './call-follows.repo.ts';
 import { contentOf } from './calls.content.ts';
-import { callDrafts, calls } from './calls.tables.ts';
+import { callDrafts, type callHistory, calls } from './calls.tables.ts';
+import { findWork, putDraft, writeHistory } from './calls.work.repo.ts';
 
 export type Call = typeof calls.$inferSelect;
 
@@ -105,4 +108,43 @@ export async function createDraftCall(
     savedBy: null,
   });
   return call;
+}
+
+/** Changes the working copy of a call. */
+export async function reviseCall(
+  tx: Tx,
+  call: Call,
+  change: Partial<CallContent>,
+  { by, at, revision }: { readonly by: string; readonly at: Date; readonly revision: number },
+): Promise<void> {
+  const work = await findWork(tx, call.id);
+  if (!work) throw new Error(`There is no call ${call.slug}.`);
+  const saved = Object.keys(change).map((field) => [field, { revision, by, editor: '' }] as const);
+  await putDraft(tx, {
+    callId: call.id,
+    content: { ...work.content, ...change },
+    revision,
+    fieldRevisions: Object.fromEntries(saved),
+    savedAt: at,
+    savedBy: by,
+  });
+}
+
+export async function createHistory(
+  tx: Tx,
+  { id: callId }: Pick<Call, 'id'>,
+  plan: Pick<typeof callHistory.$inferInsert, 'event' | 'at' | 'actorId'> &
+    Partial<Pick<typeof callHistory.$inferInsert, 'fields'>>,
+): Promise<void> {
+  await writeHistory(tx, { callId, reason: '', fields: [], ...plan });
+}
+
+export async function createFollow(
+  tx: Tx,
+  member: { readonly id: string },
+  bank: { readonly id: string },
+  kind: Call['kind'],
+  at: Date,
+): Promise<void> {
+  await putFollow(tx, { userId: member.id, bankId: bank.id, kind }, at);
 }

@@ -37,6 +37,8 @@ export function toRules(content: Content): ApplicationContent {
 
 export function completenessOf({ call, members }: ApplicationDraft): CompletenessContext {
   return {
+    compulsory: call.compulsory,
+    questions: call.extraQuestions,
     team: { members: members.length, minimum: call.minTeam },
     limits: { floor: toFening(call.minAmount), ceiling: toFening(call.maxAmount) },
   };

@@ -74,6 +74,7 @@ export function labelOf(path: string): FieldLabel {
   const [list = '', n] = path.split('.');
   const last = path.split('.').at(-1) ?? '';
   const name = fieldNames[withoutNumbers(path)] ?? (last as FieldsKey);
+  if (list === 'extraAnswers') return { key: 'extraAnswers' };
   const item = itemNames[list];
   if (n === undefined || !item) return { key: name };
   const place = { key: item, n: Number(n) + 1 };

@@ -63,6 +63,7 @@ export const withoutNumbers = (field: string) => field.replace(/\.\d+/g, '');
 
 /** What to write where something required is not there. */
 export function requiredOf(field: string): Said {
+  if (field.startsWith('extraAnswers')) return { key: 'extraAnswer' };
   const listItem = /\.\d+/.test(field) && itemTexts[withoutNumbers(field)];
   return { key: listItem || (field as MissingKey) };
 }

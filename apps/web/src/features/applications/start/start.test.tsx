@@ -34,6 +34,8 @@ const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationD
     minAmount: 500,
     maxAmount: 5000,
     minTeam: 1,
+    compulsory: [],
+    extraQuestions: [],
     contact: { name: 'Merima', role: text, email: '' },
   },
   bank: { id, slug: 'tuzla', name: 'Tuzla', municipality: 'Tuzla', emblem: 'tuzla' },

@@ -4,7 +4,7 @@ import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';
@@ -36,11 +36,26 @@ export function ApplicationSections({ application }: SectionProps) {
       <Section title={fields('impact')}>
         <Impact application={application} />
       </Section>
+      {application.callAnswers?.length ? (
+        <Section title={fields('extraAnswers')}>
+          <CallAnswers answers={application.callAnswers} />
+        </Section>
+      ) : null}
       <Section title={fields('team')}>
         <Team application={application} />
       </Section>
     </>
   );
+}
+
+function CallAnswers({ answers }: { answers: NonNullable<ApplicationView['callAnswers']> }) {
+  const localized = useLocalized();
+  return answers.map(({ question, answer }) => (
+    <div key={question.bhs + question.en}>
+      <h4 className="b sm">{localized(question)}</h4>
+      <Prose text={answer} />
+    </div>
+  ));
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

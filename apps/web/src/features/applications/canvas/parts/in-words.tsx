@@ -59,6 +59,7 @@ export function useInWords() {
     selectedSdgs: (goals) =>
       goals.map((n) => `${n}. ${sdg(String(n) as Parameters<typeof sdg>[0])}`).join('\n'),
     selectedSdgSubcategories: (targets) => targets.join(', '),
+    extraAnswers: (answers) => answers.map(({ answer }) => answer).join('\n\n'),
   };
   return <F extends Field>(field: F, value: Content[F]): string => {
     const say = special[field] as ((value: Content[F]) => string) | undefined;

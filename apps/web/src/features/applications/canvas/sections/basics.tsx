@@ -9,6 +9,7 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { Coordinates } from './basics-coordinates.tsx';
 import { Picture } from './basics-picture.tsx';
+import { ExtraAnswers } from './extra-answers.tsx';
 import sections from './sections.module.css';
 
 export function Basics() {
@@ -33,6 +34,7 @@ export function Basics() {
       <TextField name="projectLocation" hint="projectLocationHint" autoComplete="off" />
       <Coordinates />
       <Picture />
+      <ExtraAnswers />
     </div>
   );
 }
