@@ -181,7 +181,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { call: 'that of the stage', stage: 'sent' },
   ],
   'GET /api/ob/requests': [{}, { state: 'closed' }],
-  'GET /api/ob/banks/:slug/fund/entries': [{}],
+  'GET /api/ob/banks/:slug/fund/entries': [{}, { kind: 'received' }, { year: '2026' }],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
   'GET /api/youth-banks/:slug/ledger': [{}],
   'GET /api/notifications': [

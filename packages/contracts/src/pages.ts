@@ -120,7 +120,7 @@ export const pages = {
   callEditor: page('/ob/admin/pozivi/edit/:id'),
   /** By the slug of the bank, or its id; `poziv` is the slug of a call. */
   bankDesk: page('/ob/manage/:bankId', {
-    query: ['dio', 'pogled', 'poziv', 'status', 'godina', 'tema', 'q', 'red', 'stanje'],
+    query: ['dio', 'pogled', 'poziv', 'status', 'godina', 'tema', 'q', 'red', 'stanje', 'vrsta'],
   }),
   /** Asking for a youth bank, or proposing a call. */
   bankRequest: page('/ob/create', { query: ['bank'] }),

@@ -34,6 +34,7 @@ export const shellTexts = texts({
   approved: { bhs: 'Odobrene prijave', en: 'Approved applications' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
   board: { bhs: 'Odbor', en: 'Board' },
+  bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },
   banksAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   texts: { bhs: 'Tekstovi', en: 'Texts' },
   security: { bhs: 'Sigurnost', en: 'Security' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApplicationStatus } from '../applications/applications.schemas.ts';
 import { Words } from '../applications/content.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Day, Id, Instant, Km, Slug } from '../common.schemas.ts';
+import { Day, Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
 
 /** In KM; below zero where more was promised than there is, or an entry takes another back. */
 const SignedKm = z.number();
@@ -90,6 +90,12 @@ export const FundEntryView = z.object({
   createdAt: Instant,
 });
 export type FundEntryView = z.infer<typeof FundEntryView>;
+
+/** `year`: for which the money counts. */
+export const FundEntriesQuery = listQuery().extend({
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  kind: FundEntryKind.optional(),
+});
 
 const Reason = Words(2000).trim();
 const longEnough = (reason: string) => reason.length >= 10;

@@ -192,7 +192,7 @@ export async function listEntries(
   read: Reader,
   bankId: string,
   { after, limit }: Slice<DayPlace>,
-  id?: string,
+  only: { [K in 'id' | 'year' | 'kind']?: FundEntryRow[K] | undefined } = {},
 ) {
   const { happenedOn } = fundEntries;
   return read
@@ -202,7 +202,9 @@ export async function listEntries(
     .where(
       and(
         eq(fundEntries.bankId, bankId),
-        id ? eq(fundEntries.id, id) : undefined,
+        only.id ? eq(fundEntries.id, only.id) : undefined,
+        only.year ? eq(fundEntries.year, only.year) : undefined,
+        only.kind ? eq(fundEntries.kind, only.kind) : undefined,
         after && sql`(${happenedOn}, ${fundEntries.id}) < (${after.on}::date, ${after.id}::uuid)`,
       ),
     )

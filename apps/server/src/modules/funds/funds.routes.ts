@@ -64,7 +64,7 @@ export const fundsModule = defineModule({
         if (isFailure(bank)) return bank;
         return listPage(query, {
           cursor: dayCursor,
-          read: (slice) => listEntries(read, bank.id, slice),
+          read: (slice) => listEntries(read, bank.id, slice, query),
           place: ({ entry }) => ({ on: entry.happenedOn, id: entry.id }),
           show: (records) => viewsOf(read, records),
         });

@@ -153,7 +153,7 @@ async function viewOf(
   bank: FundBank,
   id: string,
 ): Promise<FundEntryView | Failure> {
-  const [view] = await viewsOf(db.read, await listEntries(db.read, bank.id, { limit: 1 }, id));
+  const [view] = await viewsOf(db.read, await listEntries(db.read, bank.id, { limit: 1 }, { id }));
   return view ?? fail('NOT_FOUND');
 }
 

@@ -39,6 +39,8 @@ export const fundEntries = pgTable(
   },
   (table) => [
     index('fund_entries_bank').on(table.bankId, table.happenedOn, table.id),
+    index('fund_entries_kind').on(table.bankId, table.kind, table.happenedOn, table.id),
+    index('fund_entries_year').on(table.bankId, table.year, table.happenedOn, table.id),
     index('fund_entries_ledger')
       .on(table.bankId, table.happenedOn, table.id)
       .where(sql`kind IN ('received', 'paid', 'returned')`),

@@ -1,6 +1,7 @@
 import type { deskSorts } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
 import { type DeskStage, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { fundEntryKinds } from '@app/domain/funds/fund';
 import { useParams, useSearchParams } from 'react-router';
 
 /** Parts of the desk, as the address names them; the first is what one comes to. */
@@ -19,7 +20,7 @@ export interface Filters {
 }
 
 /** Names of the filters in the address. */
-export type FilterName = 'poziv' | 'status' | 'godina' | 'tema' | 'q' | 'red';
+export type FilterName = 'poziv' | 'status' | 'godina' | 'tema' | 'q' | 'red' | 'vrsta';
 
 export function useDeskPlace() {
   const { bankId = '' } = useParams();
@@ -42,6 +43,8 @@ export function useDeskPlace() {
     table: query.get('pogled') === 'tabela' || filters.stage !== undefined,
     ended: query.get('stanje') === 'zavrsene',
     filters,
+    /** Of entries in the fund's book. */
+    entries: { year, kind: among(fundEntryKinds, 'vrsta') },
     narrowed: Object.values({ ...filters, sort: undefined }).some((one) => one !== undefined),
     /** Puts a filter into the address, without a step in the browser's history. */
     set: (name: FilterName, value: string) =>

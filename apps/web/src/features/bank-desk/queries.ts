@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
-import { calls } from '../calls/public.ts';
 import { crowdfunding } from '../crowdfunding/public.ts';
-import { bankDesk } from './client.ts';
+import { bankDesk, staffCalls } from './client.ts';
 import type { Filters } from './desk-place.ts';
 
 /** `bank`: its slug, or its id. */
@@ -44,7 +43,7 @@ export const peopleQuery = (bank: string) =>
 export const callsQuery = (bank: string) =>
   queryOptions({
     queryKey: ['bank-desk', bank, 'calls'],
-    queryFn: ({ signal }) => calls.list({ query: { bank } }, { signal }),
+    queryFn: ({ signal }) => staffCalls.staffList({ query: { bank } }, { signal }),
     ...caches.asShown,
   });
 

@@ -1,6 +1,13 @@
 import { pages } from '@app/contracts/pages';
 import { accountPolicy } from '@app/domain/accounts/account.policy';
-import { hasGlobalPermissions, hasObAccess, isAdmin } from '@app/domain/permissions/permissions';
+import {
+  type Actor,
+  bankSlugsOf,
+  hasGlobalPermissions,
+  hasObAccess,
+  isAdmin,
+  obPermissionTypes,
+} from '@app/domain/permissions/permissions';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import {
@@ -17,6 +24,7 @@ import {
   Settings2,
   ShieldCheck,
   UserRound,
+  Wallet,
 } from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -85,6 +93,7 @@ function Places({ wanted }: { wanted: boolean }) {
   const places = menuPlaces({
     profilePath: pages.profile({ profileSlug: profileSlug(profile) }),
     board: hasObAccess(known),
+    bank: onlyBankOf(known),
     bankAdmin: isAdmin(known),
     admin: accountPolicy.enterAdmin(known).ok,
     security: hasGlobalPermissions(known),
@@ -124,10 +133,18 @@ function SignOut() {
   );
 }
 
+/** Whoever works in several goes by the board, which names them. */
+function onlyBankOf(actor: Actor): string | undefined {
+  const slugs = bankSlugsOf(actor, obPermissionTypes);
+  return slugs !== 'all' && slugs.length === 1 ? slugs[0] : undefined;
+}
+
 /** What the user menu leads to; who may not enter does not see the way in. */
 function menuPlaces(who: {
   readonly profilePath: string;
   readonly board: boolean;
+  /** Slug of the one bank of a member who has one. */
+  readonly bank: string | undefined;
   readonly bankAdmin: boolean;
   readonly admin: boolean;
   readonly security: boolean;
@@ -143,6 +160,16 @@ function menuPlaces(who: {
     { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
     { to: pages.zone(), label: 'zone', icon: FolderOpen },
     ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),
+    ...(who.bank
+      ? [
+          {
+            to: pages.bankDesk({ bankId: who.bank }),
+            route: pages.bankDesk.path,
+            label: 'bankDesk',
+            icon: Wallet,
+          } as const,
+        ]
+      : []),
     ...(who.bankAdmin
       ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
       : []),

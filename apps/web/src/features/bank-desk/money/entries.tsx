@@ -4,6 +4,7 @@ import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/use-format.ts';
 import { funds } from '../../funds/public.ts';
+import { useDeskPlace } from '../desk-place.ts';
 import { ListPart } from '../parts/list-part.tsx';
 import { balances } from './balances.ts';
 import s from './lines.module.css';
@@ -21,12 +22,14 @@ interface EntriesProps {
 export function Entries({ bank, totals, onCorrect }: EntriesProps) {
   const t = useFundsText();
   const { km, date } = useFormat();
-  const query = useQuery(entriesQuery(bank));
+  const { entries: filter } = useDeskPlace();
+  const whole = filter.year === undefined && filter.kind === undefined;
+  const query = useQuery(entriesQuery(bank, filter));
   return (
     <ListPart
       query={query}
-      load={(after) => funds.entries({ params: { slug: bank }, query: { after } })}
-      empty={<p className="mut">{t('noEntries')}</p>}
+      load={(after) => funds.entries({ params: { slug: bank }, query: { ...filter, after } })}
+      empty={<p className="mut">{t(whole ? 'noEntries' : 'noSuchEntries')}</p>}
     >
       {(entries) => (
         <ul className="rows">
@@ -35,7 +38,9 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
               <What entry={entry} />
               <p className={cx(s.amount, 'num')}>
                 <span className="sm mut">{date(entry.on)}</span> <b>{km(entry.amount)}</b>
-                <span className="xs mut">{t('balance', { amount: km(balance) })}</span>
+                {whole ? (
+                  <span className="xs mut">{t('balance', { amount: km(balance) })}</span>
+                ) : null}
               </p>
               {onCorrect && !entry.correctsId ? (
                 <Button

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { Entries } from './entries.tsx';
+import { EntryFilters } from './entry-filters.tsx';
 import { FundDeck } from './fund-deck.tsx';
 import { Grants } from './grants.tsx';
 import s from './money.module.css';
@@ -83,6 +84,7 @@ function Fund({ fund }: { fund: DeskFund }) {
           {t('entries')}
         </h2>
         <p className={cx('mut', s.says)}>{t('entriesText')}</p>
+        <EntryFilters years={fund.years} />
         <Entries
           bank={slug}
           totals={fund.totals}

@@ -1,3 +1,4 @@
+import type { FundEntryKind } from '@app/domain/funds/fund';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { caches } from '../../../lib/caches.ts';
 import { funds } from '../../funds/public.ts';
@@ -10,10 +11,15 @@ export const fundQuery = (bank: string) =>
     ...caches.asShown,
   });
 
-export const entriesQuery = (bank: string) =>
+export interface EntriesFilter {
+  readonly year?: number | undefined;
+  readonly kind?: FundEntryKind | undefined;
+}
+
+export const entriesQuery = (bank: string, query: EntriesFilter) =>
   queryOptions({
-    queryKey: ['funds', bank, 'entries'],
-    queryFn: ({ signal }) => funds.entries({ params: { slug: bank } }, { signal }),
+    queryKey: ['funds', bank, 'entries', query],
+    queryFn: ({ signal }) => funds.entries({ params: { slug: bank }, query }, { signal }),
     ...caches.asShown,
   });
 

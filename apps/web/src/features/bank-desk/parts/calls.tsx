@@ -1,30 +1,63 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
-import type { CallSummary } from '@app/contracts/calls/calls.schemas';
-import { callPage } from '@app/contracts/pages';
-import { cx } from '@app/ui/cx';
+import type { CallRow } from '@app/contracts/calls/call-editing.schemas';
+import { pages } from '@app/contracts/pages';
+import { Badge, type BadgeTone } from '@app/ui/badge';
 import { EmptyState } from '@app/ui/empty-state';
+import {
+  Archive,
+  CalendarClock,
+  CircleCheck,
+  DoorClosed,
+  DoorOpen,
+  type Icon,
+  PencilLine,
+  Plus,
+  Scale,
+} from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { hasRoute } from '../../../lib/route-table.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { CallReach, calls, StateBadge } from '../../calls/public.ts';
+import { CallReach } from '../../calls/public.ts';
+import { staffCalls } from '../client.ts';
 import { applicationsUrl } from '../desk-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
 import { ListPart } from './list-part.tsx';
 import s from './records.module.css';
 
-/** Calls of the bank: open ones first, then coming, then closed. */
+const looks: Readonly<Record<CallRow['status'], readonly [BadgeTone, Icon]>> = {
+  draft: ['quiet', PencilLine],
+  scheduled: ['info', CalendarClock],
+  open: ['ok', DoorOpen],
+  closed: ['outline', DoorClosed],
+  deciding: ['warn', Scale],
+  decided: ['accent', CircleCheck],
+  archived: ['outline', Archive],
+};
+
+/** Every call of the bank, drafts too, the newest first. */
 export function Calls({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const { slug } = desk.bank;
   const query = useQuery(callsQuery(slug));
+  const add =
+    desk.abilities.canManageCalls && hasRoute(pages.newCall.path) ? (
+      <Link className="btn btn-s" to={pages.newCall()}>
+        <Plus />
+        {t('newCall')}
+      </Link>
+    ) : null;
   return (
     <>
-      <h1 className="t1 mb6">{t('callsTitle')}</h1>
+      <div className="sec-h">
+        <h1 className="t1">{t('callsTitle')}</h1>
+        {add}
+      </div>
       <ListPart
         query={query}
-        load={(after) => calls.list({ query: { bank: slug, after } })}
+        load={(after) => staffCalls.staffList({ query: { bank: slug, after } })}
         empty={
           <EmptyState
             level={2}
@@ -32,6 +65,7 @@ export function Calls({ desk }: { readonly desk: BankDesk }) {
             picture={<MissingStone />}
             title={t('noCalls')}
             text={t('noCallsText')}
+            action={add}
           />
         }
       >
@@ -47,43 +81,71 @@ export function Calls({ desk }: { readonly desk: BankDesk }) {
   );
 }
 
-function Call({ bank, call }: { bank: string; call: CallSummary }) {
+function Call({ bank, call }: { bank: string; call: CallRow }) {
   const t = useDeskText();
   const localized = useLocalized();
-  const { km, date } = useFormat();
-  const when = call.state === 'coming' ? call.opensAt : call.closesAt;
-  const word = { open: 'deadline', coming: 'opensOn', closed: 'closedOn' } as const;
-  const title = localized(call.title);
+  const { number } = useFormat();
+  const [tone, Mark] = looks[call.status];
+  const title = localized(call.title) || t('untitledCall');
+  const editor = call.canManage && hasRoute(pages.callEditor.path);
   return (
-    <li data-accent={call.kind === 'blue' ? 'blue' : undefined}>
+    <li>
       <div>
         <h2 className="t4">
-          <Link className="link" to={callPage(call)}>
-            {title}
-          </Link>
+          {call.status === 'draft' ? (
+            title
+          ) : (
+            <Link className="link" to={pages.call({ slug: call.slug })}>
+              {title}
+            </Link>
+          )}
         </h2>
-        <p className="mt2">
-          <StateBadge state={call.state} />
+        <p className="row row-w g2 mt2">
+          <Badge tone={tone} icon={<Mark />}>
+            {t(`call_${call.status}`)}
+          </Badge>
+          <span className="sm mut">
+            <CallWhen call={call} />
+          </span>
         </p>
-        <CallReach slug={call.slug} title={title} />
+        {call.status === 'draft' ? null : <CallReach slug={call.slug} title={title} />}
       </div>
       <dl>
         <div>
-          <dt>{t(word[call.state])}</dt>
-          <dd>{date(when)}</dd>
+          <dt>{t('itsSubmitted')}</dt>
+          <dd>
+            <Link
+              className="link"
+              to={applicationsUrl(bank, { call: call.slug })}
+              aria-label={t('itsApplicationsOf', { title })}
+            >
+              {number(call.received)}
+            </Link>
+          </dd>
         </div>
         <div>
-          <dt>{t('perProject')}</dt>
-          <dd>{km(call.maxAmount)}</dd>
+          <dt>{t('itsDrafts')}</dt>
+          <dd>{number(Math.max(0, call.started - call.received))}</dd>
         </div>
       </dl>
-      <Link
-        className={cx('go', s.go)}
-        to={applicationsUrl(bank, { call: call.slug })}
-        aria-label={t('itsApplicationsOf', { title })}
-      >
-        {t('itsApplications')}
-      </Link>
+      {editor ? (
+        <Link
+          className="btn btn-s btn-m"
+          to={pages.callEditor({ id: call.id })}
+          aria-label={t('editCall', { title })}
+        >
+          <PencilLine />
+          {t('edit')}
+        </Link>
+      ) : null}
     </li>
   );
+}
+
+function CallWhen({ call: { status, opensAt, closesAt, missing } }: { call: CallRow }) {
+  const t = useDeskText();
+  const { date } = useFormat();
+  if (status === 'draft') return missing > 0 ? t('lacks', { count: missing }) : t('complete');
+  if (status === 'scheduled') return t('opensOn', { date: date(opensAt) });
+  return t(status === 'open' ? 'openUntil' : 'closedOn', { date: date(closesAt) });
 }
