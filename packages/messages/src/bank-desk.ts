@@ -48,12 +48,6 @@ export const bankDeskTexts = texts({
   late_one: { bhs: 'kasni {{count}} dan', en: '{{count}} day late' },
   late_few: { bhs: 'kasni {{count}} dana', en: '{{count}} days late' },
   late_other: { bhs: 'kasni {{count}} dana', en: '{{count}} days late' },
-  daysLate_one: { bhs: 'dan kasni', en: 'day late' },
-  daysLate_few: { bhs: 'dana kasni', en: 'days late' },
-  daysLate_other: { bhs: 'dana kasni', en: 'days late' },
-  daysTo_one: { bhs: 'dan do roka', en: 'day to go' },
-  daysTo_few: { bhs: 'dana do roka', en: 'days to go' },
-  daysTo_other: { bhs: 'dana do roka', en: 'days to go' },
   task_drafts_one: {
     bhs: '{{count}} prijava se još piše',
     en: '{{count}} application is still a draft',

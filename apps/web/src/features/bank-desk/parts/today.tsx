@@ -102,7 +102,7 @@ function Waiting({ bank, tasks }: { bank: string; tasks: readonly DeskTask[] }) 
       </h1>
       <p className="lead mt3">
         {longDate(now)}
-        {late > 0 ? `, ${t('lateCount', { count: late })}` : ''}
+        {late > 0 ? ` · ${t('lateCount', { count: late })}` : ''}
       </p>
       {first ? (
         <div className={cx(s.due, rest.length === 0 && s.alone)}>
@@ -141,23 +141,17 @@ interface FirstProps {
 const stones = [true, true, true, true, false];
 
 function First({ bank, task, today }: FirstProps) {
-  const t = useDeskText();
   const { km, quantity } = useFormat();
   const { title, says, action, to, when } = useTask(bank, today)(task);
   const days = daysLate(task, today);
-  const counted = days === null ? null : Math.abs(days);
   return (
     <section className={cx('on-field', s.first)} aria-labelledby="first">
       <div className={s.arch}>
         <NextStone
           placed={stones}
           next={4}
-          number={counted === null ? '' : quantity(counted)}
-          note={
-            days === null || counted === null
-              ? ''
-              : t(days > 0 ? 'daysLate' : 'daysTo', { count: counted })
-          }
+          number={days === null ? '' : quantity(Math.abs(days))}
+          note=""
           label={when}
         />
       </div>
