@@ -54,7 +54,7 @@ const chunks: readonly Chunk[] = [
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/money\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/money\.ts/,
   ),
   whole(
     'member',
@@ -62,7 +62,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'inputs',
-    /\/ui\/src\/(?!code-)|\/web\/src\/lib\/(?:form\/(?!use-submit-form|wrong|code-)|api\/)|\/messages\/src\/forms\.ts/,
+    /\/ui\/src\/(?!code-)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-)|api\/)|\/messages\/src\/forms\.ts/,
   ),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
   chunk('code', /\/code-(?:input|field)\.tsx$/),

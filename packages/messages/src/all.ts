@@ -17,6 +17,8 @@ import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
 import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
+import { callEditorTexts } from './call-editor.ts';
+import { callEditorFieldsTexts } from './call-editor-fields.ts';
 import { callFilesTexts } from './call-files.ts';
 import { callFunnelTexts } from './call-funnel.ts';
 import { callLandingTexts } from './call-landing.ts';
@@ -87,6 +89,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'bank-requests': bankRequestsTexts,
   bankRequestsMails: bankRequestsMailsTexts,
   banks: banksTexts,
+  'call-editor': callEditorTexts,
+  'call-editor-fields': callEditorFieldsTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,
   'call-funnel': callFunnelTexts,

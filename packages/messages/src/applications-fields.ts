@@ -314,12 +314,8 @@ export const applicationsFieldsTexts = texts({
     en: 'The call asks for at least {{count}} people. The team is big enough.',
   },
 
-  moveUp: { bhs: 'Pomjeri gore: {{what}}', en: 'Move up: {{what}}' },
-  moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
   remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
-  removed: { bhs: 'Obrisano: {{what}}', en: 'Deleted: {{what}}' },
   undo: { bhs: 'Vrati', en: 'Undo' },
-  movedTo: { bhs: 'Sada na mjestu {{n}} od {{total}}.', en: 'Now in place {{n}} of {{total}}.' },
   yes: { bhs: 'da', en: 'yes' },
   count: { bhs: '{{n}} / {{limit}}', en: '{{n}} / {{limit}}' },
   countOf: {

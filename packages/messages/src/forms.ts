@@ -8,4 +8,10 @@ export const formsTexts = texts({
   dateShape: { bhs: 'dd/mm/gggg', en: 'dd/mm/yyyy' },
   datePick: { bhs: '{{field}}: otvori kalendar', en: '{{field}}: open the calendar' },
   dateWrong: { bhs: 'Upiši dan ovako: 05/11/2026.', en: 'Enter the day like this: 05/11/2026.' },
+  moveUp: { bhs: 'Pomjeri gore: {{what}}', en: 'Move up: {{what}}' },
+  moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
+  remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
+  undo: { bhs: 'Vrati', en: 'Undo' },
+  removed: { bhs: 'Obrisano: {{what}}', en: 'Deleted: {{what}}' },
+  movedTo: { bhs: 'Sada na mjestu {{n}} od {{total}}.', en: 'Now in place {{n}} of {{total}}.' },
 });

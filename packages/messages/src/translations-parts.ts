@@ -22,6 +22,8 @@ export const translationsPartsTexts = texts({
     en: 'Mails about a request for a bank',
   },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
+  'call-editor': { bhs: 'Uređivanje poziva', en: 'Editing a call' },
+  'call-editor-fields': { bhs: 'Polja poziva', en: 'Fields of a call' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
   'banks-start': { bhs: 'Kako pokrenuti banku', en: 'How to start a bank' },
   'orange-grants': { bhs: 'Šta je narandžasti grant', en: 'What an orange grant is' },

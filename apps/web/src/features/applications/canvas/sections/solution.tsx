@@ -1,17 +1,10 @@
 import { Message } from '@app/ui/field';
+import { moved, RowTools, replaced, useUndo, without } from '../../../../lib/list-rows.tsx';
 import { useFieldsText } from '../../text.ts';
 import { useContentField, useProblem } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { focusSoon } from '../parts/focus.ts';
-import {
-  AddButton,
-  moved,
-  RowTools,
-  replaced,
-  useRowKeys,
-  useUndo,
-  without,
-} from '../parts/list-tools.tsx';
+import { AddButton, useRowKeys } from '../parts/list-tools.tsx';
 import { ItemText } from '../parts/text-field.tsx';
 import s from './solution.module.css';
 
