@@ -24,6 +24,8 @@ const samples: Readonly<Record<string, string>> = {
   [pages.blueCall.path]: pages.blueCall({ slug: 'prvi-kupac-s-une' }),
   [pages.callLanding.path]: pages.callLanding({ slug: 'tuzla-po-mjeri-mladih' }),
   [pages.conversion.path]: pages.conversion({ slug: 'tuzla-po-mjeri-mladih', izvor: 'plakat' }),
+  [pages.callEdit.path]: pages.callEdit({ slug: 'tuzla-po-mjeri-mladih' }),
+  [pages.callEditor.path]: pages.callEditor({ id: '00000000-0000-7000-8000-000000000000' }),
   [pages.callStart.path]: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
   [pages.bank.path]: pages.bank({ bankSlug: 'tuzla' }),
   [pages.oldestBank.path]: pages.oldestBank({ id: 'tuzla' }),

@@ -111,12 +111,14 @@ export const pages = {
   callLanding: page('/call-landing/:slug', { query: ['izvor', 'pregled'] }),
   /** The short page that the code on a poster leads to. */
   conversion: page('/conversion/:slug', { query: ['izvor'] }),
+  /** Leads to the editor, which knows calls by their id. */
+  callEdit: page('/call/:slug/edit'),
   /** The first answers, before there is an account. */
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
   zone: page('/zona'),
   banksAdmin: page('/ob/admin', { query: ['dio', 'banka', 'status', 'vrsta', 'q'] }),
   bankEditor: page('/ob/admin/banks/:bankSlug'),
-  newCall: page('/ob/admin/pozivi/novi'),
+  newCall: page('/ob/admin/pozivi/novi', { query: ['po', 'banka'] }),
   callEditor: page('/ob/admin/pozivi/edit/:id'),
   /** By the slug of the bank, or its id; `poziv` is the slug of a call. */
   bankDesk: page('/ob/manage/:bankId', {

@@ -33,6 +33,8 @@ export const titlesTexts = texts({
   board: { bhs: 'Odbor', en: 'Board' },
   canvas: { bhs: 'Moje prijave', en: 'My applications' },
   call: { bhs: 'Poziv', en: 'Call' },
+  newCall: { bhs: 'Novi poziv', en: 'New call' },
+  callEditor: { bhs: 'Uređivanje poziva', en: 'Editing a call' },
   callStart: { bhs: 'Pet minuta za početak', en: 'A five-minute start' },
   project: { bhs: 'Projekat', en: 'Project' },
   campaigns: { bhs: 'Kampanje', en: 'Campaigns' },

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+
+import { banksApi } from '@app/contracts/banks/banks.api';
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
+import { callEditingApi } from '@app/contracts/calls/call-editing.api';
+import type { CallEditing, CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
+import { fundsApi } from '@app/contracts/funds/funds.api';
+import { pages } from '@app/contracts/pages';
+import { completeCall } from '@app/domain/calls/calls.factory';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allSent, answer, saidAt, show, signIn } from '../../testing/show.tsx';
+import EditCallPage from './pages/edit-call.tsx';
+
+const id = '0199aaaa-0000-7000-8000-0000000000c1';
+const bank = {
+  id: '0199aaaa-0000-7000-8000-0000000000b1',
+  slug: 'tuzla',
+  name: 'Omladinska banka Tuzla',
+  municipality: 'Tuzla',
+  emblem: 'tuzla',
+};
+const nextYear = new Date().getUTCFullYear() + 1;
+const complete = completeCall({
+  opensAt: `${nextYear}-03-20T08:00:00.000Z`,
+  closesAt: `${nextYear}-04-20T21:59:00.000Z`,
+}) as CallContent;
+
+const editing = (
+  content: Partial<CallContent> = {},
+  rest: Partial<CallEditing> = {},
+): CallEditing => ({
+  id,
+  status: 'draft',
+  revision: 3,
+  bank,
+  content: { ...complete, ...content },
+  published: null,
+  missing: [],
+  changedFields: [],
+  fixed: [],
+  canManage: true,
+  actions: [{ event: 'publish', allowed: true }],
+  savedAt: '2026-11-02T08:30:00.000Z',
+  savedBy: { name: 'Merima' },
+  ...rest,
+});
+
+const changed: CallHistoryItem = {
+  id: '0199aaaa-0000-7000-8000-0000000000d1',
+  at: '2026-11-02T08:00:00.000Z',
+  by: { name: 'Denis Sarić' },
+  event: 'changes',
+  reason: '',
+  fields: [{ path: 'title.bhs', before: 'Stari naslov', after: 'Prvi kupac' }],
+};
+
+const sums = { received: 9_000, granted: 0, paid: 0, returned: 0, left: 9_000 };
+
+async function open(call = editing(), history: CallHistoryItem[] = []) {
+  await signIn();
+  answer(callEditingApi.open, call);
+  answer(callEditingApi.history, { items: history, next: null });
+  answer(banksApi.list, []);
+  answer(fundsApi.fund, { totals: sums, years: [] });
+  const shown = show(<EditCallPage />, {
+    at: pages.callEditor({ id }),
+    path: pages.callEditor.path,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+const saves = () =>
+  allSent()
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => (body as { content: Partial<CallContent> }).content);
+
+beforeEach(() => localStorage.clear());
+
+describe('the editor of a call', () => {
+  it('saves what is written by itself, and only that', async () => {
+    const { fill } = await open();
+    const summary = { bhs: 'Za prvih dvadeset.', en: complete.summary.en };
+    answer(callEditingApi.save, editing({ summary }, { revision: 4 }));
+    await fill(screen.getByLabelText(/^U jednoj rečenici.*bosanskom/), summary.bhs);
+    await waitFor(() => expect(saves()).toEqual([{ summary }]));
+  });
+
+  it('leads to the first thing that is missing, and publishes once nothing is', async () => {
+    const { user, fill } = await open(editing({ title: { bhs: '', en: '' } }));
+    const publish = () => screen.getAllByRole('button', { name: 'Objavi' })[0] as HTMLButtonElement;
+    expect(publish().disabled).toBe(true);
+    await user.click(screen.getAllByRole('button', { name: 'Fali 1 stvar: Naslov' })[0] as Element);
+    const title = screen.getByLabelText(/^Naslov, na bosanskom/);
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(saidAt(title)).toContain('Ovo još fali.');
+
+    const whole = { title: { bhs: 'Prvi kupac', en: '' } };
+    answer(callEditingApi.save, editing(whole, { revision: 4 }));
+    await fill(title, 'Prvi kupac');
+    // A missing translation does not stand in the way.
+    expect(screen.getByText('1 tekst nema prevod')).toBeTruthy();
+    const open_ = editing(whole, { status: 'scheduled', revision: 4, actions: [] });
+    answer(callEditingApi.move, open_);
+    answer(callEditingApi.open, open_);
+    await user.click(publish());
+    await screen.findByText('Poziv je objavljen');
+    expect(saves()).toEqual([whole]);
+  });
+
+  it('closes the arch of the rubric at 100 only, and mends it in one press', async () => {
+    const { user } = await open();
+    const arch = () => screen.getByRole('img', { name: /Zbir težina/ }).getAttribute('aria-label');
+    answer(callEditingApi.save, editing({}, { revision: 4 }));
+    expect(arch()).toBe('Zbir težina 100 od 100');
+    await user.click(screen.getByRole('button', { name: 'Manje: Tim' }));
+    expect(arch()).toBe('Zbir težina 95 od 100');
+    expect(screen.getByText('Fali 5 do 100')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Dodaj 5 na/ }));
+    expect(arch()).toBe('Zbir težina 100 od 100');
+  });
+
+  it('says which day to choose where the order is wrong', async () => {
+    await open(editing({ decisionsBy: `${nextYear}-04-10` }));
+    const said = saidAt(screen.getByLabelText('Odluke do: dan'));
+    expect(said).toBe(`Odluke su prije kraja prijava. Izaberi 20. april ${nextYear}. ili kasnije.`);
+  });
+
+  it('moves questions by keyboard', async () => {
+    const question = (n: number) => ({
+      id: `q${n}`,
+      text: { bhs: `Pitanje ${n}?`, en: `Question ${n}?` },
+      passes: 'yes' as const,
+      otherwise: { bhs: 'Ne može.', en: 'No.' },
+    });
+    const questions = [question(1), question(2)];
+    const { user } = await open(editing({ questions }));
+    answer(callEditingApi.save, editing({ questions: questions.toReversed() }, { revision: 4 }));
+    const down = screen.getByRole('button', { name: 'Pomjeri dolje: Pitanje 1?', hidden: true });
+    down.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(saves()).toEqual([{ questions: questions.toReversed() }]));
+  });
+
+  it('keeps both texts in sight where two changed the same', async () => {
+    const { user, fill } = await open();
+    const mine = { bhs: 'Moj naslov', en: 'First customer' };
+    const theirs = { bhs: 'Tuđi naslov', en: 'First customer' };
+    const current = editing({ title: theirs }, { revision: 5 });
+    answer(
+      callEditingApi.save,
+      {
+        failure: {
+          code: 'REVISION_CLASH',
+          details: { current, fields: ['title'], changedBy: 'Denis Sarić' },
+        },
+      },
+      editing({ title: mine }, { revision: 6 }),
+    );
+    answer(callEditingApi.open, current);
+    await fill(screen.getByLabelText(/^Naslov, na bosanskom/), mine.bhs);
+    const clash = await screen.findByRole('alert');
+    expect(within(clash).getByText('Moj naslov')).toBeTruthy();
+    expect(within(clash).getByText('Tuđi naslov')).toBeTruthy();
+    await user.click(within(clash).getByRole('button', { name: 'Zadrži moje' }));
+    await waitFor(() => expect(saves()).toEqual([{ title: mine }, { title: mine }]));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('tells who changed what, and puts it back', async () => {
+    const { user } = await open(editing(), [changed]);
+    const entry = await screen.findByText('Objavljene izmjene');
+    const row = entry.closest('li') as HTMLElement;
+    expect(row.textContent).toContain('Denis Sarić');
+    expect(row.textContent).toContain('Stari naslov');
+    answer(callEditingApi.save, editing({}, { revision: 4 }));
+    await user.click(within(row).getByRole('button', { name: 'Vrati kako je bilo', hidden: true }));
+    await waitFor(() =>
+      expect(saves()).toEqual([{ title: { bhs: 'Stari naslov', en: 'First customer' } }]),
+    );
+  });
+
+  it('keeps what is fixed, and is read by who may not change it', async () => {
+    await open(editing({}, { canManage: false, actions: [] }));
+    expect(screen.getByText(/^Gledaš radnu verziju/)).toBeTruthy();
+    expect((screen.getByLabelText(/^Naslov, na bosanskom/) as HTMLInputElement).disabled).toBe(
+      true,
+    );
+    expect(screen.queryByRole('button', { name: 'Objavi' })).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import type { CallKind } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
+import { callPolicy } from '@app/domain/calls/call.policy';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { ArrowLeft } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Select } from '@app/ui/select';
+import { PageSpinner } from '@app/ui/spinner';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { newId } from '../../../lib/new-id.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useActor } from '../../../lib/session/permissions.ts';
+import { errorText } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { callEditing } from '../client.ts';
+import { banksQuery, staffCallsQuery } from '../queries.ts';
+import { useEditorText } from '../text.ts';
+import { useKindNames } from '../use-names.ts';
+import s from './new-call.module.css';
+
+/** Chooses the bank, the kind and what to begin with; makes the draft and leads into it. */
+export default function NewCallPage() {
+  const t = useEditorText();
+  const { actor } = useActor();
+  const banks = useQuery(banksQuery).data;
+  const own = banks?.filter(({ slug }) => callPolicy.manage(actor, { bankSlug: slug }).ok);
+  return (
+    <div className="wrap sec-end">
+      <PageHead title={t('newTitle')} description={t('newLead')} />
+      <p className="page-top">
+        <Link className="go mut" to={pages.banksAdmin()}>
+          <ArrowLeft />
+          {t('back')}
+        </Link>
+      </p>
+      {!own || !actor ? (
+        <PageSpinner label={t('opening')} />
+      ) : own.length === 0 ? (
+        <EmptyState level={1} picture={<Lookout />} title={t('noBank')} text={t('noBankText')} />
+      ) : (
+        <NewCall banks={own} />
+      )}
+    </div>
+  );
+}
+
+type Bank = { readonly slug: string; readonly name: string; readonly emblem: string };
+
+function NewCall({ banks }: { banks: readonly Bank[] }) {
+  const t = useEditorText();
+  const kinds = useKindNames();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { longDate } = useFormat();
+  const [query] = useSearchParams();
+  const asked = query.get('banka');
+  const [bank, setBank] = useState(
+    banks.find(({ slug }) => slug === asked)?.slug ?? banks[0]?.slug ?? '',
+  );
+  const [copyOf, setCopyOf] = useState(query.get('po') ?? '');
+  const [chosen, setKind] = useState<CallKind>('orange');
+  // One for all tries, so that an answer that got lost makes nothing twice.
+  const [id] = useState(newId);
+  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
+  const older =
+    useInfiniteQuery(staffCallsQuery({})).data?.pages.flatMap((page) => page.items) ?? [];
+  const emblem = banks.find(({ slug }) => slug === bank)?.emblem;
+  const kind = older.find((call) => call.id === copyOf)?.kind ?? chosen;
+  const begin = async () => {
+    setState('busy');
+    try {
+      const body = { id, bankSlug: bank, kind, ...(copyOf ? { copyOf } : {}) };
+      await callEditing.create({ body });
+      await navigate(pages.callEditor({ id }), { replace: true });
+    } catch (error) {
+      setState({ failed: errorText(error, language) });
+    }
+  };
+  return (
+    <form
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <header>
+        <h1 className="t1">{t('newTitle')}</h1>
+        <p className="lead mt4">{t('newLead')}</p>
+      </header>
+      <FormFailure>{typeof state === 'object' ? state.failed : ''}</FormFailure>
+      <div className={s.bank}>
+        {emblem ? <BankEmblem emblem={emblem} width={56} /> : null}
+        <Field label={t('whichBank')}>
+          <Select value={bank} onChange={({ target }) => setBank(target.value)}>
+            {banks.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label={t('fromWhat')} hint={t(copyOf ? 'asOlderSays' : 'fromNothingSays')}>
+        <Select value={copyOf} onChange={({ target }) => setCopyOf(target.value)}>
+          <option value="">{t('fromNothing')}</option>
+          {older.map((call) => (
+            <option key={call.id} value={call.id}>
+              {t('asOlder', { title: call.title[language] || call.title.bhs || t('untitled') })}
+              {call.closesAt ? ` (${longDate(call.closesAt)})` : ''}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        as="group"
+        label={t('whichKind')}
+        hint={t(kind === 'orange' ? 'orangeSays' : 'blueSays')}
+      >
+        <RadioKeys
+          label={t('whichKind')}
+          options={[
+            { value: 'orange', label: kinds('orange') },
+            { value: 'blue', label: kinds('blue') },
+          ]}
+          value={kind}
+          onValue={setKind}
+          disabled={copyOf !== ''}
+        />
+      </Field>
+      <Button variant="primary" size="l" type="submit" busy={state === 'busy'}>
+        {t('begin')}
+      </Button>
+    </form>
+  );
+}

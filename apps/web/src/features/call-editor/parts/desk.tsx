@@ -1,0 +1,244 @@
+import type { CallEditing } from '@app/contracts/calls/call-editing.schemas';
+import { pages } from '@app/contracts/pages';
+import type { CallSection } from '@app/domain/calls/call.missing';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowLeft, Copy, ExternalLink, Eye, Monitor, Smartphone } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { type ComponentType, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { PageTitle } from '../../../lib/page-head.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
+import { EditorProvider, useEditor } from '../editor-context.tsx';
+import { useCallEditor, useHeldFields } from '../saving/use-call-editor.ts';
+import { Basics } from '../sections/basics.tsx';
+import { Canvas } from '../sections/canvas.tsx';
+import { Dates } from '../sections/dates.tsx';
+import { Money } from '../sections/money.tsx';
+import { Page } from '../sections/page.tsx';
+import { PublishButton, Publishing } from '../sections/publishing.tsx';
+import { Rubric } from '../sections/rubric.tsx';
+import { Who } from '../sections/who.tsx';
+import { useEditorText, useFieldText } from '../text.ts';
+import { useKindNames, useNameOf } from '../use-names.ts';
+import s from './desk.module.css';
+import { History } from './history.tsx';
+import { Missing } from './missing.tsx';
+import { Notices } from './notices.tsx';
+import { SaveStateView } from './save-state.tsx';
+import { SectionSheet, SectionSide, useCurrentSection, useSectionStates } from './section-list.tsx';
+import { LanguageSwitch } from './words.tsx';
+
+interface DeskProps {
+  readonly editing: CallEditing;
+  readonly userId: string;
+  readonly claim: EditorClaim;
+}
+
+export function Desk(props: DeskProps) {
+  const editor = useCallEditor(props);
+  const root = useRef<HTMLDivElement>(null);
+  useHeldFields(root, editor.saver);
+  return (
+    <EditorProvider value={editor}>
+      <div
+        className={s.page}
+        ref={root}
+        data-accent={editor.content.kind}
+        data-shown={editor.shown}
+      >
+        <Layout />
+      </div>
+    </EditorProvider>
+  );
+}
+
+const bodies: Readonly<Record<CallSection, ComponentType>> = {
+  basics: Basics,
+  money: Money,
+  dates: Dates,
+  who: Who,
+  rubric: Rubric,
+  canvas: Canvas,
+  landing: Page,
+  publishing: Publishing,
+};
+
+const leads: Partial<
+  Record<CallSection, 'basicsLead' | 'whoLead' | 'rubricLead' | 'canvasLead' | 'landingLead'>
+> = {
+  basics: 'basicsLead',
+  who: 'whoLead',
+  rubric: 'rubricLead',
+  canvas: 'canvasLead',
+  landing: 'landingLead',
+};
+
+function Layout() {
+  const t = useEditorText();
+  const f = useFieldText();
+  const title = useCallTitle();
+  const current = useCurrentSection();
+  const states = useSectionStates(current);
+  return (
+    <>
+      <PageTitle title={title} />
+      <Bar />
+      <SectionSheet states={states} current={current} />
+      <div className={s.columns}>
+        <nav className={s.side} aria-label={t('sections')}>
+          <SectionSide states={states} current={current} />
+        </nav>
+        <div className={s.middle}>
+          <h1 className="vh">{t('editing', { title })}</h1>
+          <Notices />
+          <LanguageSwitch />
+          {states.map(({ key }) => {
+            const Body = bodies[key];
+            const lead = leads[key];
+            return (
+              <section key={key} id={key} data-section={key} aria-labelledby={`${key}-title`}>
+                <h2 className="t2" id={`${key}-title`}>
+                  {f(key)}
+                </h2>
+                {lead ? <p className={cx('mut', s.lead)}>{f(lead)}</p> : null}
+                <div className={s.body}>
+                  <Body />
+                </div>
+              </section>
+            );
+          })}
+        </div>
+        <aside className={s.beside}>
+          <Missing />
+          <History />
+        </aside>
+      </div>
+      <FootBar />
+    </>
+  );
+}
+
+function useCallTitle(): string {
+  const { content } = useEditor();
+  const t = useEditorText();
+  return useLocalized()(content.title) || content.title.bhs || content.title.en || t('untitled');
+}
+
+function Bar() {
+  const { content, editing } = useEditor();
+  const t = useEditorText();
+  const kinds = useKindNames();
+  const title = useCallTitle();
+  return (
+    <header className="app-bar">
+      <div>
+        <Link className="ib" to={pages.banksAdmin()} aria-label={t('back')}>
+          <ArrowLeft />
+        </Link>
+        <div className="grow">
+          <p className={cx('t4 cut', s.title)}>{title}</p>
+          <p className="xs mut cut">
+            {t(`status_${editing.status}`)}, <span className="grant">{kinds(content.kind)}</span>
+          </p>
+        </div>
+        <SaveStateView />
+        <More />
+        <span className={s.wide}>
+          <FirstMissing />
+          <PublishButton size="m" />
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** Where the first thing is that stands in the way of publishing; nothing if there is none. */
+function FirstMissing({ className }: { className?: string }) {
+  const { editing, flaws, go } = useEditor();
+  const t = useEditorText();
+  const nameOf = useNameOf();
+  const blocking = flaws.filter(({ blocks }) => blocks);
+  const [first] = blocking;
+  if (!first || !editing.canManage) return null;
+  return (
+    <Button variant="soft" size="m" className={cx(className)} onClick={() => go(first.path)}>
+      {t('missingFirst', { count: blocking.length, first: nameOf(first.path) })}
+    </Button>
+  );
+}
+
+/** The width of a phone, for the window that shows the page on one. */
+const phone = 'popup,width=390,height=844';
+
+/** The pages as everybody would read them, once all that is written has been saved. */
+function More() {
+  const { content, editing, saver } = useEditor();
+  const t = useEditorText();
+  const navigate = useNavigate();
+  const slug = content.slug || editing.id;
+  const page = (content.kind === 'blue' ? pages.blueCall : pages.call)({
+    slug,
+    pregled: editing.id,
+  });
+  const landing = pages.callLanding({ slug, pregled: editing.id });
+  const look = (address: string, features?: string) => {
+    // Opened at once, or the browser takes it for an unasked window.
+    const opened = window.open('', '_blank', features);
+    void saver.flush().then(() => opened?.location.assign(address));
+  };
+  return (
+    <Menu
+      label={t('more')}
+      trigger={
+        <IconButton label={t('preview')}>
+          <Eye />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Monitor />} onSelect={() => look(page)}>
+        {t('previewDesk')}
+      </MenuItem>
+      <MenuItem icon={<Smartphone />} onSelect={() => look(page, phone)}>
+        {t('previewPhone')}
+      </MenuItem>
+      <MenuItem icon={<Eye />} onSelect={() => look(landing)}>
+        {t('previewLanding')}
+      </MenuItem>
+      {editing.published ? (
+        <MenuItem
+          icon={<ExternalLink />}
+          onSelect={() => void navigate(pages.call({ slug: content.slug }))}
+        >
+          {t('publicPage')}
+        </MenuItem>
+      ) : null}
+      {editing.canManage ? (
+        <MenuItem
+          icon={<Copy />}
+          onSelect={() =>
+            void navigate(pages.newCall({ po: editing.id, banka: editing.bank.slug }))
+          }
+        >
+          {t('duplicate')}
+        </MenuItem>
+      ) : null}
+      <div className={s.choices}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+    </Menu>
+  );
+}
+
+function FootBar() {
+  return (
+    <div className={cx('bbar', s.foot)}>
+      <FirstMissing className="grow" />
+      <PublishButton size="m" />
+    </div>
+  );
+}

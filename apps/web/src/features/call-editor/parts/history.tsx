@@ -1,0 +1,101 @@
+import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
+import { Button } from '@app/ui/button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useEditor, useWritable } from '../editor-context.tsx';
+import { historyQuery } from '../queries.ts';
+import { putAt } from '../saving/put-at.ts';
+import type { Field } from '../saving/saver.ts';
+import { useEditorText } from '../text.ts';
+import { useNameOf } from '../use-names.ts';
+import s from './history.module.css';
+import { useInWords } from './in-words.ts';
+
+/** Who did what with the call, newest first. */
+export function History() {
+  const { editing } = useEditor();
+  const t = useEditorText();
+  const shell = useShellText();
+  const query = useInfiniteQuery(historyQuery(editing.id));
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section>
+      <h2 className="t4">{t('history')}</h2>
+      {query.isError ? (
+        <p className="sm mut mt3">{t('historyFailed')}</p>
+      ) : items.length === 0 ? (
+        <p className="sm mut mt3">{query.isPending ? shell('loading') : t('historyEmpty')}</p>
+      ) : (
+        <ol className={s.history}>
+          {items.map((item) => (
+            <Entry key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage ? (
+        <Button
+          size="m"
+          variant="ghost"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('older')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Entry({ item }: { item: CallHistoryItem }) {
+  const { content, saver } = useEditor();
+  const t = useEditorText();
+  const nameOf = useNameOf();
+  const inWords = useInWords();
+  const writable = useWritable();
+  const fields = item.event === 'changes' ? item.fields : [];
+  const names = [...new Set(fields.map(({ path }) => nameOf(path)))].join(', ');
+  const back = fields.filter(({ path }) => writable(path.split('.')[0] as Field));
+  const restore = () => {
+    const before = putAt(content, back);
+    for (const field of Object.keys(before) as Field[]) saver.change(field, before[field] as never);
+    toast({ title: t('restored', { what: names }), tone: 'ok' });
+  };
+  return (
+    <li>
+      <p className="b">{t(`event_${item.event}`)}</p>
+      <p className="xs sub">
+        {item.by === null ? t('byClock') : item.by.name}, <TimeAgo at={item.at} />
+      </p>
+      {item.reason ? <p className="sm break">„{item.reason}“</p> : null}
+      {fields.length > 0 ? (
+        <details>
+          <summary className="xs link">{names}</summary>
+          {fields.map(({ path, before, after }) => (
+            <dl key={path} className={s.change}>
+              <dt className="xs b">{nameOf(path)}</dt>
+              <dd className="xs lines">
+                <del>
+                  <span className="vh">{t('before')}: </span>
+                  {inWords(before)}
+                </del>
+              </dd>
+              <dd className="xs lines">
+                <ins>
+                  <span className="vh">{t('after')}: </span>
+                  {inWords(after)}
+                </ins>
+              </dd>
+            </dl>
+          ))}
+          {back.length > 0 ? (
+            <Button size="m" variant="ghost" onClick={restore}>
+              {t('restore')}
+            </Button>
+          ) : null}
+        </details>
+      ) : null}
+    </li>
+  );
+}

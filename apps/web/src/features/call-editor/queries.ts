@@ -1,0 +1,63 @@
+import type { CallStatus } from '@app/contracts/calls/call-editing.schemas';
+import type { CallKind } from '@app/contracts/calls/calls.schemas';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { caches } from '../../lib/caches.ts';
+import { banks } from '../banks/public.ts';
+import { funds } from '../funds/public.ts';
+import { callEditing, callExtensions } from './client.ts';
+
+export const editingKey = (id: string) => ['calls', 'editing', id] as const;
+
+/** Read once; from then on the saver brings what is new. */
+export const editingQuery = (id: string) =>
+  queryOptions({
+    queryKey: editingKey(id),
+    queryFn: ({ signal }) => callEditing.open({ params: { id } }, { signal }),
+    gcTime: 0,
+  });
+
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['calls', 'history', id],
+    queryFn: ({ pageParam, signal }) =>
+      callEditing.history({ params: { id }, query: { after: pageParam, limit: 8 } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...caches.asShown,
+  });
+
+export interface StaffCallsFilter {
+  readonly bank?: string | undefined;
+  readonly status?: CallStatus | undefined;
+  readonly kind?: CallKind | undefined;
+  readonly q?: string | undefined;
+}
+
+export const staffCallsQuery = (filter: StaffCallsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['calls', 'staff', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callEditing.staffList({ query: { ...filter, after: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    ...caches.asShown,
+  });
+
+export const banksQuery = queryOptions({
+  queryKey: ['banks', 'all'],
+  queryFn: ({ signal }) => banks.list({}, { signal }),
+});
+
+export const bankMoneyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['funds', slug, 'public'],
+    queryFn: ({ signal }) => funds.fund({ params: { slug } }, { signal }),
+    retry: false,
+  });
+
+export const extensionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['calls', 'extensions', id],
+    queryFn: ({ signal }) => callExtensions.extensions({ params: { id } }, { signal }),
+    ...caches.asShown,
+  });

@@ -1,0 +1,116 @@
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Field } from '@app/ui/field';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { useQuery } from '@tanstack/react-query';
+import { interests } from '../../accounts/public.ts';
+import { useEditor, useField, useWritable } from '../editor-context.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { LanguageHeads, Words } from '../parts/words.tsx';
+import { banksQuery } from '../queries.ts';
+import { useFieldText, useInterestsText } from '../text.ts';
+import { useKindNames } from '../use-names.ts';
+import s from './sections.module.css';
+
+export function Basics() {
+  const t = useFieldText();
+  const writable = useWritable();
+  const [title, setTitle] = useField('title');
+  const [summary, setSummary] = useField('summary');
+  const [description, setDescription] = useField('description');
+  return (
+    <>
+      <LanguageHeads section="basics" />
+      <div className={s.form}>
+        <Words
+          path="title"
+          label={t('f_title')}
+          value={title}
+          onValue={setTitle}
+          disabled={!writable('title')}
+        />
+        <Words
+          path="summary"
+          label={t('f_summary')}
+          value={summary}
+          onValue={setSummary}
+          rows={2}
+          disabled={!writable('summary')}
+        />
+        <Words
+          path="description"
+          label={t('f_description')}
+          value={description}
+          onValue={setDescription}
+          rows={6}
+          disabled={!writable('description')}
+        />
+        <Topics />
+        <KindAndBank />
+      </div>
+    </>
+  );
+}
+
+function Topics() {
+  const t = useFieldText();
+  const name = useInterestsText();
+  const writable = useWritable();
+  const [topics, setTopics] = useField('topics');
+  return (
+    <Choices
+      path="topics"
+      label={t('f_topics')}
+      hint={t('topicsHint')}
+      options={interests.map((value) => ({ value, label: name(value) }))}
+      value={topics}
+      onValue={setTopics}
+      disabled={!writable('topics')}
+    />
+  );
+}
+
+function KindAndBank() {
+  const { editing } = useEditor();
+  const t = useFieldText();
+  const kinds = useKindNames();
+  const writable = useWritable();
+  const [kind, setKind] = useField('kind');
+  const [partners, setPartners] = useField('partnerBanks');
+  const banks = useQuery(banksQuery).data ?? [];
+  const others = banks.filter(({ slug }) => slug !== editing.bank.slug);
+  return (
+    <>
+      <div className={s.two}>
+        <Field as="group" label={t('f_kind')} {...(writable('kind') ? {} : { hint: t('fixed') })}>
+          <RadioKeys
+            label={t('f_kind')}
+            options={[
+              { value: 'orange', label: kinds('orange') },
+              { value: 'blue', label: kinds('blue') },
+            ]}
+            value={kind}
+            onValue={setKind}
+            disabled={!writable('kind')}
+          />
+        </Field>
+        <div className="fld">
+          <p className="lab">{t('ofBank')}</p>
+          <p className="row g2 b">
+            <BankEmblem emblem={editing.bank.emblem} width={40} />
+            {editing.bank.name}
+          </p>
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <Choices
+          path="partnerBanks"
+          label={t('f_partnerBanks')}
+          options={others.map(({ slug, municipality }) => ({ value: slug, label: municipality }))}
+          value={partners}
+          onValue={setPartners}
+          disabled={!writable('partnerBanks')}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import { callLimits } from '@app/domain/calls/call.content';
+import { wallTime } from '@app/domain/sarajevo-time';
+import { Checkbox } from '@app/ui/checkbox';
+import { cx } from '@app/ui/cx';
+import { DateInput } from '@app/ui/date-input';
+import { Message } from '@app/ui/field';
+import { Globe } from '@app/ui/icons';
+import { TextInput } from '@app/ui/text-input';
+import { useState } from 'react';
+import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { useFormsText } from '../../../lib/form/text.ts';
+import { RowTools } from '../../../lib/list-rows.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useEditor, useField, useWritable } from '../editor-context.tsx';
+import { Add, useRows } from '../parts/rows.tsx';
+import { Words } from '../parts/words.tsx';
+import { useEditorText, useFieldText } from '../text.ts';
+import { earliest, weekdayOf } from './date-rules.ts';
+import d from './dates.module.css';
+import s from './sections.module.css';
+
+export function Dates() {
+  const { content } = useEditor();
+  const t = useFieldText();
+  const now = useNow();
+  const at = new Date(content.opensAt ?? now);
+  const wall = wallTime(at);
+  const offset = Math.round(
+    (Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute) -
+      Math.floor(at.getTime() / 60_000) * 60_000) /
+      3_600_000,
+  );
+  return (
+    <>
+      <p className={cx('sm', d.zone)}>
+        <Globe />
+        {t('zone', { offset: `+${offset}` })}
+      </p>
+      <div className={d.dates}>
+        <Moment field="opensAt" time="09:00" />
+        <Moment field="closesAt" time="23:59" />
+        <DecisionsBy />
+      </div>
+      <Timeline />
+    </>
+  );
+}
+
+interface RowProps {
+  readonly field: 'opensAt' | 'closesAt' | 'decisionsBy';
+  readonly day: string;
+  readonly note: string;
+  readonly children?: React.ReactNode;
+  onDay(day: string): void;
+}
+
+function Row({ field, day, note, children, onDay }: RowProps) {
+  const { flaws, content } = useEditor();
+  const t = useFieldText();
+  const e = useEditorText();
+  const forms = useFormsText();
+  const writable = useWritable();
+  const now = useNow();
+  const { longDate } = useFormat();
+  const [unreadable, setUnreadable] = useState(false);
+  const flaw = flaws.find(({ path }) => path === field);
+  const date = longDate(earliest(field, content, now));
+  const says = unreadable
+    ? forms('dateWrong')
+    : flaw?.code === 'order'
+      ? t(field === 'decisionsBy' ? 'orderDecisions' : 'orderCloses', { date })
+      : flaw?.code === 'past'
+        ? t('pastCloses', { date })
+        : flaw?.code === 'missing'
+          ? e('say_missing')
+          : flaw?.code === 'fixed'
+            ? e('say_fixed')
+            : null;
+  const wrong = unreadable || flaw?.code === 'order' || flaw?.code === 'past';
+  return (
+    <fieldset className={cx(d.date, wrong && d.wrong)} data-field={field}>
+      <legend className="vh">{t(`f_${field}`)}</legend>
+      <span className={d.arch} aria-hidden="true" />
+      <span className={cx('b sm', d.name)} aria-hidden="true">
+        {t(`f_${field}`)}
+      </span>
+      <DateInput
+        id={field}
+        value={day}
+        onValue={onDay}
+        disabled={!writable(field)}
+        aria-label={t('dayOf', { field: t(`f_${field}`) })}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${field}-says`}
+        placeholder={forms('dateShape')}
+        pickLabel={forms('datePick', { field: t(`f_${field}`) })}
+        onUnreadable={setUnreadable}
+      />
+      {children ?? <span />}
+      <span className={cx('xs sub', d.note)}>{note}</span>
+      <span id={`${field}-says`} className={d.says}>
+        {says ? <Message tone={wrong ? 'bad' : 'warn'}>{says}</Message> : null}
+      </span>
+    </fieldset>
+  );
+}
+
+/** A day and an hour, as the clocks of Sarajevo show them. */
+function Moment({ field, time }: { field: 'opensAt' | 'closesAt'; time: string }) {
+  const { content } = useEditor();
+  const t = useFieldText();
+  const { time: timeOf } = useFormat();
+  const writable = useWritable();
+  const [at, setAt] = useField(field);
+  const day = at === null ? '' : dayOf(Date.parse(at));
+  const hour = at === null ? time : timeOf(at);
+  const put = (nextDay: string, nextHour: string) =>
+    setAt(nextDay === '' ? null : instantOf(nextDay, `${nextHour}:00`));
+  const lasts =
+    field === 'closesAt' && content.opensAt && at && at > content.opensAt
+      ? Math.round((Date.parse(at) - Date.parse(content.opensAt)) / 86_400_000)
+      : 0;
+  const weekday = day === '' ? '' : t(`weekday_${weekdayOf(day)}`);
+  return (
+    <Row
+      field={field}
+      day={day}
+      note={lasts > 0 ? `${weekday}, ${t('lasts', { count: lasts })}` : weekday}
+      onDay={(next) => put(next, hour)}
+    >
+      <TextInput
+        type="time"
+        className="num"
+        aria-label={t('timeOf', { field: t(`f_${field}`) })}
+        value={hour}
+        disabled={!writable(field) || at === null}
+        onChange={({ target }) => target.value !== '' && put(day, target.value)}
+      />
+    </Row>
+  );
+}
+
+function DecisionsBy() {
+  const t = useFieldText();
+  const [day, setDay] = useField('decisionsBy');
+  return (
+    <Row
+      field="decisionsBy"
+      day={day ?? ''}
+      note={day ? t(`weekday_${weekdayOf(day)}`) : ''}
+      onDay={(next) => setDay(next === '' ? null : next)}
+    />
+  );
+}
+
+function Timeline() {
+  const { content } = useEditor();
+  const t = useFieldText();
+  const writable = useWritable()('timeline');
+  const now = useNow();
+  const field = useField('timeline');
+  const rows = useRows('timeline', field);
+  const [events] = field;
+  const start = content.closesAt ? dayOf(Date.parse(content.closesAt)) : dayOf(now);
+  return (
+    <div className={s.list} data-field="timeline">
+      <h3 className="t4">{t('f_timeline')}</h3>
+      <p className="sm mut">{t('timelineHint')}</p>
+      {events.map((event, n) => {
+        const path = `timeline.${n}`;
+        const tools = rows.at(n, event, event.text.bhs || t('event'));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dates have no name of their own
+          <div key={n} className={s.row} id={path}>
+            <div className={s.rowHead}>
+              <DateField
+                id={`${path}.on`}
+                label={t('dayOf', { field: t('event') })}
+                value={event.on}
+                onValue={(on) => on !== '' && tools.onChange({ ...event, on })}
+              />
+              {writable ? (
+                <RowTools
+                  what={event.text.bhs || t('event')}
+                  at={n}
+                  total={events.length}
+                  onMove={tools.onMove}
+                  onRemove={tools.onRemove}
+                />
+              ) : null}
+            </div>
+            <Words
+              path={`${path}.text`}
+              label={t('event')}
+              value={event.text}
+              onValue={(text) => tools.onChange({ ...event, text })}
+              disabled={!writable}
+            />
+            <Checkbox
+              label={t('isDecisions')}
+              checked={event.kind === 'decisions'}
+              disabled={!writable}
+              onChange={({ target }) => {
+                const { kind: _, ...rest } = event;
+                tools.onChange(target.checked ? { ...rest, kind: 'decisions' } : rest);
+              }}
+            />
+          </div>
+        );
+      })}
+      <Add
+        path="timeline"
+        count={events.length}
+        max={callLimits.timeline}
+        onAdd={() => rows.add({ on: daysLater(start, 7), text: { bhs: '', en: '' } })}
+      >
+        {t('addEvent')}
+      </Add>
+    </div>
+  );
+}

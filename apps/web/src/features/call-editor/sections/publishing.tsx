@@ -1,0 +1,215 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { callEditing } from '../client.ts';
+import { useEditor, useField, useWritable } from '../editor-context.tsx';
+import { Extensions } from '../parts/extensions.tsx';
+import type { AskedMove } from '../parts/moves.tsx';
+import { Line } from '../parts/plain.tsx';
+import { editingKey } from '../queries.ts';
+import { useEditorText, useFieldText } from '../text.ts';
+import { useNameOf } from '../use-names.ts';
+import s from './sections.module.css';
+
+const MoveDialog = lazyPart(() => import('../parts/moves.tsx').then((it) => it.MoveDialog));
+
+const isSlug = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);
+
+export function Publishing() {
+  const t = useFieldText();
+  const { publicUrl } = useProduct();
+  const writable = useWritable()('slug');
+  const [slug, setSlug] = useField('slug');
+  const shown = `${publicUrl}${pages.call({ slug: slug || '…' })}`;
+  return (
+    <>
+      <Course />
+      <div className={s.list}>
+        <Line
+          path="slug"
+          label={t('f_slug')}
+          hint={slug === '' ? t('slugHint') : decodeURIComponent(shown)}
+          value={slug}
+          onValue={setSlug}
+          isRight={isSlug}
+          wrong={t('slugWrong')}
+          disabled={!writable}
+        />
+      </div>
+      <Changes />
+      <Moves />
+      <Extensions />
+    </>
+  );
+}
+
+/** What happens next, and when. */
+function Course() {
+  const { content, editing } = useEditor();
+  const t = useEditorText();
+  const { momentOf } = useFormat();
+  const now = useNow();
+  const { opensAt, closesAt } = content;
+  const opens = momentOf(opensAt);
+  const closes = momentOf(closesAt);
+  const says = {
+    draft:
+      opensAt === null || closesAt === null
+        ? t('noDates')
+        : Date.parse(opensAt) <= now
+          ? t('opensAtOnce')
+          : t('opensItself', { when: opens }),
+    scheduled: t('isScheduled', { when: opens }),
+    open: t('isOpen', { when: closes }),
+    closed: t('isClosed', { when: closes }),
+    deciding: t('isDeciding'),
+    decided: t('isDecided'),
+    archived: t('isArchived'),
+  }[editing.status];
+  const ahead = editing.status === 'draft' || editing.status === 'scheduled';
+  return (
+    <>
+      <p className="lead">{says}</p>
+      {ahead ? <p className="sm mut mt2">{t('followersTold')}</p> : null}
+    </>
+  );
+}
+
+/** What readers do not see yet of a call that is public. */
+function Changes() {
+  const { editing, saver } = useEditor();
+  const t = useEditorText();
+  const nameOf = useNameOf();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!editing.canManage || editing.published === null || editing.changedFields.length === 0) {
+    return null;
+  }
+  const names = [...new Set(editing.changedFields.map(nameOf))].join(', ');
+  const drop = async () => {
+    setBusy(true);
+    try {
+      await saver.flush();
+      const fresh = await callEditing.dropChanges({ params: { id: editing.id } });
+      queries.setQueryData(editingKey(editing.id), fresh);
+      await saver.refresh();
+      toast({ title: t('dropped'), tone: 'ok' });
+      setAsking(false);
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={s.list}>
+      <p>{t('changedSince', { fields: names })}</p>
+      <span className="row row-w g2">
+        <PublishButton />
+        <Button onClick={() => setAsking(true)}>{t('dropChanges')}</Button>
+      </span>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('dropTitle')}
+        description={t('dropText')}
+        confirmLabel={t('dropChanges')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void drop()}
+      />
+    </div>
+  );
+}
+
+function Moves() {
+  const { editing, content, saver } = useEditor();
+  const t = useEditorText();
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const moves = editing.actions.filter(({ allowed }) => allowed).map(({ event }) => event);
+  const others = moves.filter((event) => event !== 'publish');
+  return (
+    <div className={s.list}>
+      <span className="row row-w g2">
+        {editing.status === 'draft' ? <PublishButton /> : null}
+        {others.map((event) => (
+          <Button
+            key={event}
+            variant={event === 'announce' || event === 'startDeciding' ? 'primary' : 'secondary'}
+            onClick={() => setAsked(event)}
+          >
+            {t(`move_${event}`)}
+          </Button>
+        ))}
+      </span>
+      {asked ? (
+        <MoveDialog
+          id={editing.id}
+          title={content.title.bhs || content.title.en}
+          event={asked}
+          onClose={() => setAsked(null)}
+          onMoved={() => void saver.refresh()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Publishes the call, or the changes of one that is public; off while something is missing. */
+export function PublishButton({ size = 'base' }: { size?: 'm' | 'base' }) {
+  const { editing, flaws, saver } = useEditor();
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const isDraft = editing.status === 'draft';
+  const may = isDraft
+    ? editing.actions.some(({ event }) => event === 'publish')
+    : editing.canManage && editing.changedFields.length > 0;
+  if (!may) return null;
+  const publish = async () => {
+    setBusy(true);
+    try {
+      if (!(await saver.flush())) return;
+      const params = { id: editing.id };
+      const fresh = isDraft
+        ? await callEditing.move({ params, body: { event: 'publish' } })
+        : await callEditing.publishChanges({
+            params,
+            body: { revision: saver.read().revision },
+          });
+      queries.setQueryData(editingKey(editing.id), fresh);
+      await saver.refresh();
+      toast({ title: t(isDraft ? 'published' : 'changesPublished'), tone: 'ok' });
+    } catch (error) {
+      toast({ title: errorText(error, language), tone: 'bad' });
+      await saver.refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="primary"
+      size={size}
+      busy={busy}
+      disabled={flaws.some(({ blocks }) => blocks)}
+      onClick={() => void publish()}
+    >
+      {t(isDraft ? 'publish' : 'publishChanges')}
+    </Button>
+  );
+}
