@@ -12,19 +12,57 @@ import { expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, mailTo, signIn } from './support/people.ts';
 import { deep } from './support/tags.ts';
 
-const call = 'tuzla-po-mjeri-mladih';
+/** The call that this journey publishes first; its words are those of an older one. */
+const older = /Tuzla po mjeri mladih/;
 
 /** Six criteria of the rubric, each with the same score. */
 const criteria = ['need', 'solution', 'effect', 'team', 'budget', 'novelty'] as const;
 
 interface Stage {
   readonly title: string;
+  /** Slug of the call. */
+  call: string;
   readonly owner: string;
   open(name: string | null): Promise<{ page: Page; token: string }>;
 }
 
+/** A call after an older one: its days are past or to come, so it opens as soon as it is published. */
+async function publishCall(stage: Stage): Promise<void> {
+  const { page, token } = await stage.open('voditelj');
+  await page.goto(pages.newCall());
+  const beginning = page.getByLabel('Od čega počinjemo');
+  await beginning.selectOption(
+    (await beginning.locator('option', { hasText: older }).first().getAttribute('value')) ?? '',
+  );
+  await page.getByRole('button', { name: 'Napravi nacrt' }).click();
+  await expect(page.getByRole('heading', { name: 'Datumi' })).toBeVisible();
+  const publish = page
+    .getByRole('button', { name: 'Objavi', exact: true })
+    .locator('visible=true')
+    .first();
+  await expect(publish).toBeDisabled();
+
+  await page.getByLabel('Naslov, na bosanskom').fill(`Krug za: ${stage.title}`);
+  const year = new Date().getFullYear();
+  for (const [field, day] of [
+    ['Otvaranje: dan', `01/01/${year}`],
+    ['Rok za prijavu: dan', `31/12/${year + 1}`],
+  ] as const) {
+    await page.getByLabel(field).fill(day);
+    await page.getByLabel(field).blur();
+  }
+  await expectNoSidewaysScroll(page);
+  await publish.click();
+  await expect(page.getByText('Poziv je objavljen').first()).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const { content } = await (await page.request.get(`/api/ob/calls/${id}`, { headers })).json();
+  stage.call = content.slug;
+  await page.close();
+}
+
 /** Writes the application: begun and named by hand, the long texts filled in by the API. */
-async function write({ title, owner, open }: Stage): Promise<void> {
+async function write({ title, call, owner, open }: Stage): Promise<void> {
   const { page, token } = await open(owner);
   await page.goto(pages.call({ slug: call }));
   await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
@@ -56,7 +94,7 @@ async function fillIn(api: APIRequestContext, token: string, id: string): Promis
 }
 
 /** One member scores by hand; the other two, whose screens are the same, by the API. */
-async function score({ title, open }: Stage): Promise<string> {
+async function score({ title, call, open }: Stage): Promise<string> {
   const { page } = await open('odbor1');
   await page.goto(pages.board({ poziv: call }));
   await page
@@ -80,13 +118,17 @@ async function score({ title, open }: Stage): Promise<string> {
   await page.close();
   for (const name of ['odbor2', 'odbor3']) {
     const member = await open(name);
-    await scoreByApi(member.page.request, member.token, slug);
+    await scoreByApi(member.page.request, member.token, { call, slug });
     await member.page.close();
   }
   return slug;
 }
 
-async function scoreByApi(api: APIRequestContext, token: string, slug: string): Promise<void> {
+async function scoreByApi(
+  api: APIRequestContext,
+  token: string,
+  { call, slug }: { readonly call: string; readonly slug: string },
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const list = await (
     await api.get('/api/ob/odbor/applications', { headers, params: { call } })
@@ -102,7 +144,7 @@ async function scoreByApi(api: APIRequestContext, token: string, slug: string): 
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-async function decide({ open }: Stage, slug: string): Promise<void> {
+async function decide({ call, open }: Stage, slug: string): Promise<void> {
   const { page } = await open('voditelj');
   await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'prijava' }));
   const decision = page.getByRole('region', { name: 'Odluka' });
@@ -162,15 +204,15 @@ const screens = [
 ];
 
 for (const { tag, name, owner, viewport } of screens) {
-  test(`a team applies, the board approves, the public donates: ${name}`, { tag }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a bank publishes a call, a team applies, the board approves, the public donates: ${name}`, {
+    tag,
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const contexts: BrowserContext[] = [];
     const stage: Stage = {
       title: `Biblioteka u parku ${name === 'at a desk' ? 'jedan' : 'dva'}`,
       owner,
+      call: '',
       async open(who) {
         const context = await browser.newContext({ viewport, ...(baseURL ? { baseURL } : {}) });
         contexts.push(context);
@@ -179,6 +221,7 @@ for (const { tag, name, owner, viewport } of screens) {
         return { page: await context.newPage(), token };
       },
     };
+    await publishCall(stage);
     await write(stage);
     const slug = await score(stage);
     await decide(stage, slug);

@@ -18,6 +18,7 @@ import { banksTexts } from './banks.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
 import { callEditorTexts } from './call-editor.ts';
+import { callEditorBlocksTexts } from './call-editor-blocks.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
 import { callFilesTexts } from './call-files.ts';
 import { callFunnelTexts } from './call-funnel.ts';
@@ -90,6 +91,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   bankRequestsMails: bankRequestsMailsTexts,
   banks: banksTexts,
   'call-editor': callEditorTexts,
+  'call-editor-blocks': callEditorBlocksTexts,
   'call-editor-fields': callEditorFieldsTexts,
   'call-files': callFilesTexts,
   'banks-projects': banksProjectsTexts,

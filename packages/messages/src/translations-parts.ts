@@ -23,6 +23,7 @@ export const translationsPartsTexts = texts({
   },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-editor': { bhs: 'Uređivanje poziva', en: 'Editing a call' },
+  'call-editor-blocks': { bhs: 'Blokovi kampanje poziva', en: 'Blocks of a call’s campaign' },
   'call-editor-fields': { bhs: 'Polja poziva', en: 'Fields of a call' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
   'banks-start': { bhs: 'Kako pokrenuti banku', en: 'How to start a bank' },

@@ -23,6 +23,8 @@ interface WordsProps {
   readonly rows?: number;
   readonly hint?: string;
   readonly hideLabel?: boolean;
+  /** Most characters, where the path does not say it. */
+  readonly max?: number;
   readonly disabled?: boolean;
 }
 
@@ -44,7 +46,7 @@ function Side(props: WordsProps & { language: Language }) {
   const text = value[language];
   const other = value[language === 'bhs' ? 'en' : 'bhs'];
   const id = `${path}.${language}`;
-  const max = limitAt(id);
+  const max = props.max ?? limitAt(id);
   const over = text.length - max;
   const isGap = text.trim() === '' && other.trim() !== '';
   const control = {

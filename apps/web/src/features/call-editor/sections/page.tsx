@@ -13,6 +13,7 @@ import { Line } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
 import { LanguageHeads, Words } from '../parts/words.tsx';
 import { useFieldText } from '../text.ts';
+import { LandingBlocks } from './landing-blocks.tsx';
 import s from './sections.module.css';
 
 const nothing = { bhs: '', en: '' };
@@ -28,6 +29,7 @@ export function Page() {
       <Picture />
       <Contact />
       <Faq />
+      <LandingBlocks />
       <div className={s.list}>
         <h3 className="t4">{t('f_seo')}</h3>
         <p className="sm mut">{t('seoHint')}</p>

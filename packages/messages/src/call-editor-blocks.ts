@@ -1,0 +1,57 @@
+import { texts } from './catalogue.ts';
+
+/** The blocks of a campaign page, as a call's staff puts them together. */
+export const callEditorBlocksTexts = texts({
+  own: { bhs: 'Složi stranicu od blokova', en: 'Build the page from blocks' },
+  defaultText: {
+    bhs: 'Stranica kampanje se pravi sama, od naslova, rečenice, uslova i pitanja ovog poziva.',
+    en: 'The campaign page makes itself from the title, sentence, conditions and questions of this call.',
+  },
+  ownText: {
+    bhs: 'Blokovi stoje na stranici kampanje ovim redom. Kad ovo isključiš, stranica se opet pravi sama.',
+    en: 'The blocks stand on the campaign page in this order. Switched off, the page makes itself again.',
+  },
+  kindOfBlock: { bhs: 'Vrsta bloka', en: 'Kind of block' },
+  add: { bhs: 'Dodaj blok', en: 'Add a block' },
+  visible: { bhs: 'Vidi se na stranici', en: 'Shown on the page' },
+  hidden: { bhs: 'sakriven', en: 'hidden' },
+  header: { bhs: 'Naslov stranice', en: 'Header' },
+  text: { bhs: 'Tekst', en: 'Text' },
+  image: { bhs: 'Slika', en: 'Picture' },
+  video: { bhs: 'Video', en: 'Video' },
+  youtube: { bhs: 'YouTube', en: 'YouTube' },
+  requirements: { bhs: 'Uslovi', en: 'Requirements' },
+  testimonial: { bhs: 'Nečije riječi', en: 'Testimonial' },
+  timeline: { bhs: 'Koraci', en: 'Timeline' },
+  stats: { bhs: 'Brojke', en: 'Figures' },
+  apply_button: { bhs: 'Dugme za prijavu', en: 'Apply button' },
+  divider: { bhs: 'Razdjelnik', en: 'Divider' },
+  embed: { bhs: 'Ugrađena stranica', en: 'Embedded page' },
+  blockTitle: { bhs: 'Naslov bloka', en: 'Title of the block' },
+  whoSays: { bhs: 'Ko to kaže', en: 'Who says it' },
+  whatTheyAre: { bhs: 'Šta radi', en: 'What they do' },
+  content: { bhs: 'Tekst bloka', en: 'Text of the block' },
+  alt: { bhs: 'Šta se vidi na slici', en: 'What the picture shows' },
+  address: { bhs: 'Adresa', en: 'Address' },
+  address_image: {
+    bhs: 'Slika s ove platforme, npr. /api/ob-files/slika.webp',
+    en: 'A picture of this platform, e.g. /api/ob-files/picture.webp',
+  },
+  address_video: {
+    bhs: 'Video s ove platforme, npr. /api/ob-files/video.mp4',
+    en: 'A video of this platform, e.g. /api/ob-files/video.mp4',
+  },
+  address_youtube: { bhs: 'Adresa videa na YouTubeu', en: 'The address of a video on YouTube' },
+  address_embed: {
+    bhs: 'Adresa mape (OpenStreetMap) ili videa (Vimeo)',
+    en: 'The address of a map (OpenStreetMap) or a video (Vimeo)',
+  },
+  number: { bhs: 'Broj', en: 'Number' },
+  numberSays: { bhs: 'Šta broj kaže', en: 'What the number says' },
+  addNumber: { bhs: 'Dodaj broj', en: 'Add a number' },
+  step_title: { bhs: 'Korak {{n}}', en: 'Step {{n}}' },
+  step_date: { bhs: 'Korak {{n}}: kad', en: 'Step {{n}}: when' },
+  step_description: { bhs: 'Korak {{n}}: šta se radi', en: 'Step {{n}}: what is done' },
+  addStep: { bhs: 'Dodaj korak', en: 'Add a step' },
+  removeLast: { bhs: 'Ukloni zadnji red', en: 'Remove the last row' },
+});
