@@ -20,8 +20,8 @@ describe('topics of an event stream', () => {
     },
   );
 
-  it('are applications for members only', () => {
-    const topic = `application:${id(1)}`;
+  it.each(['application', 'call'])('are an %s for members only', (what) => {
+    const topic = `${what}:${id(1)}`;
     expect(readTopics(topic, id(9))).toEqual([topic, `user:${id(9)}`]);
     expect(readTopics(topic, undefined)).toMatchObject({ code: 'VALIDATION' });
   });

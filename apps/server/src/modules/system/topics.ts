@@ -6,9 +6,9 @@ const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const publicTopic = new RegExp(`^campaign:${id}$`);
 /**
  * What members may listen to besides. A signal says no more than that something changed, and only
- * the team, the staff and readers of the public page know the id that it names.
+ * the team, the staff and readers of a public page know the id that it names.
  */
-const memberTopic = new RegExp(`^application:${id}$`);
+const memberTopic = new RegExp(`^(application|call):${id}$`);
 const topicsAtMost = 20;
 
 /** `asked`: topics with commas between. @returns `VALIDATION` for one not theirs, or over 20. */

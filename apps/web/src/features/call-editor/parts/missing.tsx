@@ -19,7 +19,7 @@ export function useFlawInWords(): (flaw: CallMissing) => string {
 
 /** Everything that is lacking; each leads to its field. */
 export function Missing() {
-  const { flaws } = useEditor();
+  const { editing, flaws } = useEditor();
   const t = useEditorText();
   const blocking = flaws.filter(({ blocks }) => blocks);
   const translations = flaws.filter(({ blocks }) => !blocks);
@@ -33,12 +33,12 @@ export function Missing() {
         </h2>
         {blocking.length > 0 ? (
           <List flaws={blocking} />
-        ) : (
+        ) : editing.status === 'draft' ? (
           <p className={cx('sm row g2 mt3', s.ok)}>
             <Check />
             {t('nothingMissingText')}
           </p>
-        )}
+        ) : null}
       </section>
       {translations.length > 0 ? (
         <section>

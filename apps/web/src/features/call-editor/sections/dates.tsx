@@ -107,6 +107,9 @@ function Row({ field, day, note, children, onDay }: RowProps) {
   );
 }
 
+/** The browser's own field would show an hour as its language does: 11:59 PM. */
+const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A day and an hour, as the clocks of Sarajevo show them. */
 function Moment({ field, time }: { field: 'opensAt' | 'closesAt'; time: string }) {
   const { content } = useEditor();
@@ -114,6 +117,7 @@ function Moment({ field, time }: { field: 'opensAt' | 'closesAt'; time: string }
   const { time: timeOf } = useFormat();
   const writable = useWritable();
   const [at, setAt] = useField(field);
+  const [draft, setDraft] = useState<string | null>(null);
   const day = at === null ? '' : dayOf(Date.parse(at));
   const hour = at === null ? time : timeOf(at);
   const put = (nextDay: string, nextHour: string) =>
@@ -131,12 +135,17 @@ function Moment({ field, time }: { field: 'opensAt' | 'closesAt'; time: string }
       onDay={(next) => put(next, hour)}
     >
       <TextInput
-        type="time"
         className="num"
+        inputMode="numeric"
+        maxLength={5}
         aria-label={t('timeOf', { field: t(`f_${field}`) })}
-        value={hour}
+        value={draft ?? hour}
         disabled={!writable(field) || at === null}
-        onChange={({ target }) => target.value !== '' && put(day, target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (isTime.test(target.value)) put(day, target.value);
+        }}
+        onBlur={() => setDraft(null)}
       />
     </Row>
   );
