@@ -156,6 +156,13 @@ export const callsTexts = texts({
   decidedTitle: { bhs: 'Odluke su objavljene', en: 'Decisions are out' },
   decidingTitle: { bhs: 'Odbor odlučuje', en: 'The board decides' },
   seeApproved: { bhs: 'Pogledaj podržane projekte', en: 'See the projects we back' },
+  followNext: { bhs: 'Javi mi za sljedeći poziv', en: 'Tell me about the next call' },
+  followThis: { bhs: 'Javi mi kad se otvori', en: 'Tell me when it opens' },
+  followed: {
+    bhs: 'Javit ćemo ti kad {{bank}} otvori sljedeći poziv.',
+    en: 'We’ll tell you when {{bank}} opens its next call.',
+  },
+  unfollow: { bhs: 'Nemoj mi više javljati', en: 'Stop telling me' },
   reach: { bhs: 'Posjećenost i kod za plakat', en: 'Reach and poster code' },
   pictureLabel: { bhs: 'Grad uz rijeku', en: 'A town by the river' },
 });

@@ -19,6 +19,7 @@ import { LanguageChoice } from '../../../shell/choices.tsx';
 import { calls } from '../client.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { type Answers, eligibility } from '../eligibility.ts';
+import { FollowCall } from '../parts/follow-call.tsx';
 import type { Route } from './+types/conversion';
 import s from './conversion.module.css';
 
@@ -203,6 +204,7 @@ function Coming({ call }: Pick<PartProps, 'call'>) {
       <h1 className={cx('t1', s.title)}>{t('comingTitle', { date: momentOf(call.opensAt) })}</h1>
       <p className="lead mt4">{t('comingLead', { amount: km(call.maxAmount) })}</p>
       <End>
+        <FollowCall call={call} />
         <ReadLink call={call} words="read" />
       </End>
     </>
@@ -228,8 +230,9 @@ function Closed({ call, others }: PartProps) {
             : null}
       </p>
       <End>
+        <FollowCall call={call} />
         {others > 0 ? (
-          <Link className="btn btn-p btn-l btn-w" to={pages.calls({ state: 'open' })}>
+          <Link className="btn btn-g btn-w" to={pages.calls({ state: 'open' })}>
             {t('others')}
           </Link>
         ) : null}

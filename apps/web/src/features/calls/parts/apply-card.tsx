@@ -14,6 +14,7 @@ import { useCallsText } from '../text.ts';
 import { ApplyAction } from './apply-action.tsx';
 import s from './apply-card.module.css';
 import { CallTools } from './call-tools.tsx';
+import { FollowCall } from './follow-call.tsx';
 
 const EligibilityDialog = lazyPart(() =>
   import('./eligibility-dialog.tsx').then((it) => it.EligibilityDialog),
@@ -115,7 +116,8 @@ function Foot({ call }: ApplyProps) {
   return (
     <>
       <div className="col">
-        <ApplyAction call={call} look="btn-l btn-w" />
+        {call.state === 'open' ? null : <FollowCall call={call} />}
+        <ApplyAction call={call} look={cx('btn-w', call.state === 'open' && 'btn-l')} />
         <Check call={call} />
         {call.phase === 'decided' ? (
           <PageLink className="btn btn-s btn-w" to={pages.approved()}>

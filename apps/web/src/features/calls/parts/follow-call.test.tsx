@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
+import { pages } from '@app/contracts/pages';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
+import { aCall } from '../call.fake.ts';
+import { FollowButton } from './follow-button.tsx';
+import { FollowCall } from './follow-call.tsx';
+
+const call = aCall({ state: 'closed', phase: 'closed' });
+const here = pages.call({ slug: call.slug });
+
+it('sends strangers to sign in and back', () => {
+  show(<FollowCall call={call} />, { at: here });
+  expect(screen.getByRole('link', { name: 'Javi mi za sljedeći poziv' }).getAttribute('href')).toBe(
+    pages.login({ returnUrl: here }),
+  );
+});
+
+it('tells members of the next call, until they want no more of it', async () => {
+  await signIn();
+  const followed = [{ bank: call.bank, kind: call.kind }];
+  answer(callFollowsApi.follows, [], followed, []);
+  answer(callFollowsApi.follow, { success: true });
+  answer(callFollowsApi.unfollow, { success: true });
+  const { user } = show(<FollowButton call={call} />);
+  await user.click(await screen.findByRole('button', { name: 'Javi mi za sljedeći poziv' }));
+  expect(await screen.findByText(/Javit ćemo ti kad Omladinska banka Tuzla otvori/)).toBeDefined();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Nemoj mi više javljati' }));
+  await screen.findByRole('button', { name: 'Javi mi za sljedeći poziv' });
+  expect(allSent().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET']);
+});

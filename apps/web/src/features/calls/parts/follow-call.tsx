@@ -1,0 +1,26 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { Bell } from '@app/ui/icons';
+import { Link, useLocation } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { loginUrl } from '../../../lib/return-url.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useCallsText } from '../text.ts';
+
+const FollowButton = lazyPart(() => import('./follow-button.tsx').then((it) => it.FollowButton), {
+  members: true,
+  waiting: <span className="btn btn-w" aria-hidden="true" />,
+});
+
+/** Asks to be told when the bank opens its next call; whoever has no session signs in first. */
+export function FollowCall({ call }: { call: CallDetail }) {
+  const t = useCallsText();
+  const location = useLocation();
+  const { state } = useSession();
+  if (state === 'authenticated') return <FollowButton call={call} />;
+  return (
+    <Link className="btn btn-p btn-l btn-w" to={loginUrl(location)}>
+      <Bell />
+      {t(call.state === 'coming' ? 'followThis' : 'followNext')}
+    </Link>
+  );
+}
