@@ -71,6 +71,17 @@ const publicStates: readonly State[] = [
     address: async (_, page) =>
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
   },
+  { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
+  {
+    name: 'a coming call, from a poster',
+    address: pages.conversion({ slug: 'selo-ima-plan' }),
+  },
+  {
+    name: 'reach of a call',
+    as: 'voditelj',
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'pozivi' }),
+    open: press('Posjećenost i kod za plakat: Tuzla po mjeri mladih'),
+  },
   { name: 'the directory, nothing found', address: pages.bankDirectory({ q: 'nema takve' }) },
   { name: 'a project: budget', address: `${cinema}?dio=budzet` },
   { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },

@@ -58,9 +58,11 @@ function Campaign({ call }: { call: CallDetail }) {
               <Words text={header?.title ?? call.title} />
             </h1>
             <Paragraphs text={header?.content ?? call.summary} first={cx('lead', s.lead)} />
-            <div className="row row-w g5 mt6">
-              <ApplyAction call={call} look="btn-field btn-l" />
-            </div>
+            {call.state === 'open' ? (
+              <p className="mt6">
+                <ApplyAction call={call} look="btn-field btn-l" brief />
+              </p>
+            ) : null}
           </div>
           <Countdown call={call} />
         </div>

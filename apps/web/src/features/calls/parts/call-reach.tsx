@@ -1,4 +1,3 @@
-import { Button } from '@app/ui/button';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useCallsText } from '../text.ts';
@@ -13,10 +12,14 @@ export function CallReach({ slug, title }: { readonly slug: string; readonly tit
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="m" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="go"
+        aria-label={`${t('reach')}: ${title}`}
+        onClick={() => setOpen(true)}
+      >
         {t('reach')}
-        <span className="vh">: {title}</span>
-      </Button>
+      </button>
       <ReachDialog open={open} onOpenChange={setOpen} slug={slug} title={title} />
     </>
   );
