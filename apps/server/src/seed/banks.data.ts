@@ -29,8 +29,8 @@ export const demoBanks: readonly DemoBank[] = [
     foundedOn: '2011-05-14',
     place: [44.5376, 18.6739],
     story: {
-      bhs: 'Počelo je 2011. s jednom šupom punom neispravnih bicikala i molbom koju niko nije znao kome da preda.\n\nSedmero nas je tada skupilo 1.800 KM i popravilo igralište na Mejdanu. Sljedeće godine općina je rekla: nastavite, ali birajte javno.\n\nZato svaka prijava ima ocjene, svaka ocjena obrazloženje, a odbor se mijenja svake godine.',
-      en: 'It began in 2011 with a shed full of broken bicycles and a request that nobody knew where to hand in.\n\nSeven of us raised 1,800 KM and repaired the playground on Mejdan. The next year the municipality said: carry on, but choose in public.\n\nThat is why every application has scores, every score has its reasons, and the board changes every year.',
+      bhs: 'Počelo je 2011. s jednom šupom punom neispravnih bicikala i molbom koju niko nije znao kome da preda.\n\nSedmero nas je tada skupilo 1.800 KM i popravilo igralište na Mejdanu. Sljedeće godine općina je rekla: nastavite, ali birajte javno.\n\nZato svaka prijava ima ocjene, najniže i najviše imaju obrazloženje, a odbor se mijenja svake godine.',
+      en: 'It began in 2011 with a shed full of broken bicycles and a request that nobody knew where to hand in.\n\nSeven of us raised 1,800 KM and repaired the playground on Mejdan. The next year the municipality said: carry on, but choose in public.\n\nThat is why every application has scores, the lowest and the highest come with reasons, and the board changes every year.',
     },
     address: {
       bhs: 'Dom mladih, Bosne Srebrene bb, drugi sprat. Vrata su otvorena utorkom i četvrtkom od 16 do 19.',
@@ -56,7 +56,7 @@ export const demoBanks: readonly DemoBank[] = [
     foundedOn: '2014-09-20',
     place: [44.2017, 17.9078],
     story: {
-      bhs: 'Prvi sastanak je bio u hali gdje se nekad pakovala žica. Grijanja nije bilo, ali je došlo četrdesetoro mladih.\n\nOd tada gradimo mjesta na kojima se može sjediti bez da se išta kupi: klupe, igrališta, radionice.',
+      bhs: 'Prvi sastanak je bio u hali gdje se nekad pakovala žica. Grijanja nije bilo, ali je došlo četrdesetoro mladih.\n\nOtad gradimo mjesta na kojima se može sjediti, a da se ništa ne kupi: klupe, igrališta, radionice.',
       en: 'The first meeting was in a hall where wire was once packed. There was no heating, yet forty young people came.\n\nSince then we have built places where you can sit without buying anything: benches, playgrounds, workshops.',
     },
     address: {

@@ -42,6 +42,10 @@ export interface ProjectSketch {
     value: number,
   ])[];
   readonly sdgs: readonly number[];
+  /** What the team gives itself. */
+  readonly own: string;
+  /** How it serves the goals of sustainable development. */
+  readonly goal: string;
   readonly impact: string;
   readonly target: string;
   readonly lasting: string;
@@ -55,6 +59,12 @@ function km(amount: number): Fening {
   const value = fromKm(amount);
   if (value === null) throw new RangeError(`${amount} KM is no amount`);
   return value;
+}
+
+/** By what it can be told afterwards whether it came off: how many people it was for. */
+function measureOf({ activities }: ProjectSketch): string {
+  const users = activities.findLast((one) => one.users)?.users;
+  return users ? `Brojimo koliko je ljudi došlo. Računamo na ${users[0]}.` : '';
 }
 
 export function projectContent(
@@ -107,12 +117,11 @@ export function projectContent(
         value: km(value),
       }),
     ),
-    ownContribution: 'Radni sati ekipe i alat koji već imamo.',
+    ownContribution: sketch.own,
     selectedSdgs: [...sketch.sdgs],
     selectedSdgSubcategories: sketch.sdgs.includes(11) ? ['11.7'] : [],
-    sdgGoal: 'Održivi gradovi i zajednice',
-    sdgDescription: 'Mjesto koje koristi cijelo naselje, bez ulaznice.',
-    sdgImpact: sketch.impact,
+    sdgDescription: measureOf(sketch),
+    sdgImpact: sketch.goal,
     communityImpact: sketch.impact,
     targetGroup: sketch.target,
     lastingImpact: sketch.lasting,

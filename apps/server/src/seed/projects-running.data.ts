@@ -23,8 +23,7 @@ export const runningProjects = {
     activities: [
       {
         name: 'Priprema krova',
-        description:
-          'Ograda, razvod struje i dogovor s kućnim savjetom o tišini poslije jedanaest.',
+        description: 'Ograda, struja i dogovor s kućnim savjetom o tišini poslije jedanaest.',
         days: [100, 130],
         volunteers: [12, 'Farbanje ograde i nošenje opreme'],
       },
@@ -47,6 +46,8 @@ export const runningProjects = {
       ['Pekara Zlatno zrno', 'company', 'Roba', 'Kokice i kifle za svako veče', 180],
     ],
     sdgs: [11, 4],
+    own: 'Razglas, dvadeset stolica i četiri vikenda rada na krovu.',
+    goal: 'Javni prostor koji radi navečer, bez ulaznice i bez konzumacije.',
     impact:
       'Četiristo ljudi dobije besplatno filmsko veče, a krov ostaje uređen i siguran za druge susrete.',
     target:
@@ -94,6 +95,8 @@ export const runningProjects = {
     ],
     goods: [['Osnovna škola Londža', 'institution', 'Usluge', 'Garaža na godinu dana', 1200]],
     sdgs: [11, 12],
+    own: 'Ključevi, pumpa i trideset bicikala iz podruma naših zgrada.',
+    goal: 'Bicikl koji se popravi ne mora se kupiti, a ulica dobije jedno auto manje.',
     impact: 'Stotinu bicikala vraća se na ulicu, a trideset đaka putnika dolazi u školu bez karte.',
     target: 'Đaci putnici, komšije i svi koji imaju bicikl, a nemaju alat.',
     lasting: 'Alat ostaje školi, a subotu vode đaci viših razreda.',
@@ -112,7 +115,7 @@ export const runningProjects = {
     problem:
       'Iza škole je pola dunuma travnjaka na koji niko ne stupa, a u kuhinji se kupuje sve, od peršuna do salate.',
     story:
-      'Na času biologije smo posijali salatu u čaše od jogurta. Nicala je brže od plana. Domarka Rada nam je pokazala gdje je nekad bio školski vrt.',
+      'Na času biologije smo posijali salatu u čaše od jogurta. Nikla je prije nego što smo napisali plan. Domarka Rada nam je pokazala gdje je nekad bio školski vrt.',
     steps: ['Mjerenje i plan gredica', 'Bure za kišnicu i cijevi', 'Sjetva po razredima'],
     activities: [
       {
@@ -136,6 +139,8 @@ export const runningProjects = {
     ],
     goods: [['Poljoprivredna zadruga Urije', 'company', 'Roba', 'Sadnice i sjeme', 240]],
     sdgs: [2, 12],
+    own: 'Motike iz domaćinstava i stajnjak s tri porodične farme.',
+    goal: 'Hrana stiže iz dvorišta, a otpad iz kuhinje vraća se u gredice.',
     impact: 'Trista učenika jede ono što je samo posadilo, a travnjak postaje učionica.',
     target: 'Učenici od prvog do devetog razreda i školska kuhinja.',
     lasting: 'Vrt ulazi u godišnji plan škole i svaki prvi razred nasljeđuje gredicu.',
@@ -175,6 +180,8 @@ export const runningProjects = {
     ],
     goods: [['Dom mladih Tuzla', 'institution', 'Usluge', 'Prostor na tri godine', 3600]],
     sdgs: [16, 4],
+    own: 'Tri mikrofona, montaža na našim računarima i dežurstva svako veče.',
+    goal: 'Mladi govore o odlukama koje ih se tiču, pred mikrofonom koji je njihov.',
     impact: 'Trideset mladih vodi vlastiti program i uči posao koji ih može zaposliti.',
     target: 'Srednjoškolci koji vole muziku, sport i novinarstvo.',
     lasting: 'Dom mladih preuzima struju i internet, a redakcija bira nove članove svake jeseni.',
@@ -213,14 +220,16 @@ export const runningProjects = {
     ],
     goods: [['Komunalno preduzeće', 'company', 'Usluge', 'Valjak i vozač', 950]],
     sdgs: [11, 3],
-    impact: 'Oko devetsto ljudi dnevno prolazi suhom stazom.',
+    own: 'Trideset volontera, lopate i dvije radne subote mjesečno.',
+    goal: 'Pješak dobija put na kojem ga auto ne tjera u blato.',
+    impact: 'Do škole i posla se suhom nogom stigne i u novembru.',
     target: 'Đaci dvije škole, trkači i roditelji s kolicima.',
     lasting: 'Mjesna zajednica potpisala je da održava stazu pet godina.',
-    novelty: 'Stazu čiste škole, po rasporedu koji su same napisale.',
+    novelty: 'Stazu čiste đaci dvije škole, po rasporedu koji su sami napisali.',
   },
   prvaPomoc: {
     title: 'Prva pomoć za maturante',
-    description: 'Svaki maturant u gradu prođe četiri sata prave vježbe prije vozačkog.',
+    description: 'Svi maturanti u gradu prođu četiri sata prave vježbe, prije vozačkog ispita.',
     municipality: 'Tuzla',
     location: 'Četiri srednje škole',
     place: [44.5342, 18.6789],
@@ -249,7 +258,9 @@ export const runningProjects = {
     ],
     goods: [['Crveni križ Tuzla', 'organisation', 'Usluge', 'Obuka i certifikati', 800]],
     sdgs: [3, 4],
-    impact: 'Šesto četrdeset maturanata zna dati prvu pomoć.',
+    own: 'Dva školska kabineta i satnica naših profesora biologije.',
+    goal: 'Znanje koje spašava život uči se prije nego što zatreba.',
+    impact: 'U svakom odjeljenju završnih razreda neko zna šta da radi dok hitna ne stigne.',
     target: 'Maturanti iz četiri srednje škole.',
     lasting: 'Lutke ostaju školama, a treneri svake godine obuče nove.',
     novelty: 'Uče nas vršnjaci, ne predavanje.',
