@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BySlug } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
+import { BankEdit, NewBank, SaveBank } from './bank-editing.schemas.ts';
 import { banksPaths } from './banks.paths.ts';
 import { BankDetail, BankSummary } from './banks.schemas.ts';
 
@@ -16,5 +17,28 @@ export const banksApi = endpoints(banksPaths, {
     params: BySlug,
     answer: BankDetail,
     errors: ['NOT_FOUND'],
+  },
+  create: {
+    access: 'ob',
+    summary: 'Founds a youth bank; its address is made from the municipality.',
+    body: NewBank,
+    answer: BankEdit,
+    status: 201,
+    errors: ['ALREADY_EXISTS'],
+  },
+  edit: {
+    access: 'ob',
+    summary: 'A youth bank as its people edit it.',
+    params: BySlug,
+    answer: BankEdit,
+    errors: ['NOT_FOUND'],
+  },
+  save: {
+    access: 'ob',
+    summary: 'Saves a youth bank; on a clash, `details.theirs` is the bank as it stands now.',
+    params: BySlug,
+    body: SaveBank,
+    answer: BankEdit,
+    errors: ['NOT_FOUND', 'REVISION_CLASH', 'IDEMPOTENCY_MISMATCH'],
   },
 });

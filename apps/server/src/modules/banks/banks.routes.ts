@@ -1,5 +1,6 @@
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { defineModule } from '../../platform/http/module.ts';
+import { createBank, openBank, saveBank } from './banks.editing.service.ts';
 import { banksPersonalData } from './banks.personal-data.ts';
 import { createBanksService } from './banks.service.ts';
 
@@ -18,6 +19,9 @@ export const banksModule = defineModule({
         context.header('cache-control', 'public, max-age=0, must-revalidate');
         return banks.detail(params.slug);
       },
+      create: ({ body }, { actor }) => createBank(platform, actor, body),
+      edit: ({ params }, { actor }) => openBank(platform, actor, params.slug),
+      save: ({ params, body }, { actor }) => saveBank(platform, actor, params.slug, body),
     };
   },
 });
