@@ -380,6 +380,15 @@ const rows: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.bankEditor.path,
+    file: 'features/banks/pages/edit-bank.tsx',
+    access: 'ob',
+    title: 'bankEditor',
+    ownTitle: true,
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.bankRequest.path,
     file: 'features/bank-requests/pages/create.tsx',
     access: 'member',

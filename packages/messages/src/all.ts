@@ -15,6 +15,7 @@ import { bankDeskFileTexts } from './bank-desk-file.ts';
 import { bankRequestsTexts } from './bank-requests.ts';
 import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
 import { banksTexts } from './banks.ts';
+import { banksEditorTexts } from './banks-editor.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
 import { callEditorTexts } from './call-editor.ts';
@@ -94,6 +95,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'call-editor-blocks': callEditorBlocksTexts,
   'call-editor-fields': callEditorFieldsTexts,
   'call-files': callFilesTexts,
+  'banks-editor': banksEditorTexts,
   'banks-projects': banksProjectsTexts,
   'call-funnel': callFunnelTexts,
   'call-landing': callLandingTexts,

@@ -27,6 +27,7 @@ export const titlesTexts = texts({
   bankRequest: { bhs: 'Zatraži banku', en: 'Ask for a bank' },
   bankLanding: { bhs: 'Pokreni omladinsku banku', en: 'Start a youth bank' },
   orangeGrants: { bhs: 'Narandžasti grant', en: 'The orange grant' },
+  bankEditor: { bhs: 'Uredi banku', en: 'Edit the bank' },
   approved: { bhs: 'Podržani projekti', en: 'Projects backed' },
   findApplication: { bhs: 'Nađi prijavu', en: 'Find an application' },
   calls: { bhs: 'Pozivi', en: 'Calls' },

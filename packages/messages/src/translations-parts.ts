@@ -28,6 +28,7 @@ export const translationsPartsTexts = texts({
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
   'banks-start': { bhs: 'Kako pokrenuti banku', en: 'How to start a bank' },
   'orange-grants': { bhs: 'Šta je narandžasti grant', en: 'What an orange grant is' },
+  'banks-editor': { bhs: 'Uređivanje banke', en: 'Editing a bank' },
   'banks-projects': { bhs: 'Podržani projekti', en: 'Projects backed' },
   'call-funnel': { bhs: 'Put do prijave', en: 'From view to application' },
   'call-landing': { bhs: 'Kampanja poziva', en: 'Campaign page of a call' },

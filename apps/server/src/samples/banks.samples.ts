@@ -1,6 +1,5 @@
 import type { banksApi } from '@app/contracts/banks/banks.api';
-import { eq } from 'drizzle-orm';
-import { banks } from '../modules/banks/banks.tables.ts';
+import { findBank } from '../modules/banks/public.ts';
 import { everybody, everywhere } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
@@ -11,7 +10,7 @@ let founded = 0;
 
 /** The bank as it stands, saved again. */
 async function saved({ app }: Stage, slug: string) {
-  const [bank] = await app.platform.db.read.select().from(banks).where(eq(banks.slug, slug));
+  const bank = await findBank(app.platform.db.read, slug);
   const none = { bhs: '', en: '' };
   return {
     params: { slug },

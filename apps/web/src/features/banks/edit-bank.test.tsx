@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import type { BankEdit } from '@app/contracts/banks/bank-editing.schemas';
+import { banksApi } from '@app/contracts/banks/banks.api';
+import { pages } from '@app/contracts/pages';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
+import EditBankPage from './pages/edit-bank.tsx';
+
+const bank: BankEdit = {
+  id: '0199aaaa-0000-7000-8000-0000000000b1',
+  slug: 'tuzla',
+  revision: 3,
+  content: {
+    name: 'Omladinska banka Tuzla',
+    municipality: 'Tuzla',
+    description: { bhs: 'Mladi odlučuju.', en: 'Young people decide.' },
+    story: { bhs: '', en: '' },
+    contact: { email: '', phone: '', web: '' },
+    address: { bhs: '', en: '' },
+    place: null,
+    foundedOn: '2011-05-14',
+    logo: null,
+    picture: null,
+    people: [
+      {
+        id: '0199aaaa-0000-7000-8000-0000000000c1',
+        name: 'Dino Smajić',
+        role: { bhs: 'član odbora', en: 'board member' },
+        kind: 'committee',
+        picture: null,
+      },
+    ],
+  },
+};
+const page = () =>
+  show(<EditBankPage />, {
+    at: pages.bankEditor({ bankSlug: 'tuzla' }),
+    path: pages.bankEditor.path,
+  });
+const saves = () => allSent().filter(({ method }) => method === 'PUT');
+
+beforeEach(() => signIn());
+
+it('keeps what was written when somebody else saved first, and saves it over theirs if wished', async () => {
+  answer(banksApi.edit, bank);
+  const { user, fill } = page();
+  await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
+  await user.click(screen.getByRole('button', { name: 'Dodaj osobu' }));
+  await fill(screen.getAllByLabelText(/^Ime i prezime/)[1] as HTMLElement, 'Nejra Hukić');
+  await expectAccessible();
+  const theirs = { ...bank, revision: 4, content: { ...bank.content, name: 'Njihova' } };
+  answer(
+    banksApi.save,
+    { failure: { code: 'REVISION_CLASH', details: { theirs } } },
+    { ...theirs, revision: 5 },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  await user.click(await screen.findByRole('button', { name: 'Zadrži moje, pa sačuvaj' }));
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  expect(await screen.findByText(/Stranica banke je nova/)).toBeTruthy();
+  const [first, second] = saves().map(
+    ({ body }) => body as { revision: number; content: BankEdit['content'] },
+  );
+  expect([first?.revision, second?.revision]).toEqual([3, 4]);
+  expect(second?.content.name).toBe('Banka po našem');
+  expect(second?.content.people.map(({ name }) => name)).toEqual(['Dino Smajić', 'Nejra Hukić']);
+});
+
+it('takes theirs where that is wished', async () => {
+  answer(banksApi.edit, bank);
+  const { user, fill } = page();
+  await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
+  const theirs = { ...bank, revision: 4, content: { ...bank.content, name: 'Njihova banka' } };
+  answer(banksApi.save, { failure: { code: 'REVISION_CLASH', details: { theirs } } });
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  await user.click(await screen.findByRole('button', { name: 'Uzmi njihovo' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Ime banke/).value).toBe('Njihova banka');
+});
+
+it('says whose it is to whom may not', async () => {
+  answer(banksApi.edit, { failure: { code: 'FORBIDDEN' } });
+  page();
+  expect(await screen.findByText(/uređuju samo njeni ljudi/)).toBeTruthy();
+});

@@ -1,0 +1,4 @@
+import { banksEditorTexts } from '@app/messages/banks-editor';
+import { textsFor } from '../../lib/text.ts';
+
+export const useEditorText = textsFor('banks-editor', banksEditorTexts);
