@@ -1,5 +1,5 @@
 import type { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
-import { desk, everywhere, foreignDesk, staff } from './kinds.ts';
+import { bankPeople, desk, everywhere, foreignDesk, staff } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 
 const onDesk: ByRecord = { own: desk, foreign: foreignDesk };
@@ -8,6 +8,9 @@ const seen = {
   own: () => ({ params: { slug: 'tuzla' } }),
   foreign: () => ({ params: { slug: 'zenica' } }),
 };
+
+/** A moderator has to do with no bank. */
+const bankStaff = { may: bankPeople.filter((kind) => kind !== 'moderator') };
 
 export const bankDeskSamples: Samples<typeof bankDeskApi> = {
   desk: seen,
@@ -21,4 +24,6 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
     foreign: () => ({ params: { slug: 'zenica', format: 'xlsx' } }),
   },
   people: seen,
+  overview: bankStaff,
+  staff: bankStaff,
 };

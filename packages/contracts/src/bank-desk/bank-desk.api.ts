@@ -12,6 +12,8 @@ import {
   DeskFilters,
   DeskPerson,
   DeskToday,
+  StaffOverview,
+  StaffPerson,
 } from './bank-desk.schemas.ts';
 
 /** The desk of one bank, for its people; by the slug of the bank or its id. */
@@ -61,5 +63,17 @@ export const bankDeskApi = endpoints(bankDeskPaths, {
     params: BySlug,
     answer: z.array(DeskPerson),
     errors: ['NOT_FOUND'],
+  },
+  overview: {
+    access: 'ob',
+    summary: 'Figures of the banks with which the reader has to do, and what waits in them.',
+    answer: StaffOverview,
+    errors: ['FORBIDDEN'],
+  },
+  staff: {
+    access: 'ob',
+    summary: 'Who holds which permission in these banks.',
+    answer: z.array(StaffPerson),
+    errors: ['FORBIDDEN'],
   },
 });

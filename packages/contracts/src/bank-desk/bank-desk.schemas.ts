@@ -123,3 +123,41 @@ export const DeskPerson = z.object({
   ),
 });
 export type DeskPerson = z.infer<typeof DeskPerson>;
+
+/** Of this year in Sarajevo where it is money. */
+const Figures = z.object({
+  openCalls: z.int().nonnegative(),
+  /** Submitted to calls that are closed; `deskCountedTo` of a bank stands for it and for more. */
+  waiting: z.int().nonnegative(),
+  granted: z.number(),
+  paid: z.number(),
+  donated: z.number(),
+});
+export type Figures = z.infer<typeof Figures>;
+
+export const BankFigures = Figures.extend({ bank: BankRef, canManage: z.boolean() });
+export type BankFigures = z.infer<typeof BankFigures>;
+
+export const StaffOverview = z.object({
+  year: z.int(),
+  /** Whether these are all banks that there are. */
+  everywhere: z.boolean(),
+  totals: Figures,
+  banks: z.array(BankFigures),
+  /** What waits in all of them, the first due first; scores are the boards' own. */
+  tasks: z.array(DeskTask.extend({ bank: BankRef })),
+  abilities: z.object({ canManageCalls: z.boolean(), canGrantRoles: z.boolean() }),
+});
+export type StaffOverview = z.infer<typeof StaffOverview>;
+
+export const StaffPerson = DeskPerson.extend({
+  roles: z.array(
+    z.object({
+      type: z.enum(obPermissionTypes),
+      /** Null: in every bank. */
+      bank: Slug.nullable(),
+      since: Instant,
+    }),
+  ),
+});
+export type StaffPerson = z.infer<typeof StaffPerson>;

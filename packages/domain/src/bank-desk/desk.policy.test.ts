@@ -5,8 +5,8 @@ import { deskTaskKinds } from './desk.tasks.ts';
 
 const bankSlug = 'tuzla';
 
-it('who enters, and who takes applications away as a file', () => {
-  const columns = ['enter', 'export'] as const;
+it('who enters, who sees banks beside each other, and who takes applications away as a file', () => {
+  const columns = ['enter', 'overview', 'export'] as const;
   const actual = actualMatrix(columns, (actor, ability) =>
     deskPolicy[ability](actor, { bankSlug }),
   );
@@ -15,8 +15,9 @@ it('who enters, and who takes applications away as a file', () => {
       columns,
       `
       nobody:                                                                 s
-      lejla vlasnik clan moderator zenica:                                    f
-      odbor:                                                                  + f
+      lejla vlasnik clan moderator:                                           f
+      zenica:                                                                 f + f
+      odbor:                                                                  + + f
       asistent savjetnik koordinator menadzer voditelj obAdmin:               +
       vlasnikVoditelj clanVoditelj globalni admin:                            +`,
     ),

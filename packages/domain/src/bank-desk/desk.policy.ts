@@ -51,6 +51,9 @@ export const deskPolicy = {
     actor === null
       ? deny('NOT_SIGNED_IN')
       : allowIf(hasAnyPermission(actor, bankSlug), 'NOT_STAFF'),
+  /** See all banks in which one has a permission beside each other; admins every bank. */
+  overview: (actor: Actor): Verdict =>
+    actor === null ? deny('NOT_SIGNED_IN') : allowIf(hasAnyPermission(actor), 'NOT_STAFF'),
   /** Applications as a file, which leaves the product: all but who only scores. */
   export: (actor: Actor, { bankSlug }: BankSubject): Verdict =>
     actor === null

@@ -217,3 +217,31 @@ it('knows what waits', async () => {
     'announce false',
   ]);
 });
+
+it('shows banks beside each other, to each reader theirs', async () => {
+  const overview = async (who: PersonaKey) => (await as(who).call(bankDeskApi.overview)).data;
+  const own = await overview('odbor1');
+  expect(own).toMatchObject({ everywhere: false, abilities: { canManageCalls: false } });
+  const figures = { waiting: 1, granted: 900, paid: 400, donated: 0 };
+  expect(own.banks).toEqual([
+    expect.objectContaining({ bank: expect.objectContaining(params), ...figures }),
+  ]);
+  expect(own.totals).toMatchObject(figures);
+  expect(new Set(own.tasks.map(({ kind, bank }) => `${bank.slug} ${kind}`))).toEqual(
+    new Set(['pay', 'complete', 'campaignEnding', 'decide', 'announce'].map((it) => `tuzla ${it}`)),
+  );
+  const all = await overview('obAdmin');
+  expect(all).toMatchObject({ everywhere: true, abilities: { canManageCalls: true } });
+  expect(all.banks.map(({ bank }) => bank.slug)).toEqual(['tuzla', 'zenica']);
+  expect(all.totals.openCalls).toBe(all.banks.reduce((sum, { openCalls }) => sum + openCalls, 0));
+  expect((await overview('zenica')).banks.map(({ bank }) => bank.slug)).toEqual(['zenica']);
+
+  const held = async (who: PersonaKey) =>
+    new Set(
+      (await as(who).call(bankDeskApi.staff)).data.flatMap(({ roles }) =>
+        roles.map(({ bank }) => bank),
+      ),
+    );
+  expect(await held('odbor1')).toEqual(new Set([null, 'tuzla']));
+  expect(await held('admin')).toEqual(new Set([null, 'tuzla', 'zenica']));
+});

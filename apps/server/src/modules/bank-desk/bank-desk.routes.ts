@@ -3,6 +3,7 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
 import { applicationsFile } from './bank-desk.file.ts';
+import { listStaff, openOverview } from './bank-desk.overview.ts';
 import {
   listApplications,
   listPeople,
@@ -31,5 +32,7 @@ export const bankDeskModule = defineModule({
         .send(file.content);
     },
     people: ({ params }, { actor }) => listPeople(p, actor, params.slug),
+    overview: (_, { actor }) => openOverview(p, actor),
+    staff: (_, { actor }) => listStaff(p, actor),
   }),
 });

@@ -215,7 +215,7 @@ export async function openToday(
   if (isFailure(bank)) return bank;
   const filter = await filterOf(read, actor, bank, {});
   const [tasks, stages] = await Promise.all([
-    tasksOf(p, actor, bank),
+    tasksOf(p, actor, [bank]),
     countStages(read, { ...filter, bankId: bank.id, hidden: filter?.hidden ?? [] }, deskCountedTo),
   ]);
   return { tasks, stages };
@@ -229,7 +229,7 @@ export async function listPeople(
 ): Promise<DeskPerson[] | Failure> {
   const bank = await deskBank(p.db.read, actor, which);
   if (isFailure(bank)) return bank;
-  const people = await staffRecords(p.db.read, bank.slug);
+  const people = await staffRecords(p.db.read, [bank.slug]);
   return people.map(({ id, name, records }) => ({
     id,
     name,

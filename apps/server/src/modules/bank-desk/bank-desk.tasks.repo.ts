@@ -28,10 +28,10 @@ interface Reading {
   readonly teams: readonly string[];
 }
 
-/** Calls that end before `until` and whose decisions are not announced, the last first. */
+/** Calls of the banks that end before `until` and whose decisions are not announced, the last first. */
 export async function callsWaiting(
   read: Reader,
-  bankId: string,
+  bankIds: readonly string[],
   reader: Reading,
   { until, since, upTo, atMost }: { until: Date; since: Date; upTo: number; atMost: number },
 ) {
@@ -42,6 +42,7 @@ export async function callsWaiting(
   const submitted = eq(applicationTable.status, 'submitted');
   return read
     .select({
+      bankId: callTable.bankId,
       slug: callTable.slug,
       titleBhs: callTable.titleBhs,
       titleEn: callTable.titleEn,
@@ -63,7 +64,7 @@ export async function callsWaiting(
     .from(callTable)
     .where(
       and(
-        eq(callTable.bankId, bankId),
+        inArray(callTable.bankId, [...bankIds]),
         lte(callTable.closesAt, until),
         gt(callTable.closesAt, since),
         isNull(callTable.decisionsPublishedAt),
@@ -74,9 +75,15 @@ export async function callsWaiting(
 }
 
 /** Campaigns that end before `until` and that no next step has closed, the first to end first. */
-export async function campaignsWaiting(read: Reader, bankId: string, until: Date, atMost: number) {
+export async function campaignsWaiting(
+  read: Reader,
+  bankIds: readonly string[],
+  until: Date,
+  atMost: number,
+) {
   return read
     .select({
+      bankId: campaignTable.bankId,
       id: campaignTable.id,
       endsAt: campaignTable.endsAt,
       settled: campaignTable.settled,
@@ -88,7 +95,7 @@ export async function campaignsWaiting(read: Reader, bankId: string, until: Date
     .innerJoin(applicationTable, eq(applicationTable.id, campaignTable.applicationId))
     .where(
       and(
-        eq(campaignTable.bankId, bankId),
+        inArray(campaignTable.bankId, [...bankIds]),
         isNull(campaignTable.closedAt),
         lte(campaignTable.endsAt, until),
         eq(applicationTable.status, 'crowdfunding'),
@@ -107,13 +114,14 @@ const going: readonly ApplicationStatus[] = [
   'implementation',
 ];
 
-/** Projects that are approved and not completed; of each status those that wait longest. */
-export async function projectsWaiting(read: Reader, bankId: string, atMost: number) {
+/** Projects that are approved and not completed; of each bank and status those that wait longest. */
+export async function projectsWaiting(read: Reader, bankIds: readonly string[], atMost: number) {
   const { id, status, submittedAt } = applicationTable;
   const longest = sql`(SELECT found.id FROM unnest(${sql.param([...going])}::text[]) AS wanted(status),
+    unnest(${sql.param([...bankIds])}::uuid[]) AS bank(id),
     LATERAL (
       SELECT ${id} FROM ${applicationTable}
-      WHERE ${applicationTable.bankId} = ${bankId} AND ${status} = wanted.status
+      WHERE ${applicationTable.bankId} = bank.id AND ${status} = wanted.status
       ORDER BY ${submittedAt}, ${id} LIMIT ${atMost}
     ) AS found)`;
   const day = (field: string) =>
@@ -121,6 +129,7 @@ export async function projectsWaiting(read: Reader, bankId: string, atMost: numb
   const { kind, amount } = fundEntryTable;
   return read
     .select({
+      bankId: applicationTable.bankId,
       slug: applicationTable.slug,
       title: applicationTable.projectTitle,
       status,

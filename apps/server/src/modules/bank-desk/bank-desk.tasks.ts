@@ -16,32 +16,33 @@ const behind = 400 * day;
 /** Of each kind. */
 const atMost = 60;
 
-/** What waits in a bank, as this reader may know it. */
-export async function tasksOf(
+/** What waits in banks, as this reader may know it; each task with its bank. */
+export async function tasksOf<Bank extends { readonly id: string; readonly slug: string }>(
   { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: NonNullable<Actor>,
-  bank: { readonly id: string; readonly slug: string },
-): Promise<DeskTask[]> {
+  banks: readonly Bank[],
+): Promise<(DeskTask & { bank: Bank })[]> {
   const now = clock.now();
   const until = new Date(now.getTime() + ahead);
   const since = new Date(now.getTime() - behind);
+  const ids = banks.map(({ id }) => id);
   const reader = { id: actor.id, teams: await applicationIdsOf(read, actor.id) };
   const [calls, campaigns, projects] = await Promise.all([
-    callsWaiting(read, bank.id, reader, { until, since, upTo: deskCountedTo, atMost }),
-    campaignsWaiting(read, bank.id, until, atMost),
-    projectsWaiting(read, bank.id, atMost),
+    callsWaiting(read, ids, reader, { until, since, upTo: deskCountedTo, atMost }),
+    campaignsWaiting(read, ids, until, atMost),
+    projectsWaiting(read, ids, atMost),
   ]);
   const tasks = deskTasks(
     {
-      calls: calls.map(({ closesAt, timeline, titleBhs: _, titleEn: __, ...call }) => ({
+      calls: calls.map(({ closesAt, timeline, ...call }) => ({
         ...call,
         closesOn: dayText(closesAt),
         isClosed: closesAt <= now,
         decisionsOn: timeline.find(({ kind }) => kind === 'decisions')?.on ?? null,
       })),
-      campaigns: campaigns.map(({ id, endsAt, settled, minimum, ...application }) => ({
+      campaigns: campaigns.map(({ id, endsAt, settled, minimum, slug, title }) => ({
         id,
-        application,
+        application: { slug, title },
         endsOn: dayText(endsAt),
         isOver: endsAt <= now,
         hasMinimum: settled >= minimum,
@@ -50,14 +51,19 @@ export async function tasksOf(
     },
     dayText(now),
   );
-  const titles = new Map(
-    calls.map(({ slug, titleBhs, titleEn }) => [slug, { bhs: titleBhs, en: titleEn }]),
+  const callOf = new Map(calls.map((call) => [call.slug, call]));
+  const bankOf = new Map(banks.map((bank) => [bank.id, bank]));
+  const bankOfProject = new Map(
+    [...campaigns, ...projects].map(({ slug, bankId }) => [slug, bankId]),
   );
-  return tasks.map(({ call, amount, ...task }) => {
-    const title = call === null ? undefined : titles.get(call);
+  return tasks.flatMap(({ call: slug, amount, ...task }) => {
+    const call = slug === null ? undefined : callOf.get(slug);
+    const bank = bankOf.get(call?.bankId ?? bankOfProject.get(task.application?.slug ?? '') ?? '');
+    if (!bank) return [];
     return {
       ...task,
-      call: call && title ? { slug: call, title } : null,
+      bank,
+      call: call ? { slug: call.slug, title: { bhs: call.titleBhs, en: call.titleEn } } : null,
       amount: amount === null ? null : amount / 100,
       mine: deskPolicy.do(actor, { bankSlug: bank.slug, kind: task.kind }).ok,
     };

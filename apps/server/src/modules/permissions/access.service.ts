@@ -45,9 +45,9 @@ export async function staffOf(
   return openMembers(read, await holdersOf(read, bankSlug, types));
 }
 
-/** The same for every permission, each member with what they hold in the bank. */
-export async function staffRecords(read: Reader, bankSlug: string) {
-  const held = Map.groupBy(await heldIn(read, bankSlug), ({ userId }) => userId);
+/** The same for every permission in some banks, each member with what they hold there. */
+export async function staffRecords(read: Reader, banks: 'all' | readonly string[]) {
+  const held = Map.groupBy(await heldIn(read, banks), ({ userId }) => userId);
   const people = await openMembers(read, [...held.keys()]);
   return people.map((member) => ({ ...member, records: held.get(member.id) ?? [] }));
 }

@@ -85,12 +85,19 @@ export async function holdersOf(
   return rows.map(({ userId }) => userId);
 }
 
-/** Every permission that holds in a bank, by a record of the bank or a global one. */
-export async function heldIn(read: Reader, bankSlug: string): Promise<ObPermissionRow[]> {
+/** Every permission that holds in these banks, by a record of one of them or a global one. */
+export async function heldIn(
+  read: Reader,
+  banks: 'all' | readonly string[],
+): Promise<ObPermissionRow[]> {
+  const scoped = and(
+    eq(obPermissions.scope, 'bank'),
+    banks === 'all' ? undefined : inArray(obPermissions.scopeValue, [...banks]),
+  );
   return read
     .select()
     .from(obPermissions)
-    .where(inBank(bankSlug))
+    .where(and(eq(obPermissions.isActive, true), or(eq(obPermissions.scope, 'global'), scoped)))
     .orderBy(asc(obPermissions.createdAt), asc(obPermissions.id));
 }
 

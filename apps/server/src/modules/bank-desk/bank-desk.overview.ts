@@ -1,0 +1,68 @@
+import type { StaffOverview, StaffPerson } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
+import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
+import { type Figures, sumOfFigures } from '@app/domain/bank-desk/figures';
+import { bankPolicy } from '@app/domain/banks/bank.policy';
+import { callPolicy } from '@app/domain/calls/call.policy';
+import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
+import { wallTime } from '@app/domain/sarajevo-time';
+import { securityPolicy } from '@app/domain/security/security.policy';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { staffRecords } from '../permissions/public.ts';
+import { figuresOf } from './bank-desk.overview.repo.ts';
+import { tasksOf } from './bank-desk.tasks.ts';
+
+type Known = NonNullable<Actor>;
+
+/** The banks with which the reader has to do, beside each other. */
+export async function openOverview(p: Platform, actor: Known): Promise<StaffOverview | Failure> {
+  if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
+  const scope = bankSlugsOf(actor, obPermissionTypes);
+  const now = p.clock.now();
+  const { year } = wallTime(now);
+  const found = await figuresOf(p.db.read, scope, { now, year, upTo: deskCountedTo });
+  const tasks = await tasksOf(
+    p,
+    actor,
+    found.map(({ bank }) => bank),
+  );
+  const subjects = found.map(({ bank }) => ({ bankSlug: bank.slug }));
+  return {
+    year,
+    everywhere: scope === 'all',
+    totals: inKm(sumOfFigures(found)),
+    banks: found.map(({ bank, ...figures }) => ({
+      ...inKm(figures),
+      bank,
+      canManage: bankPolicy.manage(actor, { bankSlug: bank.slug }).ok,
+    })),
+    tasks: tasks.filter(({ kind }) => kind !== 'score'),
+    abilities: {
+      canManageCalls: subjects.some((subject) => callPolicy.manage(actor, subject).ok),
+      canGrantRoles: securityPolicy.viewPermissions(actor).ok,
+    },
+  };
+}
+
+const inKm = ({ granted, paid, donated, ...counts }: Figures): Figures => ({
+  ...counts,
+  granted: granted / 100,
+  paid: paid / 100,
+  donated: donated / 100,
+});
+
+/** Who holds what in these banks, in the order of their names. */
+export async function listStaff(p: Platform, actor: Known): Promise<StaffPerson[] | Failure> {
+  if (!deskPolicy.overview(actor).ok) return fail('FORBIDDEN');
+  const people = await staffRecords(p.db.read, bankSlugsOf(actor, obPermissionTypes));
+  return people.map(({ id, name, records }) => ({
+    id,
+    name,
+    roles: records.map(({ permissionType, scope, scopeValue, createdAt }) => ({
+      type: permissionType,
+      bank: scope === 'global' ? null : scopeValue,
+      since: createdAt.toISOString(),
+    })),
+  }));
+}
