@@ -217,6 +217,15 @@ const rows: readonly RouteRow[] = [
     header: 'none',
   },
   {
+    path: pages.banksAdmin.path,
+    file: 'features/ob-admin/pages/admin.tsx',
+    access: 'ob',
+    title: 'banksAdmin',
+    ownTitle: true,
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.bankDesk.path,
     file: 'features/bank-desk/pages/desk.tsx',
     access: 'ob',

@@ -45,6 +45,7 @@ import { notificationsChoicesTexts } from './notifications-choices.ts';
 import { notificationsKindsTexts } from './notifications-kinds.ts';
 import { notificationsMailsTexts } from './notifications-mails.ts';
 import { notificationsNewsTexts } from './notifications-news.ts';
+import { obAdminTexts } from './ob-admin.ts';
 import { orangeGrantsTexts } from './orange-grants.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
 import { personalDataTexts } from './personal-data.ts';
@@ -86,6 +87,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-remove': applicationsRemoveTexts,
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
+  'ob-admin': obAdminTexts,
   'bank-desk': bankDeskTexts,
   'bank-desk-file': bankDeskFileTexts,
   'bank-requests': bankRequestsTexts,

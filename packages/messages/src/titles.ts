@@ -16,6 +16,7 @@ export const titlesTexts = texts({
   onboarding: { bhs: 'Prvi koraci', en: 'First steps' },
   terms: { bhs: 'Uslovi korištenja', en: 'Terms of use' },
   privacy: { bhs: 'Politika privatnosti', en: 'Privacy policy' },
+  banksAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   bankDesk: { bhs: 'Sto banke', en: 'Bank desk' },
   network: { bhs: 'Obavještenja', en: 'Notifications' },
   dashboard: { bhs: 'Tvoj prostor', en: 'Your space' },

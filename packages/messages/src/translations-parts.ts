@@ -15,6 +15,7 @@ export const translationsPartsTexts = texts({
   'applications-status': { bhs: 'Statusi prijave', en: 'Application statuses' },
   applicationsMails: { bhs: 'E-mailovi o prijavi', en: 'Mails about an application' },
   'bank-desk-file': { bhs: 'Prijave banke kao fajl', en: 'A bank’s applications as a file' },
+  'ob-admin': { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   'bank-desk': { bhs: 'Sto banke', en: 'A bank’s desk' },
   'bank-requests': { bhs: 'Zahtjevi za banku', en: 'Requests for a bank' },
   bankRequestsMails: {

@@ -47,7 +47,8 @@ export async function tellAdmins(
     ...[...founders, ...managers].map(({ id }) => id),
   ].filter((id) => id !== request.requesterId);
   const values = { group: request.groupName, place: request.municipality };
-  await notify(tx, p, { userIds, type: 'review', text, values, actionUrl: pages.banksAdmin() });
+  const actionUrl = pages.banksAdmin({ dio: 'zahtjevi' });
+  await notify(tx, p, { userIds, type: 'review', text, values, actionUrl });
 }
 
 export const bankRequestMoves = {

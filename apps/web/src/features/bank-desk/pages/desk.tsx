@@ -14,12 +14,12 @@ import { Money } from '../money/money.tsx';
 import { Applications } from '../parts/applications.tsx';
 import { Calls } from '../parts/calls.tsx';
 import { Campaigns } from '../parts/campaigns.tsx';
+import { DeskFrame } from '../parts/desk-frame.tsx';
 import { DeskNav } from '../parts/desk-nav.tsx';
 import { People } from '../parts/people.tsx';
 import { Today } from '../parts/today.tsx';
 import { deskQuery } from '../queries.ts';
 import { useAccessText, useDeskText } from '../text.ts';
-import s from './desk.module.css';
 
 const parts: Readonly<Record<Section, ComponentType<{ readonly desk: BankDesk }>>> = {
   danas: Today,
@@ -65,28 +65,31 @@ function Desk({ desk }: { desk: BankDesk }) {
   const { bank, roles } = desk;
   const Part = parts[section];
   return (
-    <div className={s.desk}>
+    <>
       <PageHead
         title={t('title', { section: t(`section_${section}`), bank: bank.municipality })}
         description={bank.name}
       />
-      <header className={s.head}>
-        <BankEmblem emblem={bank.emblem} width={40} />
-        <div>
-          <p className="t4">{bank.name}</p>
-          <p className="xs mut">
-            {roles.length > 0
-              ? t('yourRole', {
-                  roles: roles.map((role) => access(`permission_${role}`)).join(', '),
-                })
-              : t('asAdmin')}
-          </p>
-        </div>
-      </header>
-      <DeskNav bank={bank} />
-      <div className={s.main}>
+      <DeskFrame
+        head={
+          <>
+            <BankEmblem emblem={bank.emblem} width={40} />
+            <div>
+              <p className="t4">{bank.name}</p>
+              <p className="xs mut">
+                {roles.length > 0
+                  ? t('yourRole', {
+                      roles: roles.map((role) => access(`permission_${role}`)).join(', '),
+                    })
+                  : t('asAdmin')}
+              </p>
+            </div>
+          </>
+        }
+        nav={<DeskNav bank={bank} />}
+      >
         <Part key={section} desk={desk} />
-      </div>
-    </div>
+      </DeskFrame>
+    </>
   );
 }

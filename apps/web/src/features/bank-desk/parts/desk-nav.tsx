@@ -12,11 +12,10 @@ import {
   Wallet,
 } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { type Section, sections, sectionUrl, useDeskPlace } from '../desk-place.ts';
 import { todayQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
-import s from './desk-nav.module.css';
+import { DeskLinks } from './desk-frame.tsx';
 
 const icons: Readonly<Record<Section, Icon>> = {
   danas: Sun,
@@ -32,35 +31,21 @@ export function DeskNav({ bank }: Pick<BankDesk, 'bank'>) {
   const { section: current } = useDeskPlace();
   const { data } = useQuery(todayQuery(bank.slug));
   const mine = data?.tasks.filter((task) => task.mine).length ?? 0;
+  const waiting = mine > 0 ? ([t('waiting', { count: mine }), mine] as const) : undefined;
   return (
-    <nav className={s.nav} aria-label={t('sections')}>
-      {sections.map((section) => {
-        const Mark = icons[section];
-        return (
-          <Link
-            key={section}
-            to={sectionUrl(bank.slug, section)}
-            aria-current={section === current ? 'page' : undefined}
-          >
-            <Mark />
-            {t(`section_${section}`)}
-            {section === 'danas' && mine > 0 ? (
-              <b className="num">
-                <span className="vh">{t('waiting', { count: mine })}</span>
-                <span aria-hidden>{mine}</span>
-              </b>
-            ) : null}
-          </Link>
-        );
-      })}
-      <Link className={s.apart} to={pages.board()}>
-        <ClipboardCheck />
-        {t('toBoard')}
-      </Link>
-      <Link to={pages.bank({ bankSlug: bank.slug })}>
-        <Landmark />
-        {t('bankPage')}
-      </Link>
-    </nav>
+    <DeskLinks
+      label={t('sections')}
+      places={[
+        ...sections.map((section) => ({
+          to: sectionUrl(bank.slug, section),
+          icon: icons[section],
+          words: t(`section_${section}`),
+          current: section === current,
+          waiting: section === 'danas' ? waiting : undefined,
+        })),
+        { to: pages.board(), icon: ClipboardCheck, words: t('toBoard'), apart: true },
+        { to: pages.bank({ bankSlug: bank.slug }), icon: Landmark, words: t('bankPage') },
+      ]}
+    />
   );
 }

@@ -1,42 +1,20 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
-import { Field } from '@app/ui/field';
-import { Select } from '@app/ui/select';
-import { TextInput } from '@app/ui/text-input';
-import { useEffect, useRef } from 'react';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { type FilterName, sorts, useDeskPlace } from '../desk-place.ts';
 import { useDeskText, useSdgText } from '../text.ts';
-import s from './applications.module.css';
-
-interface Choice {
-  readonly name: FilterName;
-  readonly label: string;
-  readonly value: string;
-  /** What it is without a choice. */
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-}
+import { type Choice, FilterForm } from './filter-form.tsx';
 
 type SdgKey = Parameters<ReturnType<typeof useSdgText>>[0];
 
 const goals = Array.from({ length: 17 }, (_, n) => n + 1);
-/** Milliseconds without a letter after which is searched. */
-const untilAsked = 300;
 
-/** Each choice goes into the address at once. */
 export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const sdg = useSdgText();
   const localized = useLocalized();
   const { bankId, filters, set, table } = useDeskPlace();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const typed = (value: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => set('q', value.trim()), untilAsked);
-  };
-  const choices: readonly Choice[] = [
+  const choices: readonly Choice<FilterName>[] = [
     {
       name: 'poziv',
       label: t('filterCall'),
@@ -78,31 +56,12 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
       : []),
   ];
   return (
-    <search className={s.filters} aria-label={t('filters')}>
-      <form method="get" onSubmit={(event) => event.preventDefault()}>
-        <Field label={t('filterWords')}>
-          <TextInput
-            key={bankId}
-            type="search"
-            name="q"
-            defaultValue={filters.q ?? ''}
-            maxLength={80}
-            onChange={({ target }) => typed(target.value)}
-          />
-        </Field>
-        {choices.map(({ name, label, value, all, options }) => (
-          <Field key={name} label={label}>
-            <Select name={name} value={value} onChange={(event) => set(name, event.target.value)}>
-              <option value="">{all}</option>
-              {options.map(([option, words]) => (
-                <option key={option} value={option}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
-      </form>
-    </search>
+    <FilterForm
+      key={bankId}
+      label={t('filters')}
+      words={{ name: 'q', label: t('filterWords'), value: filters.q }}
+      choices={choices}
+      set={set}
+    />
   );
 }

@@ -4,6 +4,9 @@ import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { applicationsUrl, sectionUrl } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
 
+/** With the slug of its bank, and that bank's town where several stand together. */
+export type PlacedTask = DeskTask & { readonly at: string; readonly town?: string | undefined };
+
 /** Below zero: days to go; null without a day. */
 export const daysLate = ({ due }: Pick<DeskTask, 'due'>, today: string): number | null =>
   due === null ? null : Math.round((Date.parse(today) - Date.parse(due)) / 86_400_000);
@@ -17,7 +20,7 @@ interface Told {
 }
 
 /** A task in words, and where it is done. */
-export function useTask(bank: string, today: string): (task: DeskTask) => Told {
+export function useTask(today: string): (task: PlacedTask) => Told {
   const t = useDeskText();
   const localized = useLocalized();
   const { shortDate } = useFormat();
@@ -32,8 +35,8 @@ export function useTask(bank: string, today: string): (task: DeskTask) => Told {
     title: titleOf(t, task),
     says: t(`says_${task.kind}`, { call: task.call ? localized(task.call.title) : '' }),
     action: t(`do_${task.kind}`),
-    when: whenOf(task),
-    to: placeOf(bank, task),
+    when: task.town ? `${task.town}, ${whenOf(task)}` : whenOf(task),
+    to: placeOf(task.at, task),
   });
 }
 

@@ -14,7 +14,7 @@ import {
   Star,
 } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { daysLate, useTask } from './task-words.ts';
+import { daysLate, type PlacedTask, useTask } from './task-words.ts';
 import s from './tasks.module.css';
 
 const icons: Readonly<Record<DeskTask['kind'], Icon>> = {
@@ -31,25 +31,24 @@ const icons: Readonly<Record<DeskTask['kind'], Icon>> = {
 };
 
 interface TaskRowsProps {
-  readonly bank: string;
-  readonly tasks: readonly DeskTask[];
+  readonly tasks: readonly PlacedTask[];
   readonly today: string;
 }
 
-export function TaskRows({ bank, tasks, today }: TaskRowsProps) {
+export function TaskRows({ tasks, today }: TaskRowsProps) {
   return (
     <ul className={s.rows}>
       {tasks.map((task) => (
         <li key={[task.kind, task.call?.slug, task.application?.slug].join(' ')}>
-          <TaskRow bank={bank} task={task} today={today} />
+          <TaskRow task={task} today={today} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TaskRow({ bank, task, today }: Omit<TaskRowsProps, 'tasks'> & { task: DeskTask }) {
-  const { title, says, action, when, to } = useTask(bank, today)(task);
+function TaskRow({ task, today }: Omit<TaskRowsProps, 'tasks'> & { task: PlacedTask }) {
+  const { title, says, action, when, to } = useTask(today)(task);
   const Mark = icons[task.kind];
   const late = (daysLate(task, today) ?? 0) > 0;
   return (

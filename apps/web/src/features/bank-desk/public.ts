@@ -1,0 +1,7 @@
+export { bankDesk } from './client.ts';
+export { DeskFrame, DeskLinks } from './parts/desk-frame.tsx';
+export { type Choice, FilterForm } from './parts/filter-form.tsx';
+export { ListPart } from './parts/list-part.tsx';
+export { PeopleList } from './parts/people-list.tsx';
+export { Waiting } from './parts/waiting.tsx';
+export { useAccessText } from './text.ts';

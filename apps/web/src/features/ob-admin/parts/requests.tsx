@@ -1,0 +1,18 @@
+import { BankRequestsQueue } from '../../bank-requests/public.ts';
+import { useAdminText } from '../text.ts';
+
+/** What groups ask for: banks in their towns, calls of the banks there are. */
+export function Requests() {
+  const t = useAdminText();
+  return (
+    <>
+      <div className="sec-h">
+        <div>
+          <h1 className="t1">{t('section_zahtjevi')}</h1>
+          <p className="lead mt3">{t('requestsText')}</p>
+        </div>
+      </div>
+      <BankRequestsQueue />
+    </>
+  );
+}

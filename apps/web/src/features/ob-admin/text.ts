@@ -1,0 +1,4 @@
+import { obAdminTexts } from '@app/messages/ob-admin';
+import { textsFor } from '../../lib/text.ts';
+
+export const useAdminText = textsFor('ob-admin', obAdminTexts);
