@@ -242,6 +242,12 @@ const staffStates: readonly State[] = [
       as: 'koordinator',
     }),
   ),
+  { name: 'the banks’ administration, of all', address: pages.banksAdmin(), as: 'admin' },
+  {
+    name: 'the banks’ administration: calls',
+    address: pages.banksAdmin({ dio: 'pozivi' }),
+    as: 'admin',
+  },
   {
     name: 'a bank’s desk: a table',
     address: pages.bankDesk({ bankId: 'tuzla', dio: 'prijave', pogled: 'tabela' }),

@@ -12,6 +12,7 @@ export const bankDeskTexts = texts({
   section_ljudi: { bhs: 'Ljudi', en: 'People' },
   bankPage: { bhs: 'Stranica banke', en: 'The bank’s page' },
   toBoard: { bhs: 'Odbor', en: 'Review board' },
+  toAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   waiting: { bhs: 'čeka {{count}}', en: '{{count}} waiting' },
   yourRole: { bhs: 'Tvoja uloga: {{roles}}', en: 'Your role: {{roles}}' },
   asAdmin: { bhs: 'Ovdje si iz administracije', en: 'You are here as an admin' },

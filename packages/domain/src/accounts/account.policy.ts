@@ -17,8 +17,6 @@ export const accountPolicy = {
     actor === null
       ? deny('NOT_SIGNED_IN')
       : allowIf(isAdmin(actor) || isModerator(actor), 'NOT_MODERATOR'),
-  /** `/ob/admin` and what lies below it. */
-  enterBankAdmin: admin,
   /** `/ob/odbor`. */
   enterBoard: (actor: Actor): Verdict =>
     actor === null ? deny('NOT_SIGNED_IN') : allowIf(hasObAccess(actor), 'NOT_STAFF'),

@@ -145,7 +145,7 @@ it('shows who holds what where; of one bank those too who hold it everywhere', a
   const { user } = open({ dio: 'ljudi' });
   expect(await screen.findByText('koordinator, Tuzla')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Banka'), 'Mostar');
-  expect(screen.queryByText('Amra Hasić')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Amra Hasić')).toBeNull());
   expect(screen.getByText('Denis Sarić')).toBeTruthy();
   expect(screen.getByText('admin omladinskih banaka')).toBeTruthy();
 });

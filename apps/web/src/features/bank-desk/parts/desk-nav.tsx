@@ -1,6 +1,7 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
 import {
+  BuildingComplex,
   ClipboardCheck,
   FolderOpen,
   HandCoins,
@@ -44,6 +45,7 @@ export function DeskNav({ bank }: Pick<BankDesk, 'bank'>) {
           waiting: section === 'danas' ? waiting : undefined,
         })),
         { to: pages.board(), icon: ClipboardCheck, words: t('toBoard'), apart: true },
+        { to: pages.banksAdmin(), icon: BuildingComplex, words: t('toAdmin') },
         { to: pages.bank({ bankSlug: bank.slug }), icon: Landmark, words: t('bankPage') },
       ]}
     />

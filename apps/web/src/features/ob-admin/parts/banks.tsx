@@ -40,7 +40,7 @@ function Bank({ figures, most }: { figures: BankFigures; most: number }) {
   return (
     <li>
       <BankEmblem emblem={bank.emblem} width={44} />
-      <div className={s.name}>
+      <div>
         <h3 className="t4">
           <Link className="link" to={pages.bankDesk({ bankId: bank.slug })}>
             {bank.name}

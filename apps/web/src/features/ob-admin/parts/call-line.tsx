@@ -43,6 +43,7 @@ export function CallLine({ call }: { call: CallRow }) {
   const title = localized(call.title) || call.title.bhs || call.title.en || t('untitled');
   const step = nextCallStep(call);
   const when = useMoment(call);
+  const writing = call.started - call.received;
   const lacks = [
     ...(call.missing > 0 && status !== 'archived' ? [t('missing', { count: call.missing })] : []),
     ...(call.unpublishedChanges ? [t('unpublished')] : []),
@@ -68,7 +69,9 @@ export function CallLine({ call }: { call: CallRow }) {
         <div>
           <dt>{t('column_applications')}</dt>
           <dd>{t('received', { count: call.received })}</dd>
-          <dd className="xs mut">{t('started', { count: call.started - call.received })}</dd>
+          {writing > 0 ? (
+            <dd className="xs mut">{t('started', { count: writing })}</dd>
+          ) : null}
         </div>
       </dl>
       <Way call={call} step={step} title={title} />
@@ -88,6 +91,7 @@ function Niche({ call: { status, opensAt, closesAt } }: { call: CallRow }) {
       <ArchGauge
         className={s.niche}
         width={88}
+        scale={0.2}
         value={Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100))}
         number={quantity(left)}
         label={t('days', { count: left })}

@@ -4,9 +4,19 @@ import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
-import { ArrowLeft, CircleCheck, Hourglass, Keyboard, Lock, Wallet, X } from '@app/ui/icons';
+import {
+  ArrowLeft,
+  BuildingComplex,
+  CircleCheck,
+  Hourglass,
+  Keyboard,
+  Lock,
+  Wallet,
+  X,
+} from '@app/ui/icons';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { placeUrl, usePlace } from '../desk-place.ts';
@@ -21,6 +31,7 @@ interface DeskHeaderProps {
 
 export function DeskHeader({ call, several = false }: DeskHeaderProps) {
   const t = useReviewsText();
+  const shell = useShellText();
   const localized = useLocalized();
   const place = usePlace();
   return (
@@ -41,7 +52,13 @@ export function DeskHeader({ call, several = false }: DeskHeaderProps) {
               <Wallet />
             </Link>
           </IconButton>
-        ) : null}
+        ) : (
+          <IconButton asChild label={shell('banksAdmin')}>
+            <Link to={pages.banksAdmin()}>
+              <BuildingComplex />
+            </Link>
+          </IconButton>
+        )}
         <span className="wide-only">
           <LanguageChoice />
         </span>
