@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
-import { bankDesk } from '../bank-desk/public.ts';
-import { callEditing } from '../calls/public.ts';
+import { bankDesk, staffCalls } from '../bank-desk/public.ts';
 import type { CallFilters } from './admin-place.ts';
 
 export const overviewQuery = () =>
@@ -14,7 +13,7 @@ export const overviewQuery = () =>
 export const callsQuery = (query: CallFilters) =>
   queryOptions({
     queryKey: ['ob-admin', 'calls', query],
-    queryFn: ({ signal }) => callEditing.staffList({ query }, { signal }),
+    queryFn: ({ signal }) => staffCalls.staffList({ query }, { signal }),
     ...caches.asShown,
   });
 

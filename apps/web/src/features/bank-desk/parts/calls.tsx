@@ -1,19 +1,8 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import type { CallRow } from '@app/contracts/calls/call-editing.schemas';
 import { pages } from '@app/contracts/pages';
-import { Badge, type BadgeTone } from '@app/ui/badge';
 import { EmptyState } from '@app/ui/empty-state';
-import {
-  Archive,
-  CalendarClock,
-  CircleCheck,
-  DoorClosed,
-  DoorOpen,
-  type Icon,
-  PencilLine,
-  Plus,
-  Scale,
-} from '@app/ui/icons';
+import { PencilLine, Plus } from '@app/ui/icons';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -24,18 +13,9 @@ import { staffCalls } from '../client.ts';
 import { applicationsUrl } from '../desk-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
+import { CallStatusBadge } from './call-status.tsx';
 import { ListPart } from './list-part.tsx';
 import s from './records.module.css';
-
-const looks: Readonly<Record<CallRow['status'], readonly [BadgeTone, Icon]>> = {
-  draft: ['quiet', PencilLine],
-  scheduled: ['info', CalendarClock],
-  open: ['ok', DoorOpen],
-  closed: ['outline', DoorClosed],
-  deciding: ['warn', Scale],
-  decided: ['accent', CircleCheck],
-  archived: ['outline', Archive],
-};
 
 /** Every call of the bank, drafts too, the newest first. */
 export function Calls({ desk }: { readonly desk: BankDesk }) {
@@ -85,7 +65,6 @@ function Call({ bank, call }: { bank: string; call: CallRow }) {
   const t = useDeskText();
   const localized = useLocalized();
   const { number } = useFormat();
-  const [tone, Mark] = looks[call.status];
   const title = localized(call.title) || t('untitledCall');
   const editor = call.canManage && hasRoute(pages.callEditor.path);
   return (
@@ -101,9 +80,7 @@ function Call({ bank, call }: { bank: string; call: CallRow }) {
           )}
         </h2>
         <p className="row row-w g2 mt2">
-          <Badge tone={tone} icon={<Mark />}>
-            {t(`call_${call.status}`)}
-          </Badge>
+          <CallStatusBadge status={call.status} />
           <span className="sm mut">
             <CallWhen call={call} />
           </span>

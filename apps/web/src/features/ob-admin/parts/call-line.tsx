@@ -1,37 +1,16 @@
 import type { CallRow } from '@app/contracts/calls/call-editing.schemas';
 import { pages } from '@app/contracts/pages';
-import type { CallStatus } from '@app/domain/calls/call.machine';
 import { type CallStep, nextCallStep } from '@app/domain/calls/call.next';
 import { ArchGauge } from '@app/ui/arch-gauge';
-import { Badge, type BadgeTone } from '@app/ui/badge';
 import { cx } from '@app/ui/cx';
-import {
-  Archive,
-  ArrowRight,
-  CalendarClock,
-  CircleCheck,
-  DoorClosed,
-  DoorOpen,
-  type Icon,
-  PencilLine,
-  Scale,
-} from '@app/ui/icons';
+import { ArrowRight } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { hasRoute } from '../../../lib/route-table.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { CallStatusBadge, CallStatusIcon } from '../../bank-desk/public.ts';
 import { useAdminText } from '../text.ts';
 import s from './calls.module.css';
-
-const looks: Readonly<Record<CallStatus, readonly [BadgeTone, Icon]>> = {
-  draft: ['quiet', PencilLine],
-  scheduled: ['info', CalendarClock],
-  open: ['ok', DoorOpen],
-  closed: ['outline', DoorClosed],
-  deciding: ['warn', Scale],
-  decided: ['ok', CircleCheck],
-  archived: ['outline', Archive],
-};
 
 const day = 86_400_000;
 
@@ -39,7 +18,6 @@ export function CallLine({ call }: { call: CallRow }) {
   const t = useAdminText();
   const localized = useLocalized();
   const { status, kind, bank } = call;
-  const [tone, Mark] = looks[status];
   const title = localized(call.title) || call.title.bhs || call.title.en || t('untitled');
   const step = nextCallStep(call);
   const when = useMoment(call);
@@ -54,9 +32,7 @@ export function CallLine({ call }: { call: CallRow }) {
       <div className={s.what}>
         <h2 className="t4">{title}</h2>
         <p className={s.state}>
-          <Badge tone={tone} icon={<Mark />}>
-            {t(`status_${status}`)}
-          </Badge>
+          <CallStatusBadge status={status} />
           {when ? <span className="sm mut num">{when}</span> : null}
         </p>
         {lacks.length > 0 ? <p className={s.lacks}>{lacks.join(', ')}</p> : null}
@@ -98,10 +74,9 @@ function Niche({ call: { status, opensAt, closesAt } }: { call: CallRow }) {
       />
     );
   }
-  const [, Mark] = looks[status];
   return (
     <span className={cx(s.niche, s.still, status === 'draft' && s.unbuilt)} aria-hidden>
-      <Mark />
+      <CallStatusIcon status={status} />
     </span>
   );
 }

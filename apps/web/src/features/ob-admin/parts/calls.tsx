@@ -8,8 +8,13 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { PageLink } from '../../../lib/links.tsx';
-import { type Choice, FilterForm, ListPart } from '../../bank-desk/public.ts';
-import { callEditing } from '../../calls/public.ts';
+import {
+  type Choice,
+  FilterForm,
+  ListPart,
+  staffCalls,
+  useDeskText,
+} from '../../bank-desk/public.ts';
 import { type FilterName, sectionUrl, useAdminPlace } from '../admin-place.ts';
 import { callsQuery } from '../queries.ts';
 import { useAdminText } from '../text.ts';
@@ -19,6 +24,7 @@ import s from './calls.module.css';
 /** Calls in every status, the newest first, each with what it lacks and what comes next. */
 export function Calls({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
+  const desk = useDeskText();
   const { filters, narrowed, set } = useAdminPlace();
   const query = useQuery(callsQuery(filters));
   const choices: readonly Choice<FilterName>[] = [
@@ -27,7 +33,7 @@ export function Calls({ overview }: { readonly overview: StaffOverview }) {
       label: t('filterStatus'),
       value: filters.status ?? '',
       all: t('allStatuses'),
-      options: callStatuses.map((status) => [status, t(`status_${status}`)]),
+      options: callStatuses.map((status) => [status, desk(`call_${status}`)]),
     },
     {
       name: 'banka',
@@ -63,7 +69,7 @@ export function Calls({ overview }: { readonly overview: StaffOverview }) {
       />
       <ListPart
         query={query}
-        load={(after) => callEditing.staffList({ query: { ...filters, after } })}
+        load={(after) => staffCalls.staffList({ query: { ...filters, after } })}
         empty={
           <EmptyState
             level={2}
