@@ -45,9 +45,7 @@ export function CallLine({ call }: { call: CallRow }) {
         <div>
           <dt>{t('column_applications')}</dt>
           <dd>{t('received', { count: call.received })}</dd>
-          {writing > 0 ? (
-            <dd className="xs mut">{t('started', { count: writing })}</dd>
-          ) : null}
+          {writing > 0 ? <dd className="xs mut">{t('started', { count: writing })}</dd> : null}
         </div>
       </dl>
       <Way call={call} step={step} title={title} />
