@@ -35,7 +35,7 @@ async function publishCall(stage: Stage): Promise<void> {
     (await beginning.locator('option', { hasText: older }).first().getAttribute('value')) ?? '',
   );
   await page.getByRole('button', { name: 'Napravi nacrt' }).click();
-  await expect(page.getByRole('heading', { name: 'Datumi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Datumi', exact: true })).toBeVisible();
   const publish = page
     .getByRole('button', { name: 'Objavi', exact: true })
     .locator('visible=true')
