@@ -23,6 +23,10 @@ const parts = [
     'canvas',
     /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
   ),
+  chunk(
+    'bank-projects',
+    /\/features\/banks\/(?:parts\/project-tile|projects-text)|\/messages\/src\/banks-projects\.ts/,
+  ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(
