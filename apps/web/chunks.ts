@@ -25,7 +25,7 @@ const parts = [
   ),
   chunk(
     'bank-projects',
-    /\/features\/banks\/(?:parts\/project-tile|projects-text)|\/messages\/src\/banks-projects\.ts/,
+    /\/features\/banks\/(?:parts\/project-tile|projects-text|pages\/guide)|\/messages\/src\/banks-projects\.ts/,
   ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
