@@ -79,11 +79,14 @@ async function measure({ product, floors }: Stage, token: string, pace: Pace): P
     load({ url: product.url + path, pid: product.pid, expects: 200, headers }, { seconds });
   const rates = new Map<string, { ours: number; floor: number }>();
   for (const [name, path] of Object.entries(asked)) {
-    await ask(path, pace.warmUp / 4);
+    await ask(path, Math.ceil(pace.warmUp / 4));
     const rounds: { ours: number; floor: number }[] = [];
     for (let round = 0; round < pace.rounds; round += 1) {
       const { url, pid } = floors.list;
-      const floor = await load({ url, pid, expects: 200 }, { seconds: pace.measure / 2 });
+      const floor = await load(
+        { url, pid, expects: 200 },
+        { seconds: Math.ceil(pace.measure / 2) },
+      );
       const ours = await ask(path, pace.measure);
       rounds.push({ ours: ours.rate, floor: floor.rate });
     }

@@ -27,4 +27,4 @@ export const statusesOfDeskStage = {
 } as const satisfies Record<DeskStage, readonly ApplicationStatus[]>;
 
 /** Applications of a stage are counted to this many: counting goes through each of them. */
-export const deskCountedTo = 1_000;
+export const deskCountedTo = 200;
