@@ -18,7 +18,7 @@ export const callEditorBlocksTexts = texts({
   header: { bhs: 'Naslov stranice', en: 'Header' },
   text: { bhs: 'Tekst', en: 'Text' },
   image: { bhs: 'Slika', en: 'Picture' },
-  video: { bhs: 'Video', en: 'Video' },
+  video: { bhs: 'Video', en: 'Video file' },
   youtube: { bhs: 'YouTube', en: 'YouTube' },
   requirements: { bhs: 'Uslovi', en: 'Requirements' },
   testimonial: { bhs: 'Nečije riječi', en: 'Testimonial' },

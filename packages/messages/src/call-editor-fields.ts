@@ -150,7 +150,7 @@ export const callEditorFieldsTexts = texts({
   passesNo: { bhs: 'da ili ne, prolazi „ne“', en: 'yes or no, “no” passes' },
   otherwise: { bhs: 'Šta piše kad ne prolazi', en: 'What it says when it does not pass' },
   bothLanguages: { bhs: 'oba jezika', en: 'both languages' },
-  oneLanguage: { bhs: 'fali prevod', en: 'translation missing' },
+  oneLanguage: { bhs: 'fali prijevod', en: 'translation missing' },
   unfinished: { bhs: 'nije dovršeno', en: 'unfinished' },
   criterion: { bhs: 'Kriterij {{n}}', en: 'Criterion {{n}}' },
   addCriterion: { bhs: 'Kriterij', en: 'Criterion' },

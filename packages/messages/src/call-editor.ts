@@ -92,13 +92,6 @@ export const callEditorTexts = texts({
   keepMine: { bhs: 'Zadrži moje', en: 'Keep mine' },
   takeTheirs: { bhs: 'Uzmi tuđe', en: 'Take theirs' },
   nothing: { bhs: 'prazno', en: 'empty' },
-  leave_title: { bhs: 'Otići bez čuvanja?', en: 'Leave without saving?' },
-  leave_text: {
-    bhs: 'Zadnje izmjene još nisu na serveru, a na ovom uređaju ih ne možemo zadržati.',
-    en: 'Your last changes are not on the server yet, and cannot be kept on this device.',
-  },
-  leave: { bhs: 'Otiđi', en: 'Leave' },
-  stay: { bhs: 'Ostani', en: 'Stay' },
 
   missingTitle_one: { bhs: 'Fali {{count}} stvar', en: '{{count}} thing is missing' },
   missingTitle_few: { bhs: 'Fale {{count}} stvari', en: '{{count}} things are missing' },
@@ -117,20 +110,22 @@ export const callEditorTexts = texts({
     bhs: 'Fali {{count}} stvari, prva: {{first}}',
     en: '{{count}} things missing, first: {{first}}',
   },
-  translations_one: { bhs: '{{count}} tekst nema prevod', en: '{{count}} text has no translation' },
+  translations_one: {
+    bhs: '{{count}} tekst nema prijevod',
+    en: '{{count}} text has no translation',
+  },
   translations_few: {
-    bhs: '{{count}} teksta nemaju prevod',
+    bhs: '{{count}} teksta nemaju prijevod',
     en: '{{count}} texts have no translation',
   },
   translations_other: {
-    bhs: '{{count}} tekstova nema prevod',
+    bhs: '{{count}} tekstova nema prijevod',
     en: '{{count}} texts have no translation',
   },
   translationsText: {
     bhs: 'Poziv se može objaviti i bez toga: prazno se čita na drugom jeziku.',
     en: 'The call can be published without them: what is empty is read in the other language.',
   },
-  goThere: { bhs: 'Vodi me tamo', en: 'Take me there' },
   all: { bhs: 'Pokaži sve', en: 'Show all' },
   flaw_missing: { bhs: '{{what}}: prazno je', en: '{{what}}: empty' },
   flaw_translation_en: { bhs: '{{what}}: nema engleskog', en: '{{what}}: no English' },
@@ -153,9 +148,9 @@ export const callEditorTexts = texts({
   note_sum: { bhs: 'zbir nije 100', en: 'the sum is not 100' },
   note_order: { bhs: 'redoslijed nije dobar', en: 'the order is wrong' },
   note_past: { bhs: 'rok je prošao', en: 'the deadline has passed' },
-  note_translation_one: { bhs: 'fali {{count}} prevod', en: '{{count}} translation missing' },
-  note_translation_few: { bhs: 'fale {{count}} prevoda', en: '{{count}} translations missing' },
-  note_translation_other: { bhs: 'fali {{count}} prevoda', en: '{{count}} translations missing' },
+  note_translation_one: { bhs: 'fali {{count}} prijevod', en: '{{count}} translation missing' },
+  note_translation_few: { bhs: 'fale {{count}} prijevoda', en: '{{count}} translations missing' },
+  note_translation_other: { bhs: 'fali {{count}} prijevoda', en: '{{count}} translations missing' },
 
   preview: { bhs: 'Pregled', en: 'Preview' },
   previewDesk: { bhs: 'Stranica na računaru', en: 'The page on a computer' },

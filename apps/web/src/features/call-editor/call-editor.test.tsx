@@ -100,7 +100,7 @@ describe('the editor of a call', () => {
     answer(callEditingApi.save, editing(whole, { revision: 4 }));
     await fill(title, 'Prvi kupac');
     // A missing translation does not stand in the way.
-    expect(screen.getByText('1 tekst nema prevod')).toBeTruthy();
+    expect(screen.getByText('1 tekst nema prijevod')).toBeTruthy();
     const open_ = editing(whole, { status: 'scheduled', revision: 4, actions: [] });
     answer(callEditingApi.move, open_);
     answer(callEditingApi.open, open_);
