@@ -55,7 +55,11 @@ export function Calls({ overview }: { readonly overview: StaffOverview }) {
       <div className="sec-h">
         <h1 className="t1">{t('section_pozivi')}</h1>
         {overview.abilities.canManageCalls ? (
-          <PageLink className="btn btn-p" to={pages.newCall()}>
+          <PageLink
+            className="btn btn-p"
+            to={pages.newCall({ banka: filters.bank })}
+            route={pages.newCall.path}
+          >
             <Plus />
             {t('newCall')}
           </PageLink>
