@@ -10,6 +10,7 @@ import { completeContent } from '../applications/applications.factory.ts';
 import type { Call } from '../calls/calls.factory.ts';
 import { createCampaign } from '../crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../funds/funds.factory.ts';
+import { grantPermission } from '../permissions/permissions.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -235,6 +236,9 @@ it('shows banks beside each other, to each reader theirs', async () => {
   expect(all.banks.map(({ bank }) => bank.slug)).toEqual(['tuzla', 'zenica']);
   expect(all.totals.openCalls).toBe(all.banks.reduce((sum, { openCalls }) => sum + openCalls, 0));
 
+  await app.platform.db.transaction((tx) =>
+    grantPermission(tx, stage.people.emir.id, 'ob_voditelj', 'zenica'),
+  );
   const held = async (who: PersonaKey) =>
     new Set(
       (await as(who).call(bankDeskApi.staff)).data.flatMap(({ roles }) =>
