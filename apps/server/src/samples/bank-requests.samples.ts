@@ -6,13 +6,12 @@ import type { Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
 const decline = { event: 'decline' as const, text: 'U ovoj općini banka već radi.' };
-/** Of emir alone, for a bank where nobody of the cast works. */
-const wish = (stage: Stage, bankId: string | null) =>
-  stage.tx((tx) =>
-    createBankRequest(tx, stage.people.emir, stage.app.clock.now(), {
-      ...(bankId ? { kind: 'call', bankId } : {}),
-    }),
-  );
+/** Of somebody who is no reader here. */
+async function wish(stage: Stage, bankId: string) {
+  const someone = await stage.fresh('lejla');
+  const at = stage.app.clock.now();
+  return stage.tx((tx) => createBankRequest(tx, someone, at, { kind: 'call', bankId }));
+}
 const founders = ['obAdmin', ...everywhere] as const;
 
 export const bankRequestsSamples: Samples<typeof bankRequestsApi> = {

@@ -47,13 +47,11 @@ export const banksSamples: Samples<typeof banksApi> = {
     may: managers,
     own: () => ({ params: { slug: 'tuzla' } }),
     foreign: () => ({ params: { slug: 'zenica' } }),
-    refused: 'FORBIDDEN',
   },
   save: {
     may: managers,
     own: (stage) => saved(stage, 'tuzla'),
     foreign: (stage) => saved(stage, 'zenica'),
-    refused: 'FORBIDDEN',
   },
   detail: { may: everybody, own: () => ({ params: { slug: 'tuzla' } }) },
 };

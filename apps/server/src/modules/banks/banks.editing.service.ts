@@ -88,7 +88,7 @@ const columnsOf = (content: Omit<BankContent, 'people'>): BankColumns => ({
 });
 
 const refused = (actor: Member, bankSlug: string): Failure | undefined =>
-  bankPolicy.manage(actor, { bankSlug }).ok ? undefined : fail('FORBIDDEN');
+  bankPolicy.manage(actor, { bankSlug }).ok ? undefined : fail('NOT_FOUND');
 
 export async function openBank(
   { db: { read } }: Pick<Platform, 'db'>,
