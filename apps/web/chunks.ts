@@ -21,7 +21,7 @@ const parts = [
   chunk('payments-info', /\/crowdfunding\/parts\/info-page|\/messages\/src\/payments-info\.ts/),
   chunk(
     'canvas',
-    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/messages\/src\/(?:reviews|sdg|applications-fields)\.ts/,
+    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/(?:domain|contracts)\/src\/reviews\/|\/messages\/src\/(?:reviews|applications-fields)\.ts/,
   ),
   chunk(
     'bank-projects',
@@ -32,6 +32,10 @@ const parts = [
   chunk(
     'steps',
     /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/messages\/src\/accounts\.ts/,
+  ),
+  chunk(
+    'staff',
+    /\/features\/(?:bank-desk|funds|ob-admin|call-editor|calls\/staff)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/(?:bank-desk|call-editor|funds|ob-admin)/,
   ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
@@ -54,11 +58,14 @@ function feature(name: string): Chunk {
  * takes along what its modules need, as far as no earlier one holds it.
  */
 const chunks: readonly Chunk[] = [
-  whole('framework', /\/node_modules\/(?:react|react-dom|scheduler|react-router)\//),
+  whole(
+    'framework',
+    /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+  ),
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/(?:money|text-language|applications\/application\.cover)\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|share\/share-dialog|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!dialog|confirm-dialog|menu|tabs|toast-view|tooltip|field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/(?:machine|money|text-language|blocks\/embed|applications\/application\.(?:cover|fields))\.ts/,
   ),
   whole(
     'member',
@@ -66,16 +73,18 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'inputs',
-    /\/ui\/src\/(?!code-)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-)|api\/)|\/messages\/src\/forms\.ts/,
+    /\/ui\/src\/(?!code-|dialog|confirm-dialog|menu|tabs|toast-view|tooltip)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-|form-dialog)|api\/)|\/messages\/src\/(?:forms|sdg)\.ts/,
   ),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
     'drafts',
-    /\/node_modules\/zod\/|\/web\/src\/lib\/drafts\.ts|\/applications\/start\/starts\.ts/,
+    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/)|\/applications\/start\/starts\.ts/,
   ),
-  chunk('autosave', /\/web\/src\/lib\/autosave\//),
-  chunk('overlays', /\/node_modules\//),
+  chunk(
+    'overlays',
+    /\/node_modules\/|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$/,
+  ),
   ...Array.from(featureNames, feature),
   ...parts,
 ];

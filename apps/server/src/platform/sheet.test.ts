@@ -71,9 +71,9 @@ it('reads no more than is taken from it', async () => {
   for (const format of ['csv', 'xlsx'] as const) {
     made = 0;
     const file = writeSheet(format, { head: ['a'], rows: many() });
+    while (made === 0) await setImmediate();
     for (let n = 0; n < 400; n += 1) await setImmediate();
     file.destroy();
-    expect(made).toBeGreaterThan(0);
     expect(made).toBeLessThan(100);
   }
 });

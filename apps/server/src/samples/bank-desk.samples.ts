@@ -22,6 +22,7 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
     knows: { own: ['odbor1'], foreign: ['zenica'] },
     own: () => ({ params: { slug: 'tuzla', format: 'csv' } }),
     foreign: () => ({ params: { slug: 'zenica', format: 'xlsx' } }),
+    missing: () => ({ params: { slug: 'nema-ga', format: 'xlsx' } }),
   },
   people: seen,
   overview: bankStaff,

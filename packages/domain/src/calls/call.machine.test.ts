@@ -14,6 +14,7 @@ const table = [
   'closed announce decided | koordinator voditelj savjetnik | everythingDecided',
   'closed archive archived | obAdmin koordinator voditelj menadzer | nobodyBegan',
   'deciding announce decided | koordinator voditelj savjetnik | everythingDecided',
+  'decided reopen open | obAdmin koordinator voditelj menadzer | ! closesAhead',
   'decided archive archived | obAdmin koordinator voditelj menadzer |',
 ];
 

@@ -111,7 +111,7 @@ export const callMachine = machine<CallStatus, CallEvent, CallActor, CallGuard, 
     archive: { to: 'archived', by: managers, guards: ['nobodyBegan'] },
   },
   deciding: { announce },
-  decided: { archive: { to: 'archived', by: managers } },
+  decided: { reopen, archive: { to: 'archived', by: managers } },
   archived: {},
 });
 

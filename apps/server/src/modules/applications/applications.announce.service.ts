@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberIdsOf } from './applications.lists.repo.ts';
 import { isDecision, notifyDecision } from './applications.notices.ts';
-import { lastReasons, lockInCall } from './applications.repo.ts';
+import { lastReasons, lockInCall, updateApplication } from './applications.repo.ts';
 
 /**
  * Tells all teams of a call what was decided about their applications. Whose decision is known
@@ -14,6 +14,7 @@ export async function announceDecisions(
   p: Platform,
   tx: Tx,
   callId: string,
+  at: Date,
 ): Promise<{ announced: number } | { undecided: number }> {
   const found = await lockInCall(tx, callId, ['submitted', 'approved', 'rejected', 'pobjednik']);
   const undecided = found.filter((application) => application.status === 'submitted').length;
@@ -24,6 +25,7 @@ export async function announceDecisions(
   const reasons = await lastReasons(tx, ids);
   for (const { id, slug, status, projectTitle } of unannounced) {
     if (!isDecision(status)) continue;
+    await updateApplication(tx, id, { announcedAt: at });
     await notifyDecision(p, tx, status, {
       id,
       slug,

@@ -124,8 +124,13 @@ describe('a decision', () => {
 
   it('that rejects lets the owner try again in the same call, with a linked copy', async () => {
     const vlasnik = await again('vlasnik');
-    const call = await stage.call(stage.tuzla, { decisionsPublishedAt: app.clock.now() });
+    const call = await stage.call(stage.tuzla);
     const rejected = await stage.application({ call, status: 'rejected' });
+    // A call that was announced and opened anew for a further round.
+    await app.platform.db.pool.query('UPDATE applications SET announced_at = $2 WHERE id = $1', [
+      rejected.id,
+      app.clock.now(),
+    ]);
     await nameOwnerForActivities(rejected.id);
     const answer = await move(vlasnik, rejected.id, { event: 'applyAgain' });
     expect(answer.data).toMatchObject({ status: 'draft', events: ['submit', 'withdraw'] });

@@ -29,8 +29,8 @@ export const callMoves = {
     },
   },
   effects: {
-    async announceDecisions(p, tx, { work }) {
-      const told = await announceDecisions(p, tx, work.call.id);
+    async announceDecisions(p, tx, { work, at }) {
+      const told = await announceDecisions(p, tx, work.call.id, at);
       return 'undecided' in told ? fail('INCOMPLETE', { details: told }) : told;
     },
     async notifyDrafts(p, tx, { work, request }) {

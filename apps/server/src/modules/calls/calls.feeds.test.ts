@@ -44,7 +44,7 @@ describe('the feed of open calls', () => {
   it('tells in English what has an English text, and the rest in Bosnian and says so', () => {
     const { items, language } = jsonFeed([call], 'en', product);
     expect(language).toBe('en-GB');
-    expect(items[0]).toMatchObject({ title: 'Mi & <vi> ]]>', language: 'bs' });
+    expect(items[0]).toMatchObject({ title: 'Mi & <vi> ]]>', language: 'bs-BA' });
     expect(items[0]?.content_text).toContain('up to 5,000\u00a0KM per project');
   });
 

@@ -139,7 +139,8 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
   if (event === 'announce') await updateCall(tx, id, { decisionsPublishedAt: at });
   if (event === 'reopen' && request.closesAt) {
     const closesAt = new Date(request.closesAt);
-    await updateCall(tx, id, { closesAt });
+    // A further round is decided and announced anew; what teams were told stays told.
+    await updateCall(tx, id, { closesAt, decisionsPublishedAt: null });
     if (work.draft) {
       const content = { ...work.content, closesAt: closesAt.toISOString() };
       await putDraft(tx, { ...work.draft, content, revision: work.draft.revision + 1 });

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { bankDesk } from '../client.ts';
 import { applicationsUrl, sectionUrl, useDeskPlace } from '../desk-place.ts';
@@ -15,9 +16,12 @@ import { useDeskText } from '../text.ts';
 import { ApplicationTable } from './application-table.tsx';
 import s from './applications.module.css';
 import { Board } from './board.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { Filters } from './filters.tsx';
 import { ListPart } from './list-part.tsx';
+
+const ExportMenu = lazyPart(() => import('./export-menu.tsx').then((it) => it.ExportMenu), {
+  waiting: <span className="btn btn-s" aria-hidden="true" />,
+});
 
 /** Applications by their stage, as a board or as a table; what is asked for stands in the address. */
 export function Applications({ desk }: { readonly desk: BankDesk }) {

@@ -16,11 +16,10 @@ import { toast } from '../../../lib/toast.ts';
 import { banks } from '../client.ts';
 import { useEditorText } from '../editor-text.ts';
 import s from './bank-form.module.css';
+import type { BankValues } from './bank-values.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaceField } from './place-field.tsx';
-
-export type BankValues = Omit<BankContent, 'foundedOn'> & { foundedOn: string };
 
 const valuesOf = ({ content }: BankEdit): BankValues => ({
   ...content,

@@ -8,7 +8,7 @@ import type { SubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useEditorText } from '../editor-text.ts';
 import s from './bank-form.module.css';
-import type { BankValues } from './bank-form.tsx';
+import type { BankValues } from './bank-values.ts';
 
 const kinds = ['committee', 'staff'] as const;
 

@@ -3,15 +3,13 @@ import { pages } from '@app/contracts/pages';
 import type { CallSection } from '@app/domain/calls/call.missing';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { IconButton } from '@app/ui/icon-button';
-import { ArrowLeft, Copy, ExternalLink, Eye, Monitor, Smartphone } from '@app/ui/icons';
-import { Menu, MenuItem } from '@app/ui/menu';
+import { ArrowLeft } from '@app/ui/icons';
 import { type ComponentType, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
 import { EditorProvider, useEditor } from '../editor-context.tsx';
 import { useCallEditor, useHeldFields } from '../saving/use-call-editor.ts';
 import { Basics } from '../sections/basics.tsx';
@@ -31,6 +29,10 @@ import { Notices } from './notices.tsx';
 import { SaveStateView } from './save-state.tsx';
 import { SectionSheet, SectionSide, useCurrentSection, useSectionStates } from './section-list.tsx';
 import { LanguageSwitch } from './words.tsx';
+
+const More = lazyPart(() => import('./more.tsx').then((it) => it.More), {
+  waiting: <span className={s.more} aria-hidden="true" />,
+});
 
 interface DeskProps {
   readonly editing: CallEditing;
@@ -168,69 +170,6 @@ function FirstMissing({ className }: { className?: string }) {
     <Button variant="soft" size="m" className={cx(className)} onClick={() => go(first.path)}>
       {t('missingFirst', { count: blocking.length, first: nameOf(first.path) })}
     </Button>
-  );
-}
-
-/** The width of a phone, for the window that shows the page on one. */
-const phone = 'popup,width=390,height=844';
-
-/** The pages as everybody would read them, once all that is written has been saved. */
-function More() {
-  const { content, editing, saver } = useEditor();
-  const t = useEditorText();
-  const navigate = useNavigate();
-  const slug = content.slug || editing.id;
-  const page = (content.kind === 'blue' ? pages.blueCall : pages.call)({
-    slug,
-    pregled: editing.id,
-  });
-  const landing = pages.callLanding({ slug, pregled: editing.id });
-  const look = (address: string, features?: string) => {
-    // Opened at once, or the browser takes it for an unasked window.
-    const opened = window.open('', '_blank', features);
-    void saver.flush().then(() => opened?.location.assign(address));
-  };
-  return (
-    <Menu
-      label={t('more')}
-      trigger={
-        <IconButton label={t('preview')}>
-          <Eye />
-        </IconButton>
-      }
-    >
-      <MenuItem icon={<Monitor />} onSelect={() => look(page)}>
-        {t('previewDesk')}
-      </MenuItem>
-      <MenuItem icon={<Smartphone />} onSelect={() => look(page, phone)}>
-        {t('previewPhone')}
-      </MenuItem>
-      <MenuItem icon={<Eye />} onSelect={() => look(landing)}>
-        {t('previewLanding')}
-      </MenuItem>
-      {editing.published ? (
-        <MenuItem
-          icon={<ExternalLink />}
-          onSelect={() => void navigate(pages.call({ slug: content.slug }))}
-        >
-          {t('publicPage')}
-        </MenuItem>
-      ) : null}
-      {editing.canManage ? (
-        <MenuItem
-          icon={<Copy />}
-          onSelect={() =>
-            void navigate(pages.newCall({ po: editing.id, banka: editing.bank.slug }))
-          }
-        >
-          {t('duplicate')}
-        </MenuItem>
-      ) : null}
-      <div className={s.choices}>
-        <LanguageChoice />
-        <ThemeChoice />
-      </div>
-    </Menu>
   );
 }
 

@@ -12,7 +12,6 @@ import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { callEditing } from '../client.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import { Extensions } from '../parts/extensions.tsx';
 import type { AskedMove } from '../parts/moves.tsx';
 import { Line } from '../parts/plain.tsx';
 import { editingKey } from '../queries.ts';
@@ -20,6 +19,7 @@ import { useEditorText, useFieldText } from '../text.ts';
 import { useNameOf } from '../use-names.ts';
 import s from './sections.module.css';
 
+const Extensions = lazyPart(() => import('../parts/extensions.tsx').then((it) => it.Extensions));
 const MoveDialog = lazyPart(() => import('../parts/moves.tsx').then((it) => it.MoveDialog));
 
 const isSlug = (text: string) => /^[a-z0-9-]{1,80}$/.test(text);

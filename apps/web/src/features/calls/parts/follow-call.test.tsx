@@ -25,7 +25,9 @@ it('tells members of the next call, until they want no more of it', async () => 
   answer(callFollowsApi.follow, { success: true });
   answer(callFollowsApi.unfollow, { success: true });
   const { user } = show(<FollowButton call={call} />);
-  await user.click(await screen.findByRole('button', { name: 'Javi mi za sljedeći poziv' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Javi mi za sljedeći poziv', busy: false }),
+  );
   expect(await screen.findByText(/Javit ćemo ti kad Omladinska banka Tuzla otvori/)).toBeDefined();
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Nemoj mi više javljati' }));

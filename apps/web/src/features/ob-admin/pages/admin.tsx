@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
@@ -25,11 +26,18 @@ import { type Section, sections, sectionUrl, useAdminPlace } from '../admin-plac
 import { Calls } from '../parts/calls.tsx';
 import { Overview } from '../parts/overview.tsx';
 import { People } from '../parts/people.tsx';
-import { Requests } from '../parts/requests.tsx';
 import { overviewQuery } from '../queries.ts';
 import { useAdminText } from '../text.ts';
 
-const parts: Readonly<Record<Section, ComponentType<{ readonly overview: StaffOverview }>>> = {
+interface PartProps {
+  readonly overview: StaffOverview;
+}
+
+const Requests = lazyPart<PartProps>(() =>
+  import('../parts/requests.tsx').then((it) => it.Requests),
+);
+
+const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
   pregled: Overview,
   pozivi: Calls,
   ljudi: People,
