@@ -102,7 +102,7 @@ async function score({ title, call, open }: Stage): Promise<string> {
     .locator('visible=true')
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const slug = new URL(page.url()).searchParams.get('prijava') ?? '';
   await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'ocjena' }));
   await expect(page.getByRole('radiogroup')).toHaveCount(criteria.length);

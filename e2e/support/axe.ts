@@ -5,9 +5,9 @@ import type { RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Makes `axe` known to the page. */
+/** Makes `axe` known to the page, anew each time: it remembers that no dialog was open. */
 export async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(source);
+  await page.evaluate(source);
 }
 
 /** Where a rule holds costs much of the time and is of no use here; no page has frames. */

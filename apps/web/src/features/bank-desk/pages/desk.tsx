@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { type Section, useDeskPlace } from '../desk-place.ts';
 import { Money } from '../money/money.tsx';
@@ -38,6 +38,7 @@ export default function BankDeskPage() {
   const { bankId } = useDeskPlace();
   const { data, error, isPending, refetch } = useQuery(deskQuery(bankId));
   if (data) return <Desk desk={data} />;
+  const failure = t(isApiError(error, 'NOT_FOUND') ? 'notYours' : 'failed');
   return (
     <div className="wrap sec-end page-top">
       {isPending ? (
@@ -47,12 +48,15 @@ export default function BankDeskPage() {
           <Skeleton height={240} />
         </Loading>
       ) : (
-        <ErrorState
-          level={1}
-          title={t(isApiError(error, 'NOT_FOUND') ? 'notYours' : 'failed')}
-          text={isApiError(error, 'NOT_FOUND') ? t('notYoursText') : errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
+        <>
+          <PageTitle title={failure} />
+          <ErrorState
+            level={1}
+            title={failure}
+            text={isApiError(error, 'NOT_FOUND') ? t('notYoursText') : errorText(error, language)}
+            action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+          />
+        </>
       )}
     </div>
   );

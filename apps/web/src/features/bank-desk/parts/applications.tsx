@@ -16,11 +16,12 @@ import { useDeskText } from '../text.ts';
 import { ApplicationTable } from './application-table.tsx';
 import s from './applications.module.css';
 import { Board } from './board.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import { ListPart } from './list-part.tsx';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx').then((it) => it.ExportMenu), {
-  waiting: <span className="btn btn-s" aria-hidden="true" />,
+  waiting: <ExportButton />,
 });
 
 /** Applications by their stage, as a board or as a table; what is asked for stands in the address. */

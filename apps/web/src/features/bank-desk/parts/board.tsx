@@ -36,10 +36,10 @@ export function Board({ bank, board, filters }: BoardProps) {
             <p className={s.arch} aria-hidden>
               {counted(count)}
             </p>
-            <h3 className={s.name}>
+            <h2 className={s.name}>
               {t(`stage_${stage}`)} <span className="vh">({counted(count)})</span>
               <small>{count > 0 ? t(`stageSays_${stage}`) : t('stageNone')}</small>
-            </h3>
+            </h2>
             <Cards bank={bank} stage={stage} count={count} shown={shown} filters={filters} />
           </li>
         ))}

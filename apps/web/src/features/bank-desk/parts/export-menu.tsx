@@ -1,7 +1,6 @@
 import { bankDeskPaths } from '@app/contracts/bank-desk/bank-desk.paths';
 import { parseAddress } from '@app/contracts/endpoint';
-import { Button } from '@app/ui/button';
-import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
+import { FileSpreadsheet, FileText } from '@app/ui/icons';
 import { Menu, MenuItem } from '@app/ui/menu';
 import { useState } from 'react';
 import { urlOf } from '../../../lib/api/client.ts';
@@ -11,6 +10,7 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import { useDeskText } from '../text.ts';
+import { ExportButton } from './export-button.tsx';
 
 const formats = [
   ['xlsx', FileSpreadsheet],
@@ -37,16 +37,7 @@ export function ExportMenu({ bank }: { bank: string }) {
     setBusy(false);
   };
   return (
-    <Menu
-      label={t('export')}
-      trigger={
-        <Button variant="soft" size="m" busy={busy} busyLabel={t('exporting')}>
-          <Download />
-          {t('export')}
-          <ChevronDown />
-        </Button>
-      }
-    >
+    <Menu label={t('export')} trigger={<ExportButton busy={busy} />}>
       {formats.map(([format, Mark]) => (
         <MenuItem key={format} icon={<Mark />} onSelect={() => void save(format)}>
           {format.toUpperCase()}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { PageTitle } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
 import { Desk } from '../parts/desk.tsx';
@@ -31,29 +32,35 @@ function OpenCall({ id }: { id: string }) {
   if (isApiError(error, 'FORBIDDEN')) return <ForbiddenScreen />;
   if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
     return (
-      <EmptyState
-        level={1}
-        picture={<Lookout />}
-        title={t('missingCall')}
-        text={t('missingCallText')}
-        action={
-          <Link className="btn btn-p" to={pages.banksAdmin()}>
-            {t('back')}
-          </Link>
-        }
-      />
+      <>
+        <PageTitle title={t('missingCall')} />
+        <EmptyState
+          level={1}
+          picture={<Lookout />}
+          title={t('missingCall')}
+          text={t('missingCallText')}
+          action={
+            <Link className="btn btn-p" to={pages.banksAdmin()}>
+              {t('back')}
+            </Link>
+          }
+        />
+      </>
     );
   }
   return (
-    <ErrorState
-      level={1}
-      title={t('failed')}
-      text={t('failedText')}
-      action={
-        <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-          {t('retry')}
-        </button>
-      }
-    />
+    <>
+      <PageTitle title={t('failed')} />
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        text={t('failedText')}
+        action={
+          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
+        }
+      />
+    </>
   );
 }

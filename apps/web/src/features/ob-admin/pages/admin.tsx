@@ -18,7 +18,7 @@ import type { ComponentType } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
 import { DeskFrame, DeskLinks } from '../../bank-desk/public.ts';
@@ -68,12 +68,15 @@ export default function BanksAdminPage() {
           <Skeleton height={240} />
         </Loading>
       ) : (
-        <ErrorState
-          level={1}
-          title={t('failed')}
-          text={errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
+        <>
+          <PageTitle title={t('failed')} />
+          <ErrorState
+            level={1}
+            title={t('failed')}
+            text={errorText(error, language)}
+            action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+          />
+        </>
       )}
     </div>
   );
