@@ -361,6 +361,7 @@ test('a second admin confirms that a lost second factor is removed', { tag: deep
   await second.page.goto(`${address}#zakljucani`);
   const waiting = second.page.getByRole('listitem').filter({ hasText: email });
   await waiting.getByRole('button', { name: 'Potvrdi uklanjanje: Hana Zukić' }).click();
+  await expect(second.page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
   await expectAccessible(second.page);
   await confirm(second.page, 'Potvrdi uklanjanje');
   await expect(
