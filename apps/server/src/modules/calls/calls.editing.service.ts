@@ -211,18 +211,10 @@ export async function saveCall(
       (await clashOf(p, tx, work, actor, changed, { revision, editor })) ??
       (await refusedField(p, tx, work, actor, sent, changed));
     if (refused) return refused;
-    if (changed.length > 0)
-      await writeWork(
-        p,
-        tx,
-        work,
-        actor,
-        { ...work.content, ...sent },
-        {
-          changed,
-          editor,
-        },
-      );
+    if (changed.length > 0) {
+      const next = { ...work.content, ...sent };
+      await writeWork(p, tx, work, actor, next, { changed, editor });
+    }
     return edited(p, tx, actor, id);
   });
 }
