@@ -84,6 +84,23 @@ describe('a call', () => {
     );
   });
 
+  it('shows what is not published to the people of its own bank alone', () => {
+    const columns = ['tuzla', 'mostar'] as const;
+    const actual = actualMatrix(columns, (actor, bankSlug) =>
+      callPolicy.viewChanges(actor, { bankSlug }),
+    );
+    expect(actual).toEqual(
+      expectedMatrix(
+        columns,
+        `
+        nobody:                              s s
+        lejla vlasnik clan moderator zenica: f f
+        ${people}:                           + f
+        obAdmin globalni admin:              + +`,
+      ),
+    );
+  });
+
   it('has for its actors the staff of its bank and the admins', () => {
     expect(callActors(personas.voditelj, 'tuzla')).toEqual(['voditelj']);
     expect(callActors(personas.voditelj, 'zenica')).toEqual([]);

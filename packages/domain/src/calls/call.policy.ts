@@ -58,6 +58,11 @@ export const callPolicy = {
       'NOT_STAFF',
     );
   },
+  /** See what is written and not published: people of its own bank, never a partner's. */
+  viewChanges: (actor: Actor, { bankSlug }: Pick<CallSubject, 'bankSlug'>): Verdict => {
+    if (actor === null) return deny('NOT_SIGNED_IN');
+    return allowIf(hasAnyPermission(actor, bankSlug), 'NOT_STAFF');
+  },
   manage: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_admin', 'ob_koordinator', 'ob_voditelj', 'ob_menadzer']),
   /** Announce the recorded decisions of a whole call: those who decide. */

@@ -101,10 +101,38 @@ describe('a call that is written', () => {
     expect((await open(koordinator, id)).status).toBe(404);
     expect((await move(admin, id, { event: 'publish' })).data.status).toBe('scheduled');
     expect((await open(koordinator, id)).data).toMatchObject({ canManage: false, actions: [] });
+    // What is written further is not theirs to read.
+    const { revision } = (await open(admin, id)).data;
+    await save(admin, id, revision, { expectedProjects: '77' });
+    const expectedProjects = '8–10';
+    const shownToPartner = { revision: 0, changedFields: [], content: { expectedProjects } };
+    expect((await open(koordinator, id)).data).toMatchObject(shownToPartner);
+    const preview = await by(koordinator).call(callEditingApi.preview, { params: { id } });
+    expect(preview.data).toMatchObject({ expectedProjects });
+    const partners = await by(koordinator).call(callEditingApi.staffList, { query: {} });
+    const listed = partners.data.items.find((call) => call.id === id);
+    expect(listed).toMatchObject({ unpublishedChanges: false });
     const ofTuzla = { query: { bank: 'tuzla', limit: 100 } };
     later();
     const filtered = await app.as().call(callsApi.list, ofTuzla);
     expect(filtered.data.items.map((call) => call.id)).toContain(id);
+  });
+});
+
+describe('calls that want one address', () => {
+  it('get one each at once; who names a taken one hears so', async () => {
+    const { voditelj, koordinator } = stage.people;
+    const title = { bhs: 'Isti naslov', en: 'The same title' };
+    const drafts = [await stage.draftCall(stage.tuzla), await stage.draftCall(stage.tuzla)];
+    for (const draft of drafts) await save(voditelj, draft.id, 0, { title });
+    const publish = { event: 'publish' };
+    const moved = await Promise.all(drafts.map((draft) => move(koordinator, draft.id, publish)));
+    const slugs = moved.map(({ data }) => data.content.slug).sort();
+    expect(slugs).toEqual(['isti-naslov', expect.stringMatching(/^isti-naslov-[0-9a-f]{6}$/)]);
+    const { id } = await stage.draftCall(stage.tuzla);
+    await save(voditelj, id, 0, { slug: 'isti-naslov' });
+    const taken = await move(voditelj, id, publish);
+    expect(taken.error).toMatchObject({ code: 'ALREADY_EXISTS', fields: expect.anything() });
   });
 });
 

@@ -21,17 +21,16 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { columnsOf } from './calls.content.ts';
-import { moveCallWithin, putClock, refusalOfMove, statusNow } from './calls.moves.service.ts';
+import { moveCallWithin, refusalOfMove, statusNow } from './calls.moves.service.ts';
 import {
   banksBySlugs,
   type CallWork,
   findWork,
   insertCall,
   lockWork,
-  putDraft,
-  updateCall,
   writeHistory,
 } from './calls.work.repo.ts';
+import { beginCopy, changeCopy, publishCopy, revisionOf } from './calls.working-copy.ts';
 
 type Known = NonNullable<Actor>;
 
@@ -41,10 +40,17 @@ const subjectOf = ({ call, bank, partners }: CallWork) => ({
   partners: partners.map(({ slug }) => slug),
 });
 
+/** What is written reaches the leading bank's people only; a partner's read what is published. */
+export function readableBy(actor: Known, work: CallWork): CallWork {
+  const { bank, published } = work;
+  if (!published || callPolicy.viewChanges(actor, { bankSlug: bank.slug }).ok) return work;
+  return { ...work, draft: null, content: published };
+}
+
 /** Whoever may not know of a call is told as if there was none. */
 function seen(work: CallWork | undefined, actor: Known): CallWork | Failure {
   if (!work || !callPolicy.viewWork(actor, subjectOf(work)).ok) return fail('NOT_FOUND');
-  return work;
+  return readableBy(actor, work);
 }
 
 function managed(work: CallWork | undefined, actor: Known): CallWork | Failure {
@@ -102,7 +108,7 @@ export async function editingOf(
   return {
     id: call.id,
     status: statusNow(work, now),
-    revision: draft?.revision ?? 0,
+    revision: revisionOf(work),
     bank,
     content,
     published,
@@ -159,14 +165,7 @@ export async function createCall(
       const same = known.bank.id === bank.id && known.call.kind === kind;
       return same ? editingOf(p, tx, known, actor) : fail('IDEMPOTENCY_MISMATCH');
     }
-    await putDraft(tx, {
-      callId: body.id,
-      content,
-      revision: 0,
-      fieldRevisions: {},
-      savedAt: at,
-      savedBy: actor.id,
-    });
+    await beginCopy(tx, body.id, content, { by: actor.id, at });
     await writeHistory(tx, {
       callId: body.id,
       at,
@@ -202,8 +201,7 @@ export async function saveCall(
   return p.db.transaction(async (tx) => {
     const work = await managedCall(tx, actor, id);
     if (isFailure(work)) return work;
-    const known = work.draft?.revision ?? 0;
-    if (revision > known) return fail('VALIDATION', { fields: { revision: 'invalid' } });
+    if (revision > revisionOf(work)) return fail('VALIDATION', { fields: { revision: 'invalid' } });
     if (work.call.status === 'archived') return fail('WRONG_STATUS');
     const fields = Object.keys(sent) as CallField[];
     const changed = fields.filter((field) => !isDeepStrictEqual(sent[field], work.content[field]));
@@ -212,12 +210,16 @@ export async function saveCall(
       (await refusedField(p, tx, work, actor, sent, changed));
     if (refused) return refused;
     if (changed.length > 0) {
-      const next = { ...work.content, ...sent };
-      await writeWork(p, tx, work, actor, next, { changed, editor });
+      const author = { by: actor.id, at: p.clock.now(), editor };
+      await changeCopy(tx, work, only(sent, changed), author);
+      p.signals.publish(tx, `call:${id}`);
     }
     return edited(p, tx, actor, id);
   });
 }
+
+const only = (content: Partial<CallContent>, fields: readonly CallField[]) =>
+  Object.fromEntries(fields.map((field) => [field, content[field]])) as Partial<CallContent>;
 
 async function clashOf(
   p: Platform,
@@ -271,41 +273,6 @@ async function refusedField(
   return fits ? undefined : fail('VALIDATION', { fields: { partnerBanks: 'invalid' } });
 }
 
-async function writeWork(
-  p: Platform,
-  tx: Tx,
-  { call, draft }: CallWork,
-  actor: Known,
-  content: CallContent,
-  { changed, editor }: { readonly changed: readonly CallField[]; readonly editor: string },
-): Promise<void> {
-  const revision = (draft?.revision ?? 0) + 1;
-  const author = { revision, by: actor.id, editor };
-  const at = p.clock.now();
-  await putDraft(tx, {
-    callId: call.id,
-    content,
-    revision,
-    fieldRevisions: {
-      ...draft?.fieldRevisions,
-      ...Object.fromEntries(changed.map((field) => [field, author])),
-    },
-    savedAt: at,
-    savedBy: actor.id,
-  });
-  // What the staff's list goes by; nobody else reads a draft.
-  if (!call.publishedAt) {
-    const [bank] = await banksBySlugs(tx, [content.bankSlug]);
-    await updateCall(tx, call.id, {
-      kind: content.kind,
-      titleBhs: content.title.bhs,
-      titleEn: content.title.en,
-      ...(bank ? { bankId: bank.id } : {}),
-    });
-  }
-  p.signals.publish(tx, `call:${call.id}`);
-}
-
 /** Makes the working copy of a published call what everybody reads. */
 export async function publishChanges(
   p: Platform,
@@ -318,7 +285,7 @@ export async function publishChanges(
     if (isFailure(work)) return work;
     const { published, content, call } = work;
     if (!published || call.status === 'archived') return fail('WRONG_STATUS');
-    if (revision !== (work.draft?.revision ?? 0)) {
+    if (revision !== revisionOf(work)) {
       const details: CallClash = {
         current: await editingOf(p, tx, work, actor),
         fields: [],
@@ -331,12 +298,7 @@ export async function publishChanges(
     if (missing.some(({ blocks }) => blocks)) return fail('INCOMPLETE', { details: { missing } });
     const fields = callChanges(published, content);
     if (fields.length === 0) return editingOf(p, tx, work, actor);
-    const partners = await banksBySlugs(tx, content.partnerBanks);
-    const columns = columnsOf(
-      content,
-      partners.map((bank) => bank.id),
-    );
-    await updateCall(tx, id, columns);
+    await publishCopy(p, tx, work);
     await writeHistory(tx, {
       callId: id,
       at,
@@ -352,7 +314,6 @@ export async function publishChanges(
       at,
       details: { fields: fields.map(({ path }) => path) },
     });
-    await putClock(p, tx, id, [columns.opensAt, columns.closesAt]);
     p.signals.publish(tx, `call:${id}`, `bank:${work.bank.id}`);
     return edited(p, tx, actor, id);
   });
@@ -375,7 +336,9 @@ export async function dropChanges(
       ),
     ];
     if (changed.length > 0) {
-      await writeWork(p, tx, work, actor, work.published, { changed, editor: '' });
+      const author = { by: actor.id, at: p.clock.now() };
+      await changeCopy(tx, work, only(work.published, changed), author);
+      p.signals.publish(tx, `call:${id}`);
     }
     return edited(p, tx, actor, id);
   });

@@ -3,7 +3,8 @@ import { isFailure } from '../../platform/http/failure.ts';
 import type { JobHandler } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindTeams } from './call-reminders.service.ts';
-import { clockQueue, moveByClock } from './calls.moves.service.ts';
+import { clockQueue } from './calls.clock.ts';
+import { moveByClock } from './calls.moves.service.ts';
 import { dueByClock } from './calls.work.repo.ts';
 
 const ClockJob = z.object({ callId: z.string() });

@@ -1,43 +1,15 @@
 import { type CallEvent, type CallStatus, callMachine } from '@app/domain/calls/call.machine';
 import { callActors } from '@app/domain/calls/call.policy';
 import { decide, transition } from '@app/domain/machine';
-import { slugify } from '@app/domain/slug';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { columnsOf } from './calls.content.ts';
+import { putClock } from './calls.clock.ts';
 import type { CallMove, CallMoveRequest } from './calls.moves.ts';
-import {
-  banksBySlugs,
-  type CallWork,
-  lockWork,
-  putDraft,
-  slugTaken,
-  updateCall,
-  writeHistory,
-} from './calls.work.repo.ts';
-
-/** Does at the moment of a call what its clock asks for. */
-export const clockQueue = 'calls.clock';
-
-/** Puts the clock's moves of a call; whichever finds nothing to do does nothing. */
-export async function putClock(
-  p: Pick<Platform, 'jobs'>,
-  tx: Tx,
-  callId: string,
-  times: readonly Date[],
-): Promise<void> {
-  for (const startAfter of times) {
-    await p.jobs.put(
-      tx,
-      clockQueue,
-      { callId },
-      { startAfter, singletonKey: `${callId} ${startAfter.getTime()}` },
-    );
-  }
-}
+import { type CallWork, lockWork, updateCall, writeHistory } from './calls.work.repo.ts';
+import { changeCopy, publishFirst } from './calls.working-copy.ts';
 
 /** Whom a move is asked by: the clock, or every kind of actor that somebody is for the call. */
 const actorsOf = ({ actor }: CallMoveRequest, { bank }: CallWork) =>
@@ -131,9 +103,9 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
   const { request, work, from, to, at } = move;
   const { id } = work.call;
   const { event, actor, reason = '' } = request;
-  if (event === 'publish') {
-    const failed = await makePublic(p, tx, work, at);
-    if (isFailure(failed)) return failed;
+  if (event === 'publish' && actor) {
+    const failed = await publishFirst(p, tx, work, { by: actor.id, at });
+    if (failed) return failed;
   }
   if (event === 'unpublish') await updateCall(tx, id, { publishedAt: null });
   if (event === 'announce') await updateCall(tx, id, { decisionsPublishedAt: at });
@@ -141,9 +113,9 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
     const closesAt = new Date(request.closesAt);
     // A further round is decided and announced anew; what teams were told stays told.
     await updateCall(tx, id, { closesAt, decisionsPublishedAt: null });
-    if (work.draft) {
-      const content = { ...work.content, closesAt: closesAt.toISOString() };
-      await putDraft(tx, { ...work.draft, content, revision: work.draft.revision + 1 });
+    if (work.draft && actor) {
+      const change = { closesAt: closesAt.toISOString() };
+      await changeCopy(tx, work, change, { by: actor.id, at });
     }
     await putClock(p, tx, id, [closesAt]);
   }
@@ -173,33 +145,6 @@ async function writeMove(p: Platform, tx: Tx, move: CallMove): Promise<Failure |
     at,
     details: { from, to, ...(event === 'announce' ? { announced: move.announced } : {}) },
   });
-  return undefined;
-}
-
-async function makePublic(
-  p: Platform,
-  tx: Tx,
-  work: CallWork,
-  at: Date,
-): Promise<Failure | undefined> {
-  const { call, content } = work;
-  const { title } = content;
-  const made = slugify(title.bhs || title.en);
-  const slug =
-    content.slug || ((await slugTaken(tx, made, call.id)) ? `${made}-${call.id.slice(-6)}` : made);
-  if (await slugTaken(tx, slug, call.id)) {
-    return fail('ALREADY_EXISTS', { fields: { slug: 'taken' } });
-  }
-  const partners = await banksBySlugs(tx, content.partnerBanks);
-  const columns = columnsOf(
-    content,
-    partners.map(({ id }) => id),
-  );
-  await updateCall(tx, call.id, { ...columns, slug, publishedAt: at });
-  if (work.draft) {
-    await putDraft(tx, { ...work.draft, content: { ...content, slug } });
-  }
-  await putClock(p, tx, call.id, [columns.opensAt, columns.closesAt]);
   return undefined;
 }
 

@@ -20,7 +20,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pageOf } from './calls.content.ts';
-import { missingOf, movesOf, visibleCall } from './calls.editing.service.ts';
+import { missingOf, movesOf, readableBy, visibleCall } from './calls.editing.service.ts';
 import { statusNow } from './calls.moves.service.ts';
 import { banksBySlugs, type CallWork, historyOf, listWork } from './calls.work.repo.ts';
 
@@ -41,7 +41,9 @@ export async function listForStaff(
         p.db.read,
         found.map(({ call }) => call.id),
       );
-      return found.map((work) => rowOf(work, actor, p.clock.now(), counts.get(work.call.id)));
+      return found.map((work) =>
+        rowOf(readableBy(actor, work), actor, p.clock.now(), counts.get(work.call.id)),
+      );
     },
   });
 }
