@@ -84,7 +84,7 @@ async function unpacked(): Promise<string> {
   const staging = `${home}.${process.pid}`;
   await mkdir(staging, { recursive: true });
   await unpackInto(staging);
-  await writeFile(join(staging, 'fonts/fonts.conf'), fontSettings(join(home, 'fonts')));
+  await writeFile(join(staging, 'fonts/fonts.conf'), fontSettings);
   await rm(home, { recursive: true, force: true });
   await rename(staging, home);
   return home;
@@ -102,10 +102,11 @@ async function unpackInto(folder: string): Promise<void> {
   });
 }
 
-const fontSettings = (folder: string) => `<?xml version="1.0"?>
+/** Told from the file's own place and the home folder: a checkout that is moved keeps its fonts. */
+const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}</dir>
-  <cachedir>${folder}/cache</cachedir>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
