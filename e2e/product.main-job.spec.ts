@@ -20,8 +20,8 @@ const criteria = ['need', 'solution', 'effect', 'team', 'budget', 'novelty'] as 
 
 interface Stage {
   readonly title: string;
-  /** Slug of the call. */
-  call: string;
+  /** The call, once it is published. */
+  call: { readonly id: string; readonly slug: string };
   readonly owner: string;
   open(name: string | null): Promise<{ page: Page; token: string }>;
 }
@@ -57,14 +57,14 @@ async function publishCall(stage: Stage): Promise<void> {
   const id = page.url().split('/').at(-1) ?? '';
   const headers = { authorization: `Bearer ${token}` };
   const { content } = await (await page.request.get(`/api/ob/calls/${id}`, { headers })).json();
-  stage.call = content.slug;
+  stage.call = { id, slug: content.slug };
   await page.close();
 }
 
 /** Writes the application: begun and named by hand, the long texts filled in by the API. */
 async function write({ title, call, owner, open }: Stage): Promise<void> {
   const { page, token } = await open(owner);
-  await page.goto(pages.call({ slug: call }));
+  await page.goto(pages.call(call));
   await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
   await page.getByLabel('Naslov projekta').fill(title);
   await expect(
@@ -93,10 +93,44 @@ async function fillIn(api: APIRequestContext, token: string, id: string): Promis
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** One member scores by hand; the other two, whose screens are the same, by the API. */
-async function score({ title, call, open }: Stage): Promise<string> {
+/**
+ * The deadline comes while somebody of the board has the product open. The editor's field knows
+ * minutes, so the API moves it within a moment's reach; the call closes by its own clock.
+ */
+async function close({ call, open }: Stage): Promise<Page> {
   const { page } = await open('odbor1');
-  await page.goto(pages.board({ poziv: call }));
+  await page.goto(pages.banks());
+  await expect(page.getByRole('button', { name: /^Obavještenja/ })).toBeVisible();
+  const reader = await open('voditelj');
+  const headers = { authorization: `Bearer ${reader.token}` };
+  const address = `/api/ob/calls/${call.id}`;
+  const { revision } = await (await page.request.get(address, { headers })).json();
+  const closesAt = new Date(Date.now() + 2000).toISOString();
+  const saved = await page.request.put(address, {
+    headers,
+    data: { revision, content: { closesAt } },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const published = await page.request.post(`${address}/publication`, {
+    headers,
+    data: { revision: revision + 1 },
+  });
+  expect(published.ok(), await published.text()).toBe(true);
+
+  await reader.page.goto(pages.callEditor({ id: call.id }));
+  await expect(reader.page.getByText(/Poziv je zatvoren/)).toBeVisible();
+  await reader.page.goto(pages.call(call));
+  await expect(reader.page.getByRole('link', { name: 'Započni prijavu' })).toHaveCount(0);
+  await reader.page.close();
+  return page;
+}
+
+/** One member scores by hand; the other two, whose screens are the same, by the API. */
+async function score({ title, call, open }: Stage, page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
+  await page
+    .getByRole('link', { name: new RegExp(`Krug za: ${title}.*Primljeno ih je: 1`) })
+    .click();
   await page
     .getByRole('link', { name: new RegExp(title) })
     .locator('visible=true')
@@ -104,7 +138,7 @@ async function score({ title, call, open }: Stage): Promise<string> {
     .click();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const slug = new URL(page.url()).searchParams.get('prijava') ?? '';
-  await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'ocjena' }));
+  await page.goto(pages.board({ poziv: call.slug, prijava: slug, dio: 'ocjena' }));
   await expect(page.getByRole('radiogroup')).toHaveCount(criteria.length);
   for (const group of await page.getByRole('radiogroup').all()) {
     await group.getByRole('radio', { name: '4' }).press('Space');
@@ -118,7 +152,7 @@ async function score({ title, call, open }: Stage): Promise<string> {
   await page.close();
   for (const name of ['odbor2', 'odbor3']) {
     const member = await open(name);
-    await scoreByApi(member.page.request, member.token, { call, slug });
+    await scoreByApi(member.page.request, member.token, { call: call.slug, slug });
     await member.page.close();
   }
   return slug;
@@ -144,12 +178,35 @@ async function scoreByApi(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-async function decide({ call, open }: Stage, slug: string): Promise<void> {
+/** Decided, announced with the whole call, and read by the team, which knew nothing before. */
+async function decide(stage: Stage, slug: string): Promise<void> {
+  const { title, call, owner, open } = stage;
+  const team = await open(owner);
+  const standing = (words: string) =>
+    team.page.getByRole('main').getByText(words, { exact: true }).locator('visible=true').first();
   const { page } = await open('voditelj');
-  await page.goto(pages.board({ poziv: call, prijava: slug, dio: 'prijava' }));
+  const application = pages.board({ poziv: call.slug, prijava: slug, dio: 'prijava' });
+  await page.goto(application);
   const decision = page.getByRole('region', { name: 'Odluka' });
   await decision.getByRole('button', { name: 'Odobri' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odobri' }).click();
+  await expect(decision).toContainText('Odobreno.');
+
+  await team.page.goto(pages.project({ slug }));
+  await expect(standing('Poslano')).toBeVisible();
+  await page.goto(pages.board({ poziv: call.slug, pogled: 'rang' }));
+  await page.getByRole('button', { name: 'Objavi odluke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Objavi odluke' }).click();
+  await expect(page.getByText('Obaviješten je 1 tim.')).toBeVisible();
+  await team.page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
+  await team.page
+    .getByRole('link', { name: new RegExp(`„${title}“ je odobrena`) })
+    .first()
+    .click();
+  await expect(standing('Odobreno')).toBeVisible();
+  await team.page.close();
+
+  await page.goto(application);
   await decision.getByRole('button', { name: 'Pokreni kampanju' }).click();
   const form = page.getByRole('dialog', { name: 'Pokreni kampanju' });
   await form.getByRole('button', { name: 'Pokreni kampanju' }).click();
@@ -204,7 +261,7 @@ const screens = [
 ];
 
 for (const { tag, name, owner, viewport } of screens) {
-  test(`a bank publishes a call, a team applies, the board approves, the public donates: ${name}`, {
+  test(`a call is published, applied to, closes, is decided and announced, and the public donates: ${name}`, {
     tag,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
@@ -212,7 +269,7 @@ for (const { tag, name, owner, viewport } of screens) {
     const stage: Stage = {
       title: `Biblioteka u parku ${name === 'at a desk' ? 'jedan' : 'dva'}`,
       owner,
-      call: '',
+      call: { id: '', slug: '' },
       async open(who) {
         const context = await browser.newContext({ viewport, ...(baseURL ? { baseURL } : {}) });
         contexts.push(context);
@@ -223,7 +280,7 @@ for (const { tag, name, owner, viewport } of screens) {
     };
     await publishCall(stage);
     await write(stage);
-    const slug = await score(stage);
+    const slug = await score(stage, await close(stage));
     await decide(stage, slug);
     await donate(stage, slug);
     const { page } = await stage.open(owner);
