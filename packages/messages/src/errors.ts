@@ -89,6 +89,10 @@ export const errorsTexts = texts({
     bhs: 'Još nema dovoljno ocjena za odluku.',
     en: 'There are not enough scores yet for a decision.',
   },
+  EXTENSION_RUNNING: {
+    bhs: 'Nekom od timova još teče produženi rok. Odluke se objavljuju kad istekne, ili kad produženje ukineš.',
+    en: 'A team still has extra time. Decisions can be announced once it has passed, or once you end the extension.',
+  },
   AMOUNT_EXCEEDS_GOAL: {
     bhs: 'Iznos donacije premašuje preostali cilj!',
     en: 'The donation is more than the goal still needs!',

@@ -11,9 +11,9 @@ const table = [
   'open close closed | clock | closingReached',
   'closed reopen open | obAdmin koordinator voditelj menadzer | ! closesAhead',
   'closed startDeciding deciding | koordinator voditelj savjetnik |',
-  'closed announce decided | koordinator voditelj savjetnik | everythingDecided',
+  'closed announce decided | koordinator voditelj savjetnik | everythingDecided extensionsOver',
   'closed archive archived | obAdmin koordinator voditelj menadzer | nobodyBegan',
-  'deciding announce decided | koordinator voditelj savjetnik | everythingDecided',
+  'deciding announce decided | koordinator voditelj savjetnik | everythingDecided extensionsOver',
   'decided reopen open | obAdmin koordinator voditelj menadzer | ! closesAhead',
   'decided archive archived | obAdmin koordinator voditelj menadzer |',
 ];

@@ -37,6 +37,7 @@ export type CallActor = 'clock' | 'obAdmin' | StaffRole;
  * - `nobodyBegan`: no application has been begun.
  * - `openingReached`, `closingReached`: the moment has come.
  * - `everythingDecided`: no submitted application waits for a decision.
+ * - `extensionsOver`: no team still has time that it was given beyond the end.
  */
 export type CallGuard =
   | 'nothingMissing'
@@ -44,7 +45,8 @@ export type CallGuard =
   | 'nobodyBegan'
   | 'openingReached'
   | 'closingReached'
-  | 'everythingDecided';
+  | 'everythingDecided'
+  | 'extensionsOver';
 
 /**
  * What happens with a move besides its status, history and audit entry.
@@ -66,7 +68,7 @@ const deciders = ['koordinator', 'voditelj', 'savjetnik'] as const;
 const announce = {
   to: 'decided',
   by: deciders,
-  guards: ['everythingDecided'],
+  guards: ['everythingDecided', 'extensionsOver'],
   effects: ['announceDecisions'],
 } as const;
 

@@ -7,6 +7,7 @@ import { mailRecipients } from '../notifications/public.ts';
 import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
 import { purgeDraft, purgeQueue } from './applications.purge.service.ts';
 import { findRecord } from './applications.repo.ts';
+import { remindExtended } from './call-extensions.service.ts';
 
 const queue = 'applications.mail';
 const PurgeJob = z.object({ applicationId: z.string() });
@@ -55,6 +56,11 @@ export const applicationsJobs = (p: Platform): JobHandler[] => [
       if (!record || !reader) return;
       await p.mail.send(applicationMail(p.settings, kind, reader, record, board));
     },
+  },
+  {
+    name: 'applications.remindExtended',
+    schedule: '* * * * *',
+    run: () => remindExtended(p),
   },
   {
     name: purgeQueue,

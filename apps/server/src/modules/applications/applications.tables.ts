@@ -176,8 +176,13 @@ export const callExtensions = pgTable(
     reason: text().notNull(),
     grantedBy: reference('granted_by', () => users.id),
     grantedAt: at('granted_at').notNull(),
+    /** How many hours before its end the team was last told of it; null: not yet. */
+    remindedHours: integer('reminded_hours'),
   },
-  (table) => [index('call_extensions_by').on(table.grantedBy)],
+  (table) => [
+    index('call_extensions_by').on(table.grantedBy),
+    index('call_extensions_until').on(table.until),
+  ],
 );
 
 export const applicationInvitations = pgTable(

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { callTable } from '../calls/public.ts';
 import { notDeleted } from './applications.repo.ts';
 import { applicationMembers, applications, callExtensions } from './applications.tables.ts';
 
@@ -47,6 +48,49 @@ export async function putExtension(tx: Tx, row: ExtensionRow): Promise<void> {
     .insert(callExtensions)
     .values(row)
     .onConflictDoUpdate({ target: callExtensions.applicationId, set: rest });
+}
+
+/** Extensions of teams that have not submitted, by when they end. */
+export async function extensionsEndingBy(read: Reader, now: Date, by: Date) {
+  return read
+    .select({
+      extension: callExtensions,
+      team,
+      call: { bhs: callTable.titleBhs, en: callTable.titleEn },
+    })
+    .from(callExtensions)
+    .innerJoin(applications, eq(applications.id, callExtensions.applicationId))
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .where(
+      and(
+        gt(callExtensions.until, now),
+        lte(callExtensions.until, by),
+        eq(applications.status, 'draft'),
+        notDeleted,
+      ),
+    )
+    .orderBy(callExtensions.until, callExtensions.applicationId);
+}
+
+/** @returns whether this reminder of this end had not gone out. */
+export async function markReminded(
+  tx: Tx,
+  { applicationId, until }: ExtensionRow,
+  hours: number,
+): Promise<boolean> {
+  const { remindedHours } = callExtensions;
+  const marked = await tx
+    .update(callExtensions)
+    .set({ remindedHours: hours })
+    .where(
+      and(
+        eq(callExtensions.applicationId, applicationId),
+        eq(callExtensions.until, until),
+        or(isNull(remindedHours), gt(remindedHours, hours)),
+      ),
+    )
+    .returning({ applicationId: callExtensions.applicationId });
+  return marked.length === 1;
 }
 
 export async function dropExtension(tx: Tx, applicationId: string): Promise<void> {

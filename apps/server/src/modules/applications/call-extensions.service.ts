@@ -3,6 +3,8 @@ import type {
   NewExtension,
 } from '@app/contracts/applications/call-extensions.schemas';
 import { pages } from '@app/contracts/pages';
+import { callPolicy } from '@app/domain/calls/call.policy';
+import { lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -19,7 +21,14 @@ import {
   writeHistory,
 } from '../calls/public.ts';
 import { notify } from '../notifications/public.ts';
-import { dropExtension, findExtension, putExtension, waitingIn } from './call-extensions.repo.ts';
+import {
+  dropExtension,
+  extensionsEndingBy,
+  findExtension,
+  markReminded,
+  putExtension,
+  waitingIn,
+} from './call-extensions.repo.ts';
 
 type Known = NonNullable<Actor>;
 
@@ -63,7 +72,10 @@ export async function listExtensions(
   callId: string,
 ): Promise<CallExtensions | Failure> {
   const work = await visibleCall(p.db.read, actor, callId);
-  return isFailure(work) ? work : extensionsOf(p.db.read, callId);
+  if (isFailure(work)) return work;
+  // Who has not submitted is no partner's to know.
+  const own = callPolicy.viewChanges(actor, { bankSlug: work.bank.slug }).ok;
+  return own ? extensionsOf(p.db.read, callId) : fail('FORBIDDEN');
 }
 
 /** Gives a team that has not submitted time beyond the end of the call. */
@@ -90,6 +102,8 @@ export async function extendCall(
       reason,
       grantedBy: actor.id,
       grantedAt: at,
+      // Moments that are past already need no reminder besides what the team hears now.
+      remindedHours: lastReminder(until, at),
     });
     await record(p, tx, actor, {
       event: 'extend',
@@ -133,6 +147,29 @@ export async function endExtension(
     });
     return extensionsOf(tx, callId);
   });
+}
+
+/** Reminds teams whose own time ends soon, each once at each of the moments. */
+export async function remindExtended(p: Platform): Promise<void> {
+  const now = p.clock.now();
+  const by = new Date(now.getTime() + Math.max(...reminderHours) * 3_600_000);
+  for (const { extension, team, call } of await extensionsEndingBy(p.db.read, now, by)) {
+    const hours = lastReminder(extension.until, now);
+    if (hours === null) continue;
+    await p.db.transaction(async (tx) => {
+      if (!(await markReminded(tx, extension, hours))) return;
+      await notify(tx, p, {
+        userIds: team,
+        type: 'deadline',
+        text: 'callClosesTeam',
+        values: {
+          call: { bhs: call.bhs || call.en, en: call.en || call.bhs },
+          until: momentIn(extension.until),
+        },
+        actionUrl: pages.canvas({ edit: extension.applicationId }),
+      });
+    });
+  }
 }
 
 async function record(

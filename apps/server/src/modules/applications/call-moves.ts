@@ -27,6 +27,11 @@ export const callMoves = {
       const undecided = await undecidedInCall(tx, work.call.id);
       return undecided > 0 ? fail('INCOMPLETE', { details: { undecided } }) : undefined;
     },
+    async extensionsOver(tx, { work, at }) {
+      const waiting = await waitingIn(tx, work.call.id);
+      const runs = waiting.some(({ extension }) => extension !== null && extension.until > at);
+      return runs ? fail('EXTENSION_RUNNING') : undefined;
+    },
   },
   effects: {
     async announceDecisions(p, tx, { work, at }) {

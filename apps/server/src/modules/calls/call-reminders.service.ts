@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import { dueReminders, reminderHours } from '@app/domain/calls/call.reminders';
+import { dueReminders, lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/public.ts';
@@ -27,10 +27,11 @@ export async function remindTeams(p: Platform): Promise<void> {
   const by = new Date(now.getTime() + Math.max(...reminderHours) * hour);
   for (const call of await closingBy(p.db.read, now, by)) {
     const due = dueReminders(call.closesAt, now);
+    const last = lastReminder(call.closesAt, now);
     await p.db.transaction(async (tx) => {
       const marked = await markReminded(tx, call, due, now);
       // After a time without a server the last one stands for those before it.
-      if (marked.includes(Math.min(...due))) await remind(p, tx, call);
+      if (last !== null && marked.includes(last)) await remind(p, tx, call);
     });
   }
 }

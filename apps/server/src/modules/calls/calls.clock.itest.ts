@@ -13,6 +13,7 @@ import { instantAt } from '@app/domain/sarajevo-time';
 import { expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { createExtension } from '../applications/applications.factory.ts';
 
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
@@ -204,14 +205,33 @@ it('gives one team more time, which hears of it and submits late', async () => {
     closesAt: new Date(closesAt.getTime() + 2 * day).toISOString(),
   });
   expect((await submit(emir, other.id)).error.code).toBe('CALL_CLOSED');
-  expect((await submit(vlasnik, application.id)).status).toBe(200);
 
-  await extend(koordinator, 3, other.id);
+  // Of its own end the team is reminded, at moments that lay ahead when it heard of it.
+  const sweepExtended = () => app.platform.jobs.runNow('applications.remindExtended');
+  const before = await told(vlasnik, 'callClosesTeam');
+  const reminded = async () => (await told(vlasnik, 'callClosesTeam')) - before;
+  const ownEnd = closesAt.getTime() + 2 * day;
+  await sweepExtended();
+  expect(await reminded()).toBe(0);
+  until(new Date(ownEnd - 6 * hour));
+  await Promise.all([sweepExtended(), sweepExtended()]);
+  await sweepExtended();
+  expect(await reminded()).toBe(1);
+  await extend(koordinator, 9);
+  until(new Date(closesAt.getTime() + 7 * day));
+  await sweepExtended();
+  expect(await reminded()).toBe(2);
+  expect((await submit(vlasnik, application.id)).status).toBe(200);
+  until(new Date(closesAt.getTime() + 9 * day - 6 * hour));
+  await sweepExtended();
+  expect(await reminded()).toBe(2);
+
+  await extend(koordinator, 12, other.id);
   await (await by(koordinator)).call(callExtensionsApi.endExtension, {
     params: { id: call.id, applicationId: other.id },
   });
   expect((await submit(emir, other.id)).error.code).toBe('CALL_CLOSED');
-  expect(await eventsOf(call.id)).toEqual(['extend', 'extend', 'endExtension']);
+  expect(await eventsOf(call.id)).toEqual(['extend', 'extend', 'extend', 'endExtension']);
 });
 
 const broken: Record<
@@ -227,6 +247,15 @@ const broken: Record<
   closesAhead: async () => ({ closesAt: new Date(app.clock.now().getTime() - 1).toISOString() }),
   async nobodyBegan(id) {
     await stage.application({ call: await found(id) });
+    return {};
+  },
+  async extensionsOver(id) {
+    const application = await stage.application({ call: await found(id) });
+    const until = new Date(app.clock.now().getTime() + hour);
+    const { koordinator } = stage.people;
+    await app.platform.db.transaction((tx) =>
+      createExtension(tx, application, { until, grantedBy: koordinator.id }),
+    );
     return {};
   },
   async everythingDecided(id) {
@@ -269,7 +298,8 @@ it.each(rows)('a call that is $from: $event', async ({ from, event, to, guards =
       closesAt,
       ...given,
     });
-    expect(refused.error.code, guard).toBe(guard === 'closesAhead' ? 'VALIDATION' : 'INCOMPLETE');
+    const codes = { closesAhead: 'VALIDATION', extensionsOver: 'EXTENSION_RUNNING' } as const;
+    expect(refused.error.code, guard).toBe(codes[guard as 'closesAhead'] ?? 'INCOMPLETE');
     expect(await statusOf(call.id)).toBe(from);
   }
   const call = await callIn(from);

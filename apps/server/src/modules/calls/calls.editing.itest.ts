@@ -1,3 +1,4 @@
+import { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { CallClash } from '@app/contracts/calls/call-editing.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
@@ -112,6 +113,8 @@ describe('a call that is written', () => {
     const partners = await by(koordinator).call(callEditingApi.staffList, { query: {} });
     const listed = partners.data.items.find((call) => call.id === id);
     expect(listed).toMatchObject({ unpublishedChanges: false });
+    const teams = await by(koordinator).call(callExtensionsApi.extensions, { params: { id } });
+    expect(teams.status).toBe(403);
     const ofTuzla = { query: { bank: 'tuzla', limit: 100 } };
     later();
     const filtered = await app.as().call(callsApi.list, ofTuzla);
