@@ -1,7 +1,5 @@
 import {
   type ApplicationContent,
-  type ContributionType,
-  type DonorType,
   emptyActivity,
   emptyBudgetItem,
   emptyContent,
@@ -36,8 +34,8 @@ export interface ProjectSketch {
   /** Who gives, what kind, type, what, worth in KM. */
   readonly goods: readonly (readonly [
     donor: string,
-    kind: DonorType,
-    type: ContributionType,
+    kind: string,
+    type: string,
     what: string,
     value: number,
   ])[];

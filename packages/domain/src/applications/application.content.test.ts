@@ -209,20 +209,24 @@ describe('what is missing', () => {
 });
 
 describe('a copy for another application', () => {
-  it('has activities of its own, and whoever answers for one is named as a member there', () => {
+  it('has items of its own, and whoever answers for one is named as a member there', () => {
     const [activity] = completeContent().projectActivities;
     if (!activity) throw new Error('The complete content has no activity.');
     const named = ['was-mine', 'was-hers', ''].map((responsible) => ({ ...activity, responsible }));
     const content = { ...completeContent(), projectActivities: named };
     let n = 0;
     const copy = copyContent(content, () => `new-${++n}`, new Map([['was-mine', 'is-mine']]));
-    expect(copy).toEqual({
-      ...content,
-      projectActivities: ['is-mine', '', ''].map((responsible, at) => ({
-        ...activity,
-        id: `new-${at + 1}`,
-        responsible,
-      })),
-    });
+    expect(copy.projectActivities.map(({ responsible }) => responsible)).toEqual([
+      'is-mine',
+      '',
+      '',
+    ]);
+    const ids = [...copy.projectActivities, ...copy.budgetBreakdown, ...copy.goodsAndServices].map(
+      ({ id }) => id,
+    );
+    expect(ids).toEqual(ids.map((_, at) => `new-${at + 1}`));
+    expect(copyContent(copy, () => 'x', new Map())).toEqual(
+      copyContent(content, () => 'x', new Map()),
+    );
   });
 });

@@ -111,7 +111,7 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
 
 function progressOf(
   row: OwnApplicationRow,
-  open: readonly ApplicationSection[] | null,
+  open: readonly string[] | null,
 ): Pick<MyApplication, 'sections' | 'missing'> {
   const all = missingIn(row.content, completenessOf({ memberIds: row.memberIds, call: row }));
   const writable = all.filter(

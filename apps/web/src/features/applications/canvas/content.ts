@@ -24,6 +24,7 @@ export function toRules(content: Content): ApplicationContent {
     ...content,
     budgetBreakdown: content.budgetBreakdown.map((item) => ({
       ...item,
+      offers: [],
       amount: toFening(item.amount),
       quantity: toQuantity(item.quantity),
     })),

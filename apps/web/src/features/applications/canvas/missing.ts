@@ -40,6 +40,8 @@ export function problemOf(item: Missing, facts: MissingFacts): Said {
     }
     case 'BELOW_FLOOR':
       return { key: 'belowFloor', values: { amount: km(amount), limit: km(floor) } };
+    case 'UNBALANCED':
+      return { key: 'tooLongItem' };
     case 'TEAM_TOO_SMALL':
       return { key: 'teamTooSmall', values: { count: facts.membersLacking } };
     case 'INVALID':

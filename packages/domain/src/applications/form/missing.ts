@@ -1,0 +1,150 @@
+import { isDay } from '../../dates.ts';
+import type { AnyContent, AnyForm, Flaw, RuleContext } from './form.ts';
+import { fieldsOf, sectionOfField } from './form.ts';
+import { type Answer, goalCount, isEmpty, type Value } from './values.ts';
+
+export const missingCodes = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'INVALID',
+  'END_BEFORE_START',
+  'OUTSIDE_PROJECT',
+  'ABOVE_CEILING',
+  'BELOW_FLOOR',
+  'UNBALANCED',
+  'TEAM_TOO_SMALL',
+] as const;
+export type MissingCode = (typeof missingCodes)[number];
+
+export interface Missing {
+  readonly section: string;
+  /** Dotted path, for example `projectActivities.2.startDate`; of the team `team`. */
+  readonly field: string;
+  readonly code: MissingCode;
+}
+
+export interface CompletenessContext extends RuleContext {
+  readonly team: {
+    /** Accepted members, the owner included. */
+    readonly members: number;
+    readonly minimum: number;
+  };
+  /** Sections that must be filled; left out: all. In the others a field may stay empty. */
+  readonly compulsory?: readonly string[] | undefined;
+  /** Questions of the call's own. */
+  readonly questions?: readonly { readonly id: string; readonly required: boolean }[] | undefined;
+}
+
+/**
+ * Everything that stands in the way of submitting, in the order of the canvas. A draft is saved
+ * whatever this says.
+ */
+export function missingIn(
+  form: AnyForm,
+  content: AnyContent,
+  context: CompletenessContext,
+): Missing[] {
+  const fields = fieldsOf(form);
+  const flaws = [
+    ...Object.entries(fields).flatMap(([key, value]) =>
+      value.kind === 'answers'
+        ? answerFlaws(key, content[key] as readonly Answer[], context.questions ?? [])
+        : valueFlaws(value, content[key], key, content as Parts),
+    ),
+    ...form.rules(content, context),
+  ];
+  const located = flaws.map(([field, code]): Missing => {
+    return { section: sectionOfField(form, rootOf(field)), field, code };
+  });
+  const asked = located.filter(
+    // What stands in a section must be whole, whether it is asked for or not.
+    ({ section, field, code }) =>
+      code !== 'REQUIRED' || field.includes('.') || isCompulsory(form, section, context),
+  );
+  const order = Object.keys(fields);
+  asked.sort((a, b) => order.indexOf(rootOf(a.field)) - order.indexOf(rootOf(b.field)));
+  if (context.team.members < context.team.minimum) {
+    asked.push({ section: 'team', field: 'team', code: 'TEAM_TOO_SMALL' });
+  }
+  return asked;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const rootOf = (path: string) => path.split('.')[0] ?? '';
+
+function isCompulsory(form: AnyForm, section: string, { compulsory }: CompletenessContext) {
+  if (compulsory === undefined || compulsory.includes(section)) return true;
+  return form.alwaysCompulsory.includes(section);
+}
+
+function answerFlaws(
+  key: string,
+  given: readonly Answer[],
+  questions: NonNullable<CompletenessContext['questions']>,
+): Flaw[] {
+  return questions
+    .filter(({ required }) => required)
+    .filter(({ id }) => (given.find((one) => one.id === id)?.answer ?? '').trim() === '')
+    .map(({ id }): Flaw => [`${key}.${id}`, 'REQUIRED']);
+}
+
+function valueFlaws(value: Value, held: unknown, path: string, beside: Parts): Flaw[] {
+  const wanted =
+    value.required === true ||
+    (value.requiredWith !== undefined && beside[value.requiredWith] === true);
+  if (isEmpty(value, held)) return wanted ? [[path, 'REQUIRED']] : [];
+  return flawsOf(value, held, path);
+}
+
+function flawsOf(value: Value, held: unknown, path: string): Flaw[] {
+  switch (value.kind) {
+    case 'text': {
+      const text = held as string;
+      if (text.length > value.max) return [[path, 'TOO_LONG']];
+      return text.trim().length < (value.min ?? 0) ? [[path, 'TOO_SHORT']] : [];
+    }
+    case 'day':
+      return isDay(held as string) ? [] : [[path, 'INVALID']];
+    case 'goals':
+      return (held as readonly number[]).every(isGoal) ? [] : [[path, 'INVALID']];
+    case 'list':
+      return (held as readonly unknown[]).flatMap((one, n) =>
+        value.item.kind === 'group'
+          ? flawsOf(value.item, one, `${path}.${n}`)
+          : valueFlaws(value.item, one, `${path}.${n}`, {}),
+      );
+    case 'group': {
+      const parts = held as Parts;
+      return Object.entries(value.fields).flatMap(([key, field]) =>
+        valueFlaws(field, parts[key], `${path}.${key}`, parts),
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+const isGoal = (goal: number) => Number.isInteger(goal) && goal >= 1 && goal <= goalCount;
+
+export interface SectionProgress {
+  readonly done: boolean;
+  readonly missing: number;
+}
+
+/** How far each section is; `review` is done when all the others are. */
+export function sectionProgress(
+  form: AnyForm,
+  content: AnyContent,
+  context: CompletenessContext,
+): Record<string, SectionProgress> {
+  const missing = missingIn(form, content, context);
+  return Object.fromEntries(
+    Object.keys(form.sections).map((key) => {
+      const count =
+        key === 'review' ? missing.length : missing.filter(({ section }) => section === key).length;
+      return [key, { done: count === 0, missing: count }];
+    }),
+  );
+}

@@ -1,0 +1,306 @@
+import type { Fening } from '../../money.ts';
+
+/** A position on the map, in degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A file by its name in storage, and what it was called. */
+export interface AttachedFile {
+  readonly file: string;
+  readonly name: string;
+}
+
+interface Asked {
+  /** Must be filled before submitting, where its section is compulsory; in an item always. */
+  readonly required?: boolean;
+  /** Of an item: must be filled while this flag beside it is set. */
+  readonly requiredWith?: string;
+  /** Who reads it of a public application, besides the team and the bank; left out: everybody. */
+  readonly only?: 'insiders' | 'contacts';
+}
+
+export interface TextValue extends Asked {
+  readonly kind: 'text';
+  /** Most characters; a longer text is not even saved. */
+  readonly max: number;
+  /** Fewest characters once it is submitted. */
+  readonly min?: number;
+  /** Lines that its field shows at first; left out: one. */
+  readonly lines?: number;
+}
+
+/** One of a few words. What older applications hold may be another one. */
+export interface ChoiceValue extends Asked {
+  readonly kind: 'choice';
+  readonly of: readonly string[];
+  readonly initial?: string;
+}
+
+/** A day, `yyyy-mm-dd`; empty until known. */
+export interface DayValue extends Asked {
+  readonly kind: 'day';
+}
+
+/** Whole fening; in the API KM. 0 stands for what is not known yet. */
+export interface MoneyValue extends Asked {
+  readonly kind: 'money';
+}
+
+/** At least 0, which stands for what is not known yet. */
+export interface NumberValue extends Asked {
+  readonly kind: 'number';
+  readonly max: number;
+  /** Decimals; left out: whole numbers. */
+  readonly decimals?: 2;
+  readonly initial?: number;
+}
+
+export interface FlagValue extends Asked {
+  readonly kind: 'flag';
+}
+
+/** Of an item of a list; unique over all applications. */
+export interface IdValue extends Asked {
+  readonly kind: 'id';
+}
+
+/** Id of a member of the team; empty if nobody is named. */
+export interface MemberValue extends Asked {
+  readonly kind: 'member';
+}
+
+/** Path of an uploaded picture, or a chosen scene. */
+export interface PictureValue extends Asked {
+  readonly kind: 'picture';
+}
+
+export interface PointValue extends Asked {
+  readonly kind: 'point';
+}
+
+/** Files that the team and the bank may open, nobody else. */
+export interface FilesValue extends Asked {
+  readonly kind: 'files';
+  readonly max: number;
+}
+
+/** As many whole numbers as the list is long, for example one for each month. */
+export interface SeriesValue extends Asked {
+  readonly kind: 'series';
+  readonly length: number;
+  readonly max: number;
+}
+
+/** Numbers of the Sustainable Development Goals, 1 to 17. */
+export interface GoalsValue extends Asked {
+  readonly kind: 'goals';
+}
+
+/** Numbers of their targets, for example `11.7` or `4.a`. */
+export interface TargetsValue extends Asked {
+  readonly kind: 'targets';
+  /** The field with the goals that they belong to. */
+  readonly goals: string;
+}
+
+/** Answers to the questions of the call's own, by their ids. */
+export interface AnswersValue extends Asked {
+  readonly kind: 'answers';
+}
+
+export interface GroupValue<Fields extends Shape = Shape> extends Asked {
+  readonly kind: 'group';
+  readonly fields: Fields;
+}
+
+export interface ListValue<Item extends Value = Value> extends Asked {
+  readonly kind: 'list';
+  readonly max: number;
+  readonly item: Item;
+}
+
+export type Value =
+  | TextValue
+  | ChoiceValue
+  | DayValue
+  | MoneyValue
+  | NumberValue
+  | FlagValue
+  | IdValue
+  | MemberValue
+  | PictureValue
+  | PointValue
+  | FilesValue
+  | SeriesValue
+  | GoalsValue
+  | TargetsValue
+  | AnswersValue
+  | GroupValue
+  // biome-ignore lint/suspicious/noExplicitAny: a value that holds itself cannot be written otherwise
+  | ListValue<any>;
+
+export type ValueKind = Value['kind'];
+
+/** Fields by their keys. */
+export interface Shape {
+  readonly [field: string]: Value;
+}
+
+export interface Answer {
+  readonly id: string;
+  readonly answer: string;
+}
+
+/** What a value of this kind holds. */
+export type Held<V> = V extends { kind: 'text' | 'choice' | 'day' | 'id' | 'member' }
+  ? string
+  : V extends { kind: 'money' }
+    ? Fening
+    : V extends { kind: 'number' }
+      ? number
+      : V extends { kind: 'flag' }
+        ? boolean
+        : V extends { kind: 'picture' }
+          ? string | null
+          : V extends { kind: 'point' }
+            ? Coordinates | null
+            : V extends { kind: 'files' }
+              ? readonly AttachedFile[]
+              : V extends { kind: 'series' | 'goals' }
+                ? readonly number[]
+                : V extends { kind: 'targets' }
+                  ? readonly string[]
+                  : V extends { kind: 'answers' }
+                    ? readonly Answer[]
+                    : V extends GroupValue<infer Fields>
+                      ? { readonly [F in keyof Fields]: Held<Fields[F]> }
+                      : V extends ListValue<infer Item>
+                        ? readonly Held<Item>[]
+                        : never;
+
+/** The largest amount of one piece, and the largest sum that a field holds, in fening. */
+export const moneyLimit = 100_000_000;
+export const pointLimits = { lat: 90, lng: 180 } as const;
+export const goalCount = 17;
+export const targetLimits = { count: 60, length: 10 } as const;
+export const answerLimits = { count: 6, length: 3000 } as const;
+/** Most characters of ids, of members' ids, of a choice in words of an older application. */
+export const codeLimits = { id: 40, member: 80, choice: 80, picture: 300, file: 160 } as const;
+
+export const text = <const O extends Omit<TextValue, 'kind'>>(options: O) =>
+  ({ kind: 'text', ...options }) as const;
+export const choice = <const O extends Omit<ChoiceValue, 'kind'>>(options: O) =>
+  ({ kind: 'choice', ...options }) as const;
+export const day = (options: Asked = {}) => ({ kind: 'day', ...options }) as const;
+export const money = (options: Asked = {}) => ({ kind: 'money', ...options }) as const;
+export const number = <const O extends Omit<NumberValue, 'kind'>>(options: O) =>
+  ({ kind: 'number', ...options }) as const;
+export const flag = () => ({ kind: 'flag' }) as const;
+export const id = () => ({ kind: 'id' }) as const;
+export const member = () => ({ kind: 'member', only: 'contacts' }) as const;
+export const picture = () => ({ kind: 'picture' }) as const;
+export const point = () => ({ kind: 'point' }) as const;
+export const files = (options: { readonly max: number }) =>
+  ({ kind: 'files', only: 'insiders', ...options }) as const;
+export const series = (options: Omit<SeriesValue, 'kind'>) =>
+  ({ kind: 'series', ...options }) as const;
+export const goals = (options: Asked = {}) => ({ kind: 'goals', ...options }) as const;
+export const targets = (options: Omit<TargetsValue, 'kind'>) =>
+  ({ kind: 'targets', ...options }) as const;
+export const answers = () => ({ kind: 'answers', only: 'insiders' }) as const;
+export const group = <const Fields extends Shape>(fields: Fields): GroupValue<Fields> => ({
+  kind: 'group',
+  fields,
+});
+export const list = <const Item extends Value>(
+  item: Item,
+  options: Asked & { readonly max: number },
+): ListValue<Item> => ({ kind: 'list', item, ...options });
+
+/** What stands in a value before anybody wrote: empty, 0, nothing. */
+export function emptyOf<V extends Value>(value: V, newId: () => string = () => ''): Held<V> {
+  return empty(value, newId) as Held<V>;
+}
+
+function empty(value: Value, newId: () => string): unknown {
+  switch (value.kind) {
+    case 'text':
+    case 'day':
+    case 'member':
+      return '';
+    case 'id':
+      return newId();
+    case 'choice':
+      return value.initial ?? '';
+    case 'money':
+      return 0;
+    case 'number':
+      return value.initial ?? 0;
+    case 'flag':
+      return false;
+    case 'picture':
+    case 'point':
+      return null;
+    case 'series':
+      return Array.from({ length: value.length }, () => 0);
+    case 'goals':
+    case 'targets':
+    case 'answers':
+    case 'files':
+    case 'list':
+      return [];
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(value.fields).map(([key, field]) => [key, empty(field, newId)]),
+      );
+  }
+}
+
+/** Whether nothing is in it: blanks, 0, an empty list. */
+export function isEmpty(value: Value, held: unknown): boolean {
+  if (typeof held === 'string') return held.trim() === '';
+  if (typeof held === 'number') return !(held > 0);
+  if (value.kind === 'series') return (held as readonly number[]).every((one) => one === 0);
+  if (Array.isArray(held)) return held.length === 0;
+  return held === null || held === false;
+}
+
+/** What is kept, with what was kept before a part of it existed filled in, and nothing else. */
+export function wholeOf(value: Value, kept: unknown): unknown {
+  if (kept === undefined) return emptyOf(value);
+  if (value.kind === 'list') {
+    return (kept as readonly unknown[]).map((one) => wholeOf(value.item, one));
+  }
+  if (value.kind !== 'group') return kept;
+  const parts = kept as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(value.fields).map(([key, field]) => [key, wholeOf(field, parts[key])]),
+  );
+}
+
+/**
+ * A copy of what a value holds, in which every part of the named kind is replaced.
+ *
+ * @param replace gets what is held now.
+ */
+export function mapHeld(
+  value: Value,
+  held: unknown,
+  kind: ValueKind,
+  replace: (held: never) => unknown,
+): unknown {
+  if (value.kind === kind) return replace(held as never);
+  if (value.kind === 'list') {
+    return (held as readonly unknown[]).map((one) => mapHeld(value.item, one, kind, replace));
+  }
+  if (value.kind !== 'group') return held;
+  const parts = held as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(value.fields).map(([key, field]) => [
+      key,
+      mapHeld(field, parts[key], kind, replace),
+    ]),
+  );
+}
