@@ -26,12 +26,13 @@ export function Niche({ label, poster, children }: NicheProps) {
   );
 }
 
-function Scene({ top, children }: { top?: boolean; children: ReactNode }) {
+/** `keep` is the part of the drawing that stays in sight, however narrow or low the niche is. */
+function Scene({ keep = 'xMidYMax', children }: { keep?: string; children: ReactNode }) {
   return (
     <svg
       className={s.scene}
       viewBox="0 0 600 820"
-      preserveAspectRatio={top ? 'xMidYMin slice' : 'xMidYMax slice'}
+      preserveAspectRatio={`${keep} slice`}
       aria-hidden="true"
     >
       <rect width="600" height="820" fill="var(--ill-sky)" />
@@ -43,7 +44,7 @@ function Scene({ top, children }: { top?: boolean; children: ReactNode }) {
 /** Mountains above the treads of the sign-in page; put it first into the niche. */
 export function Mountains() {
   return (
-    <Scene top>
+    <Scene keep="xMidYMin">
       <use href={`${sheet}#mountains`} />
     </Scene>
   );
@@ -97,7 +98,7 @@ export function BuildNiche({ done, total }: { done: number; total: number }) {
   const fills = Array.from({ length: total }, (_, i) => (i < done ? 'var(--ill-stone)' : 'gap'));
   return (
     <Niche>
-      <Scene>
+      <Scene keep="xMinYMax">
         <use href={`${sheet}#${bridge}`} />
         <g transform="translate(42 484) scale(2.58)">
           <Stones count={total} outer={96} inner={66} cx={100} cy={102} gap={2.6} fills={fills} />
