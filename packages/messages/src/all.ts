@@ -18,6 +18,7 @@ import { banksTexts } from './banks.ts';
 import { banksEditorTexts } from './banks-editor.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
+import { blueFiguresTexts } from './blue-figures.ts';
 import { callEditorTexts } from './call-editor.ts';
 import { callEditorBlocksTexts } from './call-editor-blocks.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
@@ -32,6 +33,7 @@ import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
+import { formBlueTexts } from './form-blue.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
 import { fundsBookTexts } from './funds-book.ts';
@@ -82,6 +84,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'admin-login': adminLoginTexts,
   applications: applicationsTexts,
   'applications-fields': applicationsFieldsTexts,
+  'form-blue': formBlueTexts,
+  'blue-figures': blueFiguresTexts,
   'applications-missing': applicationsMissingTexts,
   'applications-preview': applicationsPreviewTexts,
   'applications-remove': applicationsRemoveTexts,
