@@ -137,12 +137,12 @@ describe('what is missing', () => {
       'solutionSteps',
       'projectActivities',
       'budgetBreakdown',
-      'selectedSdgs',
-      'sdgImpact',
       'communityImpact',
       'targetGroup',
       'lastingImpact',
       'innovationValue',
+      'selectedSdgs',
+      'sdgImpact',
       'team',
     ]);
   });

@@ -69,8 +69,8 @@ describe('what is missing in lists', () => {
 
   it('of contributions', () => {
     expect(flaws({ goodsAndServices: [emptyContribution('g')] })).toEqual([
-      'budget goodsAndServices.0.donorName REQUIRED',
       'budget goodsAndServices.0.description REQUIRED',
+      'budget goodsAndServices.0.donorName REQUIRED',
       'budget goodsAndServices.0.value REQUIRED',
     ]);
   });

@@ -154,7 +154,7 @@ const sections = {
     milestones: list(
       group({
         id: id(),
-        date: day({ required: true }),
+        date: day({ required: true, within: true }),
         what: text({ ...description, required: true }),
         measure: description,
       }),

@@ -91,9 +91,8 @@ function answerFlaws(
 }
 
 function valueFlaws(value: Value, held: unknown, path: string, beside: Parts): Flaw[] {
-  const wanted =
-    value.required === true ||
-    (value.requiredWith !== undefined && beside[value.requiredWith] === true);
+  const asked = value.with === undefined || beside[value.with] === true;
+  const wanted = value.required === true && asked;
   if (isEmpty(value, held)) return wanted ? [[path, 'REQUIRED']] : [];
   return flawsOf(value, held, path);
 }

@@ -9,6 +9,7 @@ import {
   isBudgetWhole,
   itemTextLimits,
   name,
+  note,
   quantity,
 } from './parts.ts';
 import { amountWithin, daysInOrder, dayWithin, targetsOfGoals } from './rules.ts';
@@ -61,26 +62,26 @@ export const activity = group({
   id: id(),
   name,
   description: text({ ...description, required: true }),
-  startDate: day({ required: true }),
-  endDate: day({ required: true }),
+  startDate: day({ required: true, within: true }),
+  endDate: day({ required: true, within: true }),
   responsible: member(),
-  teamAssignments: list(group({ teamMemberName: name, description }), { max: 30 }),
+  teamAssignments: list(group({ teamMemberName: name, description: note }), { max: 30 }),
   volunteersPlanned: flag(),
-  expectedVolunteers: number({ ...people, requiredWith: 'volunteersPlanned' }),
-  volunteerDescription: description,
+  expectedVolunteers: number({ ...people, required: true, with: 'volunteersPlanned' }),
+  volunteerDescription: text({ ...note, with: 'volunteersPlanned' }),
   usersPlanned: flag(),
-  expectedUsers: number({ ...people, requiredWith: 'usersPlanned' }),
-  userDescription: description,
+  expectedUsers: number({ ...people, required: true, with: 'usersPlanned' }),
+  userDescription: text({ ...note, with: 'usersPlanned' }),
 });
 export type ProjectActivity = Held<typeof activity>;
 
 /** What somebody gives to the project beside the grant. */
 export const contribution = group({
   id: id(),
+  description: text({ ...note, required: true }),
   donorName: name,
   donorType: choice({ of: donorTypes, initial: 'individual' }),
   contributionType: choice({ of: contributionTypes, initial: 'Roba' }),
-  description: text({ ...description, required: true }),
   budgetCategory: category,
   value: money({ required: true }),
   quantity,
@@ -106,10 +107,10 @@ const sections = {
     applicationPicture: picture(),
     extraAnswers: answers(),
   },
-  problem: { communityProblem: text({ max: 6000, lines: 9, required: true }) },
-  story: { storyContent: text({ max: 8000, lines: 9, required: true }) },
+  problem: { communityProblem: text({ max: 6000, lines: 10, required: true }) },
+  story: { storyContent: text({ max: 8000, lines: 12, required: true }) },
   solution: {
-    solutionSteps: list(text({ max: itemTextLimits.step, lines: 2, required: true }), {
+    solutionSteps: list(text({ max: itemTextLimits.step, lines: 1, required: true }), {
       max: 20,
       required: true,
     }),
@@ -121,15 +122,15 @@ const sections = {
     ownContribution: text({ max: 2000, lines: 3 }),
   },
   impact: {
+    communityImpact: text({ max: 4000, lines: 5, required: true }),
+    targetGroup: text({ max: 2000, lines: 3, required: true }),
+    lastingImpact: text({ max: 3000, lines: 4, required: true }),
+    innovationValue: text({ max: 3000, lines: 3, required: true }),
     selectedSdgs: goals({ required: true }),
     selectedSdgSubcategories: targets({ goals: 'selectedSdgs' }),
     sdgImpact: text({ max: 3000, lines: 4, required: true }),
     sdgGoal: text({ max: 300 }),
     sdgDescription: text({ max: 2000, lines: 3 }),
-    communityImpact: text({ max: 4000, lines: 4, required: true }),
-    targetGroup: text({ max: 2000, lines: 3, required: true }),
-    lastingImpact: text({ max: 3000, lines: 4, required: true }),
-    innovationValue: text({ max: 3000, lines: 4, required: true }),
   },
   team: {},
   review: {},

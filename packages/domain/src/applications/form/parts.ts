@@ -7,6 +7,8 @@ export const itemTextLimits = { name: 160, category: 80, description: 1000, step
 export const name = text({ max: itemTextLimits.name, required: true });
 export const category = text({ max: itemTextLimits.category });
 export const description = text({ max: itemTextLimits.description, lines: 3 });
+/** As long as a description, on one line. */
+export const note = text({ max: itemTextLimits.description });
 /** Up to two decimals. */
 export const quantity = number({ max: 10_000, decimals: 2, initial: 1, required: true });
 
@@ -15,7 +17,7 @@ export const budgetItem = group({
   id: id(),
   category,
   name,
-  description,
+  description: note,
   amount: money({ required: true }),
   quantity,
   offers: files({ max: 3 }),

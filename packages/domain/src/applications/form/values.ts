@@ -15,8 +15,8 @@ export interface AttachedFile {
 interface Asked {
   /** Must be filled before submitting, where its section is compulsory; in an item always. */
   readonly required?: boolean;
-  /** Of an item: must be filled while this flag beside it is set. */
-  readonly requiredWith?: string;
+  /** Of an item: asked for only while this flag beside it is set. */
+  readonly with?: string;
   /** Who reads it of a public application, besides the team and the bank; left out: everybody. */
   readonly only?: 'insiders' | 'contacts';
 }
@@ -41,6 +41,8 @@ export interface ChoiceValue extends Asked {
 /** A day, `yyyy-mm-dd`; empty until known. */
 export interface DayValue extends Asked {
   readonly kind: 'day';
+  /** A day of the project itself: between its start and its end. */
+  readonly within?: true;
 }
 
 /** Whole fening; in the API KM. 0 stands for what is not known yet. */
@@ -193,7 +195,7 @@ export const text = <const O extends Omit<TextValue, 'kind'>>(options: O) =>
   ({ kind: 'text', ...options }) as const;
 export const choice = <const O extends Omit<ChoiceValue, 'kind'>>(options: O) =>
   ({ kind: 'choice', ...options }) as const;
-export const day = (options: Asked = {}) => ({ kind: 'day', ...options }) as const;
+export const day = (options: Omit<DayValue, 'kind'> = {}) => ({ kind: 'day', ...options }) as const;
 export const money = (options: Asked = {}) => ({ kind: 'money', ...options }) as const;
 export const number = <const O extends Omit<NumberValue, 'kind'>>(options: O) =>
   ({ kind: 'number', ...options }) as const;
