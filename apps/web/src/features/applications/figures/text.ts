@@ -1,0 +1,4 @@
+import { blueFiguresTexts } from '@app/messages/blue-figures';
+import { textsFor } from '../../../lib/text.ts';
+
+export const useFiguresText = textsFor('blue-figures', blueFiguresTexts);
