@@ -96,5 +96,8 @@ export const bankRequestsTexts = texts({
   },
   answerMissing: { bhs: 'Napiši im zašto.', en: 'Write to them why.' },
   sendAnswer: { bhs: 'Pošalji odgovor grupi', en: 'Send the answer' },
+  foundBank: { bhs: 'Osnuj banku', en: 'Found the bank' },
+  toBank: { bhs: 'Banka u ovoj općini', en: 'The bank in this municipality' },
+  beginCall: { bhs: 'Napravi poziv', en: 'Make the call' },
   answered: { bhs: 'Odgovor je poslan.', en: 'The answer is sent.' },
 });

@@ -124,6 +124,7 @@ export const callEditorFieldsTexts = texts({
   },
   event: { bhs: 'Događaj', en: 'Event' },
   addEvent: { bhs: 'Dodaj datum', en: 'Add a date' },
+  decisionsDay: { bhs: 'odluke', en: 'decisions' },
   isDecisions: { bhs: 'Ovog dana objavljujemo odluke', en: 'Decisions come out on this day' },
   minAge: { bhs: 'Najmanje godina', en: 'Youngest' },
   maxAge: { bhs: 'Najviše godina', en: 'Oldest' },

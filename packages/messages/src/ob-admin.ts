@@ -28,6 +28,7 @@ export const obAdminTexts = texts({
   atLeast: { bhs: '{{count}}+', en: '{{count}}+' },
 
   banks: { bhs: 'Banke', en: 'Banks' },
+  newBank: { bhs: 'Nova banka', en: 'New bank' },
   noBanks: { bhs: 'Još nema nijedne banke.', en: 'There is no bank yet.' },
   open_one: { bhs: '{{count}} otvoren poziv', en: '{{count}} open call' },
   open_few: { bhs: '{{count}} otvorena poziva', en: '{{count}} open calls' },

@@ -146,7 +146,11 @@ export const StaffOverview = z.object({
   banks: z.array(BankFigures),
   /** What waits in all of them, the first due first; scores are the boards' own. */
   tasks: z.array(DeskTask.extend({ bank: BankRef })),
-  abilities: z.object({ canManageCalls: z.boolean(), canGrantRoles: z.boolean() }),
+  abilities: z.object({
+    canManageCalls: z.boolean(),
+    canGrantRoles: z.boolean(),
+    canFoundBank: z.boolean(),
+  }),
 });
 export type StaffOverview = z.infer<typeof StaffOverview>;
 

@@ -41,6 +41,7 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
     abilities: {
       canManageCalls: subjects.some((subject) => callPolicy.manage(actor, subject).ok),
       canGrantRoles: securityPolicy.viewPermissions(actor).ok,
+      canFoundBank: bankPolicy.create(actor).ok,
     },
   };
 }

@@ -61,4 +61,5 @@ it('a bank is founded once, at an address of its own', async () => {
   expect((await found('Široki Brijeg')).data).toMatchObject({ slug: 'siroki-brijeg', revision: 0 });
   expect((await found('Široki Brijeg')).status).toBe(409);
   expect((await found('Landing')).status).toBe(400);
+  expect((await found('?!')).status).toBe(400);
 });

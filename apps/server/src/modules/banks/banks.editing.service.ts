@@ -5,6 +5,7 @@ import type {
   NewBank,
   SaveBank,
 } from '@app/contracts/banks/bank-editing.schemas';
+import { pages } from '@app/contracts/pages';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { slugify } from '@app/domain/slug';
@@ -26,18 +27,7 @@ import { type BankRow, findBank, listPeople } from './banks.repo.ts';
 type Member = NonNullable<Actor>;
 
 /** Addresses of pages that stand where a bank's would. */
-const taken = [
-  'youth-banks',
-  'calls',
-  'landing',
-  'orange-grants',
-  'create',
-  'admin',
-  'odbor',
-  'manage',
-  'crowdfunding',
-  'youth-bank',
-];
+const taken = Object.values(pages).flatMap(({ path }) => /^\/ob\/([a-z-]+)/.exec(path)?.[1] ?? []);
 
 async function editOf(read: Reader, bank: BankRow): Promise<BankEdit> {
   const people = await listPeople(read, bank.id);
@@ -106,7 +96,7 @@ export async function createBank(
   { name, municipality }: z.infer<typeof NewBank>,
 ): Promise<BankEdit | Failure> {
   if (!bankPolicy.create(actor).ok) return fail('FORBIDDEN');
-  const slug = slugify(municipality);
+  const slug = slugify(municipality, '');
   if (slug === '' || taken.includes(slug)) {
     return fail('VALIDATION', { fields: { municipality: 'invalid' } });
   }

@@ -90,9 +90,15 @@ it('shows what was asked back, and sends the reply', async () => {
   expect(sent('/moves')[0]?.body).toEqual({ event: 'reply', text: 'Imamo, u biblioteci.' });
 });
 
-it('lets an admin answer from the queue, never without words', async () => {
-  answer(bankRequestsApi.queue, { items: [queued], next: null }, { items: [], next: null });
-  const { user, fill } = show(<BankRequestsQueue />);
+it('lets an admin answer from the queue, never without words, and found what was accepted', async () => {
+  const accepted: QueuedBankRequest = { ...queued, status: 'accepted', events: [] };
+  answer(
+    bankRequestsApi.queue,
+    { items: [queued], next: null },
+    { items: [], next: null },
+    { items: [accepted], next: null },
+  );
+  const { user, fill } = show(<BankRequestsQueue banks={[]} />);
   const item = within(
     (await screen.findByRole('link', { name: 'Hana Zukić' })).closest('li') as HTMLElement,
   );
@@ -104,6 +110,18 @@ it('lets an admin answer from the queue, never without words', async () => {
   answer(bankRequestsApi.move, { ...request, status: 'accepted', events: [] });
   await fill(item.getByLabelText(/^Šta im pišeš/), 'Javljamo se.');
   await user.click(item.getByRole('button', { name: 'Pošalji odgovor grupi' }));
-  expect(await screen.findByText('Nijedan zahtjev ne čeka.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Osnuj banku' }));
   expect(sent('/moves')[0]?.body).toEqual({ event: 'accept', text: 'Javljamo se.' });
+
+  answer(banksApi.create, { failure: { code: 'ALREADY_EXISTS' } });
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Ime banke/);
+  expect(name.value).toBe('Omladinska banka Lukavac');
+  await fill(screen.getByLabelText(/^Općina/), 'Živinice');
+  expect(name.value).toBe('Omladinska banka Živinice');
+  await user.click(screen.getAllByRole('button', { name: 'Osnuj banku' }).at(-1) as HTMLElement);
+  await expectWrong([
+    () => screen.getByLabelText(/^Općina/),
+    'Ova općina već ima omladinsku banku.',
+  ]);
+  await expectAccessible();
 });

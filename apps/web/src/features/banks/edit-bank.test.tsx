@@ -2,7 +2,7 @@
 import type { BankEdit } from '@app/contracts/banks/bank-editing.schemas';
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { pages } from '@app/contracts/pages';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import EditBankPage from './pages/edit-bank.tsx';
@@ -49,22 +49,45 @@ it('keeps what was written when somebody else saved first, and saves it over the
   await user.click(screen.getByRole('button', { name: 'Dodaj osobu' }));
   await fill(screen.getAllByLabelText(/^Ime i prezime/)[1] as HTMLElement, 'Nejra Hukić');
   await expectAccessible();
-  const theirs = { ...bank, revision: 4, content: { ...bank.content, name: 'Njihova' } };
+  const contact = { email: 'banka@primjer.ba', phone: '', web: '' };
+  const theirs = { ...bank, revision: 4, content: { ...bank.content, name: 'Njihova', contact } };
   answer(
     banksApi.save,
     { failure: { code: 'REVISION_CLASH', details: { theirs } } },
     { ...theirs, revision: 5 },
   );
   await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
-  await user.click(await screen.findByRole('button', { name: 'Zadrži moje, pa sačuvaj' }));
+  expect(within(await screen.findByRole('alert')).getByText('Njihova')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Zadrži moje' }));
   await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
   expect(await screen.findByText(/Stranica banke je nova/)).toBeTruthy();
   const [first, second] = saves().map(
     ({ body }) => body as { revision: number; content: BankEdit['content'] },
   );
   expect([first?.revision, second?.revision]).toEqual([3, 4]);
-  expect(second?.content.name).toBe('Banka po našem');
+  expect(second?.content).toMatchObject({ name: 'Banka po našem', contact });
   expect(second?.content.people.map(({ name }) => name)).toEqual(['Dino Smajić', 'Nejra Hukić']);
+});
+
+it('saves together what two changed in different places', async () => {
+  answer(banksApi.edit, bank);
+  const { user, fill } = page();
+  await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
+  const description = { bhs: 'Njihov opis.', en: 'Young people decide.' };
+  const theirs = { ...bank, revision: 4, content: { ...bank.content, description } };
+  const both = { ...theirs.content, name: 'Banka po našem' };
+  answer(
+    banksApi.save,
+    { failure: { code: 'REVISION_CLASH', details: { theirs } } },
+    { ...bank, revision: 5, content: both },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  expect(await screen.findByText(/zajedno s onim/)).toBeTruthy();
+  expect(saves().at(-1)?.body).toEqual({ revision: 4, content: both });
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^U dvije rečenice, bosanski/).value).toBe(
+    'Njihov opis.',
+  );
+  expect(screen.getByText('Sve je sačuvano')).toBeTruthy();
 });
 
 it('takes theirs where that is wished', async () => {

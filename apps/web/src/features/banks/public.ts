@@ -1,1 +1,2 @@
 export { banks } from './client.ts';
+export { FoundBank } from './parts/found-bank.tsx';

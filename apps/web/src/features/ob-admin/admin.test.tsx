@@ -42,7 +42,7 @@ const overview: StaffOverview = {
       bank: tuzla,
     },
   ],
-  abilities: { canManageCalls: true, canGrantRoles: true },
+  abilities: { canManageCalls: true, canGrantRoles: true, canFoundBank: true },
 };
 const call: CallRow = {
   id: id(3),

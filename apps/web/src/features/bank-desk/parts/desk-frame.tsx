@@ -1,5 +1,5 @@
 import type { Icon } from '@app/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import s from './desk-frame.module.css';
 import n from './desk-nav.module.css';
@@ -34,8 +34,18 @@ interface DeskPlace {
 }
 
 export function DeskLinks({ label, places }: { label: string; places: readonly DeskPlace[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const open = places.findIndex(({ current }) => current);
+  useEffect(() => {
+    const link = nav.current?.children[open];
+    if (!nav.current || !link) return;
+    // On a phone the places stand in a row wider than the screen.
+    const row = nav.current.getBoundingClientRect();
+    const { left, width } = link.getBoundingClientRect();
+    nav.current.scrollLeft += left - row.left - (row.width - width) / 2;
+  }, [open]);
   return (
-    <nav className={n.nav} aria-label={label}>
+    <nav ref={nav} className={n.nav} aria-label={label}>
       {places.map(({ to, icon: Mark, words, current, apart, waiting }) => (
         <Link
           key={to}

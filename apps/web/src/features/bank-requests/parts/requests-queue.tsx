@@ -1,20 +1,26 @@
 import type { QueuedBankRequest } from '@app/contracts/bank-requests/bank-requests.schemas';
+import type { BankRef } from '@app/contracts/banks/banks.schemas';
+import { pages } from '@app/contracts/pages';
+import { slugify } from '@app/domain/slug';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Field } from '@app/ui/field';
-import { Mail } from '@app/ui/icons';
+import { ArrowRight, Mail } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Segment } from '@app/ui/segment';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
+import { FoundBank } from '../../banks/public.ts';
 import { bankRequests } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useRequestsText } from '../text.ts';
@@ -24,7 +30,7 @@ import s from './requests.module.css';
 const states = ['open', 'closed'] as const;
 
 /** Wishes for banks and proposals for calls, for those who answer them. */
-export function BankRequestsQueue() {
+export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[] }) {
   const t = useRequestsText();
   const shell = useShellText();
   const { language } = useLanguage();
@@ -35,7 +41,7 @@ export function BankRequestsQueue() {
     <section>
       <div className="sec-h">
         <h2 className="t3">{t('queue')}</h2>
-        <RadioKeys
+        <Segment
           label={t('queueState')}
           options={states.map((value) => ({ value, label: t(`queue_${value}`) }))}
           value={state}
@@ -64,7 +70,12 @@ export function BankRequestsQueue() {
       ) : null}
       <ul className={s.list}>
         {items.map((request) => (
-          <Queued key={`${request.id} ${request.messages.length}`} request={request} />
+          <Queued
+            key={`${request.id} ${request.messages.length}`}
+            request={request}
+            banks={banks}
+            onAccepted={() => setState('closed')}
+          />
         ))}
       </ul>
       {query.hasNextPage ? (
@@ -80,7 +91,12 @@ export function BankRequestsQueue() {
   );
 }
 
-function Queued({ request }: { request: QueuedBankRequest }) {
+interface QueuedProps {
+  readonly request: QueuedBankRequest;
+  readonly banks: readonly BankRef[];
+}
+
+function Queued({ request, banks, onAccepted }: QueuedProps & { readonly onAccepted: () => void }) {
   const t = useRequestsText();
   const { from, people, events } = request;
   const [open, setOpen] = useState(false);
@@ -100,14 +116,48 @@ function Queued({ request }: { request: QueuedBankRequest }) {
           </Button>
         </p>
       ) : null}
-      {open ? <Answer id={request.id} /> : null}
+      {open ? <Answer id={request.id} onAccepted={onAccepted} /> : null}
+      {request.status === 'accepted' ? <Accepted request={request} banks={banks} /> : null}
     </li>
+  );
+}
+
+/** Where what was accepted is made, or stands. */
+function Accepted({ request: { kind, bank, municipality }, banks }: QueuedProps) {
+  const t = useRequestsText();
+  const [founding, setFounding] = useState(false);
+  if (kind === 'call') {
+    return bank ? (
+      <p className="mt4">
+        <Link className="btn btn-t btn-m" to={pages.newCall({ banka: bank.slug })}>
+          {t('beginCall')}
+        </Link>
+      </p>
+    ) : null;
+  }
+  const founded = banks.find(({ slug }) => slug === slugify(municipality));
+  return (
+    <p className="mt4">
+      {founded ? (
+        <Link className="go" to={pages.bankDesk({ bankId: founded.slug })}>
+          {t('toBank')}
+          <ArrowRight />
+        </Link>
+      ) : (
+        <Button variant="soft" size="m" onClick={() => setFounding(true)}>
+          {t('foundBank')}
+        </Button>
+      )}
+      {founding ? (
+        <FoundBank municipality={municipality} onClose={() => setFounding(false)} />
+      ) : null}
+    </p>
   );
 }
 
 const choices = ['answer', 'accept', 'decline'] as const;
 
-function Answer({ id }: { id: string }) {
+function Answer({ id, onAccepted }: { id: string; onAccepted: () => void }) {
   const t = useRequestsText();
   const queries = useQueryClient();
   const form = useSubmitForm<{ event: (typeof choices)[number]; text: string }>({
@@ -117,6 +167,8 @@ function Answer({ id }: { id: string }) {
       await bankRequests.move({ params: { id }, body });
       toast({ title: t('answered'), tone: 'ok' });
       await queries.invalidateQueries({ queryKey: ['bank-requests'] });
+      // There it says what comes next.
+      if (body.event === 'accept') onAccepted();
     },
   });
   return (

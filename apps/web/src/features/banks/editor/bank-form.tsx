@@ -5,10 +5,11 @@ import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { isApiError } from '../../../lib/api/error.ts';
+import { equal, merge } from '../../../lib/autosave/merge.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -21,43 +22,82 @@ import { PeopleFields } from './people-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
+type Part = keyof BankContent;
+
+interface Clash {
+  readonly theirs: BankValues;
+  /** What both changed, each to something else. */
+  readonly parts: readonly Part[];
+}
+
 const valuesOf = ({ content }: BankEdit): BankValues => ({
   ...content,
   foundedOn: content.foundedOn ?? '',
 });
 
+const contentOf = (values: BankValues): BankContent => ({
+  ...values,
+  foundedOn: values.foundedOn || null,
+});
+
+/** What two people made of the same bank; where they differ, what is mine. */
+function together(base: BankValues, mine: BankValues, theirs: BankValues) {
+  const values: Record<string, unknown> = { ...mine };
+  const parts = (Object.keys(mine) as Part[]).filter((part) => {
+    const merged = merge(base[part], mine[part], theirs[part]);
+    if (merged) values[part] = merged.value;
+    return merged === null;
+  });
+  return { values: values as BankValues, parts };
+}
+
+const theirsOf = (error: unknown): BankEdit | undefined =>
+  isApiError(error, 'REVISION_CLASH')
+    ? (error.details as z.infer<typeof BankClash>).theirs
+    : undefined;
+
 export function BankForm({ bank }: { bank: BankEdit }) {
   const t = useEditorText();
   const { slug } = bank;
-  const [revision, setRevision] = useState(bank.revision);
-  const [theirs, setTheirs] = useState<BankEdit | null>(null);
-  const bodyOf = (values: BankValues): BankContent => ({
-    ...values,
-    foundedOn: values.foundedOn || null,
-  });
+  const [base, setBase] = useState(bank);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const put = (values: BankValues, parts = Object.keys(values) as Part[]) => {
+    for (const part of parts) form.change(part as 'name', values[part] as string);
+  };
+  /** Saves over what others saved meanwhile, as long as nobody changed the same. */
+  const save = async (mine: BankValues, from: BankEdit, isMerged = false): Promise<void> => {
+    try {
+      const body = { revision: from.revision, content: contentOf(mine) };
+      const saved = await banks.save({ params: { slug }, body });
+      setBase(saved);
+      setClash(null);
+      put(valuesOf(saved));
+      toast({ title: t(isMerged ? 'merged' : 'saved'), tone: 'ok' });
+    } catch (error) {
+      const theirs = theirsOf(error);
+      if (!theirs) throw error;
+      const { values, parts } = together(valuesOf(from), mine, valuesOf(theirs));
+      if (parts.length === 0) return save(values, theirs, true);
+      setBase(theirs);
+      put(values);
+      setClash({ theirs: valuesOf(theirs), parts });
+      throw error;
+    }
+  };
   const form = useSubmitForm<BankValues>({
     values: valuesOf(bank),
     schema: () => import('@app/contracts/banks/bank-editing.schemas').then((it) => it.BankContent),
-    bodyOf,
-    send: async (values) => {
-      const body = { revision, content: bodyOf(values) };
-      const saved = await banks.save({ params: { slug }, body });
-      setRevision(saved.revision);
-      toast({ title: t('saved'), tone: 'ok' });
-    },
-    refused: (error) => {
-      if (!isApiError(error, 'REVISION_CLASH')) return undefined;
-      setTheirs((error.details as z.infer<typeof BankClash>).theirs);
-      return true;
-    },
+    bodyOf: contentOf,
+    send: (values) => save(values, base),
+    refused: (error) => (theirsOf(error) ? true : undefined),
   });
-  const settle = (taken: BankEdit, values?: BankValues) => {
-    setRevision(taken.revision);
-    setTheirs(null);
-    if (!values) return;
-    for (const [name, value] of Object.entries(values))
-      form.change(name as 'name', value as string);
-  };
+  const isChanged = !equal(form.watch(), valuesOf(base));
+  useEffect(() => {
+    if (!isChanged) return;
+    const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', leaving);
+    return () => removeEventListener('beforeunload', leaving);
+  }, [isChanged]);
   return (
     <form {...form.props} className={s.form}>
       <header>
@@ -119,24 +159,74 @@ export function BankForm({ bank }: { bank: BankEdit }) {
       <PeopleFields form={form} />
       <footer className={s.end}>
         <FormFailure>{form.failure}</FormFailure>
-        {theirs ? (
-          <Note tone="warn" role="alert">
-            <p>{t('clash')}</p>
-            <p className="row row-w g4 mt4">
-              <Button onClick={() => settle(theirs)}>{t('keepMine')}</Button>
-              <Button variant="ghost" onClick={() => settle(theirs, valuesOf(theirs))}>
-                {t('takeTheirs')}
-              </Button>
-            </p>
-          </Note>
+        {clash ? (
+          <ClashNote
+            clash={clash}
+            onKeep={() => setClash(null)}
+            onTake={() => {
+              put(clash.theirs, [...clash.parts]);
+              setClash(null);
+            }}
+          />
         ) : null}
-        <div>
-          <Button type="submit" variant="primary" size="l" busy={form.busy} busyLabel={t('saving')}>
+        <div className="row row-w g4">
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
             {t('save')}
           </Button>
+          <p className="sm mut" role="status">
+            {t(isChanged ? 'unsaved' : 'allSaved')}
+          </p>
         </div>
       </footer>
     </form>
+  );
+}
+
+const partNames = {
+  name: 'name',
+  municipality: 'municipality',
+  description: 'short',
+  story: 'story',
+  contact: 'contact',
+  address: 'address',
+  place: 'map',
+  foundedOn: 'foundedOn',
+  logo: 'logo',
+  picture: 'picture',
+  people: 'people',
+} as const satisfies Record<Part, string>;
+
+interface ClashNoteProps {
+  readonly clash: Clash;
+  onKeep(): void;
+  onTake(): void;
+}
+
+function ClashNote({ clash: { theirs, parts }, onKeep, onTake }: ClashNoteProps) {
+  const t = useEditorText();
+  const says = (part: Part) => {
+    const value = theirs[part];
+    if (typeof value === 'string') return value;
+    return value && 'bhs' in value ? `${value.bhs}\n\n${value.en}` : t('theirsElse');
+  };
+  return (
+    <Note tone="warn" role="alert">
+      <p>{t('clash')}</p>
+      <dl className={s.theirs}>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt className="b">{t(partNames[part])}</dt>
+            <dd>{says(part)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="row row-w g4 mt4">
+        <Button onClick={onKeep}>{t('keepMine')}</Button>
+        <Button variant="ghost" onClick={onTake}>
+          {t('takeTheirs')}
+        </Button>
+      </p>
+    </Note>
   );
 }
 

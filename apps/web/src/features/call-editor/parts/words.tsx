@@ -96,15 +96,16 @@ function Side(props: WordsProps & { language: Language }) {
   );
 }
 
-/** Names the two columns; says what each of them lacks. */
-export function LanguageHeads({ section }: { section: string }) {
+/** Names the two columns; says what each of them lacks, in a section or in one of its lists. */
+export function LanguageHeads({ section, list }: { section: string; list?: string }) {
   const { flaws } = useEditor();
   const t = useEditorText();
   return (
     <div className={cx(s.pair, s.heads, 'wide-only')}>
       {both.map((language) => {
         const gaps = flaws.filter(
-          (flaw) => flaw.section === section && flaw.language === language,
+          ({ section: at, path, language: of }) =>
+            at === section && of === language && (!list || path.startsWith(`${list}.`)),
         ).length;
         return (
           <p key={language} className="sm b row between">

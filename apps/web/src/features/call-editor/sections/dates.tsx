@@ -10,11 +10,10 @@ import { useState } from 'react';
 import { dayOf, daysLater, instantOf } from '../../../lib/days.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { useFormsText } from '../../../lib/form/text.ts';
-import { RowTools } from '../../../lib/list-rows.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import { Add, useRows } from '../parts/rows.tsx';
+import { Add, Fold, useRows } from '../parts/rows.tsx';
 import { Words } from '../parts/words.tsx';
 import { useEditorText, useFieldText } from '../text.ts';
 import { earliest, weekdayOf } from './date-rules.ts';
@@ -169,6 +168,7 @@ function Timeline() {
   const t = useFieldText();
   const writable = useWritable()('timeline');
   const now = useNow();
+  const { longDate } = useFormat();
   const field = useField('timeline');
   const rows = useRows('timeline', field);
   const [events] = field;
@@ -177,48 +177,53 @@ function Timeline() {
     <div className={s.list} data-field="timeline">
       <h3 className="t4">{t('f_timeline')}</h3>
       <p className="sm mut">{t('timelineHint')}</p>
-      {events.map((event, n) => {
-        const path = `timeline.${n}`;
-        const tools = rows.at(n, event, event.text.bhs || t('event'));
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dates have no name of their own
-          <div key={n} className={s.row} id={path}>
-            <div className={s.rowHead}>
+      <div>
+        {events.map((event, n) => {
+          const path = `timeline.${n}`;
+          const what = event.text.bhs || event.text.en || t('event');
+          const { onChange, ...tools } = rows.at(n, event, what);
+          return (
+            <Fold
+              // biome-ignore lint/suspicious/noArrayIndexKey: dates have no name of their own
+              key={n}
+              path="timeline"
+              at={n}
+              total={events.length}
+              title={what}
+              note={
+                event.kind === 'decisions'
+                  ? `${longDate(event.on)}, ${t('decisionsDay')}`
+                  : longDate(event.on)
+              }
+              fresh={rows.opened === n}
+              {...tools}
+            >
               <DateField
                 id={`${path}.on`}
                 label={t('dayOf', { field: t('event') })}
                 value={event.on}
-                onValue={(on) => on !== '' && tools.onChange({ ...event, on })}
+                onValue={(on) => on !== '' && onChange({ ...event, on })}
               />
-              {writable ? (
-                <RowTools
-                  what={event.text.bhs || t('event')}
-                  at={n}
-                  total={events.length}
-                  onMove={tools.onMove}
-                  onRemove={tools.onRemove}
-                />
-              ) : null}
-            </div>
-            <Words
-              path={`${path}.text`}
-              label={t('event')}
-              value={event.text}
-              onValue={(text) => tools.onChange({ ...event, text })}
-              disabled={!writable}
-            />
-            <Checkbox
-              label={t('isDecisions')}
-              checked={event.kind === 'decisions'}
-              disabled={!writable}
-              onChange={({ target }) => {
-                const { kind: _, ...rest } = event;
-                tools.onChange(target.checked ? { ...rest, kind: 'decisions' } : rest);
-              }}
-            />
-          </div>
-        );
-      })}
+              <Words
+                path={`${path}.text`}
+                label={t('event')}
+                value={event.text}
+                onValue={(text) => onChange({ ...event, text })}
+                disabled={!writable}
+              />
+              <Checkbox
+                label={t('isDecisions')}
+                checked={event.kind === 'decisions'}
+                disabled={!writable}
+                onChange={({ target }) => {
+                  const { kind: _, ...rest } = event;
+                  onChange(target.checked ? { ...rest, kind: 'decisions' } : rest);
+                }}
+              />
+            </Fold>
+          );
+        })}
+      </div>
       <Add
         path="timeline"
         count={events.length}

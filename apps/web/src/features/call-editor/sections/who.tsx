@@ -139,7 +139,7 @@ function Conditions({ list }: { list: 'eligible' | 'notEligible' }) {
   return (
     <div className={s.list} data-field="who">
       <h3 className="t4">{t(list)}</h3>
-      <LanguageHeads section="who" />
+      <LanguageHeads section="who" list={path} />
       {lines.map((line, n) => {
         const what = line.bhs || line.en || t('condition', { n: n + 1 });
         const { onChange, onMove, onRemove } = rows.at(n, line, what);

@@ -1,7 +1,11 @@
 import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
+import { Button } from '@app/ui/button';
+import { Plus } from '@app/ui/icons';
+import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { Waiting } from '../../bank-desk/public.ts';
+import { FoundBank } from '../../banks/public.ts';
 import { useAdminText } from '../text.ts';
 import { Banks } from './banks.tsx';
 import s from './overview.module.css';
@@ -11,6 +15,7 @@ export function Overview({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const { banks, tasks } = overview;
   const several = banks.length > 1;
+  const [founding, setFounding] = useState(false);
   return (
     <>
       <Waiting
@@ -28,10 +33,19 @@ export function Overview({ overview }: { readonly overview: StaffOverview }) {
         <Figures overview={overview} />
       </section>
       <section className={s.part} aria-labelledby="banks">
-        <h2 className="t2" id="banks">
-          {t('banks')}
-        </h2>
+        <div className="row row-w between">
+          <h2 className="t2" id="banks">
+            {t('banks')}
+          </h2>
+          {overview.abilities.canFoundBank ? (
+            <Button onClick={() => setFounding(true)}>
+              <Plus />
+              {t('newBank')}
+            </Button>
+          ) : null}
+        </div>
         <Banks banks={banks} />
+        {founding ? <FoundBank onClose={() => setFounding(false)} /> : null}
       </section>
     </>
   );

@@ -1,8 +1,9 @@
+import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { BankRequestsQueue } from '../../bank-requests/public.ts';
 import { useAdminText } from '../text.ts';
 
 /** What groups ask for: banks in their towns, calls of the banks there are. */
-export function Requests() {
+export function Requests({ overview: { banks } }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   return (
     <>
@@ -12,7 +13,7 @@ export function Requests() {
           <p className="lead mt3">{t('requestsText')}</p>
         </div>
       </div>
-      <BankRequestsQueue />
+      <BankRequestsQueue banks={banks.map(({ bank }) => bank)} />
     </>
   );
 }
