@@ -1,11 +1,11 @@
 // Measures the built product beside bare programs: npm run bench -- --help
 import { parseArgs } from 'node:util';
 import { arrivalsVerdict } from './goals/arrivals.ts';
-import { deskVerdicts } from './goals/desk.ts';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdicts, readyVerdict } from './goals/house.ts';
 import { createSeries } from './goals/series.ts';
 import { signInVerdict } from './goals/sign-ins.ts';
+import { sizeVerdicts } from './goals/size.ts';
 import {
   measure,
   neededSeries,
@@ -71,7 +71,7 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   verdicts.unshift(...speedVerdicts(samples, wanted));
   if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
-  if (wanted('P6')) verdicts.push(...(await deskVerdicts(stage, pace)));
+  if (wanted('P6')) verdicts.push(...(await sizeVerdicts(stage, pace)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
   if (wanted('P11')) verdicts.push(...(await memoryVerdicts(stage)));
   if (wanted('P10')) verdicts.push(await signInVerdict(stage, pace));

@@ -37,9 +37,9 @@ export const publicPage = ({ publicSlug }: Seeded): string => pages.project({ sl
 /** Members with a session. */
 const signedIn = 12_000;
 
-/** A row of the demo again, some columns changed; new columns come along by themselves. */
-const copy = (row: string, changes: string) =>
-  `(jsonb_populate_record(${row}, jsonb_build_object(${changes}))).*`;
+/** A row again as `made`, some columns changed; new columns come along by themselves. */
+export const changed = (row: string, changes: string): string =>
+  `LATERAL jsonb_populate_record(${row}, jsonb_build_object(${changes})) made`;
 
 /** Multiplies the demo's rows to the size, by statements that make whole tables at once. */
 export async function seed(db: pg.Pool, size: Size): Promise<Seeded> {
@@ -60,8 +60,9 @@ async function seedMembers(db: pg.Pool, count: number): Promise<void> {
   );
   await db.query('ALTER TABLE bench_members ADD PRIMARY KEY (n)');
   await db.query(
-    `INSERT INTO users SELECT ${copy('u', `'id', m.id, 'email', 'clan-' || m.n || '@primjer.ba'`)}
-     FROM users u, bench_members m WHERE u.email = 'lejla@demo.zamah.ba'`,
+    `INSERT INTO users SELECT made.* FROM users u, bench_members m,
+     ${changed('u', `'id', m.id, 'email', 'clan-' || m.n || '@primjer.ba'`)}
+     WHERE u.email = 'lejla@demo.zamah.ba'`,
   );
   await db.query(
     `INSERT INTO sessions (id, user_id, user_agent, ip, created_at, last_used_at)
@@ -73,13 +74,14 @@ async function seedMembers(db: pg.Pool, count: number): Promise<void> {
 /** Copies of the demo's calls, spread over a year before and after. */
 async function seedCalls(db: pg.Pool, count: number): Promise<void> {
   await db.query(
-    `INSERT INTO calls SELECT ${copy(
-      'c',
-      `'id', uuidv7(), 'slug', c.slug || '-' || n,
-       'opens_at', c.opens_at + make_interval(mins => n * 7),
-       'closes_at', c.closes_at + make_interval(mins => n * 11)`,
-    )}
-     FROM calls c, generate_series(1, ceil($1::numeric / (SELECT count(*) FROM calls))::int) n`,
+    `INSERT INTO calls SELECT made.*
+     FROM calls c, generate_series(1, ceil($1::numeric / (SELECT count(*) FROM calls))::int) n,
+     ${changed(
+       'c',
+       `'id', uuidv7(), 'slug', c.slug || '-' || n,
+        'opens_at', c.opens_at + make_interval(mins => n * 7),
+        'closes_at', c.closes_at + make_interval(mins => n * 11)`,
+     )}`,
     [count],
   );
 }
@@ -99,18 +101,19 @@ async function seedApplications(db: pg.Pool, count: number): Promise<void> {
   const slug = (table: string) => `'slug', ${table}.slug || '-' || b.n`;
   await db.query(
     `INSERT INTO applications
-     SELECT ${copy('a', `'id', b.id, 'owner_id', b.owner, ${slug('a')}`)}
-     FROM applications a ${from} a.id`,
+     SELECT made.* FROM applications a ${from} a.id,
+     ${changed('a', `'id', b.id, 'owner_id', b.owner, ${slug('a')}`)}`,
   );
   await db.query(
     `INSERT INTO application_revisions
-     SELECT ${copy('r', `'application_id', b.id, 'submitted_by', b.owner`)}
-     FROM application_revisions r ${from} r.application_id`,
+     SELECT made.* FROM application_revisions r ${from} r.application_id,
+     ${changed('r', `'application_id', b.id, 'submitted_by', b.owner`)}`,
   );
   await db.query(
     `INSERT INTO application_members
-     SELECT ${copy('m', `'id', uuidv7(), 'application_id', b.id, 'user_id', b.owner`)}
-     FROM application_members m ${from} m.application_id WHERE m.role = 'vlasnik'`,
+     SELECT made.* FROM application_members m ${from} m.application_id,
+     ${changed('m', `'id', uuidv7(), 'application_id', b.id, 'user_id', b.owner`)}
+     WHERE m.role = 'vlasnik'`,
   );
   await db.query(
     `CREATE UNLOGGED TABLE bench_campaigns AS
@@ -118,22 +121,22 @@ async function seedApplications(db: pg.Pool, count: number): Promise<void> {
   );
   await db.query(
     `INSERT INTO campaigns
-     SELECT ${copy(
+     SELECT made.* FROM campaigns c ${from} c.application_id
+     JOIN bench_campaigns bc ON bc.source = c.id AND bc.n = b.n,
+     ${changed(
        'c',
        `'id', bc.id, 'application_id', b.id, ${slug('c')},
         'ends_at', c.ends_at + make_interval(secs => b.n)`,
-     )}
-     FROM campaigns c ${from} c.application_id
-     JOIN bench_campaigns bc ON bc.source = c.id AND bc.n = b.n`,
+     )}`,
   );
   await db.query(
     `INSERT INTO donations
-     SELECT ${copy(
+     SELECT made.* FROM donations d JOIN bench_campaigns b ON b.source = d.campaign_id,
+     ${changed(
        'd',
        `'id', uuidv7(), 'campaign_id', b.id, 'order_number', d.order_number || '-' || b.n,
         'receipt_number', d.receipt_number || '-' || b.n, 'idempotency_key', null`,
-     )}
-     FROM donations d JOIN bench_campaigns b ON b.source = d.campaign_id`,
+     )}`,
   );
 }
 

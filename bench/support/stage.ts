@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import {
@@ -10,12 +11,20 @@ import { createFloorsDatabase, type Floors, floorNames, startFloors } from './fl
 import { publicPage, type Seeded, type Size, seed } from './seed.ts';
 import { secret } from './tokens.ts';
 
-/** Everything that is measured, running. */
-export interface Stage {
-  readonly floors: Floors;
+/** A running product with its rows. */
+export interface Measured {
   readonly product: Product;
   readonly db: pg.Pool;
   readonly seeded: Seeded;
+}
+
+/** Everything that is measured, running. */
+export interface Stage extends Measured {
+  readonly floors: Floors;
+  /** A second product with rows of its own, on a database so named. */
+  beside(name: string): Promise<Measured & { stop(): Promise<void> }>;
+  /** Has the database count from now on what each statement reads. */
+  countPages(): Promise<void>;
   /** Statements that the database ran while `work` ran, as its log tells them. */
   statementsDuring(work: () => Promise<unknown>): Promise<string[]>;
 }
@@ -38,7 +47,11 @@ export async function onStage(
   const dataDir = await temporaryFolder();
   try {
     const log: string[] = [];
-    const database = await startEmbeddedPostgres({ dataDir, log: (line) => void log.push(line) });
+    const database = await startEmbeddedPostgres({
+      dataDir,
+      log: (line) => void log.push(line),
+      settings: { shared_preload_libraries: 'pg_stat_statements' },
+    });
     const calm = stopWhenCutShort(database, dataDir);
     try {
       await between(database, { dataDir, size, log }, work);
@@ -71,30 +84,74 @@ async function between(
   { dataDir, size, log }: { dataDir: string; size: Size; log: string[] },
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const env = { ...settings, DATABASE_URL: database.url };
-  // The first start makes the tables and the demo, which the seed multiplies.
-  const first = await startProduct({ dataDir, env });
-  await first.stop();
-  const db = new pg.Pool({ connectionString: database.url, max: 2 });
-  db.on('error', (error) => process.stderr.write(`${error.message}\n`));
+  const { product, db, seeded, stop } = await startMeasured(database.url, dataDir, size);
   try {
-    const began = performance.now();
-    const seeded = await seed(db, size);
-    process.stderr.write(`Seeded (${size}) in ${seconds(performance.now() - began)}.\n`);
-    const floorsUrl = await createFloorsDatabase(database.url);
-    const product = await startProduct({ dataDir, env });
-    const floors = await startFloors(floorsUrl, product.url + publicPage(seeded));
+    await db.query("ALTER SYSTEM SET pg_stat_statements.track = 'none'");
+    await db.query('SELECT pg_reload_conf()');
+    const floors = await startFloors(
+      await createFloorsDatabase(database.url),
+      product.url + publicPage(seeded),
+    );
     try {
-      await work({ floors, product, db, seeded, statementsDuring: listenIn(db, log) });
+      await work({
+        floors,
+        product,
+        db,
+        seeded,
+        statementsDuring: listenIn(db, log),
+        async beside(name) {
+          await db.query(`CREATE DATABASE ${name}`);
+          const url = new URL(database.url);
+          url.pathname = `/${name}`;
+          return startMeasured(url.href, join(dataDir, name), size);
+        },
+        async countPages() {
+          await db.query("ALTER SYSTEM SET pg_stat_statements.track = 'top'");
+          await db.query('SELECT pg_reload_conf()');
+        },
+      });
     } catch (error) {
       process.stderr.write(`The product printed:\n${product.output().slice(-4_000)}\n`);
       throw error;
     } finally {
-      await product.stop();
       await Promise.all(floorNames.map((name) => floors[name].stop()));
     }
   } finally {
+    await stop();
+  }
+}
+
+/** Starts the product on a database that is empty so far, with the rows of the bench. */
+async function startMeasured(
+  databaseUrl: string,
+  dataDir: string,
+  size: Size,
+): Promise<Measured & { stop(): Promise<void> }> {
+  await mkdir(dataDir, { recursive: true });
+  const env = { ...settings, DATABASE_URL: databaseUrl };
+  // The first start makes the tables and the demo, which the seed multiplies.
+  const first = await startProduct({ dataDir, env });
+  await first.stop();
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  db.on('error', (error) => process.stderr.write(`${error.message}\n`));
+  try {
+    const began = performance.now();
+    const seeded = await seed(db, size);
+    await db.query('CREATE EXTENSION pg_stat_statements');
+    process.stderr.write(`Seeded (${size}) in ${seconds(performance.now() - began)}.\n`);
+    const product = await startProduct({ dataDir, env });
+    return {
+      product,
+      db,
+      seeded,
+      async stop() {
+        await product.stop();
+        await db.end();
+      },
+    };
+  } catch (error) {
     await db.end();
+    throw error;
   }
 }
 

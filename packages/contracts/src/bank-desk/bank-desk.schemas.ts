@@ -104,6 +104,8 @@ export const DeskBoard = z.array(
   z.object({
     stage: DeskStage,
     count: z.int().nonnegative(),
+    /** Whether there may be more than were counted. */
+    more: z.boolean(),
     shown: z.array(DeskApplication),
   }),
 );

@@ -145,6 +145,10 @@ it('sorts them by stage, and tells nobody a decision about their own that is not
   const seen = await board('koordinator');
   expect(Object.values(seen).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 0, 1, 0, 1]);
   expect(titles(seen.approved?.shown ?? [])).toEqual(['Rampa']);
+  const found = await board('koordinator', { q: 'rampa' });
+  expect(found.approved).toMatchObject({ count: 1, more: false, shown: [{ title: 'Rampa' }] });
+  expect(found.sent).toMatchObject({ count: 0, more: false, shown: [] });
+  expect((await board('koordinator', { year: 2025 })).approved).toMatchObject({ count: 0 });
   const told = await board('voditelj');
   expect(told.approved).toMatchObject({ count: 0, shown: [] });
   expect(told.sent).toMatchObject({ count: 2 });

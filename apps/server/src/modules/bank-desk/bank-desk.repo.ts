@@ -88,15 +88,10 @@ export async function hiddenAmong(
 const isHidden = (hidden: readonly string[]): SQL | undefined =>
   hidden.length > 0 ? inArray(id, [...hidden]) : undefined;
 
-function atStage(stage: DeskStage | undefined, hidden: readonly string[]): SQL | undefined {
-  if (stage === 'draft') return and(eq(status, 'draft'), isNull(deletedAt));
-  if (stage === undefined) return isNotNull(submittedAt);
-  const inIt = inArray(status, [...statusesOfDeskStage[stage]]);
-  if (hidden.length === 0) return and(inIt, isNotNull(submittedAt));
-  const shownSo =
-    stage === 'sent' ? or(inIt, isHidden(hidden)) : and(inIt, notInArray(id, [...hidden]));
-  return and(shownSo, isNotNull(submittedAt));
-}
+const isKnown = (hidden: readonly string[]): SQL | undefined =>
+  hidden.length > 0 ? notInArray(id, [...hidden]) : undefined;
+
+const isDraft = and(eq(status, 'draft'), isNull(deletedAt));
 
 const momentOf = (stage: DeskStage | undefined) => (stage === 'draft' ? updatedAt : submittedAt);
 
@@ -135,21 +130,53 @@ const select = (read: Reader) =>
     .from(applicationTable)
     .innerJoin(callTable, eq(callTable.id, applicationTable.callId));
 
-export type DeskRow = Awaited<ReturnType<typeof listByTime>>[number];
+export type DeskRow = Awaited<ReturnType<typeof select>>[number];
+
+const statusesNamed = (stages: readonly DeskStage[]) =>
+  sql`unnest(${sql.param(stages.flatMap((stage): string[] => [...statusesOfDeskStage[stage]]))}::text[])`;
+
+/** A sorted list as it is asked for, from a place on. */
+interface Sorted {
+  readonly by: readonly SQL[];
+  readonly beyond: SQL | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Records of a page. Which they are is found first, in indexes that hold everything but the words
+ * that they are narrowed by: only what is shown is read from the table.
+ */
+async function listSorted(read: Reader, filter: DeskFilter, { by, beyond, limit }: Sorted) {
+  const { stage, hidden } = filter;
+  const narrowed = and(among(filter, momentOf(stage)), beyond);
+  const first = (what: SQL | undefined) =>
+    sql`SELECT ${id} FROM ${applicationTable} WHERE ${and(narrowed, what)}
+      ORDER BY ${sql.join([...by], sql`, `)} LIMIT ${limit}`;
+  const found = () => {
+    if (stage === 'draft') return first(isDraft);
+    if (stage === undefined) return first(isNotNull(submittedAt));
+    // Each status by itself: one that is rare is not searched for among all.
+    const ofEach = sql`SELECT found.id FROM ${statusesNamed([stage])} AS wanted(status), LATERAL (
+      ${first(and(sql`${status} = wanted.status`, isNotNull(submittedAt), isKnown(hidden)))}
+    ) AS found`;
+    return stage === 'sent' && hidden.length > 0
+      ? sql`(${ofEach}) UNION ALL (${first(and(isNotNull(submittedAt), isHidden(hidden)))})`
+      : ofEach;
+  };
+  return select(read)
+    .where(inArray(id, sql`(${found()})`))
+    .orderBy(...by)
+    .limit(limit);
+}
 
 export async function listByTime(
   read: Reader,
   filter: DeskFilter,
   way: 'asc' | 'desc',
   { after, limit }: Slice<TimePlace>,
-) {
-  const { stage, hidden } = filter;
-  const moment = momentOf(stage);
-  const order = inTimeOrder(way, moment, id);
-  return select(read)
-    .where(and(among(filter, moment), atStage(stage, hidden), order.beyond(after)))
-    .orderBy(...order.by)
-    .limit(limit);
+): Promise<DeskRow[]> {
+  const order = inTimeOrder(way, momentOf(filter.stage), id);
+  return listSorted(read, filter, { by: order.by, beyond: order.beyond(after), limit });
 }
 
 export interface AmountPlace {
@@ -164,81 +191,133 @@ export async function listByAmount(
   filter: DeskFilter,
   { after, limit }: Slice<AmountPlace>,
 ): Promise<DeskRow[]> {
-  const { stage, hidden } = filter;
-  return select(read)
-    .where(
-      and(
-        among(filter, momentOf(stage)),
-        atStage(stage, hidden),
-        after && sql`(${requestedAmount}, ${id}) < (${after.amount}::bigint, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(requestedAmount), desc(id))
-    .limit(limit);
+  const beyond =
+    after && sql`(${requestedAmount}, ${id}) < (${after.amount}::bigint, ${after.id}::uuid)`;
+  return listSorted(read, filter, { by: [desc(requestedAmount), desc(id)], beyond, limit });
 }
 
-const statusesNamed = (stages: readonly DeskStage[]) =>
-  sql`unnest(${sql.param(stages.flatMap((stage): string[] => [...statusesOfDeskStage[stage]]))}::text[])`;
+const sentStages = deskStages.filter((stage) => stage !== 'draft');
 
-/** The last `atMost` of each stage but the drafts. */
-export async function listLatest(
-  read: Reader,
-  filter: DeskFilter,
-  atMost: number,
-): Promise<Map<DeskStage, DeskRow[]>> {
-  const stages = deskStages.filter((stage) => stage !== 'draft');
-  const hidden = isHidden(filter.hidden);
-  const latest = sql`(SELECT latest.id FROM ${statusesNamed(stages)} AS wanted(status), LATERAL (
-    SELECT ${id} FROM ${applicationTable}
-    WHERE ${and(among(filter, submittedAt), isNotNull(submittedAt), sql`${status} = wanted.status`)}
-    ORDER BY ${submittedAt} DESC, ${id} DESC LIMIT ${atMost}
-  ) AS latest)`;
-  const rows = await select(read)
-    .where(or(inArray(id, latest), hidden && and(hidden, among(filter, submittedAt))))
-    .orderBy(desc(submittedAt), desc(id));
-  const stageOf = (row: DeskRow) =>
-    filter.hidden.includes(row.id)
-      ? 'sent'
-      : stages.find((stage) => statusesOfDeskStage[stage].some((it) => it === row.status));
-  const byStage = Map.groupBy(rows, stageOf);
-  return new Map(stages.map((stage) => [stage, (byStage.get(stage) ?? []).slice(0, atMost)]));
+/** What is read of a stage. */
+interface Wanted {
+  /** How far is counted. */
+  readonly upTo: number;
+  /** How many of the last are told; of drafts none. */
+  readonly latest: number;
 }
 
-/** How many there are at each stage; no further than `upTo` is counted. */
-export async function countStages(
-  read: Reader,
-  filter: DeskFilter,
-  upTo: number,
-): Promise<Record<DeskStage, number>> {
-  const known = filter.hidden.length > 0 ? notInArray(id, [...filter.hidden]) : undefined;
-  const { rows } = await read.execute<{ status: string; n: number }>(sql`
-    SELECT wanted.status, counted.n FROM ${statusesNamed(deskStages)} AS wanted(status), LATERAL (
-      SELECT count(*)::int AS n FROM (
-        SELECT 1 FROM ${applicationTable}
-        WHERE ${and(
-          among(filter, submittedAt),
-          known,
-          isNull(deletedAt),
-          sql`${status} = wanted.status`,
-          sql`(${submittedAt} IS NOT NULL OR wanted.status = 'draft')`,
-        )}
-        LIMIT ${upTo}
+/** What was counted of each status, and whether there are more of any. */
+interface Counted {
+  readonly statuses: readonly {
+    readonly status: string;
+    readonly n: number;
+    readonly ids: readonly string[];
+  }[];
+  readonly more: boolean;
+}
+
+const submittedAmong = (filter: DeskFilter, ...besides: (SQL | undefined)[]) =>
+  and(among(filter, submittedAt), isNotNull(submittedAt), isKnown(filter.hidden), ...besides);
+
+async function countEach(read: Reader, filter: DeskFilter, wanted: Wanted): Promise<Counted> {
+  const { rows } = await read.execute<Counted['statuses'][number] & Record<string, unknown>>(sql`
+    SELECT wanted.status, counted.n, counted.ids
+    FROM ${statusesNamed(sentStages)} AS wanted(status), LATERAL (
+      SELECT count(*)::int AS n, coalesce((array_agg(found.id))[1:${wanted.latest}], '{}') AS ids
+      FROM (
+        SELECT ${id} FROM ${applicationTable}
+        WHERE ${submittedAmong(filter, sql`${status} = wanted.status`)}
+        ORDER BY ${submittedAt} DESC, ${id} DESC LIMIT ${wanted.upTo}
       ) AS found
     ) AS counted`);
+  return { statuses: rows, more: false };
+}
+
+/** Of what holds words, this many of the last are told apart. */
+const hitsAtMost = 500;
+
+async function countHits(read: Reader, filter: DeskFilter, { latest }: Wanted): Promise<Counted> {
+  const { rows } = await read.execute<Counted['statuses'][number] & Record<string, unknown>>(sql`
+    SELECT hits.status, count(*)::int AS n,
+      (array_agg(hits.id ORDER BY hits.submitted_at DESC, hits.id DESC))[1:${latest}] AS ids
+    FROM (
+      SELECT ${id}, ${status}, ${submittedAt} FROM ${applicationTable}
+      WHERE ${submittedAmong(filter)}
+      ORDER BY ${submittedAt} DESC, ${id} DESC LIMIT ${hitsAtMost}
+    ) AS hits GROUP BY hits.status`);
+  return { statuses: rows, more: rows.reduce((sum, { n }) => sum + n, 0) >= hitsAtMost };
+}
+
+async function countDrafts(read: Reader, filter: DeskFilter, upTo: number): Promise<number> {
+  const drafts = await read
+    .select({ id })
+    .from(applicationTable)
+    .where(and(among(filter, updatedAt), isDraft))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(upTo);
+  return drafts.length;
+}
+
+/** Applications at a stage. */
+interface AtStage {
+  readonly count: number;
+  /** Whether there may be more than were counted. */
+  readonly more: boolean;
+  readonly latest: readonly DeskRow[];
+}
+
+/**
+ * How many there are at each stage and the last of them. Of what holds words only the last are told
+ * apart by stage: no index finds words in the order of time.
+ */
+export async function readStages(
+  read: Reader,
+  filter: DeskFilter,
+  wanted: Wanted,
+): Promise<ReadonlyMap<DeskStage, AtStage>> {
+  const { upTo, latest } = wanted;
+  const [counted, drafts, hidden] = await Promise.all([
+    (filter.words?.length ? countHits : countEach)(read, filter, wanted),
+    countDrafts(read, filter, upTo),
+    hiddenOf(read, filter),
+  ]);
+  const found = sentStages.map((stage) => {
+    const own = counted.statuses.filter((it) =>
+      statusesOfDeskStage[stage].some((one) => one === it.status),
+    );
+    const asSent = stage === 'sent' ? hidden : [];
+    const n = own.reduce((sum, it) => sum + it.n, asSent.length);
+    const ids = latest > 0 ? [...own.flatMap((it) => it.ids), ...asSent] : [];
+    return { stage, count: Math.min(upTo, n), more: counted.more || n >= upTo, ids };
+  });
+  const rows = await rowsOf(
+    read,
+    found.flatMap(({ ids }) => ids),
+  );
+  return new Map<DeskStage, AtStage>([
+    ...found.map(({ stage, ids, ...counts }): [DeskStage, AtStage] => [
+      stage,
+      { ...counts, latest: rows.filter((row) => ids.includes(row.id)).slice(0, latest) },
+    ]),
+    ['draft', { count: drafts, more: drafts >= upTo, latest: [] }],
+  ]);
+}
+
+/** Those of the reader's own that are told as sent. */
+async function hiddenOf(read: Reader, filter: DeskFilter): Promise<string[]> {
   const hidden = isHidden(filter.hidden);
-  const asSent = hidden
-    ? (
-        await read
-          .select({ id })
-          .from(applicationTable)
-          .where(and(among(filter, submittedAt), hidden))
-      ).length
-    : 0;
-  const of = new Map(rows.map((row) => [row.status, row.n]));
-  return Object.fromEntries(
-    deskStages.map((stage) => {
-      const all = statusesOfDeskStage[stage].reduce((sum, it) => sum + (of.get(it) ?? 0), 0);
-      return [stage, Math.min(upTo, all + (stage === 'sent' ? asSent : 0))];
-    }),
-  ) as Record<DeskStage, number>;
+  if (!hidden) return [];
+  const rows = await read
+    .select({ id })
+    .from(applicationTable)
+    .where(and(among(filter, submittedAt), isNotNull(submittedAt), hidden));
+  return rows.map((row) => row.id);
+}
+
+/** The last first. */
+async function rowsOf(read: Reader, ids: readonly string[]): Promise<DeskRow[]> {
+  if (ids.length === 0) return [];
+  return select(read)
+    .where(inArray(id, [...ids]))
+    .orderBy(desc(submittedAt), desc(id));
 }

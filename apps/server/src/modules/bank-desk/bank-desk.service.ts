@@ -8,7 +8,7 @@ import type {
   DeskToday,
 } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
-import { deskCountedTo, deskStages } from '@app/domain/bank-desk/desk.stages';
+import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { type Actor, obPermissionTypes } from '@app/domain/permissions/permissions';
@@ -30,7 +30,6 @@ import { applicationIdsOf } from '../applications/public.ts';
 import { findBank } from '../banks/public.ts';
 import { staffRecords } from '../permissions/public.ts';
 import {
-  countStages,
   type DeskFilter,
   type DeskRow,
   findDeskCall,
@@ -39,7 +38,7 @@ import {
   listByAmount,
   listByTime,
   listDeskCalls,
-  listLatest,
+  readStages,
 } from './bank-desk.repo.ts';
 import { tasksOf } from './bank-desk.tasks.ts';
 
@@ -194,14 +193,12 @@ export async function openBoard(
   if (isFailure(bank)) return bank;
   const filter = await filterOf(read, actor, bank, asked);
   if (!filter) return fail('NOT_FOUND');
-  const [stages, latest] = await Promise.all([
-    countStages(read, filter, deskCountedTo),
-    listLatest(read, filter, cardsAtMost),
-  ]);
-  return deskStages.map((stage) => ({
+  const stages = await readStages(read, filter, { upTo: deskCountedTo, latest: cardsAtMost });
+  return [...stages].map(([stage, { count, more, latest }]) => ({
     stage,
-    count: stages[stage],
-    shown: (latest.get(stage) ?? []).map((row) => applicationOf(row, filter)),
+    count,
+    more,
+    shown: latest.map((row) => applicationOf(row, filter)),
   }));
 }
 
@@ -216,9 +213,14 @@ export async function openToday(
   const filter = await filterOf(read, actor, bank, {});
   const [tasks, stages] = await Promise.all([
     tasksOf(p, actor, [bank]),
-    countStages(read, { ...filter, bankId: bank.id, hidden: filter?.hidden ?? [] }, deskCountedTo),
+    readStages(
+      read,
+      { ...filter, bankId: bank.id, hidden: filter?.hidden ?? [] },
+      { upTo: deskCountedTo, latest: 0 },
+    ),
   ]);
-  return { tasks, stages };
+  const counts = [...stages].map(([stage, { count }]) => [stage, count]);
+  return { tasks, stages: Object.fromEntries(counts) };
 }
 
 /** Who holds a permission in the bank, in the order of their names. */

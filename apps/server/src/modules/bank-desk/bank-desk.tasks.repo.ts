@@ -35,11 +35,17 @@ export async function callsWaiting(
   reader: Reading,
   { until, since, upTo, atMost }: { until: Date; since: Date; upTo: number; atMost: number },
 ) {
-  const counted = (...what: (SQL | undefined)[]) =>
-    sql<number>`(SELECT count(*)::int FROM (
-      SELECT 1 FROM ${applicationTable} WHERE ${and(ofThisCall, ...what)} LIMIT ${upTo}
-    ) AS found)`;
-  const submitted = eq(applicationTable.status, 'submitted');
+  const { status, submittedAt } = applicationTable;
+  // In the order of an index, each status by itself: a call without any is not searched for.
+  const counted = (statuses: readonly ApplicationStatus[], ...what: (SQL | undefined)[]) =>
+    sql<number>`(SELECT least(sum(counted.n), ${upTo})::int
+      FROM unnest(${sql.param([...statuses])}::text[]) AS wanted(status), LATERAL (
+        SELECT count(*) AS n FROM (
+          SELECT 1 FROM ${applicationTable}
+          WHERE ${and(ofThisCall, sql`${status} = wanted.status`, ...what)}
+          ORDER BY ${submittedAt} LIMIT ${upTo}
+        ) AS found
+      ) AS counted)`;
   return read
     .select({
       bankId: callTable.bankId,
@@ -48,10 +54,10 @@ export async function callsWaiting(
       titleEn: callTable.titleEn,
       closesAt: callTable.closesAt,
       timeline: callTable.timeline,
-      drafts: counted(eq(applicationTable.status, 'draft'), isNull(applicationTable.deletedAt)),
-      undecided: counted(submitted),
+      drafts: counted(['draft'], isNull(applicationTable.deletedAt)),
+      undecided: counted(['submitted']),
       unscored: counted(
-        submitted,
+        ['submitted'],
         sql`${applicationTable.ownerId} <> ${reader.id}`,
         reader.teams.length > 0 ? notInArray(applicationTable.id, [...reader.teams]) : undefined,
         sql`NOT EXISTS (SELECT 1 FROM ${reviewTable} WHERE ${and(
@@ -59,7 +65,7 @@ export async function callsWaiting(
           eq(reviewTable.reviewerId, reader.id),
         )})`,
       ),
-      decided: counted(inArray(applicationTable.status, ['approved', 'rejected', 'pobjednik'])),
+      decided: counted(['approved', 'rejected', 'pobjednik']),
     })
     .from(callTable)
     .where(

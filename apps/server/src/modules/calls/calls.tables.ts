@@ -94,6 +94,10 @@ export const calls = pgTable(
     // The staff's list, newest first.
     index('calls_made').on(table.createdAt, table.id),
     index('calls_bank_made').on(table.bankId, table.createdAt, table.id),
+    // Those that still have to be decided.
+    index('calls_undecided')
+      .on(table.bankId, table.closesAt, table.id)
+      .where(sql`decisions_published_at IS NULL`),
     // For whom the clock's next move is due.
     index('calls_to_open').on(table.opensAt).where(sql`status = 'scheduled'`),
     index('calls_to_close').on(table.closesAt).where(sql`status = 'open'`),

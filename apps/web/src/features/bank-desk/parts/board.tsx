@@ -22,52 +22,67 @@ export function Board({ bank, board, filters }: BoardProps) {
   const counted = useCounted();
   const of = <S extends DeskStage>(stage: S) => ({
     count: 0,
+    more: false,
     shown: [],
     ...board.find((one) => one.stage === stage),
     stage,
   });
   const stages = viaduct.map(of);
-  const beside = apart.map(of).filter(({ count }) => count > 0);
+  const beside = apart.map(of).filter(({ count, more }) => count > 0 || more);
   return (
     <>
       <ul className={cx(s.arches, s.tall)}>
-        {stages.map(({ stage, count, shown }) => (
+        {stages.map(({ stage, count, more, shown }) => (
           <li key={stage} className={cx(ours.includes(stage) && count > 0 && s.ours)}>
             <p className={s.arch} aria-hidden>
-              {counted(count)}
+              {counted(count, more)}
             </p>
             <h2 className={s.name}>
-              {t(`stage_${stage}`)} <span className="vh">({counted(count)})</span>
-              <small>{count > 0 ? t(`stageSays_${stage}`) : t('stageNone')}</small>
+              {t(`stage_${stage}`)} <span className="vh">({counted(count, more)})</span>
+              <small>{count > 0 || more ? t(`stageSays_${stage}`) : t('stageNone')}</small>
             </h2>
-            <Cards bank={bank} stage={stage} count={count} shown={shown} filters={filters} />
+            <Cards
+              bank={bank}
+              stage={stage}
+              count={count}
+              more={more}
+              shown={shown}
+              filters={filters}
+            />
           </li>
         ))}
       </ul>
       <div className={s.folded}>
-        {stages.map(({ stage, count, shown }) => (
+        {stages.map(({ stage, count, more, shown }) => (
           <details
             key={stage}
             open={ours.includes(stage) && count > 0}
             className={cx(ours.includes(stage) && count > 0 && s.ours)}
           >
             <summary>
-              <span className={s.small}>{counted(count)}</span>
+              <span className={s.small}>{counted(count, more)}</span>
               <span>
                 {t(`stage_${stage}`)}
-                <small>{count > 0 ? t(`stageSays_${stage}`) : t('stageNone')}</small>
+                <small>{count > 0 || more ? t(`stageSays_${stage}`) : t('stageNone')}</small>
               </span>
               <ChevronDown />
             </summary>
-            <Cards bank={bank} stage={stage} count={count} shown={shown} filters={filters} />
+            <Cards
+              bank={bank}
+              stage={stage}
+              count={count}
+              more={more}
+              shown={shown}
+              filters={filters}
+            />
           </details>
         ))}
       </div>
       <div className={s.beside}>
         <p className="sm mut">{t('boardSays')}</p>
-        {beside.map(({ stage, count }) => (
+        {beside.map(({ stage, count, more }) => (
           <Link key={stage} className="link" to={applicationsUrl(bank, { ...filters, stage })}>
-            {t('apartOne', { stage: t(`stage_${stage}`), count: counted(count) })}
+            {t('apartOne', { stage: t(`stage_${stage}`), count: counted(count, more) })}
           </Link>
         ))}
       </div>
@@ -79,11 +94,12 @@ interface CardsProps {
   readonly bank: string;
   readonly stage: DeskStage;
   readonly count: number;
+  readonly more: boolean;
   readonly shown: readonly DeskApplication[];
   readonly filters: Filters;
 }
 
-function Cards({ bank, stage, count, shown, filters }: CardsProps) {
+function Cards({ bank, stage, count, more, shown, filters }: CardsProps) {
   const t = useDeskText();
   const counted = useCounted();
   const { km, shortDate } = useFormat();
@@ -100,11 +116,11 @@ function Cards({ bank, stage, count, shown, filters }: CardsProps) {
           </Link>
         </li>
       ))}
-      {count > shown.length ? (
+      {count > shown.length || more ? (
         <li className={s.card}>
           <Link to={applicationsUrl(bank, { ...filters, stage })}>
             <span className="b acc">
-              {t('stageMore', { count: counted(count - shown.length) })}
+              {t('stageMore', { count: counted(count - shown.length, more) })}
             </span>
           </Link>
         </li>

@@ -19,9 +19,9 @@ export const apart = ['draft', 'rejected', 'withdrawn'] as const satisfies reado
 export const ours: readonly DeskStage[] = ['sent', 'approved', 'running'];
 
 /** How many there are, in words where they are no longer counted. */
-export function useCounted(): (count: number) => string {
+export function useCounted(): (count: number, more?: boolean) => string {
   const t = useDeskText();
   const { number } = useFormat();
-  return (count) =>
-    count < deskCountedTo ? number(count) : t('atLeast', { count: number(deskCountedTo) });
+  return (count, more = count >= deskCountedTo) =>
+    more ? t('atLeast', { count: number(count) }) : number(count);
 }
