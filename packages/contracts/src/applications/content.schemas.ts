@@ -96,7 +96,8 @@ export const ApplicationContentBody = z.object({
   projectDescription: Words(textLimits.projectDescription),
   applicantName: Words(textLimits.applicantName),
   municipality: Words(textLimits.municipality),
-  grantType: Words(textLimits.grantType),
+  /** Of `grantTypes`, or in words of an older application. */
+  grantType: Words(80),
   projectStartDate: DayOrEmpty,
   projectEndDate: DayOrEmpty,
   projectLocation: Words(textLimits.projectLocation),
