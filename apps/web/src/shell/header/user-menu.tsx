@@ -159,6 +159,9 @@ function menuPlaces(who: {
     ...ownApplications.map((place) => ({ ...place, icon: FileText })),
     { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
     { to: pages.zone(), label: 'zone', icon: FolderOpen },
+    ...(who.bankAdmin
+      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
+      : []),
     ...(who.board ? [{ to: pages.board(), label: 'board', icon: ClipboardCheck } as const] : []),
     ...(who.bank
       ? [
@@ -169,9 +172,6 @@ function menuPlaces(who: {
             icon: Wallet,
           } as const,
         ]
-      : []),
-    ...(who.bankAdmin
-      ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
       : []),
     ...(who.admin ? [{ to: pages.admin(), label: 'admin', icon: Settings2 } as const] : []),
     ...(who.security
