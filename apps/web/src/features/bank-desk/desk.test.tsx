@@ -112,6 +112,7 @@ it('shows the board, and what is more of a stage by its filter', async () => {
     deskStages.map((stage) => ({
       stage,
       count: stage === 'sent' ? 5 : stage === 'rejected' ? 2 : 0,
+      more: stage === 'rejected',
       shown: stage === 'sent' ? [application] : [],
     })),
   );
@@ -119,7 +120,7 @@ it('shows the board, and what is more of a stage by its filter', async () => {
   expect(more?.getAttribute('href')).toBe(
     '/ob/manage/tuzla?dio=prijave&poziv=jesenji-poziv&status=sent',
   );
-  expect(screen.getByRole('link', { name: 'Odbačeno (2)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Odbačeno (2+)' })).toBeTruthy();
   expect(allSent().at(-1)?.query).toEqual({ call: call.slug });
 });
 
