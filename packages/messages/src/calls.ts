@@ -84,7 +84,7 @@ export const callsTexts = texts({
   apply: { bhs: 'Započni prijavu', en: 'Start an application' },
   ourTime: { bhs: 'u {{time}} po našem vremenu', en: 'at {{time}}, Sarajevo time' },
   notOpenYet: {
-    bhs: 'Prijave primamo od {{date}}. Dotad okupi tim i pročitaj uslove.',
+    bhs: 'Od {{date}} primamo prijave. Dotad okupi tim i pročitaj uslove.',
     en: 'We take applications from {{date}}. Until then gather a team and read the conditions.',
   },
   closedTitle: { bhs: 'Zatvoreno', en: 'Closed' },

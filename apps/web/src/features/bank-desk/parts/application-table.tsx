@@ -20,7 +20,7 @@ export function ApplicationTable({
   return (
     <>
       <div className="wide-only">
-        <Table label={t('applicationsTitle')} className={s.table} minWidth={720}>
+        <Table label={t('applicationsTitle')} className={s.table} minWidth={660}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -77,7 +77,8 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
   return (
     <li className={s.withGauge}>
       <ArchGauge
-        width={92}
+        width={104}
+        scale={0.2}
         value={share * 100}
         minimum={(minimumAmount / goal) * 100}
         number={over ? percent(share) : daysLeft}

@@ -64,7 +64,7 @@ function Niche({ call: { status, opensAt, closesAt } }: { call: CallRow }) {
     return (
       <ArchGauge
         className={s.niche}
-        width={88}
+        width="inherit"
         scale={0.2}
         value={Math.min(100, Math.max(0, ((now - from) / (to - from)) * 100))}
         number={quantity(left)}

@@ -132,7 +132,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   if (call.decisionsPublishedAt) {
     return (
-      <span className="wide-only">
+      <span className="desk-only">
         <Badge tone="ok" icon={<CircleCheck />}>
           {t('announced')}
         </Badge>
@@ -141,7 +141,7 @@ function CallBadge({ call }: { call: BoardCall }) {
   }
   if (call.state === 'closed') {
     return (
-      <span className="wide-only">
+      <span className="desk-only">
         <Badge tone="quiet" icon={<Lock />}>
           {t('callClosed')}
         </Badge>
@@ -149,7 +149,7 @@ function CallBadge({ call }: { call: BoardCall }) {
     );
   }
   return (
-    <span className="wide-only">
+    <span className="desk-only">
       <Badge tone="warn" icon={<Hourglass />}>
         <TimeLeft until={call.closesAt} className="num" />
       </Badge>
