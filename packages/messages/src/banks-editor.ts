@@ -72,6 +72,11 @@ export const banksEditorTexts = texts({
     bhs: 'Ko se prikazuje. Dozvole se daju odvojeno.',
     en: 'Who is shown. Rights are given elsewhere.',
   },
+  photoOf: { bhs: 'Fotografija: {{name}}', en: 'Photo: {{name}}' },
+  noPhoto: {
+    bhs: 'Nema fotografije, stoje inicijali.',
+    en: 'No photo; the initials stand there.',
+  },
   personName: { bhs: 'Ime i prezime', en: 'Name' },
   role: { bhs: 'Uloga', en: 'Role' },
   kind: { bhs: 'Gdje stoji', en: 'Where they stand' },

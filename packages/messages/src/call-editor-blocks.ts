@@ -33,10 +33,6 @@ export const callEditorBlocksTexts = texts({
   content: { bhs: 'Tekst bloka', en: 'Text of the block' },
   alt: { bhs: 'Šta se vidi na slici', en: 'What the picture shows' },
   address: { bhs: 'Adresa', en: 'Address' },
-  address_image: {
-    bhs: 'Slika s ove platforme, npr. /api/ob-files/slika.webp',
-    en: 'A picture of this platform, e.g. /api/ob-files/picture.webp',
-  },
   address_video: {
     bhs: 'Video s ove platforme, npr. /api/ob-files/video.mp4',
     en: 'A video of this platform, e.g. /api/ob-files/video.mp4',

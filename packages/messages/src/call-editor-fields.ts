@@ -188,6 +188,16 @@ export const callEditorFieldsTexts = texts({
   documentTitle: { bhs: 'Naziv dokumenta', en: 'Name of the document' },
   documentN: { bhs: 'Dokument {{n}}', en: 'Document {{n}}' },
   url: { bhs: 'Adresa', en: 'Address' },
+  documentsHint: {
+    bhs: 'Pošalji fajl (PDF, Word, Excel, PowerPoint ili OpenDocument, do 10 MB) ili upiši adresu.',
+    en: 'Send a file (PDF, Word, Excel, PowerPoint or OpenDocument, up to 10 MB) or enter an address.',
+  },
+  chooseFile: { bhs: 'Pošalji fajl', en: 'Send a file' },
+  otherFile: { bhs: 'Pošalji drugi fajl', en: 'Send another file' },
+  documentFailed: {
+    bhs: 'Fajl nije poslan. Pokušaj ponovo.',
+    en: 'The file wasn’t sent. Try again.',
+  },
   addDocument: { bhs: 'Dodaj dokument', en: 'Add a document' },
   addressWrong: {
     bhs: 'Upiši cijelu adresu, npr. https://tuzla.ba/pravilnik.pdf.',
@@ -220,7 +230,6 @@ export const callEditorFieldsTexts = texts({
     bhs: 'Bez nje na stranici stoji grad banke. JPG, PNG ili WebP, do 10 MB.',
     en: 'Without one the page shows the bank’s town. JPG, PNG or WebP, up to 10 MB.',
   },
-  pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },
   pictureFailed: {
     bhs: 'Slika nije poslana. Pokušaj ponovo.',
     en: 'The picture wasn’t sent. Try again.',

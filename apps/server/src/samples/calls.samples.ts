@@ -2,6 +2,7 @@ import type { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import type { callsApi } from '@app/contracts/calls/calls.api';
 import { newId } from '../platform/ids.ts';
+import { formWith } from './forms.ts';
 import { bankPeople, desk, everybody, everywhere, foreignDesk, members } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
@@ -56,6 +57,11 @@ export const callsSamples: Samples<
   open: read,
   history: read,
   preview: read,
+  document: {
+    ...managers,
+    own: ({ standing }) => withDocument(standing.draftCall),
+    foreign: ({ standing }) => withDocument(standing.foreignDraftCall),
+  },
   save: {
     ...managers,
     own: async (stage) => saved(await draft(stage)),
@@ -78,6 +84,10 @@ export const callsSamples: Samples<
   },
 };
 
+const withDocument = (call: { readonly id: string }) => ({
+  ...byId(call),
+  ...formWith('obrazac.pdf', Buffer.from('%PDF-1.4\n%%EOF\n')),
+});
 const saved = (call: { readonly id: string }) => ({
   ...byId(call),
   body: { revision: 0, content: { title: { bhs: 'Novi naslov', en: 'A new title' } } },

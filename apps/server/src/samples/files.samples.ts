@@ -18,6 +18,15 @@ export const filesSamples: Samples<typeof filesApi> = {
       return { params: { userId: vlasnik.id, filePath: 'a.png' } };
     },
   },
+  obDocument: {
+    may: everybody,
+    own: async ({ app }) => {
+      const id = '3e2a2f0e-6f0b-4f4e-9d3c-1c9a6d1f7b10';
+      const content = Buffer.from('%PDF-1.4\n%%EOF\n');
+      await app.platform.files.put(`ob-documents/${id}/a.pdf`, content, 'application/pdf');
+      return { params: { id, filePath: 'a.pdf' } };
+    },
+  },
   obFile: {
     may: everybody,
     own: async ({ app }) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ById, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
+import { StoredDocument } from '../files/files.schemas.ts';
 import { callEditingPaths } from './call-editing.paths.ts';
 import {
   CallEditing,
@@ -73,6 +74,16 @@ export const callEditingApi = endpoints(callEditingPaths, {
     query: listQuery(),
     answer: listOf(CallHistoryItem),
     errors: ['NOT_FOUND'],
+  },
+  document: {
+    access: 'ob',
+    summary:
+      'Keeps a document for the call (form field `file`: PDF, Office or OpenDocument); its address goes into the content.',
+    params: ById,
+    kind: 'multipart',
+    answer: StoredDocument,
+    errors: ['NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
+    rateLimit: { max: 60, windowSeconds: 600 },
   },
   preview: {
     access: 'ob',

@@ -8,5 +8,6 @@ export const callEditingPaths = {
   publishChanges: 'POST /api/ob/calls/:id/publication',
   dropChanges: 'DELETE /api/ob/calls/:id/changes',
   history: 'GET /api/ob/calls/:id/history',
+  document: 'POST /api/ob/calls/:id/documents',
   preview: 'GET /api/ob/calls/:id/preview',
 } as const;

@@ -41,6 +41,14 @@ export const filesApi = endpoints(filesPaths, {
     answer: z.unknown(),
     errors: ['NOT_FOUND'],
   },
+  obDocument: {
+    access: 'public',
+    summary: 'A document of a bank, to be saved.',
+    params: z.object({ id: z.uuid(), filePath: FileName }),
+    kind: 'stream',
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
   obFile: {
     access: 'public',
     summary: 'A picture from the youth-bank storage.',

@@ -4,4 +4,5 @@ export const filesPaths = {
   uploadFromAddress: 'POST /api/upload/from-address',
   productFile: 'GET /api/uploads/:userId/:filePath',
   obFile: 'GET /api/ob-files/:filePath',
+  obDocument: 'GET /api/ob-documents/:id/:filePath',
 } as const;

@@ -1,11 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { CallClash } from '@app/contracts/calls/call-editing.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { newId } from '../../platform/ids.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { formWith, onePixel } from '../../samples/forms.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -17,6 +20,18 @@ const save = (who: Persona, id: string, revision: number, content: object, edito
 const move = (who: Persona, id: string, body: object) =>
   by(who).call(callEditingApi.move, { params: { id }, body: body as never });
 const detail = (slug: string) => app.as().call(callsApi.detail, { params: { slug } });
+const withToken = ({ payload, headers }: ReturnType<typeof formWith>, { token }: Persona) => ({
+  payload,
+  headers: { ...headers, authorization: `Bearer ${token}` },
+});
+function zipOf(entries: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) {
+    zip.addBuffer(Buffer.from(content), name, { compress: false });
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
 const later = () => app.clock.forward(2_000);
 
 describe('a call that is written', () => {
@@ -83,6 +98,42 @@ describe('a call that is written', () => {
       { documents: [{ id: 'a', title, url: '//zlo.ba' }] },
     ]) {
       expect((await save(voditelj, id, 1, content)).status, JSON.stringify(content)).toBe(400);
+    }
+  });
+
+  it('takes documents by what is in them, and hands them out to be saved', async () => {
+    const { voditelj } = stage.people;
+    const { id } = await stage.draftCall(stage.tuzla);
+    const send = (name: string, content: Buffer) =>
+      app.http.inject({
+        method: 'POST',
+        url: callEditingApi.document.path.replace(':id', id),
+        ...withToken(formWith(name, content), voditelj),
+      });
+    const text = await zipOf({ mimetype: 'application/vnd.oasis.opendocument.text' });
+    const sent = await send('Pravilnik Šuma 1.doc', text);
+    expect(sent.json()).toEqual({
+      url: expect.stringMatching(/^\/api\/ob-documents\/[0-9a-f-]{36}\/pravilnik-suma-1\.odt$/),
+      bytes: text.length,
+    });
+    const { url } = sent.json();
+    const got = await app.http.inject(url);
+    expect(got.rawPayload).toEqual(text);
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/vnd.oasis.opendocument.text',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await app.http.inject(url.replace('.odt', '.pdf'))).statusCode).toBe(404);
+    const title = { bhs: 'Pravilnik', en: 'Rules' };
+    const saved = await save(voditelj, id, 0, { documents: [{ id: 'a', title, url }] });
+    expect(saved.status).toBe(200);
+    for (const [name, content] of [
+      ['stranica.pdf', Buffer.from('<html><script>alert(1)</script>')],
+      ['slika.pdf', onePixel],
+      ['arhiv.docx', await zipOf({ 'a.txt': 'tekst' })],
+    ] as const) {
+      expect((await send(name, content)).json().code, name).toBe('UNSUPPORTED_MEDIA');
     }
   });
 

@@ -8,6 +8,7 @@ import type {
   NewCall,
   SaveCall,
 } from '@app/contracts/calls/call-editing.schemas';
+import type { StoredDocument } from '@app/contracts/files/files.schemas';
 import { type CallField, callChanges, emptyCall, nextRound } from '@app/domain/calls/call.content';
 import { callMachine } from '@app/domain/calls/call.machine';
 import { callMissing, fixedFields } from '@app/domain/calls/call.missing';
@@ -20,6 +21,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
+import { type FileForm, storeDocument } from '../files/public.ts';
 import { columnsOf } from './calls.content.ts';
 import { moveCallWithin, refusalOfMove, statusNow } from './calls.moves.service.ts';
 import {
@@ -65,6 +67,19 @@ export async function visibleCall(
   id: string,
 ): Promise<CallWork | Failure> {
   return seen(await findWork(read, id), actor);
+}
+
+/** Keeps a document for a call; it is part of it once its address stands in the content. */
+export async function addDocument(
+  p: Platform,
+  actor: Known,
+  id: string,
+  read: () => Promise<FileForm | Failure>,
+): Promise<StoredDocument | Failure> {
+  const work = managed(await findWork(p.db.read, id), actor);
+  if (isFailure(work)) return work;
+  const form = await read();
+  return isFailure(form) ? form : storeDocument(p, form);
 }
 
 export async function managedCall(tx: Tx, actor: Known, id: string): Promise<CallWork | Failure> {

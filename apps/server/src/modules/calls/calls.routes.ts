@@ -3,10 +3,12 @@ import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import { readForm } from '../files/public.ts';
 import { followsOf } from './call-follows.repo.ts';
 import { endFollow, followByCall } from './call-follows.service.ts';
 import { calendarOf } from './calls.calendar.ts';
 import {
+  addDocument,
   createCall,
   dropChanges,
   moveCall,
@@ -86,6 +88,8 @@ export const callsModule = defineModule({
         publishChanges(platform, actor, params.id, body.revision),
       dropChanges: ({ params }, { actor }) => dropChanges(platform, actor, params.id),
       history: ({ params, query }, { actor }) => listHistory(platform, actor, params.id, query),
+      document: ({ params }, { actor, request }) =>
+        addDocument(platform, actor, params.id, () => readForm(request)),
       preview: ({ params }, { actor }) => previewCall(platform, actor, params.id),
     };
   },

@@ -7,6 +7,7 @@ export async function deliver(
   { files }: Platform,
   key: string,
   { request, reply }: RawContext,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const tag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
   const known = request.headers['if-none-match'] === tag;
@@ -24,6 +25,6 @@ export async function deliver(
     return reply.code(304).send();
   }
   return reply
-    .headers({ 'content-type': file.contentType, 'content-length': file.size })
+    .headers({ 'content-type': file.contentType, 'content-length': file.size, ...headers })
     .send(file.stream);
 }

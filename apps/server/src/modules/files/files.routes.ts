@@ -6,6 +6,7 @@ import { createGuardedFetch } from '../../platform/guarded-fetch.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { deliver } from './delivery.ts';
+import { documentKey } from './documents.ts';
 import { filesPersonalData } from './files.personal-data.ts';
 import {
   obKey,
@@ -38,6 +39,11 @@ export const filesModule = defineModule({
     productFile: ({ params }, context) =>
       deliver(platform, productKey(params.userId, params.filePath), context),
     obFile: ({ params }, context) => deliver(platform, obKey(params.filePath), context),
+    // Saved, never shown: what a document carries has no page to act on.
+    obDocument: ({ params }, context) =>
+      deliver(platform, documentKey(params.id, params.filePath), context, {
+        'content-disposition': 'attachment',
+      }),
   }),
   // Unwrapped, so that the form reader is known to the endpoints beside it.
   plugin: () =>

@@ -3,7 +3,8 @@ import type { BankEdit } from '@app/contracts/banks/bank-editing.schemas';
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { pages } from '@app/contracts/pages';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { upload } from '../../lib/api/upload.ts';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import EditBankPage from './pages/edit-bank.tsx';
 
@@ -40,6 +41,8 @@ const page = () =>
   });
 const saves = () => allSent().filter(({ method }) => method === 'PUT');
 
+vi.mock('../../lib/api/upload.ts', () => ({ upload: vi.fn() }));
+
 beforeEach(() => signIn());
 
 it('keeps what was written when somebody else saved first, and saves it over theirs if wished', async () => {
@@ -48,6 +51,15 @@ it('keeps what was written when somebody else saved first, and saves it over the
   await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
   await user.click(screen.getByRole('button', { name: 'Dodaj osobu' }));
   await fill(screen.getAllByLabelText(/^Ime i prezime/)[1] as HTMLElement, 'Nejra Hukić');
+  vi.mocked(upload).mockResolvedValueOnce({
+    url: '/api/ob-files/dino.webp',
+    filePath: 'dino.webp',
+  });
+  const [, , photo] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  await user.upload(photo as HTMLInputElement, new File(['x'], 'dino.png', { type: 'image/png' }));
+  expect(
+    await screen.findByRole('img', { name: 'Fotografija: Dino Smajić', hidden: true }),
+  ).toBeTruthy();
   await expectAccessible();
   const contact = { email: 'banka@primjer.ba', phone: '', web: '' };
   const theirs = { ...bank, revision: 4, content: { ...bank.content, name: 'Njihova', contact } };
@@ -67,6 +79,7 @@ it('keeps what was written when somebody else saved first, and saves it over the
   expect([first?.revision, second?.revision]).toEqual([3, 4]);
   expect(second?.content).toMatchObject({ name: 'Banka po našem', contact });
   expect(second?.content.people.map(({ name }) => name)).toEqual(['Dino Smajić', 'Nejra Hukić']);
+  expect(second?.content.people[0]?.picture).toBe('dino.webp');
 });
 
 it('saves together what two changed in different places', async () => {

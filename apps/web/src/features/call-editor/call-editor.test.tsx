@@ -8,7 +8,8 @@ import { fundsApi } from '@app/contracts/funds/funds.api';
 import { pages } from '@app/contracts/pages';
 import { completeCall } from '@app/domain/calls/calls.factory';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { upload } from '../../lib/api/upload.ts';
 import { allSent, answer, saidAt, show, signIn } from '../../testing/show.tsx';
 import EditCallPage from './pages/edit-call.tsx';
 
@@ -76,6 +77,8 @@ const saves = () =>
     .filter(({ method }) => method === 'PUT')
     .map(({ body }) => (body as { content: Partial<CallContent> }).content);
 
+vi.mock('../../lib/api/upload.ts', () => ({ upload: vi.fn() }));
+
 beforeEach(() => localStorage.clear());
 
 describe('the editor of a call', () => {
@@ -125,6 +128,24 @@ describe('the editor of a call', () => {
     await open(editing({ decisionsBy: `${nextYear}-04-10` }));
     const said = saidAt(screen.getByLabelText('Odluke do: dan'));
     expect(said).toBe(`Odluke su prije kraja prijava. Izaberi 20. april ${nextYear}. ili kasnije.`);
+  });
+
+  it('takes a document as a file, by whose name it goes until it has one', async () => {
+    const empty = { id: 'd1', title: { bhs: '', en: '' }, url: '' };
+    const { user } = await open(editing({ documents: [empty] }));
+    const input = () =>
+      document.querySelector('[data-field="documents"] input[type="file"]') as HTMLInputElement;
+    const file = new File(['%PDF-'], 'Obrazac za budžet.pdf', { type: 'application/pdf' });
+    vi.mocked(upload).mockRejectedValueOnce(new Error('Network error during upload'));
+    await user.upload(input(), file);
+    expect((await screen.findByRole('alert')).textContent).toContain('Fajl nije poslan');
+    const url = '/api/ob-documents/0199aaaa-0000-7000-8000-0000000000e1/obrazac-za-budzet.pdf';
+    vi.mocked(upload).mockResolvedValueOnce({ url, bytes: 5 });
+    answer(callEditingApi.save, editing({}, { revision: 4 }));
+    await user.upload(input(), file);
+    const title = { bhs: 'Obrazac za budžet', en: '' };
+    await waitFor(() => expect(saves()).toEqual([{ documents: [{ id: 'd1', title, url }] }]));
+    expect(vi.mocked(upload).mock.lastCall?.[0]).toBe(`/api/ob/calls/${id}/documents`);
   });
 
   it('moves questions by keyboard', async () => {

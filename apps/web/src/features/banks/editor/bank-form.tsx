@@ -136,8 +136,8 @@ export function BankForm({ bank }: { bank: BankEdit }) {
       <section className={s.part}>
         <h2 className="t3">{t('pictures')}</h2>
         <div className={s.two}>
-          <PictureField label={t('logo')} {...form.bind('logo')} />
-          <PictureField label={t('picture')} {...form.bind('picture')} />
+          <PictureField label={t('logo')} none={t('noPicture')} {...form.bind('logo')} />
+          <PictureField label={t('picture')} none={t('noPicture')} {...form.bind('picture')} />
         </div>
       </section>
       <section className={s.part}>

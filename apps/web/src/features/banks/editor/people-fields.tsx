@@ -11,6 +11,7 @@ import { useLocalized } from '../../../lib/use-format.ts';
 import { useEditorText } from '../editor-text.ts';
 import s from './bank-form.module.css';
 import type { BankValues } from './bank-values.ts';
+import { PictureField } from './picture-field.tsx';
 
 const kinds = ['committee', 'staff'] as const;
 
@@ -112,6 +113,14 @@ function Person({ form, at, person, fresh, children }: PersonProps) {
           </Select>
         </Field>
         {children}
+        <div className={s.photo}>
+          <PictureField
+            label={t('photoOf', { name: person.name || t('newPerson') })}
+            none={t('noPhoto')}
+            shape="round"
+            {...form.bind(`people.${at}.picture`)}
+          />
+        </div>
       </div>
     </details>
   );

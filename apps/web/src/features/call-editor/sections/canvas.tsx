@@ -1,8 +1,14 @@
+import { callEditingPaths } from '@app/contracts/calls/call-editing.paths';
+import type { LocalizedText } from '@app/contracts/common.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import type { StoredDocument } from '@app/contracts/files/files.schemas';
 import { callLimits, optionalSections } from '@app/domain/calls/call.content';
 import { Checkbox } from '@app/ui/checkbox';
+import { Upload } from '@app/ui/icons';
+import { UploadButton } from '../../../lib/form/upload-button.tsx';
 import { RowTools } from '../../../lib/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
-import { useField, useWritable } from '../editor-context.tsx';
+import { useEditor, useField, useWritable } from '../editor-context.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Count, Line } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
@@ -117,7 +123,14 @@ function ExtraQuestions() {
   );
 }
 
+/** A document without a name has that of its file, until somebody gives it one. */
+const named = (title: LocalizedText, file: string): LocalizedText =>
+  title.bhs || title.en
+    ? title
+    : { bhs: file.replace(/\.[^.]*$/, '').slice(0, callLimits.documentTitle), en: '' };
+
 function Documents() {
+  const { editing } = useEditor();
   const t = useFieldText();
   const writable = useWritable()('documents');
   const field = useField('documents');
@@ -126,6 +139,7 @@ function Documents() {
   return (
     <div className={s.list} data-field="documents">
       <h3 className="t4">{t('f_documents')}</h3>
+      <p className="sm mut">{t('documentsHint')}</p>
       {documents.map((document, n) => {
         const path = `documents.${n}`;
         const what = document.title.bhs || document.title.en || t('documentN', { n: n + 1 });
@@ -159,6 +173,20 @@ function Documents() {
                 />
               ) : null}
             </div>
+            {writable ? (
+              <UploadButton<StoredDocument>
+                to={parseAddress(callEditingPaths.document).path.replace(':id', editing.id)}
+                accept=".pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp"
+                variant="soft"
+                failed={t('documentFailed')}
+                onKept={({ url }, file) =>
+                  onChange({ ...document, url, title: named(document.title, file.name) })
+                }
+              >
+                <Upload />
+                {t(document.url ? 'otherFile' : 'chooseFile')}
+              </UploadButton>
+            ) : null}
           </div>
         );
       })}

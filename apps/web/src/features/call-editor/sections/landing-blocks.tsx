@@ -3,10 +3,11 @@ import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
-import { Plus } from '@app/ui/icons';
+import { ImagePlus, Plus } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { Switch } from '@app/ui/switch';
 import { useState } from 'react';
+import { bankPictures, UploadButton } from '../../../lib/form/upload-button.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Line } from '../parts/plain.tsx';
@@ -106,6 +107,7 @@ interface BlockProps {
 /** The fields of one block; each kind has a few of the same ones. */
 function Block({ path, block, onChange }: BlockProps) {
   const b = useBlockText();
+  const f = useFieldText();
   const disabled = !useWritable()('landing');
   if (block.type === 'divider') return null;
   return (
@@ -139,7 +141,7 @@ function Block({ path, block, onChange }: BlockProps) {
           disabled={disabled}
         />
       ) : null}
-      {'url' in block ? (
+      {'url' in block && block.type !== 'image' ? (
         <Line
           path={`${path}.url`}
           label={b('address')}
@@ -151,6 +153,26 @@ function Block({ path, block, onChange }: BlockProps) {
           disabled={disabled}
         />
       ) : null}
+      {block.type === 'image' ? (
+        <>
+          {block.url ? (
+            <div className={s.picture}>
+              <img src={block.url} alt="" />
+            </div>
+          ) : null}
+          {disabled ? null : (
+            <UploadButton
+              {...bankPictures}
+              variant="soft"
+              failed={f('pictureFailed')}
+              onKept={({ url }) => onChange({ ...block, url })}
+            >
+              <ImagePlus />
+              {block.url ? f('otherPicture') : f('choosePicture')}
+            </UploadButton>
+          )}
+        </>
+      ) : null}
       <Lists path={path} block={block} onChange={onChange} />
     </>
   );
@@ -159,7 +181,6 @@ function Block({ path, block, onChange }: BlockProps) {
 const ownFile = (text: string) => /^\/api\/[\w./-]+$/.test(text) && !text.includes('..');
 
 const addresses = {
-  image: ownFile,
   video: ownFile,
   youtube: (text: string) => youtubeId(text) !== null,
   embed: (text: string) => embedAddress(text) !== null,

@@ -1,12 +1,8 @@
-import { parseAddress } from '@app/contracts/endpoint';
-import { filesPaths } from '@app/contracts/files/files.paths';
 import { callLimits } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { ImagePlus, Trash } from '@app/ui/icons';
-import { useRef, useState } from 'react';
-import { isApiError } from '../../../lib/api/error.ts';
-import { upload } from '../../../lib/api/upload.ts';
+import { bankPictures, UploadButton } from '../../../lib/form/upload-button.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { useField, useWritable } from '../editor-context.tsx';
 import { Line } from '../parts/plain.tsx';
@@ -57,31 +53,11 @@ function Picture() {
   const t = useFieldText();
   const localized = useLocalized();
   const writable = useWritable()('picture');
-  const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useField('picture');
   const [alt, setAlt] = useField('pictureAlt');
-  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
-  const send = async (file: File) => {
-    setState('busy');
-    const form = new FormData();
-    form.set('entityType', 'ob');
-    form.set('file', file, file.name);
-    try {
-      const { filePath } = await upload<{ filePath: string }>(
-        parseAddress(filesPaths.upload).path,
-        form,
-        { onProgress: () => undefined },
-      );
-      setPicture(filePath);
-      setState('idle');
-    } catch (error) {
-      setState({ failed: (isApiError(error) && error.text) || t('pictureFailed') });
-    }
-  };
-  const failed = typeof state === 'object' ? state.failed : undefined;
   return (
     <div className={s.form} data-field="picture">
-      <Field id="picture" label={t('f_picture')} hint={t('pictureHint')} error={failed}>
+      <Field id="picture" label={t('f_picture')} hint={t('pictureHint')}>
         {(control) => (
           <>
             {picture ? (
@@ -89,36 +65,24 @@ function Picture() {
                 <img src={`/api/ob-files/${picture}`} alt={localized(alt)} />
               </div>
             ) : null}
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept="image/jpeg,image/png,image/webp"
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                target.value = '';
-                if (file) void send(file);
-              }}
-            />
-            <span className="row row-w g2">
-              <Button
-                {...control}
-                size="m"
-                disabled={!writable}
-                busy={state === 'busy'}
-                busyLabel={t('pictureSending')}
-                onClick={() => input.current?.click()}
-              >
-                <ImagePlus />
-                {picture ? t('otherPicture') : t('choosePicture')}
-              </Button>
-              {picture && writable ? (
-                <Button variant="ghost" size="m" onClick={() => setPicture(null)}>
-                  <Trash />
-                  {t('removePicture')}
-                </Button>
-              ) : null}
-            </span>
+            <UploadButton
+              {...bankPictures}
+              control={control}
+              disabled={!writable}
+              failed={t('pictureFailed')}
+              onKept={({ filePath }) => setPicture(filePath)}
+              beside={
+                picture && writable ? (
+                  <Button variant="ghost" size="m" onClick={() => setPicture(null)}>
+                    <Trash />
+                    {t('removePicture')}
+                  </Button>
+                ) : null
+              }
+            >
+              <ImagePlus />
+              {picture ? t('otherPicture') : t('choosePicture')}
+            </UploadButton>
           </>
         )}
       </Field>

@@ -3,7 +3,16 @@ import { callPage, pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
-import { ArrowLeft, ArrowUpRight, Check, FileText, Flag, Footprints, Mail } from '@app/ui/icons';
+import {
+  ArrowLeft,
+  ArrowUpRight,
+  Check,
+  Download,
+  FileText,
+  Flag,
+  Footprints,
+  Mail,
+} from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
 import { Link, redirect } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
@@ -209,6 +218,8 @@ function AskedBesides({ call }: { call: CallDetail }) {
   );
 }
 
+const endingOf = (url: string) => url.slice(url.lastIndexOf('.') + 1).toUpperCase();
+
 function Documents({ call }: { call: CallDetail }) {
   const t = useCallsText();
   const documents = call.documents.filter(({ url }) => url !== '');
@@ -217,6 +228,7 @@ function Documents({ call }: { call: CallDetail }) {
     <section className={s.block}>
       <h2 className="t3">{t('documentsTitle')}</h2>
       {documents.map(({ id, title, url }) => {
+        const own = url.startsWith('/api/');
         const host = url.startsWith('/') ? null : URL.parse(url)?.host;
         return (
           <a key={id} className={cx('qa', s.document)} href={url} target="_blank" rel="noreferrer">
@@ -225,7 +237,8 @@ function Documents({ call }: { call: CallDetail }) {
               <Words text={title} />
             </span>
             {host ? <span className="xs mut wide-only">{t('elsewhere', { host })}</span> : null}
-            <ArrowUpRight />
+            {own ? <span className="xs mut">{endingOf(url)}</span> : null}
+            {own ? <Download /> : <ArrowUpRight />}
           </a>
         );
       })}

@@ -1,0 +1,91 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { filesPaths } from '@app/contracts/files/files.paths';
+import { Button } from '@app/ui/button';
+import { Message } from '@app/ui/field';
+import { type ReactNode, useRef, useState } from 'react';
+import { isApiError } from '../api/error.ts';
+import { upload } from '../api/upload.ts';
+import { useShellText } from '../text.ts';
+
+export interface KeptPicture {
+  readonly url: string;
+  /** Its name in the storage. */
+  readonly filePath: string;
+}
+
+/** Where pictures of banks, calls and their people go. */
+export const bankPictures = {
+  to: parseAddress(filesPaths.upload).path,
+  fields: { entityType: 'ob' },
+  accept: 'image/jpeg,image/png,image/webp',
+} as const;
+
+interface UploadButtonProps<T> {
+  /** Path of a multipart endpoint. */
+  readonly to: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly accept: string;
+  readonly children: ReactNode;
+  /** Said where the server said nothing. */
+  readonly failed: string;
+  readonly disabled?: boolean;
+  readonly variant?: 'soft';
+  readonly control?: { readonly id?: string; readonly 'aria-describedby'?: string };
+  readonly beside?: ReactNode;
+  onKept(kept: T, file: File): void;
+}
+
+/** Chooses a file and sends it at once. */
+export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
+  const { to, fields, accept, children, failed, disabled, variant, control, beside, onKept } =
+    props;
+  const shell = useShellText();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
+  const send = async (file: File) => {
+    setState('busy');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
+    form.set('file', file, file.name);
+    try {
+      onKept(await upload<T>(to, form), file);
+      setState('idle');
+    } catch (error) {
+      setState({ failed: (isApiError(error) && error.text) || failed });
+    }
+  };
+  return (
+    <div className="col g2">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <span className="row row-w g2">
+        <Button
+          {...control}
+          {...(variant ? { variant } : {})}
+          size="m"
+          disabled={disabled}
+          busy={state === 'busy'}
+          busyLabel={shell('loading')}
+          onClick={() => input.current?.click()}
+        >
+          {children}
+        </Button>
+        {beside}
+      </span>
+      {typeof state === 'object' ? (
+        <div role="alert">
+          <Message tone="bad">{state.failed}</Message>
+        </div>
+      ) : null}
+    </div>
+  );
+}
