@@ -9,6 +9,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { TownStrip } from '@app/ui/scenes/town-strip';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
@@ -16,6 +17,7 @@ import { sourceOf } from '../../../lib/source.ts';
 import { textsFor } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
+import { callHead } from '../call-head.ts';
 import { calls } from '../client.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { type Answers, eligibility } from '../eligibility.ts';
@@ -39,10 +41,10 @@ export const loader = pageLoader(async ({ ask, params }) => {
 /** One screen: who gives, how much, until when, may we, on. */
 export default function ConversionPage({ loaderData: { call, others } }: Route.ComponentProps) {
   const t = useConversionText();
-  const localized = useLocalized();
+  const { language } = useLanguage();
   return (
     <div className={s.page} data-accent={call.kind}>
-      <PageHead title={localized(call.title)} description={localized(call.summary)} />
+      <PageHead {...callHead(call, language)} />
       <div className={s.column}>
         <div className={cx('row between', s.top)}>
           <Link className="row g2 sm b" to={pages.bank({ bankSlug: call.bank.slug })}>

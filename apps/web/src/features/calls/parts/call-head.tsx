@@ -3,19 +3,18 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { StructuredData } from '../../../lib/structured-data.tsx';
-import { useLocalized } from '../../../lib/use-format.ts';
 import { feedAddress } from '../addresses.ts';
 import { callData } from '../call-data.ts';
+import { callHead } from '../call-head.ts';
 import { useCallsText } from '../text.ts';
 
 /** What search engines, link previews and feed readers are told of a call. */
 export function CallHead({ call }: { call: CallDetail }) {
-  const localized = useLocalized();
   const { language } = useLanguage();
   const { publicUrl } = useProduct();
   return (
     <>
-      <PageHead title={localized(call.title)} description={localized(call.summary)} />
+      <PageHead {...callHead(call, language)} />
       <FeedLinks />
       <StructuredData data={callData(call, language, publicUrl)} />
     </>
