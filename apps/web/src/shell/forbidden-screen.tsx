@@ -18,11 +18,7 @@ const anyPermission: readonly Needed[] = obPermissionTypes.map(
 export function ForbiddenScreen({ needed = anyPermission }: { needed?: readonly Needed[] }) {
   const t = useAccessText();
   return (
-    <Screen
-      picture={<LockKeyhole className="mut" />}
-      title={t('forbiddenTitle')}
-      text={t('forbiddenText')}
-    >
+    <Screen picture={<LockKeyhole />} title={t('forbiddenTitle')} text={t('forbiddenText')}>
       <ul className="row row-w g2 middle">
         {needed.map((name) => (
           <li key={name} className="bdg">

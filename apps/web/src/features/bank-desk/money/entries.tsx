@@ -46,7 +46,7 @@ export function Entries({ bank, totals, onCorrect }: EntriesProps) {
                 <Button
                   variant="ghost"
                   size="m"
-                  className={s.action}
+                  className={cx(s.action, 'flush')}
                   aria-label={t('correctOf', {
                     what: t(`kind_${entry.kind}`),
                     amount: km(entry.amount),

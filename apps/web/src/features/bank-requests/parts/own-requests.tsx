@@ -71,7 +71,7 @@ function OwnMoves({ request: { id, events } }: { request: BankRequest }) {
           </Field>
           <FormFailure>{form.failure}</FormFailure>
           <div>
-            <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('sending')}>
+            <Button type="submit" busy={form.busy} busyLabel={t('sending')}>
               {t('sendReply')}
             </Button>
           </div>
@@ -79,7 +79,7 @@ function OwnMoves({ request: { id, events } }: { request: BankRequest }) {
       ) : null}
       {events.includes('withdraw') ? (
         <p className="mt4">
-          <Button variant="ghost" size="m" onClick={() => void withdraw()}>
+          <Button variant="ghost" size="m" className="flush" onClick={() => void withdraw()}>
             {t('withdraw')}
           </Button>
         </p>

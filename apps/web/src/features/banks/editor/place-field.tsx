@@ -42,7 +42,7 @@ export function PlaceField({ value, onValue }: PlaceFieldProps) {
       </p>
       {point ? (
         <div>
-          <Button variant="ghost" size="m" onClick={() => onValue(null)}>
+          <Button variant="ghost" size="m" className="flush" onClick={() => onValue(null)}>
             {t('dropPlace')}
           </Button>
         </div>

@@ -42,11 +42,7 @@ function Reading() {
 function Denied() {
   const t = useTranslationsText();
   return (
-    <Screen
-      picture={<LockKeyhole className="mut" />}
-      title={t('deniedTitle')}
-      text={t('deniedText')}
-    >
+    <Screen picture={<LockKeyhole />} title={t('deniedTitle')} text={t('deniedText')}>
       <Link className="btn btn-s" to={pages.landing()}>
         {t('deniedAction')}
       </Link>
