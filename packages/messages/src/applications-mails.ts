@@ -17,7 +17,7 @@ export const sectionTexts = texts({
 export const applicationsMailsTexts = texts({
   greeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
   call: { bhs: 'Poziv', en: 'Call' },
-  bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  bank: { bhs: 'Banka', en: 'Bank' },
   amount: { bhs: 'Traženi iznos', en: 'Requested amount' },
   sections: { bhs: 'Cjeline koje treba doraditi', en: 'Sections to improve' },
   see: { bhs: 'Pogledaj prijavu', en: 'See the application' },

@@ -12,6 +12,8 @@ export type NewAccount = typeof users.$inferInsert;
 export interface MemberName {
   readonly id: string;
   readonly name: string;
+  /** What mails greet with. */
+  readonly firstName: string;
   readonly email: string;
   readonly language: Language;
   readonly picture: string | null;
@@ -36,8 +38,9 @@ const named = ({
   firstName,
   lastName,
   ...rest
-}: Omit<MemberName, 'name'> & { firstName: string; lastName: string }): MemberName => ({
+}: Omit<MemberName, 'name'> & { lastName: string }): MemberName => ({
   ...rest,
+  firstName,
   name: `${firstName} ${lastName}`.trim(),
 });
 

@@ -58,6 +58,7 @@ const record: ApplicationRecord = {
 const reader = (language: 'bhs' | 'en') => ({
   id: 'x',
   name: 'Amina Hodžić',
+  firstName: 'Amina',
   email: 'amina@primjer.ba',
   language,
   picture: null,
@@ -72,6 +73,7 @@ describe.each(mailKinds)('the mail "%s"', (kind) => {
     const { html, text } = await renderMail(mail.content);
     expect(mail.to).toBe('amina@primjer.ba');
     expect(mail.subject).toContain('Kino <na> krovu');
+    expect(text).not.toContain('Hodžić');
     expect(`${mail.subject}${text}`).not.toMatch(/\{\{|applicationsMails\./);
     expect(html).not.toContain('<na>');
     expect(html).not.toContain('<ponude>');

@@ -60,7 +60,7 @@ export function applicationMail(
         title={t(`${kind}Title`)}
         reason={t('reason', { brand: settings.brand })}
       >
-        <MailText>{t('greeting', { name: to.name })}</MailText>
+        <MailText>{t('greeting', { name: to.firstName })}</MailText>
         <MailText>{t(`${kind}Text`)}</MailText>
         {kindsWithReason.includes(kind) && <MailText>{board.reason}</MailText>}
         {returned && <MailText>{t('returnedNext')}</MailText>}

@@ -18,6 +18,8 @@ import { draftKey } from './use-saver.ts';
 export interface Refusal {
   readonly text: string;
   readonly missing: readonly Missing[];
+  /** What was refused; said until something changes. */
+  readonly revision: number;
   /** Rises with each try, so that the same words are read out again. */
   readonly tries: number;
 }
@@ -39,7 +41,12 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const refuse = (text: string, missing: readonly Missing[] = []) =>
-    setRefusal((before) => ({ text, missing, tries: (before?.tries ?? 0) + 1 }));
+    setRefusal((before) => ({
+      text,
+      missing,
+      revision: saver.read().revision,
+      tries: (before?.tries ?? 0) + 1,
+    }));
 
   const explain = (error: unknown) => {
     if (isApiError(error, 'INCOMPLETE')) {

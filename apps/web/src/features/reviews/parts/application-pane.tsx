@@ -21,7 +21,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { StatusBadge } from '../../applications/public.ts';
+import { placeWords, StatusBadge } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { placeUrl } from '../desk-place.ts';
 import { historyQuery } from '../queries.ts';
@@ -109,10 +109,7 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
     [t('team'), t('members', { count: application.teamSize })],
     [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
     [t('applicant'), application.applicantName],
-    [
-      t('place'),
-      [application.municipality, application.projectLocation].filter(Boolean).join(', '),
-    ],
+    [t('place'), placeWords(application.projectLocation, application.municipality)],
   ] as const;
   return (
     <dl className={f.facts}>

@@ -80,6 +80,10 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
+/** How many they are, and in the team's words what they do. */
+const counted = (count: string, words: string) =>
+  words.trim() === '' ? count : `${count} · ${words}`;
+
 type Activity = ApplicationView['projectActivities'][number];
 
 function Activities({ application }: SectionProps) {
@@ -128,20 +132,18 @@ function ActivityBlock(props: { activity: Activity; responsible: string | undefi
         {activity.volunteersPlanned ? (
           <span className="row g1">
             <UsersRound />
-            {t('volunteers', { count: activity.expectedVolunteers })}
+            {counted(
+              t('volunteers', { count: activity.expectedVolunteers }),
+              activity.volunteerDescription,
+            )}
           </span>
         ) : null}
         {activity.usersPlanned ? (
-          <span>{t('users', { count: activity.expectedUsers })}</span>
+          <span>
+            {counted(t('users', { count: activity.expectedUsers }), activity.userDescription)}
+          </span>
         ) : null}
       </p>
-      {[activity.volunteerDescription, activity.userDescription]
-        .filter((text) => text.trim() !== '')
-        .map((text) => (
-          <p key={text} className="xs mut">
-            {text}
-          </p>
-        ))}
     </>
   );
 }

@@ -34,7 +34,9 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
   const { rubric } = detail;
   const values = valuesOf(detail, draft);
   const open = rubric.filter(({ key }) => !(key in values));
-  const lacking = open.length + unexplained(rubric, draft.scores).length;
+  const unsaid = unexplained(rubric, draft.scores);
+  const lacking = open.length + unsaid.length;
+  const lacks = (key: string) => !(key in values) || unsaid.includes(key);
   const { send, sending, clash } = useSubmitReview(detail, draft, onDone);
   const score = (key: string, value: number) => {
     const note = draft.scores[key]?.note ?? '';
@@ -57,6 +59,7 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
         <Criterion
           key={criterion.key}
           criterion={criterion}
+          lacks={lacks(criterion.key)}
           value={values[criterion.key] ?? null}
           note={draft.scores[criterion.key]?.note ?? ''}
           onValue={(value) => score(criterion.key, value)}
@@ -84,16 +87,23 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
         <Button
           variant="primary"
           wide
-          disabled={lacking > 0}
           busy={sending}
           busyLabel={t('handingIn')}
-          onClick={send}
+          onClick={lacking > 0 ? toFirstLacking : send}
         >
           {lacking > 0 ? t('handInMissing', { count: lacking }) : t('handIn')}
         </Button>
       </div>
     </>
   );
+}
+
+/** The marks of the first criterion without one; where the mark is given, the note it wants. */
+function toFirstLacking(): void {
+  const place = document.querySelector('[data-criterion][data-lacks]');
+  const note = place?.querySelector<HTMLElement>('[data-asked]');
+  if (note) note.click();
+  else place?.querySelector<HTMLElement>('input')?.focus();
 }
 
 function Points({ detail, values }: { detail: BoardDetail; values: Record<string, number> }) {
@@ -179,18 +189,24 @@ const options = points.map((value) => ({ value, label: value }));
 
 interface CriterionProps {
   readonly criterion: BoardDetail['rubric'][number];
+  /** A mark, or the words that the mark wants. */
+  readonly lacks: boolean;
   readonly value: number | null;
   readonly note: string;
   onValue(value: number): void;
   onNote(note: string): void;
 }
 
-function Criterion({ criterion, value, note, onValue, onNote }: CriterionProps) {
+function Criterion({ criterion, lacks, value, note, onValue, onNote }: CriterionProps) {
   const t = useReviewsText();
   const localized = useLocalized();
   const name = localized(criterion.name);
   return (
-    <div className={cx(s.criterion, value === null && s.open)} data-criterion={criterion.key}>
+    <div
+      className={cx(s.criterion, lacks && s.open)}
+      data-criterion={criterion.key}
+      data-lacks={lacks || undefined}
+    >
       <div className="row between">
         <h3 className={cx('b sm', s.name)}>
           {name}
@@ -233,7 +249,8 @@ function CriterionNote({ name, note, wanted, onNote }: CriterionNoteProps) {
     return (
       <button
         type="button"
-        className={cx('xs', s.addNote, asked && 'warn-text')}
+        className={cx('xs', s.addNote, asked && s.asked)}
+        data-asked={asked || undefined}
         aria-label={
           note ? `${t('noteFor', { criterion: name })}: ${note}` : t('noteFor', { criterion: name })
         }

@@ -1,8 +1,10 @@
+import { cx } from '@app/ui/cx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useContentField } from '../canvas-context.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { ItemText } from '../parts/text-field.tsx';
+import s from './sections.module.css';
 
 /** The questions that the call asks besides everybody's. */
 export function ExtraAnswers() {
@@ -17,7 +19,7 @@ export function ExtraAnswers() {
   return (
     <FieldFrame field="extraAnswers">
       <fieldset className="form">
-        <legend className="t3">{t('extraAnswers')}</legend>
+        <legend className={cx('t3', s.questions)}>{t('extraAnswers')}</legend>
         {questions.map(({ id, text, help, maxLength, required }) => (
           <ItemText
             key={id}

@@ -20,7 +20,9 @@ import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
 
 export function Review() {
-  const { refusal } = useCanvas().submission;
+  const { submission, saver } = useCanvas();
+  const now = submission.refusal?.revision === saver.read().revision;
+  const refusal = now ? submission.refusal : null;
   return (
     <>
       <Facts />

@@ -3,6 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
 import { useMemo } from 'react';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
+import { placeWords } from '../../place-words.ts';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
 import { Prose } from './prose.tsx';
@@ -84,7 +85,7 @@ function Team({ application: { members } }: OfApplication) {
 function Place({ application }: { application: ApplicationView }) {
   const t = usePreviewText();
   const { municipality, projectLocation, projectCoordinates: at } = application;
-  const place = [projectLocation, municipality].filter((one) => one !== '').join(', ');
+  const place = placeWords(projectLocation, municipality);
   const pins = useMemo(() => (at ? [at] : []), [at]);
   return (
     <section>
