@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { states } from './support/states.ts';
-import { expectFits, forEach, turn } from './support/sweep.ts';
+import { expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
@@ -29,6 +29,7 @@ forEach(states, { tag: deep }, async ({ page, complaints, inEnglish }) => {
       await expectAccessible(page);
     }
     await expectFits(page);
+    await expectLinksSayMore(page);
   }
   expect(complaints).toEqual([]);
 });

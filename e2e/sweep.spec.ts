@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
 import { states } from './support/states.ts';
-import { expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
+import { byTurns, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 
-// Every address in its states, once. What is looked at by turns here, `sweep.combinations.spec.ts`
-// looks at in more combinations.
+// Every address in its states, each loaded once: its language, screen and width are those of its
+// turn. `sweep.combinations.spec.ts` loads each in both languages and looks at all combinations.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -20,14 +20,17 @@ test('a link that echoes its heading is seen', async ({ page }) => {
   await expect(expectLinksSayMore(page)).rejects.toThrow('Pozivi');
 });
 
-forEach(states, {}, async ({ page, complaints, inEnglish }) => {
-  await expectAccessibleForm(page);
-  await expectContrast(page);
-  await turn(page, 'dark');
-  await expectContrast(page);
-  await expectFits(page);
-  await expectLinksSayMore(page);
-  await inEnglish();
-  await expectFits(page);
-  expect(complaints).toEqual([]);
-});
+forEach(
+  states,
+  {},
+  async ({ page, complaints }) => {
+    await expectAccessibleForm(page);
+    await expectContrast(page);
+    await turn(page, 'dark');
+    await expectContrast(page);
+    await expectFits(page);
+    await expectLinksSayMore(page);
+    expect(complaints).toEqual([]);
+  },
+  byTurns,
+);

@@ -36,6 +36,11 @@ export async function campaignOf(page: Page, slug: string): Promise<Campaign> {
 /** Opens the dialog on the page of a project. */
 export async function openGiving(page: Page, slug: string): Promise<Locator> {
   await page.goto(projectPage(slug));
+  return pressGiving(page);
+}
+
+/** Opens the dialog where the page of a project stands already. */
+export async function pressGiving(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: 'Doniraj' }).locator('visible=true').first();
   const dialog = page.getByRole('dialog');
   // Before the browser has taken over the page a click does nothing yet.

@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import type { Page } from '@playwright/test';
 import { routeTable } from '../../apps/web/src/routes.ts';
-import { campaignOf, openGiving, projectPage, toPayment } from './giving.ts';
+import { campaignOf, pressGiving, projectPage, toPayment } from './giving.ts';
 
 /** Asks the API in the name of who looks at the page. */
 export type Ask = <T>(path: string) => Promise<T>;
@@ -63,6 +63,7 @@ const press = (name: string) => async (page: Page) => {
 };
 
 const cinema = projectPage('kino-pod-vedrim-nebom');
+const workshop = projectPage('biciklo-radionica-za-sve');
 const draft = projectPage('muzicka-soba-u-domu-mladih');
 const desk = pages.board({ poziv: 'jesenji-poziv-tuzla' });
 
@@ -94,17 +95,17 @@ const publicStates: readonly State[] = [
   { name: 'a private project, somebody else', address: draft, as: 'emir' },
   {
     name: 'giving: the amount',
-    address: cinema,
+    address: workshop,
     open: async (page) => {
-      const dialog = await openGiving(page, 'biciklo-radionica-za-sve');
+      const dialog = await pressGiving(page);
       await dialog.getByLabel('Drugi iznos').fill('99999');
     },
   },
   {
     name: 'giving: the donor, incomplete',
-    address: cinema,
+    address: workshop,
     open: async (page) => {
-      const dialog = await openGiving(page, 'biciklo-radionica-za-sve');
+      const dialog = await pressGiving(page);
       await dialog.getByLabel('Drugi iznos').fill('5');
       await dialog.getByRole('button', { name: /^Dalje s/ }).click();
       await dialog.getByRole('button', { name: 'Nastavi na plaćanje' }).click();
@@ -112,9 +113,8 @@ const publicStates: readonly State[] = [
   },
   {
     name: 'giving: the payment',
-    address: cinema,
-    open: async (page) =>
-      toPayment(await openGiving(page, 'biciklo-radionica-za-sve'), '5', 'pregled@primjer.ba'),
+    address: workshop,
+    open: async (page) => toPayment(await pressGiving(page), '5', 'pregled@primjer.ba'),
   },
 ];
 

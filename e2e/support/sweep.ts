@@ -17,6 +17,7 @@ interface Reader {
   readonly accessToken: string | undefined;
   /** What its page has complained about since it was last emptied. */
   readonly complaints: string[];
+  close(): Promise<void>;
 }
 
 const readers = new Map<string, Promise<Reader>>();
@@ -43,7 +44,12 @@ async function openReader({ browser, baseURL }: Place, name?: string): Promise<R
   const page = await context.newPage();
   await slowNetwork(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  return { page, accessToken: session?.accessToken, complaints: complaintsOf(page) };
+  return {
+    page,
+    accessToken: session?.accessToken,
+    complaints: complaintsOf(page),
+    close: () => context.close(),
+  };
 }
 
 function readerOf(place: Place, name?: string): Promise<Reader> {
@@ -52,13 +58,16 @@ function readerOf(place: Place, name?: string): Promise<Reader> {
   return known;
 }
 
-/** Everything that a page complains about, but calls that are made to fail. */
+/** Everything that a page complains about, and every fault of the product; not refusals. */
 function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !text.startsWith('Failed to load resource')) heard.push(text);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 500) heard.push(`${answer.status()} of ${answer.url()}`);
   });
   return heard;
 }
@@ -69,34 +78,52 @@ interface Place {
   readonly baseURL: string;
 }
 
+type Language = 'bhs' | 'en';
+
 /** A state as it stands before its reader, and how to see its address in the other language. */
 export interface Arrival {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** Loads the same page anew, without what the reader did first. */
+  /** Loads the same page anew, without what the reader did first, on the other kind of screen. */
   inEnglish(): Promise<void>;
 }
 
-/** Looks at a state, at the width of its turn; it is loaded once on a phone and once on a desk. */
-async function arrive(place: Place, state: State, turn: number): Promise<Arrival> {
+/** The language in which a state is looked at first. */
+type Choice = (state: State, turn: number) => Language;
+
+/**
+ * The language of the state's turn; what a reader does first is told in the default one. The
+ * screen and the width change at other paces, so that neighbours differ in all three.
+ */
+export const byTurns: Choice = ({ open }, turn) =>
+  open || Math.floor(turn / 2) % 2 === 0 ? 'bhs' : 'en';
+
+/** Looks at a state, at the width of its turn, loaded on a phone or on a desk. */
+async function arrive(
+  place: Place,
+  state: State,
+  turn: number,
+  language: Language,
+): Promise<Arrival> {
   const { page, accessToken, complaints } = await readerOf(place, state.as);
   const [first = phone, second = desk] = turn % 2 === 0 ? [phone, desk] : [desk, phone];
   const { address, failing } = state;
   const ask = async <T>(path: string): Promise<T> =>
     (await page.request.get(path, bearer(accessToken))).json();
   const url = typeof address === 'string' ? address : await address(ask, page);
-  const load = async (language: 'bhs' | 'en', size: typeof phone) => {
-    await page.context().addCookies([{ name: 'language', value: language, url: place.baseURL }]);
+  const load = async (spoken: Language, size: typeof phone) => {
+    await page.context().addCookies([{ name: 'language', value: spoken, url: place.baseURL }]);
     await page.setViewportSize(size);
     // Nothing is loaded for an address that differs from the one before by its part alone.
     (await page.goto(url)) ?? (await page.reload());
     await stands(page);
     await expectStill(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', spoken === 'en' ? /^en/ : /^bs/);
   };
   await page.unrouteAll();
   if (failing) await page.route(failing, (route) => route.abort());
   complaints.length = 0;
-  await load('bhs', first);
+  await load(language, first);
   await page.setViewportSize({ width: widths[turn % widths.length] ?? 320, height: 800 });
   await state.open?.(page);
   // Nothing lies below a bar that sticks because opening it scrolled there.
@@ -104,10 +131,7 @@ async function arrive(place: Place, state: State, turn: number): Promise<Arrival
   return {
     page,
     complaints,
-    async inEnglish() {
-      await load('en', second);
-      await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
-    },
+    inEnglish: () => load('en', second),
   };
 }
 
@@ -138,16 +162,37 @@ export async function expectFits(page: Page): Promise<void> {
   expect(text).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\w+\}/);
 }
 
-/** A test for each state. */
+/** So many states of one reader are looked at one after the other; others meanwhile. */
+const batch = 12;
+
+/**
+ * A test for each state. A reader's states are looked at in one worker, in one page that is closed
+ * with the last: signed in once, and asking for nothing while others are looked at.
+ */
 export function forEach(
   states: readonly State[],
   details: TestDetails,
   look: (arrival: Arrival) => Promise<void>,
+  choice: Choice = () => 'bhs',
 ): void {
-  for (const [number, state] of states.entries()) {
-    test(state.name, details, async ({ browser, baseURL }) => {
-      await look(await arrive({ browser, baseURL: baseURL ?? '' }, state, number));
-    });
+  const numbered = states.map((state, number) => ({ state, number }));
+  for (const [name, all] of Map.groupBy(numbered, ({ state }) => state.as ?? '')) {
+    for (let first = 0; first < all.length; first += batch) {
+      test.describe(`${name || 'nobody'} ${first / batch + 1}`, () => {
+        test.describe.configure({ mode: 'default' });
+        test.afterAll(async () => {
+          const reader = readers.get(name);
+          readers.delete(name);
+          await (await reader)?.close();
+        });
+        for (const { state, number } of all.slice(first, first + batch)) {
+          test(state.name, details, async ({ browser, baseURL }) => {
+            const place = { browser, baseURL: baseURL ?? '' };
+            await look(await arrive(place, state, number, choice(state, number)));
+          });
+        }
+      });
+    }
   }
 }
 
