@@ -249,6 +249,29 @@ const staffStates: readonly State[] = [
     as: 'admin',
   },
   {
+    name: 'the call editor: a draft',
+    as: 'koordinator',
+    address: async (ask) => {
+      const { items } = await ask<{ items: readonly { id: string; status: string }[] }>(
+        '/api/ob/calls?status=draft&bank=tuzla',
+      );
+      return pages.callEditor({ id: items[0]?.id ?? '' });
+    },
+    open: async (page) => {
+      await page.locator('#title\\.bhs').waitFor();
+    },
+  },
+  {
+    name: 'the banks’ administration: accepted wishes',
+    address: pages.banksAdmin({ dio: 'zahtjevi' }),
+    as: 'admin',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Zatvoreni', exact: true }).click();
+      await page.getByRole('button', { name: 'Osnuj banku' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'a bank’s desk: a table',
     address: pages.bankDesk({ bankId: 'tuzla', dio: 'prijave', pogled: 'tabela' }),
     as: 'koordinator',

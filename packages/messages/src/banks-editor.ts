@@ -30,6 +30,7 @@ export const banksEditorTexts = texts({
   founding: { bhs: 'Osnivam', en: 'Founding' },
   founded: { bhs: 'Banka je osnovana.', en: 'The bank is founded.' },
   toPage: { bhs: 'Javna stranica', en: 'Public page' },
+  toAdmin: { bhs: 'Upravljanje bankama', en: 'Bank administration' },
   toDesk: { bhs: 'Radni sto banke', en: 'The bank’s desk' },
   basics: { bhs: 'Osnovno', en: 'Basics' },
   name: { bhs: 'Ime banke', en: 'Name of the bank' },

@@ -37,7 +37,10 @@ export const callEditorTexts = texts({
   failed: { bhs: 'Poziv se nije otvorio', en: 'The call didn’t open' },
   failedText: { bhs: 'Ništa nije izgubljeno. Pokušaj ponovo.', en: 'Nothing is lost. Try again.' },
   missingCall: { bhs: 'Ovog poziva nema', en: 'There is no such call' },
-  missingCallText: { bhs: 'Možda je adresa stara.', en: 'The address may be an old one.' },
+  missingCallText: {
+    bhs: 'Nema ga ili ga vide samo ljudi banke koja ga raspisuje.',
+    en: 'There is none, or only the people of its bank see it.',
+  },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   back: { bhs: 'Nazad na pozive', en: 'Back to the calls' },
   untitled: { bhs: 'Poziv bez naslova', en: 'A call without a title' },

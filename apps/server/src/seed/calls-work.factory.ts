@@ -1,4 +1,5 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
+import { dayText } from '@app/domain/sarajevo-time';
 import type { Bank } from '../modules/banks/banks.factory.ts';
 import {
   type Call,
@@ -38,18 +39,24 @@ async function seedDraft(tx: Tx, { people, banks, today }: Demo): Promise<void> 
   const opensAt = onClock(today, 12, 9 * 60).toISOString();
   const closesAt = onClock(today, 35, 20 * 60).toISOString();
   const at = onDay(today, -1);
-  const content: Partial<CallContent> = { ...demoDraft, opensAt, closesAt, faq: [], timeline: [] };
-  await reviseCall(tx, draft, content, { by: koordinator.id, at, revision: 4 });
-  const entries = [
-    { event: 'create' as const, at: onDay(today, -5), actorId: koordinator.id, fields: [] },
+  const timeline: CallContent['timeline'] = [
     {
-      event: 'changes' as const,
-      at: onDay(today, -2),
-      actorId: menadzer.id,
-      fields: [{ path: 'totalFund', before: 12_000, after: 16_000 }],
+      on: dayText(onDay(today, 20)),
+      text: { bhs: 'Info-druženje u Domu mladih', en: 'Info meeting at the youth centre' },
+    },
+    {
+      on: dayText(onDay(today, 56)),
+      text: { bhs: 'Odluke odbora', en: 'Decisions of the board' },
+      kind: 'decisions',
     },
   ];
-  for (const one of entries) await createHistory(tx, draft, one);
+  const content: Partial<CallContent> = { ...demoDraft, opensAt, closesAt, faq: [], timeline };
+  await reviseCall(tx, draft, content, { by: menadzer.id, at, revision: 4 });
+  await createHistory(tx, draft, {
+    event: 'create',
+    at: onDay(today, -5),
+    actorId: koordinator.id,
+  });
 }
 
 async function seedHistory(tx: Tx, { people, calls, today }: Demo): Promise<void> {

@@ -1,10 +1,12 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
+import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
@@ -38,7 +40,8 @@ export default function BankDeskPage() {
   const { bankId } = useDeskPlace();
   const { data, error, isPending, refetch } = useQuery(deskQuery(bankId));
   if (data) return <Desk desk={data} />;
-  const failure = t(isApiError(error, 'NOT_FOUND') ? 'notYours' : 'failed');
+  const foreign = isApiError(error, 'NOT_FOUND');
+  const failure = t(foreign ? 'notYours' : 'failed');
   return (
     <div className="wrap sec-end page-top">
       {isPending ? (
@@ -53,8 +56,16 @@ export default function BankDeskPage() {
           <ErrorState
             level={1}
             title={failure}
-            text={isApiError(error, 'NOT_FOUND') ? t('notYoursText') : errorText(error, language)}
-            action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+            text={foreign ? t('notYoursText') : errorText(error, language)}
+            action={
+              foreign ? (
+                <Button asChild>
+                  <Link to={pages.banksAdmin()}>{t('toAdmin')}</Link>
+                </Button>
+              ) : (
+                <Button onClick={() => void refetch()}>{shell('retry')}</Button>
+              )
+            }
           />
         </>
       )}

@@ -1,8 +1,9 @@
+import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -38,7 +39,15 @@ export default function EditBankPage() {
           level={1}
           title={t(foreign ? 'notYours' : 'failed')}
           text={foreign ? t('notYoursText') : errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+          action={
+            foreign ? (
+              <Button asChild>
+                <Link to={pages.banksAdmin()}>{t('toAdmin')}</Link>
+              </Button>
+            ) : (
+              <Button onClick={() => void refetch()}>{shell('retry')}</Button>
+            )
+          }
         />
       ) : null}
       {data ? <BankForm key={data.id} bank={data} /> : null}
