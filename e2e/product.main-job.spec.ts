@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -87,7 +88,7 @@ async function fillIn(api: APIRequestContext, token: string, id: string): Promis
   const headers = { authorization: `Bearer ${token}` };
   const address = `/api/orange-grants/${id}`;
   const draft = await (await api.get(address, { headers })).json();
-  const { projectTitle: _, ...changes } = toBody(completeContent());
+  const { projectTitle: _, ...changes } = toBody(orangeForm, completeContent());
   const data = { editRevision: draft.editRevision, changes };
   const answer = await api.patch(address, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -35,6 +35,16 @@ export const Source = z
   .max(40)
   .regex(/^[a-z0-9-]+$/);
 
+/**
+ * A text as PostgreSQL can keep it inside JSON: no NUL, no half of a surrogate pair. What a text
+ * may hold is the team's; these two are what no keyboard writes.
+ */
+export const Words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
+
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 

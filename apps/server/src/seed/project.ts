@@ -1,11 +1,13 @@
-import {
-  type ApplicationContent,
-  emptyActivity,
-  emptyBudgetItem,
-  emptyContent,
-  emptyContribution,
-} from '@app/domain/applications/application.content';
 import { type CoverScene, chosenCover } from '@app/domain/applications/application.cover';
+import { emptyContentOf } from '@app/domain/applications/form/form';
+import {
+  activity,
+  contribution,
+  type OrangeContent,
+  orangeForm,
+} from '@app/domain/applications/form/orange.form';
+import { budgetItem } from '@app/domain/applications/form/parts';
+import { emptyOf } from '@app/domain/applications/form/values';
 import { type Fening, fromKm } from '@app/domain/money';
 import { newId } from '../platform/ids.ts';
 
@@ -69,9 +71,9 @@ export function projectContent(
   sketch: ProjectSketch,
   applicant: string,
   today: Date,
-): ApplicationContent {
+): OrangeContent {
   return {
-    ...emptyContent(),
+    ...emptyContentOf(orangeForm),
     projectTitle: sketch.title,
     projectDescription: sketch.description,
     applicantName: applicant,
@@ -85,7 +87,7 @@ export function projectContent(
     storyContent: sketch.story,
     solutionSteps: [...sketch.steps],
     projectActivities: sketch.activities.map((one) => ({
-      ...emptyActivity(newId()),
+      ...emptyOf(activity, newId),
       name: one.name,
       description: one.description,
       startDate: day(today, one.days[0]),
@@ -98,7 +100,7 @@ export function projectContent(
       userDescription: one.users?.[1] ?? '',
     })),
     budgetBreakdown: sketch.budget.map(([name, quantity, price], n) => ({
-      ...emptyBudgetItem(`b${n + 1}`),
+      ...emptyOf(budgetItem, () => `b${n + 1}`),
       name,
       category: 'Oprema i materijal',
       quantity,
@@ -106,7 +108,7 @@ export function projectContent(
     })),
     goodsAndServices: sketch.goods.map(
       ([donorName, donorType, contributionType, what, value], n) => ({
-        ...emptyContribution(`g${n + 1}`),
+        ...emptyOf(contribution, () => `g${n + 1}`),
         donorName,
         donorType,
         contributionType,

@@ -1,28 +1,36 @@
-import { missingCodes } from '@app/domain/applications/application.content';
-import {
-  type ApplicationSection as ApplicationSectionKey,
-  applicationSections,
-} from '@app/domain/applications/application.fields';
 import {
   applicationEvents,
   applicationStatuses,
 } from '@app/domain/applications/application.machine';
+import type { GrantKind } from '@app/domain/applications/form/forms';
+import { missingCodes } from '@app/domain/applications/form/missing';
 import { projectStages } from '@app/domain/applications/project-stage';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { ExtraQuestion } from '../calls/call-content.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, listQuery, Slug, Source } from '../common.schemas.ts';
 import {
-  ApplicationContentBody,
-  ContentChanges,
-  ProjectActivity,
+  Id,
+  Instant,
+  Km,
+  LocalizedText,
+  listQuery,
+  Slug,
+  Source,
   Words,
-} from './content.schemas.ts';
+} from '../common.schemas.ts';
+import {
+  type BodyOfKind,
+  byKind,
+  ContentChanges,
+  draftShape,
+  Kind,
+  type ShownOfKind,
+  viewShape,
+} from './form.schemas.ts';
 
-const ApplicationSection = z.enum(
-  applicationSections.map(({ key }) => key) as [ApplicationSectionKey, ...ApplicationSectionKey[]],
-);
+/** A section of the application's form. */
+const ApplicationSection = z.string();
 
 export const ApplicationStatus = z.enum(applicationStatuses);
 export const ApplicationEvent = z.enum(applicationEvents);
@@ -59,51 +67,91 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** An orange application (specification §3). Fields that a reader may not see are left out. */
-export const ApplicationView = ApplicationContentBody.omit({ extraAnswers: true }).extend({
+/** What an application of any kind is known by. */
+export const ApplicationAbout = z.object({
+  title: z.string(),
+  summary: z.string(),
+  applicantName: z.string(),
+  municipality: z.string(),
+  location: z.string(),
+  place: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  picture: z.string().nullable(),
+  /** Days; empty until known. */
+  startsOn: z.string(),
+  endsOn: z.string(),
+  requestedAmount: KmSum,
+  /** Numbers of Sustainable Development Goals. */
+  goals: z.array(z.int()),
+});
+export type ApplicationAbout = z.infer<typeof ApplicationAbout>;
+
+const CallOfView = z.object({
+  id: Id,
+  slug: Slug,
+  title: LocalizedText,
+  state: CallState,
+  closesAt: Instant,
+});
+
+const viewBase = {
+  about: ApplicationAbout,
   /** Answers to the questions of the call's own; for the team and the bank. */
   callAnswers: z.array(z.object({ question: LocalizedText, answer: z.string() })).optional(),
   id: Id,
   slug: Slug,
   userId: Id.optional(),
-  projectActivities: z.array(ProjectActivity.partial({ responsible: true })),
   status: ApplicationStatus,
   youthBankName: z.string(),
   bank: BankRef,
-  call: z.object({ id: Id, slug: Slug, title: LocalizedText, state: CallState, closesAt: Instant }),
+  call: CallOfView,
   createdAt: Instant,
   submittedAt: Instant.nullable(),
   requestedAmount: KmSum,
   targetFundingAmount: KmSum,
   minimumCampaignGoal: KmSum,
-  projectDuration: z.string(),
-  /** The older name of `communityProblem`. */
-  problemStatement: z.string(),
   teamSize: z.int(),
   members: z.array(TeamMember),
   /** Number of the submitted revision shown; 0 before the first submission. */
   revision: z.int(),
   abilities: ApplicationAbilities,
-});
-export type ApplicationView = z.infer<typeof ApplicationView>;
+};
+const ViewBase = z.object(viewBase);
+export type ViewBase = z.infer<typeof ViewBase>;
 
-export const ApplicationDraft = z.object({
+interface AlsoOfKind {
+  readonly orange: {
+    readonly projectDuration: string;
+    /** The older name of `communityProblem`. */
+    readonly problemStatement: string;
+  };
+  readonly blue: unknown;
+}
+
+/**
+ * An application, its fields by their names (of an orange one: specification §3). Fields that a
+ * reader may not see are left out.
+ */
+export type ApplicationView = {
+  [K in GrantKind]: { kind: K } & ShownOfKind[K] & AlsoOfKind[K] & ViewBase;
+}[GrantKind];
+export type OrangeView = Extract<ApplicationView, { kind: 'orange' }>;
+export const ApplicationView = byKind((form) => ({
+  ...viewShape(form),
+  ...viewBase,
+})) as unknown as z.ZodType<ApplicationView, ApplicationView>;
+
+const draftBase = {
+  about: ApplicationAbout,
   id: Id,
   slug: Slug,
   status: ApplicationStatus,
-  content: ApplicationContentBody,
   /** Rises by one with each save; sent back with the next save. */
   editRevision: z.int(),
   savedAt: Instant,
   /** Sections open for changes; null when all are. */
   openSections: z.array(z.string()).nullable(),
   returnReason: z.string().nullable(),
-  call: z.object({
-    id: Id,
-    slug: Slug,
-    title: LocalizedText,
-    state: CallState,
-    closesAt: Instant,
+  call: CallOfView.extend({
     minAmount: Km,
     maxAmount: Km,
     minTeam: z.int(),
@@ -115,8 +163,19 @@ export const ApplicationDraft = z.object({
   bank: BankRef,
   members: z.array(TeamMember),
   abilities: ApplicationAbilities,
-});
-export type ApplicationDraft = z.infer<typeof ApplicationDraft>;
+};
+const DraftBase = z.object(draftBase);
+export type DraftBase = z.infer<typeof DraftBase>;
+
+/** An application as its team writes it. */
+export type ApplicationDraft = {
+  [K in GrantKind]: { kind: K; content: BodyOfKind[K] } & DraftBase;
+}[GrantKind];
+export type OrangeDraft = Extract<ApplicationDraft, { kind: 'orange' }>;
+export const ApplicationDraft = byKind((form) => ({
+  ...draftShape(form),
+  ...draftBase,
+})) as unknown as z.ZodType<ApplicationDraft, ApplicationDraft>;
 
 export const CreateBody = z.object({
   callSlug: Slug,
@@ -202,6 +261,7 @@ export type TransitionView = z.infer<typeof TransitionView>;
 export const MyApplication = z.object({
   id: Id,
   slug: Slug,
+  kind: Kind,
   status: ApplicationStatus,
   projectTitle: z.string(),
   role: z.enum(['owner', 'member']),
@@ -230,6 +290,7 @@ export type MyApplication = z.infer<typeof MyApplication>;
 export const ProjectCard = z.object({
   id: Id,
   slug: Slug,
+  kind: Kind,
   title: z.string(),
   summary: z.string(),
   picture: z.string().nullable(),
@@ -271,6 +332,7 @@ export type ProjectFigures = z.infer<typeof ProjectFigures>;
 export const FoundApplication = z.object({
   id: Id,
   slug: Slug,
+  kind: Kind,
   /** The end of its id, short enough to be said. */
   code: z.string(),
   title: z.string(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, SentInstant } from '../common.schemas.ts';
-import { Words } from './content.schemas.ts';
+import { Id, Instant, SentInstant, Words } from '../common.schemas.ts';
 
 /** A team that has not submitted. */
 const Waiting = z.object({

@@ -3,9 +3,8 @@ import {
   bankRequestStatuses,
 } from '@app/domain/bank-requests/bank-request.machine';
 import { z } from 'zod';
-import { Words } from '../applications/content.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Id, Instant, listQuery, Slug } from '../common.schemas.ts';
+import { Id, Instant, listQuery, Slug, Words } from '../common.schemas.ts';
 
 const told = {
   /** Chosen by the sender, so that a lost answer asks for nothing twice. */

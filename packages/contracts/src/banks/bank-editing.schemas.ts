@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Words } from '../applications/content.schemas.ts';
-import { Day, Id, Slug } from '../common.schemas.ts';
+import { Day, Id, Slug, Words } from '../common.schemas.ts';
 
 const both = (max: number) => z.object({ bhs: Words(max).trim(), en: Words(max).trim() });
 

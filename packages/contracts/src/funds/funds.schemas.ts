@@ -1,9 +1,8 @@
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { z } from 'zod';
 import { ApplicationStatus } from '../applications/applications.schemas.ts';
-import { Words } from '../applications/content.schemas.ts';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Day, Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
+import { Day, Id, Instant, Km, listQuery, Slug, Words } from '../common.schemas.ts';
 
 /** In KM; below zero where more was promised than there is, or an entry takes another back. */
 const SignedKm = z.number();

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ApplicationStatus, ApplicationView } from '../applications/applications.schemas.ts';
-import { Words } from '../applications/content.schemas.ts';
 import { CallKind, CallState, RubricCriterion } from '../calls/calls.schemas.ts';
-import { Id, Instant, Km, LocalizedText, listQuery, Slug } from '../common.schemas.ts';
+import { Id, Instant, Km, LocalizedText, listQuery, Slug, Words } from '../common.schemas.ts';
 
 /** One criterion as scored: 1 to 5, with an optional note. */
 export const CriterionScore = z.object({

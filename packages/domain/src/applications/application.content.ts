@@ -10,11 +10,10 @@ import {
 import { orangeForm } from './form/orange.form.ts';
 
 export * from './application.fields.ts';
-export {
-  type CompletenessContext,
-  type MissingCode,
-  missingCodes,
-  type SectionProgress,
+export type {
+  CompletenessContext,
+  MissingCode,
+  SectionProgress,
 } from './form/missing.ts';
 export {
   cashDonations,

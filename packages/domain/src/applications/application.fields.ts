@@ -10,15 +10,11 @@ import {
 import { type BudgetItem, budgetItem } from './form/parts.ts';
 import { emptyOf } from './form/values.ts';
 
-export {
-  type Contribution,
-  contributionTypes,
-  defaultGrantType,
-  donorTypes,
-  type ProjectActivity,
+export type {
+  Contribution,
+  ProjectActivity,
 } from './form/orange.form.ts';
 export { type BudgetItem, itemTextLimits } from './form/parts.ts';
-export type { Coordinates } from './form/values.ts';
 
 export type ApplicationContent = OrangeContent;
 export type ContentField = keyof ApplicationContent;

@@ -8,7 +8,6 @@ import {
   staffRolesFor,
 } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
-import type { ApplicationSection } from './application.fields.ts';
 import {
   type ApplicationActor,
   type ApplicationEvent,
@@ -115,7 +114,7 @@ function owner(actor: Actor, subject: ApplicationSubject, inStatus: boolean): Ve
 }
 
 /** Specification §4, §6. `section` left out: whether any can be edited. */
-function edit(actor: Actor, subject: ApplicationSubject, section?: ApplicationSection): Verdict {
+function edit(actor: Actor, subject: ApplicationSubject, section?: string): Verdict {
   if (actor === null) return deny('NOT_SIGNED_IN');
   const team = isTeam(actor, subject);
   const helper = editingTypes.some((type) => holdsPermission(actor, type, subject.bankSlug));

@@ -1,55 +1,34 @@
-import type {
-  ApplicationContentBody,
-  ContentChanges,
-} from '@app/contracts/applications/content.schemas';
-import type {
-  ApplicationContent,
-  ContentField,
-} from '@app/domain/applications/application.content';
+import { changesBody } from '@app/contracts/applications/form.schemas';
+import { type AnyContent, type AnyForm, mapContent } from '@app/domain/applications/form/form';
 import { type Fening, fening, toKm } from '@app/domain/money';
+import { type Failure, fail } from '../../platform/http/failure.ts';
 
-/** The contract lets no amount in with more than two decimals, so that rounding loses nothing. */
-const stored = (km: number): Fening => fening(Math.round(km * 100));
+/**
+ * Changes as the API speaks them, in KM, to how they are kept, in fening. The contract lets no
+ * amount in with more than two decimals, so that rounding loses nothing.
+ */
+export const toStored = (form: AnyForm, changes: AnyContent): AnyContent =>
+  mapContent(form, changes, 'money', (km: number) => fening(Math.round(km * 100)));
 
-/** Changes as the API speaks them, in KM, to how they are kept, in fening. */
-export function toStored(changes: ContentChanges): Partial<ApplicationContent> {
-  const { budgetBreakdown, goodsAndServices, ...rest } = changes;
-  const kept = {
-    ...rest,
-    budgetBreakdown: budgetBreakdown?.map((item) => ({ ...item, amount: stored(item.amount) })),
-    goodsAndServices: goodsAndServices?.map((item) => ({ ...item, value: stored(item.value) })),
-  };
-  return Object.fromEntries(
-    Object.entries(kept).filter(([, value]) => value !== undefined),
-  ) as Partial<ApplicationContent>;
-}
-
-export function toBody(content: ApplicationContent): ApplicationContentBody {
-  return {
-    ...content,
-    solutionSteps: [...content.solutionSteps],
-    projectActivities: content.projectActivities.map((activity) => ({
-      ...activity,
-      teamAssignments: [...activity.teamAssignments],
-    })),
-    budgetBreakdown: content.budgetBreakdown.map((item) => ({
-      ...item,
-      amount: toKm(item.amount),
-    })),
-    goodsAndServices: content.goodsAndServices.map((item) => ({
-      ...item,
-      value: toKm(item.value),
-    })),
-    selectedSdgs: [...content.selectedSdgs],
-    selectedSdgSubcategories: [...content.selectedSdgSubcategories],
-    extraAnswers: [...content.extraAnswers],
-  };
-}
+export const toBody = (form: AnyForm, content: AnyContent): AnyContent =>
+  mapContent(form, content, 'money', (amount: Fening) => toKm(amount));
 
 export function pickBody(
-  content: ApplicationContent,
-  fields: readonly ContentField[],
-): ContentChanges {
-  const body = toBody(content);
-  return Object.fromEntries(fields.map((field) => [field, body[field]]));
+  form: AnyForm,
+  content: AnyContent,
+  fields: readonly string[],
+): Record<string, unknown> {
+  const picked = Object.fromEntries(fields.map((field) => [field, content[field]]));
+  return { ...toBody(form, picked) };
+}
+
+/** The sent changes as they are kept, or what is wrong with which part of them. */
+export function readChanges(form: AnyForm, sent: AnyContent): AnyContent | Failure {
+  const read = changesBody(form.kind).safeParse(sent);
+  if (read.success) return toStored(form, read.data);
+  const issues = read.error.issues.map((issue) => ({
+    ...issue,
+    path: ['changes', ...issue.path],
+  }));
+  return fail('VALIDATION', { issues });
 }

@@ -1,5 +1,6 @@
 import type { CreateBody } from '@app/contracts/applications/applications.schemas';
-import { copyContent, emptyContent } from '@app/domain/applications/application.content';
+import { type AnyForm, copyContent, emptyContentOf } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import { callState } from '@app/domain/calls/call';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
@@ -12,7 +13,7 @@ import { membersByIds } from '../accounts/public.ts';
 import { callBySlug } from '../calls/public.ts';
 import { listedOf } from './applications.listed.ts';
 import { listMembers } from './applications.lists.repo.ts';
-import { findDraft, insertDraft, type WrittenApplication } from './applications.repo.ts';
+import { findDraft, formFor, insertDraft, type WrittenApplication } from './applications.repo.ts';
 import { draftSlug } from './applications.slug.ts';
 
 export interface Named {
@@ -30,7 +31,7 @@ export async function createDraft(
   { callSlug, source }: z.infer<typeof CreateBody>,
 ): Promise<Named | Failure> {
   const [found] = await callBySlug(p.db.read).execute({ slug: callSlug });
-  if (found?.call.kind !== 'orange') return fail('NOT_FOUND');
+  if (!found) return fail('NOT_FOUND');
   const { call, bank } = found;
   const existing = await findDraft(p.db.read, call.id, actor.id);
   if (existing) return existing;
@@ -38,13 +39,13 @@ export async function createDraft(
   if (callState(call, at) !== 'open') return fail('CALL_CLOSED');
   return p.db.transaction(async (tx) => {
     const people = await membersByIds(tx, [actor.id]);
-    const content = {
-      ...emptyContent(),
-      applicantName: people.get(actor.id)?.name ?? '',
-      municipality: bank.municipality,
-    };
+    const form = formOf(call.kind);
+    const applicantName = people.get(actor.id)?.name ?? '';
+    const { municipality } = bank;
+    const content = { ...emptyContentOf(form), ...form.start({ applicantName, municipality }) };
     const made = await insertNew(
       tx,
+      form,
       { callId: call.id, bankId: bank.id, ownerId: actor.id, source: source ?? null },
       content,
       at,
@@ -70,16 +71,24 @@ export async function copyToDraft(tx: Tx, record: WrittenApplication, at: Date):
   const membershipId = newId();
   // Only the owner is of the copy's team; the others are invited anew.
   const owner = (await listMembers(tx, id)).find((member) => member.userId === ownerId);
-  const content = copyContent(record.working, newId, new Map(owner && [[owner.id, membershipId]]));
+  const form = formFor(record);
+  const content = copyContent(
+    form,
+    record.working,
+    newId,
+    new Map(owner && [[owner.id, membershipId]]),
+  );
   const of = { callId, bankId, ownerId, copiedFrom: id };
   const made =
-    (await insertNew(tx, of, content, at, membershipId)) ?? (await findDraft(tx, callId, ownerId));
+    (await insertNew(tx, form, of, content, at, membershipId)) ??
+    (await findDraft(tx, callId, ownerId));
   if (!made) throw new Error(`The draft of ${ownerId} for the call ${callId} vanished.`);
   return made;
 }
 
 async function insertNew(
   tx: Tx,
+  form: AnyForm,
   of: {
     callId: string;
     bankId: string;
@@ -102,7 +111,7 @@ async function insertNew(
       status: 'draft',
       content,
       fieldRevisions: {},
-      ...listedOf(content),
+      ...listedOf(form, content),
       createdAt: at,
       updatedAt: at,
     },

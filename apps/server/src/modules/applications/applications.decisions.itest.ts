@@ -1,5 +1,9 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { MoveBody } from '@app/contracts/applications/applications.schemas';
+import type {
+  MoveBody,
+  OrangeDraft,
+  OrangeView,
+} from '@app/contracts/applications/applications.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +17,8 @@ const stage = setUpGrants(app);
 const move = (who: Persona, id: string, body: MoveBody) =>
   app.as(who.token).call(applicationsApi.move, { params: { id }, body });
 const view = async (who: Persona, slug: string) =>
-  (await app.as(who.token).call(applicationsApi.teamAccess, { params: { slug } })).data.data;
+  (await app.as(who.token).call(applicationsApi.teamAccess, { params: { slug } })).data
+    .data as OrangeView;
 const history = async (who: Persona, id: string) =>
   (await app.as(who.token).call(applicationsApi.history, { params: { id } })).data;
 const titles = async (who: Persona) =>
@@ -135,15 +140,15 @@ describe('a decision', () => {
     const answer = await move(vlasnik, rejected.id, { event: 'applyAgain' });
     expect(answer.data).toMatchObject({ status: 'draft', events: ['submit', 'withdraw'] });
     expect(answer.data.id).not.toBe(rejected.id);
-    const copy = await app
-      .as(vlasnik.token)
-      .call(applicationsApi.open, { params: { id: answer.data.id } });
-    expect(copy.data.content.projectTitle).toBe(rejected.projectTitle);
+    const { content, members } = (
+      await app.as(vlasnik.token).call(applicationsApi.open, { params: { id: answer.data.id } })
+    ).data as OrangeDraft;
+    expect(content.projectTitle).toBe(rejected.projectTitle);
     const [first] = (await view(vlasnik, rejected.slug)).projectActivities;
-    expect(copy.data.content.projectActivities).toMatchObject([
-      { name: first?.name, responsible: copy.data.members[0]?.id },
+    expect(content.projectActivities).toMatchObject([
+      { name: first?.name, responsible: members[0]?.id },
     ]);
-    expect(copy.data.content.projectActivities[0]?.id).not.toBe(first?.id);
+    expect(content.projectActivities[0]?.id).not.toBe(first?.id);
     expect((await view(vlasnik, rejected.slug)).status).toBe('rejected');
     const twice = await move(vlasnik, rejected.id, { event: 'applyAgain' });
     expect(twice.data.id).toBe(answer.data.id);

@@ -12,6 +12,7 @@ import {
   type LockedApplication,
   lockApplication,
   lockDeleted,
+  titleOf,
   updateApplication,
 } from './applications.repo.ts';
 import { isInsider, subjectOf } from './applications.subject.ts';
@@ -68,13 +69,14 @@ async function tellOthers(
   tx: Tx,
   text: Notice['text'],
   actor: SignedInActor,
-  { memberIds, working, call }: LockedApplication,
+  record: LockedApplication,
 ): Promise<void> {
+  const { memberIds, call } = record;
   await notify(tx, p, {
     userIds: memberIds.filter((id) => id !== actor.id),
     type: 'team_activity',
     text,
-    values: { title: working.projectTitle || { bhs: call.titleBhs, en: call.titleEn } },
+    values: { title: titleOf(record) || { bhs: call.titleBhs, en: call.titleEn } },
     from: actor.id,
     actionUrl: pages.canvas(),
   });

@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ApplicationContent,
-  type ApplicationSection,
-  type ContentField,
-  sectionOf,
-} from '@app/domain/applications/application.content';
+import { type AnyContent, type AnyForm, sectionOfField } from '@app/domain/applications/form/form';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { copyToDraft } from './applications.create.service.ts';
 import { listedOf } from './applications.listed.ts';
@@ -16,18 +11,25 @@ import {
   notifyDecisionIfPublished,
   notifyTeam,
 } from './applications.notices.ts';
-import { insertRevision, revisionContent, updateApplication } from './applications.repo.ts';
+import {
+  formFor,
+  insertRevision,
+  revisionContent,
+  updateApplication,
+} from './applications.repo.ts';
 import { publicSlug } from './applications.slug.ts';
 
 export const applicationEffects = {
   async saveRevision(_p, tx, { record, request, at }) {
     const { application, working } = record;
+    const form = formFor(record);
+    const listed = listedOf(form, working);
     const revision = application.submittedRevision + 1;
     const first = revision === 1;
-    const slug = first ? publicSlug(working.projectTitle, application.id) : application.slug;
+    const slug = first ? publicSlug(listed.projectTitle, application.id) : application.slug;
     const before = first
       ? undefined
-      : await revisionContent(tx, application.id, application.submittedRevision);
+      : await revisionContent(tx, record, application.submittedRevision);
     await insertRevision(tx, {
       applicationId: application.id,
       number: revision,
@@ -42,11 +44,11 @@ export const applicationEffects = {
       updatedAt: at,
       openSections: null,
       returnReason: null,
-      ...listedOf(working),
+      ...listed,
     });
     return {
       moved: { id: application.id, slug, revision },
-      mended: before ? differing(before, working) : [],
+      mended: before ? differing(form, before, working) : [],
     };
   },
 
@@ -83,8 +85,9 @@ export const applicationEffects = {
   notifyDecision: notifyDecisionIfPublished,
 } satisfies NonNullable<SomeMoves['application']>['effects'];
 
-function differing(before: ApplicationContent, after: ApplicationContent): ApplicationSection[] {
-  const fields = Object.keys(after) as ContentField[];
-  const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
-  return [...new Set(changed.map(sectionOf))];
+function differing(form: AnyForm, before: AnyContent, after: AnyContent): string[] {
+  const changed = Object.keys(after).filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  );
+  return [...new Set(changed.map((field) => sectionOfField(form, field)))];
 }

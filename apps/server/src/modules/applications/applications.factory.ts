@@ -1,15 +1,19 @@
 import {
-  type ApplicationContent,
-  emptyActivity,
-  emptyBudgetItem,
-  emptyContent,
-  emptyContribution,
-} from '@app/domain/applications/application.content';
-import {
   type ApplicationEvent,
   type ApplicationStatus,
   applicationMachine,
 } from '@app/domain/applications/application.machine';
+import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
+import { type AnyContent, emptyContentOf } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
+import {
+  activity,
+  contribution,
+  type OrangeContent,
+  orangeForm,
+} from '@app/domain/applications/form/orange.form';
+import { budgetItem } from '@app/domain/applications/form/parts';
+import { emptyOf } from '@app/domain/applications/form/values';
 import { transition } from '@app/domain/machine';
 import { type Fening, fening, fromKm } from '@app/domain/money';
 import type { Tx } from '../../platform/db/client.ts';
@@ -32,13 +36,13 @@ export type BuiltApplication = Pick<
 
 export interface ApplicationPlan {
   readonly owner: { readonly id: string };
-  readonly call: { readonly id: string; readonly bankId: string };
+  readonly call: { readonly id: string; readonly bankId: string; readonly kind: string };
   /** `draft` unless chosen; what leads there is written too: revisions and transitions. */
   readonly status?: ApplicationStatus;
   /** What the team wrote; complete unless chosen. */
-  readonly content?: ApplicationContent;
+  readonly content?: AnyContent;
   /** What was submitted before, oldest first; the board returned each. */
-  readonly earlier?: readonly ApplicationContent[];
+  readonly earlier?: readonly AnyContent[];
   readonly members?: readonly { readonly id: string }[];
   /** Who moved it for the bank; the owner's own moves are theirs. */
   readonly staff?: { readonly id: string };
@@ -73,17 +77,17 @@ const announcing: readonly ApplicationEvent[] = ['startCampaign', 'publish'];
 
 export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<BuiltApplication> {
   const id = newId();
-  const { owner, call, status = 'draft', content = completeContent() } = plan;
+  const { owner, call, status = 'draft' } = plan;
+  const content = plan.content ?? completeFor(call.kind);
   const submitted = status === 'draft' ? [] : [...(plan.earlier ?? []), content];
   const steps = stepsOf(plan, status, submitted.length);
   const at = (step: number) => between(plan.from, plan.to, (step + 1) / steps.length);
   const lastSubmit = steps.lastIndexOf('submit');
   const announced = steps.findIndex((event) => announcing.includes(event));
-  const listed = listedOf(content);
+  const listed = listedOf(formOf(call.kind), content);
   const row: typeof applications.$inferInsert = {
     id,
-    slug:
-      plan.slug ?? (submitted.length > 0 ? publicSlug(content.projectTitle, id) : draftSlug(id)),
+    slug: plan.slug ?? (submitted.length > 0 ? publicSlug(listed.projectTitle, id) : draftSlug(id)),
     callId: call.id,
     bankId: call.bankId,
     ownerId: owner.id,
@@ -154,7 +158,7 @@ async function insertPast(
   applicationId: string,
   plan: ApplicationPlan,
   steps: readonly ApplicationEvent[],
-  submitted: readonly ApplicationContent[],
+  submitted: readonly AnyContent[],
   at: (step: number) => Date,
 ): Promise<void> {
   let status: ApplicationStatus = 'draft';
@@ -213,10 +217,13 @@ export async function createInvitation(
 
 const km = (amount: number): Fening => fromKm(amount) ?? fening(0);
 
+const completeFor = (kind: string): AnyContent =>
+  kind === 'blue' ? completeBlueContent() : completeContent();
+
 /** A content that lacks nothing, for a call that gives 1,500 KM and more. */
-export function completeContent(change: Partial<ApplicationContent> = {}): ApplicationContent {
+export function completeContent(change: Partial<OrangeContent> = {}): OrangeContent {
   return {
-    ...emptyContent(),
+    ...emptyContentOf(orangeForm),
     projectTitle: 'Muzička soba u Domu mladih',
     projectDescription: 'Soba za probe s opremom koju svaka ekipa iz grada može posuditi.',
     applicantName: 'Neformalna grupa Odjek',
@@ -230,7 +237,7 @@ export function completeContent(change: Partial<ApplicationContent> = {}): Appli
     solutionSteps: ['Izolacija sobe', 'Nabavka opreme', 'Raspored proba'],
     projectActivities: [
       {
-        ...emptyActivity(newId()),
+        ...emptyOf(activity, newId),
         name: 'Uređenje sobe',
         description: 'Izolacija, struja i police.',
         startDate: '2027-02-01',
@@ -241,12 +248,17 @@ export function completeContent(change: Partial<ApplicationContent> = {}): Appli
       },
     ],
     budgetBreakdown: [
-      { ...emptyBudgetItem('b1'), name: 'Zvučna izolacija', quantity: 24, amount: km(38) },
-      { ...emptyBudgetItem('b2'), name: 'Bubnjevi', quantity: 1, amount: km(650) },
+      {
+        ...emptyOf(budgetItem, () => 'b1'),
+        name: 'Zvučna izolacija',
+        quantity: 24,
+        amount: km(38),
+      },
+      { ...emptyOf(budgetItem, () => 'b2'), name: 'Bubnjevi', quantity: 1, amount: km(650) },
     ],
     goodsAndServices: [
       {
-        ...emptyContribution('g1'),
+        ...emptyOf(contribution, () => 'g1'),
         donorName: 'Dom mladih',
         donorType: 'institution',
         contributionType: 'Usluge',

@@ -29,15 +29,15 @@ export async function findApplications(
     { userId: actor?.id, banks: bankSlugsOf(actor, obPermissionTypes) },
     atMost,
   );
-  return rows.flatMap(({ subject, content, ...found }) => {
+  return rows.flatMap(({ subject, about, ...found }) => {
     const { bank } = found;
     const own = { ...subject, bankSlug: bank.slug };
     if (!applicationPolicy.view(actor, own).ok) return [];
     return {
       ...found,
       code: found.id.slice(-8),
-      teamName: content.applicantName ?? '',
-      picture: content.applicationPicture ?? null,
+      teamName: about.applicantName,
+      picture: about.picture,
       status: visibleStatus(actor, own),
       isPublic: isPublicStatus(visibleStatus(null, own)),
     };

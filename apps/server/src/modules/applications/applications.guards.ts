@@ -1,16 +1,13 @@
-import {
-  applicationSections,
-  cashDonations,
-  missingIn,
-} from '@app/domain/applications/application.content';
 import type { ApplicationGuard } from '@app/domain/applications/application.machine';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { missingIn } from '@app/domain/applications/form/missing';
 import { callState } from '@app/domain/calls/call';
 import { isDay } from '@app/domain/dates';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Guard } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import type { ApplicationMove } from './applications.moves.ts';
-import { submittedContent } from './applications.repo.ts';
+import { formFor, submittedContent } from './applications.repo.ts';
 import { staleSubmission } from './applications.save.service.ts';
 import { completenessOf } from './applications.subject.ts';
 
@@ -19,13 +16,8 @@ export const incomplete = (guard: ApplicationGuard): Failure =>
 
 const required = (field: string) => fail('VALIDATION', { fields: { [field]: 'required' } });
 
-/** Sections that a team can mend; the last one only sums up the others. */
-const mendable: readonly string[] = applicationSections
-  .map((section) => section.key)
-  .filter((key) => key !== 'review');
-
 const nothingMissing: Guard<ApplicationMove> = (_tx, { record }) => {
-  const missing = missingIn(record.working, completenessOf(record));
+  const missing = missingIn(formFor(record), record.working, completenessOf(record));
   return missing.length > 0 ? fail('INCOMPLETE', { details: { missing } }) : undefined;
 };
 
@@ -39,17 +31,20 @@ export const applicationGuards = {
       ? undefined
       : fail('CALL_CLOSED'),
   nothingMissing,
-  sectionsNamed: (_tx, { request: { sections = [] } }) =>
-    sections.length > 0 && sections.every((name) => mendable.includes(name))
+  sectionsNamed: (_tx, { record, request: { sections = [] } }) => {
+    // The last one only sums up the others.
+    const mendable = sectionKeysOf(formFor(record)).filter((key) => key !== 'review');
+    return sections.length > 0 && sections.every((name) => mendable.includes(name))
       ? undefined
-      : required('sections'),
+      : required('sections');
+  },
   confirmed: (_tx, { request }) => (request.confirmed ? undefined : required('confirmed')),
   bankPaysAll: async (tx, { record }) =>
-    cashDonations(await submittedContent(tx, record)).length === 0
-      ? undefined
-      : incomplete('bankPaysAll'),
+    formFor(record).countsOnCampaign(await submittedContent(tx, record))
+      ? incomplete('bankPaysAll')
+      : undefined,
   startDateSet: async (tx, { record }) =>
-    isDay((await submittedContent(tx, record)).projectStartDate)
+    isDay(formFor(record).about(await submittedContent(tx, record)).startsOn)
       ? undefined
       : incomplete('startDateSet'),
   // No contract has a checklist and no project a final report yet: neither is ever complete.

@@ -1,28 +1,26 @@
-import {
-  type ApplicationContent,
-  requestedAmount,
-} from '@app/domain/applications/application.content';
+import type { About, AnyContent, AnyForm } from '@app/domain/applications/form/form';
 import { searchWords } from '@app/domain/search';
 import type { applications } from './applications.tables.ts';
 
 type Listed = Pick<
   typeof applications.$inferSelect,
-  'projectTitle' | 'requestedAmount' | 'themes' | 'words'
+  'about' | 'projectTitle' | 'requestedAmount' | 'themes' | 'words'
 >;
 
 /** What lists and searches go by, copied out of what the team wrote. */
-export function listedOf(content: ApplicationContent): Listed {
+export function listedOf(form: AnyForm, content: AnyContent): Listed {
+  const about = form.about(content);
   return {
-    projectTitle: content.projectTitle,
-    requestedAmount: requestedAmount(content),
-    themes: [...content.selectedSdgs],
-    words: wordsOf(content),
+    about,
+    projectTitle: about.title,
+    requestedAmount: about.requestedAmount,
+    themes: [...about.goals],
+    words: wordsOf(about),
   };
 }
 
-export function wordsOf(content: ApplicationContent): string {
-  const { projectTitle, projectDescription, applicantName, municipality, projectLocation } =
-    content;
-  const said = [projectTitle, projectDescription, applicantName, municipality, projectLocation];
+export function wordsOf(about: About): string {
+  const { title, summary, applicantName, municipality, location } = about;
+  const said = [title, summary, applicantName, municipality, location];
   return [...new Set(searchWords(said.join(' ')))].join(' ');
 }

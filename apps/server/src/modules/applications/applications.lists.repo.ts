@@ -1,7 +1,5 @@
-import {
-  type ApplicationContent,
-  emptyContent,
-} from '@app/domain/applications/application.content';
+import { wholeContent } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import { type ProjectStage, statusesOfStage } from '@app/domain/applications/project-stage';
 import {
   and,
@@ -25,11 +23,10 @@ import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import { closesFor, lastSubmitted, notDeleted } from './applications.repo.ts';
+import { closesFor, notDeleted } from './applications.repo.ts';
 import {
   applicationInvitations,
   applicationMembers,
-  applicationRevisions,
   applications,
   codeOf,
   isPublic,
@@ -58,6 +55,7 @@ export async function listOwn(read: Reader, userId: string) {
       returnReason: applications.returnReason,
       announcedAt: applications.announcedAt,
       content: applications.content,
+      kind: callTable.kind,
       updatedAt: applications.updatedAt,
       bankName: bankTable.name,
       bankSlug: bankTable.slug,
@@ -82,10 +80,7 @@ export async function listOwn(read: Reader, userId: string) {
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(and(eq(applicationMembers.userId, userId), notDeleted))
     .orderBy(desc(applications.updatedAt), desc(applications.id));
-  return rows.map((row): typeof row & { content: ApplicationContent } => ({
-    ...row,
-    content: { ...emptyContent(), ...row.content },
-  }));
+  return rows.map((row) => ({ ...row, content: wholeContent(formOf(row.kind), row.content) }));
 }
 
 export async function listMemberships(
@@ -184,23 +179,22 @@ export async function listShown(read: Reader, { after, limit }: Slice, filter: S
   // Everything that is shown was submitted.
   const submittedAt = sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt);
   const order = inTimeOrder('desc', applications.submittedAt, applications.id);
-  const content = sql<ApplicationContent>`coalesce(${applicationRevisions.content}, ${applications.content})`;
   return read
     .select({
       id: applications.id,
       slug: applications.slug,
+      kind: callTable.kind,
       title: applications.projectTitle,
       status: applications.status,
       amount: applications.requestedAmount,
       themes: applications.themes,
       submittedAt,
       bank: bankRefColumns,
-      content,
+      about: applications.about,
     })
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .leftJoin(applicationRevisions, lastSubmitted)
     .where(and(shownWith(filter), order.beyond(after)))
     .orderBy(...order.by)
     .limit(limit);
@@ -241,9 +235,8 @@ export async function findOpenable(
       slug: applications.slug,
       title: applications.projectTitle,
       bank: bankRefColumns,
-      content: sql<
-        Partial<ApplicationContent>
-      >`coalesce(${applicationRevisions.content}, ${applications.content})`,
+      kind: callTable.kind,
+      about: applications.about,
       subject: {
         ownerId: applications.ownerId,
         memberIds: sql<string[]>`array(
@@ -257,7 +250,6 @@ export async function findOpenable(
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .leftJoin(applicationRevisions, lastSubmitted)
     .where(and(notDeleted, wished, mayOpen))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(limit);

@@ -1,3 +1,5 @@
+import { emptyContentOf } from '@app/domain/applications/form/form';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../platform/mail/render.ts';
 import { applicationMail, mailKinds } from './applications.mails.tsx';
@@ -19,6 +21,7 @@ const record: ApplicationRecord = {
     openSections: null,
     returnReason: null,
     themes: [],
+    about: orangeForm.about(emptyContentOf(orangeForm)),
     projectTitle: 'Kino <na> krovu',
     requestedAmount: 386_050,
     source: null,
@@ -32,6 +35,7 @@ const record: ApplicationRecord = {
   call: {
     id: '018f0000-0000-7000-8000-000000000002',
     slug: 'jesen',
+    kind: 'orange',
     titleBhs: 'Jesenji poziv',
     titleEn: 'Autumn call',
     opensAt: at,

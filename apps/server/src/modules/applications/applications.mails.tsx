@@ -1,20 +1,17 @@
 import { pages } from '@app/contracts/pages';
-import {
-  type ApplicationSection,
-  applicationSections,
-} from '@app/domain/applications/application.content';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { fening, toKm } from '@app/domain/money';
-import { applicationsMailsTexts, sectionTexts } from '@app/messages/applications-mails';
+import { applicationsMailsTexts } from '@app/messages/applications-mails';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { MemberName } from '../accounts/public.ts';
-import type { ApplicationRecord } from './applications.repo.ts';
+import { type ApplicationRecord, formFor } from './applications.repo.ts';
+import { sectionName } from './applications.sections.ts';
 
 addTexts('applicationsMails', applicationsMailsTexts);
-addTexts('sections', sectionTexts);
 
 type Key = keyof typeof applicationsMailsTexts;
 
@@ -32,19 +29,19 @@ export function applicationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: MailKind,
   to: MemberName,
-  { application, call, bank }: ApplicationRecord,
+  record: ApplicationRecord,
   board: BoardWords,
 ): Mail {
+  const { application, call, bank } = record;
   const { language } = to;
   const title = application.projectTitle;
   const t = (key: Key, values: Record<string, string> = {}) =>
     translate(language, `applicationsMails.${key}`, { title, ...values });
   const returned = kind === 'returned';
   const km = toKm(fening(application.requestedAmount));
-  const named = applicationSections
-    .map((section): ApplicationSection => section.key)
+  const named = sectionKeysOf(formFor(record))
     .filter((key) => board.sections.includes(key))
-    .map((key) => translate(language, `sections.${key}`));
+    .map((key) => sectionName(language, call.kind, key));
   const href = returned
     ? `${settings.publicUrl}${pages.canvas({ edit: application.id })}`
     : `${settings.publicUrl}${pages.project({ slug: application.slug })}`;

@@ -1,4 +1,3 @@
-import type { ApplicationSection } from '@app/domain/applications/application.content';
 import type {
   ApplicationEffect,
   ApplicationEvent,
@@ -47,5 +46,5 @@ export interface ApplicationMove {
   /** The application that gets the new status: with `applyAgain` the copy. */
   readonly moved: { readonly id: string; readonly slug: string; readonly revision: number };
   /** Sections that differ from the revision before, on a second submission. */
-  readonly mended: readonly ApplicationSection[];
+  readonly mended: readonly string[];
 }

@@ -1,11 +1,8 @@
 import { pages } from '@app/contracts/pages';
-import type { ApplicationSection } from '@app/domain/applications/application.content';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { reviewBoardTypes } from '@app/domain/permissions/permissions';
-import { sectionTexts } from '@app/messages/applications-mails';
 import type { Language } from '@app/messages/catalogue';
-import { addTexts, translate } from '@app/messages/translate';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Effect } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,8 +11,8 @@ import { staffOf } from '../permissions/public.ts';
 import { putMails } from './applications.jobs.ts';
 import type { MailKind } from './applications.mails.tsx';
 import type { ApplicationMove } from './applications.moves.ts';
-
-addTexts('sections', sectionTexts);
+import { titleOf } from './applications.repo.ts';
+import { sectionName } from './applications.sections.ts';
 
 const notifiedTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
@@ -33,7 +30,7 @@ export const notifyTeam =
       userIds: record.memberIds.filter((id) => id !== request.actor.id),
       type: 'status_change',
       text,
-      values: { title: record.working.projectTitle, reason: request.reason ?? '' },
+      values: { title: titleOf(record), reason: request.reason ?? '' },
       actionUrl: page(moved),
       ...how,
     });
@@ -51,7 +48,7 @@ export const notifyBoard =
       userIds: board.map(({ id }) => id).filter((id) => !record.memberIds.includes(id)),
       type: 'review',
       text,
-      values: { title: record.working.projectTitle, sections: sectionNames(mended) },
+      values: { title: titleOf(record), sections: sectionNames(record.call.kind, mended) },
       actionUrl: desk
         ? pages.board({ poziv: record.call.slug, prijava: moved.slug })
         : pages.project(moved),
@@ -112,15 +109,15 @@ export const notifyDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, 
   if (record.call.decisionsPublishedAt === null || !isDecision(to)) return;
   await notifyDecision(p, tx, to, {
     ...moved,
-    title: record.working.projectTitle,
+    title: titleOf(record),
     memberIds: record.memberIds,
     reason: request.reason ?? '',
   });
 };
 
-function sectionNames(sections: readonly ApplicationSection[]): NotificationValue {
+function sectionNames(kind: string, sections: readonly string[]): NotificationValue {
   const keys = sections.length > 0 ? sections : ['none'];
   const named = (language: Language) =>
-    keys.map((key) => translate(language, `sections.${key}`)).join(', ');
+    keys.map((key) => sectionName(language, kind, key)).join(', ');
   return { bhs: named('bhs'), en: named('en') };
 }

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
-import type { ContentField } from '@app/domain/applications/application.content';
-import { emptyContent } from '@app/domain/applications/application.content';
+import { type AnyContent, wholeContent } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isFailure } from '../../platform/http/failure.ts';
@@ -69,7 +69,7 @@ async function collect(read: Reader, userId: string, person: Person) {
     owned.map(({ application }) => application.id),
   );
   return {
-    applications: teams.map(({ application, role, joinedAt }) => ({
+    applications: teams.map(({ application, kind, role, joinedAt }) => ({
       id: application.id,
       slug: application.slug,
       title: application.projectTitle,
@@ -78,13 +78,13 @@ async function collect(read: Reader, userId: string, person: Person) {
       joinedAt,
       createdAt: application.createdAt,
       submittedAt: application.submittedAt,
-      written: writtenBy(application, userId),
+      written: writtenBy(application, kind, userId),
       submitted: revisions
         .filter((revision) => revision.applicationId === application.id)
         .map(({ number, submittedAt, content }) => ({
           number,
           submittedAt,
-          content: toBody({ ...emptyContent(), ...content }),
+          content: toBody(formOf(kind), wholeContent(formOf(kind), content)),
         })),
     })),
     moves: await movesBy(read, userId),
@@ -92,13 +92,19 @@ async function collect(read: Reader, userId: string, person: Person) {
   };
 }
 
-function writtenBy(application: TeamApplication['application'], userId: string) {
-  const content = { ...emptyContent(), ...application.content };
-  if (application.ownerId === userId) return toBody(content);
+function writtenBy(
+  application: TeamApplication['application'],
+  kind: string,
+  userId: string,
+): AnyContent {
+  const form = formOf(kind);
+  const content = wholeContent(form, application.content);
+  if (application.ownerId === userId) return toBody(form, content);
   const fields = Object.entries(application.fieldRevisions)
     .filter(([, last]) => last.by === userId)
-    .map(([field]) => field as ContentField);
-  return pickBody(content, fields);
+    .map(([field]) => field)
+    .filter((field) => field in content);
+  return pickBody(form, content, fields);
 }
 
 /** Pictures in youth-bank storage carry no owner; those of an application are its owner's. */

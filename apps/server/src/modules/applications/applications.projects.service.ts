@@ -45,14 +45,14 @@ export async function listProjects(
       read: async (slice) => (filter ? listShown(read, slice, filter) : []),
       place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
       show: (rows) =>
-        rows.map(({ content, submittedAt, amount, ...project }) => ({
+        rows.map(({ about, submittedAt, amount, ...project }) => ({
           ...project,
-          summary: content.projectDescription,
-          picture: content.applicationPicture,
-          municipality: content.municipality || project.bank.municipality,
+          summary: about.summary,
+          picture: about.picture,
+          municipality: about.municipality || project.bank.municipality,
           amount: amount / 100,
           year: wallTime(submittedAt).year,
-          place: content.projectCoordinates ?? null,
+          place: about.place,
         })),
     },
   );

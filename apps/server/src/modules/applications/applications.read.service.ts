@@ -6,19 +6,16 @@ import type {
   TeamMember,
   TransitionView,
 } from '@app/contracts/applications/applications.schemas';
-import {
-  type ApplicationSection,
-  applicationSections,
-  missingIn,
-} from '@app/domain/applications/application.content';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
 import {
   type ApplicationSubject,
   applicationPolicy,
   visibleStatus,
 } from '@app/domain/applications/application.policy';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
+import { missingIn } from '@app/domain/applications/form/missing';
 import type { Actor } from '@app/domain/permissions/permissions';
-
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -86,13 +83,15 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
     decisionsPublished: row.decisionsPublishedAt !== null || row.announcedAt !== null,
   };
   const { status } = seenBy(actor, subject);
-  const open = status === 'pending' ? (row.openSections as ApplicationSection[] | null) : null;
+  const open = status === 'pending' ? row.openSections : null;
+  const about = formOf(row.kind).about(row.content);
   const { canDelete, canWithdraw } = abilitiesOf(actor, subject);
   return {
     id: row.id,
     slug: row.slug,
+    kind: row.kind,
     status,
-    projectTitle: row.content.projectTitle,
+    projectTitle: about.title,
     role: row.ownerId === actor.id ? 'owner' : 'member',
     bankName: row.bankName,
     bankEmblem: row.bankEmblem,
@@ -101,7 +100,7 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
     ...progressOf(row, open),
     openSections: open,
     returnReason: status === 'pending' ? row.returnReason : null,
-    picture: row.content.applicationPicture,
+    picture: about.picture,
     membersLacking: Math.max(0, row.minTeam - row.memberIds.length),
     canDelete,
     canWithdraw,
@@ -113,12 +112,13 @@ function progressOf(
   row: OwnApplicationRow,
   open: readonly string[] | null,
 ): Pick<MyApplication, 'sections' | 'missing'> {
-  const all = missingIn(row.content, completenessOf({ memberIds: row.memberIds, call: row }));
+  const form = formOf(row.kind);
+  const all = missingIn(form, row.content, completenessOf({ memberIds: row.memberIds, call: row }));
   const writable = all.filter(
     ({ section }) => !open || section === 'team' || open.includes(section),
   );
   return {
-    sections: applicationSections.map(({ key }) => ({
+    sections: sectionKeysOf(form).map((key) => ({
       key,
       done: key === 'review' ? all.length === 0 : all.every(({ section }) => section !== key),
     })),

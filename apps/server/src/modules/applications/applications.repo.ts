@@ -1,7 +1,5 @@
-import {
-  type ApplicationContent,
-  emptyContent,
-} from '@app/domain/applications/application.content';
+import { type AnyContent, type AnyForm, wholeContent } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import {
   and,
   count,
@@ -40,6 +38,7 @@ const recordColumns = {
   call: {
     id: callTable.id,
     slug: callTable.slug,
+    kind: callTable.kind,
     titleBhs: callTable.titleBhs,
     titleEn: callTable.titleEn,
     opensAt: callTable.opensAt,
@@ -71,6 +70,7 @@ export interface ApplicationRecord {
     typeof callTable.$inferSelect,
     | 'id'
     | 'slug'
+    | 'kind'
     | 'titleBhs'
     | 'titleEn'
     | 'opensAt'
@@ -92,12 +92,15 @@ export interface ApplicationRecord {
 }
 
 export interface WrittenApplication extends ApplicationRecord {
-  readonly working: ApplicationContent;
+  readonly working: AnyContent;
 }
 
 export interface LockedApplication extends WrittenApplication {
   readonly fieldRevisions: FieldRevisions;
 }
+
+export const titleOf = (record: WrittenApplication): string =>
+  formFor(record).about(record.working).title;
 
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
 
@@ -107,14 +110,12 @@ export const notDeleted = isNull(applications.deletedAt);
 const whereKey = (key: ApplicationKey) =>
   and('id' in key ? eq(applications.id, key.id) : eq(applications.slug, key.slug), notDeleted);
 
-/** What was kept before a field existed lacks it. */
-const whole = (kept: Partial<ApplicationContent>): ApplicationContent => ({
-  ...emptyContent(),
-  ...kept,
-});
+/** The form of an application is that of its call's kind. */
+export const formFor = ({ call }: { readonly call: { readonly kind: string } }): AnyForm =>
+  formOf(call.kind);
 
 /** The revision that was submitted last, for a join. */
-export const lastSubmitted = and(
+const lastSubmitted = and(
   eq(applicationRevisions.applicationId, applications.id),
   eq(applicationRevisions.number, applications.submittedRevision),
 );
@@ -122,7 +123,7 @@ export const lastSubmitted = and(
 export async function findApplication(
   read: Reader,
   key: ApplicationKey,
-): Promise<(WrittenApplication & { readonly submitted: ApplicationContent | null }) | undefined> {
+): Promise<(WrittenApplication & { readonly submitted: AnyContent | null }) | undefined> {
   const [row] = await read
     .select({ ...recordColumns, working: content, submitted: applicationRevisions.content })
     .from(applications)
@@ -131,7 +132,9 @@ export async function findApplication(
     .leftJoin(applicationRevisions, lastSubmitted)
     .where(whereKey(key));
   if (!row) return undefined;
-  return { ...row, working: whole(row.working), submitted: row.submitted && whole(row.submitted) };
+  const form = formFor(row);
+  const submitted = row.submitted && wholeContent(form, row.submitted);
+  return { ...row, working: wholeContent(form, row.working), submitted };
 }
 
 export async function findRecord(
@@ -151,7 +154,7 @@ export function publicApplication(read: Reader) {
   const query = read
     .select({
       ...recordColumns,
-      shown: sql<ApplicationContent>`coalesce(${applicationRevisions.content}, ${content})`,
+      shown: sql<AnyContent>`coalesce(${applicationRevisions.content}, ${content})`,
     })
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
@@ -161,9 +164,9 @@ export function publicApplication(read: Reader) {
     .prepare('application_public');
   return async (
     slug: string,
-  ): Promise<(ApplicationRecord & { readonly shown: ApplicationContent }) | undefined> => {
+  ): Promise<(ApplicationRecord & { readonly shown: AnyContent }) | undefined> => {
     const [row] = await query.execute({ slug });
-    return row && { ...row, shown: whole(row.shown) };
+    return row && { ...row, shown: wholeContent(formFor(row), row.shown) };
   };
 }
 
@@ -175,7 +178,7 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(whereKey({ id }))
     .for('update', { of: applications });
-  return row && { ...row, working: whole(row.working) };
+  return row && { ...row, working: wholeContent(formFor(row), row.working) };
 }
 
 /** Writes a new application and its owner's membership; undefined if the owner has a draft. */
@@ -240,26 +243,27 @@ export async function insertRevision(
 /** What was last submitted; before that, what the team has written. */
 export async function submittedContent(
   read: Reader,
-  { application, working }: WrittenApplication,
-): Promise<ApplicationContent> {
-  return (await revisionContent(read, application.id, application.submittedRevision)) ?? working;
+  record: WrittenApplication,
+): Promise<AnyContent> {
+  const { submittedRevision } = record.application;
+  return (await revisionContent(read, record, submittedRevision)) ?? record.working;
 }
 
 export async function revisionContent(
   read: Reader,
-  applicationId: string,
+  record: Pick<ApplicationRecord, 'application' | 'call'>,
   number: number,
-): Promise<ApplicationContent | undefined> {
+): Promise<AnyContent | undefined> {
   const [row] = await read
     .select({ content: applicationRevisions.content })
     .from(applicationRevisions)
     .where(
       and(
-        eq(applicationRevisions.applicationId, applicationId),
+        eq(applicationRevisions.applicationId, record.application.id),
         eq(applicationRevisions.number, number),
       ),
     );
-  return row && whole(row.content);
+  return row && wholeContent(formFor(record), row.content);
 }
 
 export async function insertTransition(

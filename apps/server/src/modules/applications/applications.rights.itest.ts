@@ -1,5 +1,5 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
@@ -34,9 +34,10 @@ type Who = PersonaKey | 'nobody';
 const tokenOf = (who: Who) => (who === 'nobody' ? undefined : stage.people[who].token);
 
 describe('fields', () => {
-  const view = async (who: Who, { slug }: BuiltApplication): Promise<ApplicationView> => {
+  const view = async (who: Who, { slug }: BuiltApplication): Promise<OrangeView> => {
     const endpoint = who === 'nobody' ? applicationsApi.publicView : applicationsApi.teamAccess;
-    return (await app.as(tokenOf(who)).call(endpoint, { params: { slug } })).data.data;
+    return (await app.as(tokenOf(who)).call(endpoint, { params: { slug } })).data
+      .data as OrangeView;
   };
 
   it.each(['admin', 'globalni', 'odbor1', 'asistent', 'menadzer'] as const)(

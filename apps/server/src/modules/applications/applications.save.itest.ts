@@ -1,5 +1,9 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { ClashDetails, SaveBody } from '@app/contracts/applications/applications.schemas';
+import type {
+  ClashDetails,
+  OrangeDraft,
+  SaveBody,
+} from '@app/contracts/applications/applications.schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
@@ -17,7 +21,7 @@ beforeEach(async () => {
 const save = (who: Persona, body: SaveBody, id = draft.id) =>
   app.as(who.token).call(applicationsApi.save, { params: { id }, body });
 const open = async (who: Persona, id = draft.id) =>
-  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data;
+  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data as OrangeDraft;
 
 describe('saving', () => {
   it('keeps the changed fields, counts up and says when', async () => {

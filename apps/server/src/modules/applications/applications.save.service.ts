@@ -5,23 +5,19 @@ import type {
   SaveAnswer,
   SaveBody,
 } from '@app/contracts/applications/applications.schemas';
-import {
-  type ApplicationContent,
-  type ContentField,
-  sectionOf,
-} from '@app/domain/applications/application.content';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
+import { type AnyContent, fieldsOf, sectionOfField } from '@app/domain/applications/form/form';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { pickBody, toStored } from './applications.content.ts';
+import { pickBody, readChanges } from './applications.content.ts';
 import { listedOf } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
 import { openDraft } from './applications.read.service.ts';
-import { lockApplication, updateApplication } from './applications.repo.ts';
+import { formFor, lockApplication, updateApplication } from './applications.repo.ts';
 import { isInsider, seenBy, subjectOf } from './applications.subject.ts';
 
 type SignedInActor = NonNullable<Actor>;
@@ -41,17 +37,19 @@ export async function saveDraft(
   return p.db.transaction(async (tx) => {
     const record = await lockApplication(tx, id);
     if (!record) return fail('NOT_FOUND');
-    const changes = toStored(body.changes);
-    const refused =
-      editRefusal(record, actor, Object.keys(changes) as ContentField[]) ??
-      unknownRevision(record, body.editRevision);
+    const form = formFor(record);
+    const known = Object.keys(body.changes).filter((field) => field in fieldsOf(form));
+    const refused = editRefusal(record, actor, known) ?? unknownRevision(record, body.editRevision);
     if (refused) return refused;
+    const changes = readChanges(form, body.changes);
+    if (isFailure(changes)) return changes;
     const theirs = changedSince(record, body.editRevision, body.editor);
     const clashing = theirs.filter(
       (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
     );
     if (clashing.length > 0) return clash(tx, record, clashing);
     const merged = pickBody(
+      form,
       record.working,
       theirs.filter((field) => !(field in changes)),
     );
@@ -66,7 +64,7 @@ export async function saveDraft(
 function editRefusal(
   record: Locked,
   actor: SignedInActor,
-  fields: readonly ContentField[],
+  fields: readonly string[],
 ): Failure | undefined {
   const subject = seenBy(actor, subjectOf(record));
   const verdict = applicationPolicy.edit(actor, subject);
@@ -74,7 +72,7 @@ function editRefusal(
     if (!isInsider(actor, subject)) return fail('NOT_FOUND');
     return fail(verdict.reason === 'NOT_TEAM' ? 'FORBIDDEN' : 'WRONG_STATUS');
   }
-  const sections = [...new Set(fields.map(sectionOf))];
+  const sections = [...new Set(fields.map((field) => sectionOfField(formFor(record), field)))];
   const closed = sections.filter((section) => !applicationPolicy.edit(actor, subject, section).ok);
   return closed.length > 0
     ? fail('WRONG_STATUS', { details: { closedSections: closed } })
@@ -88,24 +86,20 @@ function unknownRevision(record: Locked, revision: number): Failure | undefined 
 }
 
 /** Fields that were changed after a revision, other than by the same open editor. */
-function changedSince(record: Locked, revision: number, editor: string): ContentField[] {
+function changedSince(record: Locked, revision: number, editor: string): string[] {
   return Object.entries(record.fieldRevisions)
     .filter(([, last]) => last.revision > revision && (editor === '' || last.editor !== editor))
-    .map(([field]) => field as ContentField);
+    .map(([field]) => field);
 }
 
-async function clash(
-  read: Reader,
-  record: Locked,
-  fields: readonly ContentField[],
-): Promise<Failure> {
+async function clash(read: Reader, record: Locked, fields: readonly string[]): Promise<Failure> {
   const [last] = fields
     .flatMap((field) => record.fieldRevisions[field] ?? [])
     .sort((a, b) => b.revision - a.revision);
   const people = await membersByIds(read, last ? [last.by] : []);
   const details: ClashDetails = {
     editRevision: record.application.editRevision,
-    theirs: pickBody(record.working, fields),
+    theirs: pickBody(formFor(record), record.working, fields),
     changedBy: (last && people.get(last.by)?.name) ?? '',
     savedAt: record.application.updatedAt.toISOString(),
   };
@@ -117,11 +111,11 @@ async function write(
   p: Platform,
   tx: Tx,
   record: Locked,
-  changes: Partial<ApplicationContent>,
+  changes: AnyContent,
   author: { by: string; editor: string },
 ): Promise<{ editRevision: number; savedAt: Date }> {
   const { application, working, fieldRevisions } = record;
-  const changed = (Object.keys(changes) as ContentField[]).filter(
+  const changed = Object.keys(changes).filter(
     (field) => !isDeepStrictEqual(changes[field], working[field]),
   );
   if (changed.length === 0) {
@@ -138,7 +132,7 @@ async function write(
       ...Object.fromEntries(changed.map((field) => [field, { revision: editRevision, ...author }])),
     },
     updatedAt: savedAt,
-    ...(application.submittedRevision === 0 ? listedOf(content) : {}),
+    ...(application.submittedRevision === 0 ? listedOf(formFor(record), content) : {}),
   });
   p.signals.publish(tx, `application:${application.id}`);
   return { editRevision, savedAt };

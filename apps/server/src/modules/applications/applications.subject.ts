@@ -1,11 +1,11 @@
 import type { ApplicationAbilities } from '@app/contracts/applications/applications.schemas';
-import type { CompletenessContext } from '@app/domain/applications/application.content';
 import {
   type ApplicationSubject,
   applicationAbilities,
   applicationPolicy,
   visibleStatus,
 } from '@app/domain/applications/application.policy';
+import type { CompletenessContext } from '@app/domain/applications/form/missing';
 import { fening } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { ApplicationRecord } from './applications.repo.ts';

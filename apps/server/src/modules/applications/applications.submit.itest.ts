@@ -1,7 +1,8 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ClashDetails } from '@app/contracts/applications/applications.schemas';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
-import { emptyContent } from '@app/domain/applications/application.content';
+import { emptyContentOf } from '@app/domain/applications/form/form';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { describe, expect, it } from 'vitest';
 import { lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
@@ -53,14 +54,20 @@ describe('creating', () => {
     expect(new Set(many.map((answer) => answer.data.id)).size).toBe(1);
   });
 
-  it('needs an open orange call', async () => {
+  it('needs an open call, of whatever kind', async () => {
     const { emir } = stage.people;
     const now = app.clock.now().getTime();
     const coming = await stage.call(stage.tuzla, { opensAt: new Date(now + 1000) });
     const blue = await stage.call(stage.tuzla, { kind: 'blue' });
     expect((await create(emir, stage.closed.slug)).error.code).toBe('CALL_CLOSED');
     expect((await create(emir, coming.slug)).error.code).toBe('CALL_CLOSED');
-    expect((await create(emir, blue.slug)).error.code).toBe('NOT_FOUND');
+    const begun = (await create(emir, blue.slug)).data;
+    const opened = app.as(emir.token).call(applicationsApi.open, { params: { id: begun.id } });
+    expect((await opened).data).toMatchObject({
+      kind: 'blue',
+      about: { title: '', applicantName: emir.name, municipality: 'Tuzla' },
+      content: { applicantName: emir.name, legalForm: 'none', products: [] },
+    });
     expect((await create(emir, 'nema-ga')).error.code).toBe('NOT_FOUND');
   });
 });
@@ -106,7 +113,7 @@ describe('submitting', () => {
   it('says everything that is missing, and changes nothing', async () => {
     const { vlasnik } = stage.people;
     const call = await stage.call(stage.tuzla, { minTeam: 3 });
-    const content = { ...emptyContent(), projectTitle: 'Ki' };
+    const content = { ...emptyContentOf(orangeForm), projectTitle: 'Ki' };
     const draft = await stage.application({ call, content });
     const answer = await submit(vlasnik, draft.id);
     expect(answer.status).toBe(422);

@@ -1,6 +1,5 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ErrorCode } from '@app/contracts/errors';
-import { emptyContribution } from '@app/domain/applications/application.content';
 import {
   type ApplicationEffect,
   type ApplicationEvent,
@@ -8,6 +7,8 @@ import {
   type ApplicationStatus,
   applicationMachine,
 } from '@app/domain/applications/application.machine';
+import { contribution as contributionForm } from '@app/domain/applications/form/orange.form';
+import { emptyOf } from '@app/domain/applications/form/values';
 import { fening } from '@app/domain/money';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
@@ -151,7 +152,10 @@ function costly() {
 }
 
 function crowdfunded() {
-  const contribution = { ...emptyContribution('c'), contributionType: 'Novac-Crowdfunding' };
+  const contribution = {
+    ...emptyOf(contributionForm, () => 'c'),
+    contributionType: 'Novac-Crowdfunding',
+  };
   return completeContent({ goodsAndServices: [contribution] });
 }
 

@@ -1,10 +1,10 @@
-import type { ApplicationContent } from '@app/domain/applications/application.content';
 import {
   type ApplicationEvent,
   type ApplicationStatus,
   publicStatuses,
   readStatus,
 } from '@app/domain/applications/application.machine';
+import type { About, AnyContent } from '@app/domain/applications/form/form';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -48,7 +48,7 @@ export const codeOf = (id: AnyPgColumn): SQL => sql`right(${id}::text, 8)`;
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
 
-/** Orange applications; amounts in fening, also inside the content. */
+/** Applications of the kind of their call; amounts in fening, also inside the content. */
 export const applications = pgTable(
   'applications',
   {
@@ -58,7 +58,7 @@ export const applications = pgTable(
     bankId: reference('bank_id', () => banks.id),
     ownerId: reference('owner_id', () => users.id),
     status: status().notNull(),
-    content: jsonb().$type<ApplicationContent>().notNull(),
+    content: jsonb().$type<AnyContent>().notNull(),
     editRevision: integer('edit_revision').notNull().default(0),
     fieldRevisions: jsonb('field_revisions').$type<FieldRevisions>().notNull(),
     /** Number of the last submitted revision; 0 before the first. */
@@ -67,6 +67,7 @@ export const applications = pgTable(
     openSections: text('open_sections').array(),
     returnReason: text('return_reason'),
     /** Copied for lists: as last submitted, before that as last saved. */
+    about: jsonb().$type<About>().notNull(),
     projectTitle: text('project_title').notNull(),
     requestedAmount: fening('requested_amount').notNull(),
     themes: integer().array().notNull().default([]),
@@ -145,7 +146,7 @@ export const applicationRevisions = pgTable(
   {
     applicationId: reference('application_id', () => applications.id),
     number: integer().notNull(),
-    content: jsonb().$type<ApplicationContent>().notNull(),
+    content: jsonb().$type<AnyContent>().notNull(),
     submittedBy: uuid('submitted_by').notNull(),
     submittedAt: at('submitted_at').notNull(),
   },

@@ -1,24 +1,28 @@
 import type {
+  ApplicationAbout,
   ApplicationDraft,
   ApplicationView,
+  DraftBase,
   TeamMember,
+  ViewBase,
 } from '@app/contracts/applications/applications.schemas';
-import {
-  type ApplicationContent,
-  projectDuration,
-  requestedAmount,
-} from '@app/domain/applications/application.content';
-import { alwaysCompulsory } from '@app/domain/applications/application.fields';
 import { isTeam } from '@app/domain/applications/application.policy';
+import {
+  type About,
+  type AnyContent,
+  fieldsOf,
+  optionalSectionsOf,
+  readableContent,
+} from '@app/domain/applications/form/form';
+import type { Answer } from '@app/domain/applications/form/values';
 import { callState } from '@app/domain/calls/call';
-import { optionalSections } from '@app/domain/calls/call.content';
 import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { toBody } from './applications.content.ts';
 import { listMembers } from './applications.lists.repo.ts';
-import type { ApplicationRecord, WrittenApplication } from './applications.repo.ts';
+import { type ApplicationRecord, formFor, type WrittenApplication } from './applications.repo.ts';
 import { abilitiesOf, seenBy, subjectOf } from './applications.subject.ts';
 
 export async function teamFor(
@@ -51,9 +55,9 @@ export async function teamFor(
  * else what was last submitted.
  */
 export function shownContent(
-  record: WrittenApplication & { readonly submitted: ApplicationContent | null },
+  record: WrittenApplication & { readonly submitted: AnyContent | null },
   actor: Actor,
-): ApplicationContent {
+): AnyContent {
   const subject = seenBy(actor, subjectOf(record));
   const writing = subject.status === 'draft' || subject.status === 'pending';
   if (record.submitted === null || (writing && isTeam(actor, subject))) return record.working;
@@ -62,7 +66,7 @@ export function shownContent(
 
 export function viewFor(
   record: ApplicationRecord,
-  content: ApplicationContent,
+  content: AnyContent,
   members: TeamMember[],
   actor: Actor,
   now: Date,
@@ -70,14 +74,13 @@ export function viewFor(
   const { application, bank } = record;
   const subject = subjectOf(record);
   const abilities = abilitiesOf(actor, subject);
-  const { extraAnswers, ...body } = toBody(content);
-  const requested = requestedAmount(content);
-  return {
-    ...body,
-    projectActivities: body.projectActivities.map(({ responsible, ...activity }) =>
-      abilities.canViewContacts ? { ...activity, responsible } : activity,
-    ),
-    ...(abilities.canViewPrivate ? { callAnswers: answersTo(record, extraAnswers) } : {}),
+  const form = formFor(record);
+  const about = form.about(content);
+  const requested = about.requestedAmount;
+  const mayRead = { insiders: abilities.canViewPrivate, contacts: abilities.canViewContacts };
+  const base: ViewBase = {
+    about: spoken(about),
+    ...(abilities.canViewPrivate ? { callAnswers: answersTo(record, content) } : {}),
     id: application.id,
     slug: application.slug,
     ...(abilities.canViewContacts ? { userId: application.ownerId } : {}),
@@ -90,26 +93,41 @@ export function viewFor(
     requestedAmount: toKm(requested),
     targetFundingAmount: toKm(defaultCampaignTarget(requested)),
     minimumCampaignGoal: toKm(minimumCampaignGoal(requested)),
-    projectDuration: projectDuration(content),
-    problemStatement: content.communityProblem,
     teamSize: members.length,
     members,
     revision: application.submittedRevision,
     abilities,
   };
+  return {
+    ...readableContent(form, toBody(form, content), (only) => mayRead[only]),
+    ...Object.fromEntries(
+      Object.entries(form.also ?? {}).map(([name, read]) => [name, read(content)]),
+    ),
+    ...base,
+    kind: form.kind,
+  } as ApplicationView;
 }
 
+const spoken = (about: About): ApplicationAbout => ({
+  ...about,
+  goals: [...about.goals],
+  requestedAmount: toKm(about.requestedAmount),
+});
+
 function answersTo(
-  { call }: ApplicationRecord,
-  answers: ApplicationContent['extraAnswers'],
-): NonNullable<ApplicationView['callAnswers']> {
-  return call.extraQuestions.map(({ id, text }) => ({
+  record: ApplicationRecord,
+  content: AnyContent,
+): NonNullable<ViewBase['callAnswers']> {
+  const answers = Object.entries(fieldsOf(formFor(record))).flatMap(([field, { kind }]) =>
+    kind === 'answers' ? (content[field] as readonly Answer[]) : [],
+  );
+  return record.call.extraQuestions.map(({ id, text }) => ({
     question: text,
     answer: answers.find((given) => given.id === id)?.answer ?? '',
   }));
 }
 
-function callOf({ call }: ApplicationRecord, now: Date): ApplicationView['call'] {
+function callOf({ call }: ApplicationRecord, now: Date): ViewBase['call'] {
   return {
     id: call.id,
     slug: call.slug,
@@ -128,11 +146,12 @@ export function draftFor(
   const { application, call, bank } = record;
   const subject = seenBy(actor, subjectOf(record));
   const limited = subject.status === 'pending' && isTeam(actor, subject);
-  return {
+  const form = formFor(record);
+  const base: DraftBase = {
+    about: spoken(form.about(record.working)),
     id: application.id,
     slug: application.slug,
     status: subject.status,
-    content: toBody(record.working),
     editRevision: application.editRevision,
     savedAt: application.updatedAt.toISOString(),
     openSections: limited ? (application.openSections ?? []) : null,
@@ -142,7 +161,7 @@ export function draftFor(
       minAmount: toKm(fening(call.minAmount)),
       maxAmount: toKm(fening(call.maxAmount)),
       minTeam: call.minTeam,
-      compulsory: [...(call.compulsory ?? optionalSections), ...alwaysCompulsory],
+      compulsory: [...(call.compulsory ?? optionalSectionsOf(form)), ...form.alwaysCompulsory],
       extraQuestions: call.extraQuestions,
       contact: call.contact,
     },
@@ -150,4 +169,6 @@ export function draftFor(
     members,
     abilities: abilitiesOf(actor, subjectOf(record)),
   };
+  const content = toBody(form, record.working);
+  return { ...base, kind: form.kind, content } as ApplicationDraft;
 }

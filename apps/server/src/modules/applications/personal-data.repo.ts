@@ -1,7 +1,7 @@
-import type { ApplicationContent } from '@app/domain/applications/application.content';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { formerMember, type Person, withoutPerson } from '../../platform/personal-data.ts';
+import { callTable } from '../calls/public.ts';
 import { wordsOf } from './applications.listed.ts';
 import {
   applicationInvitations,
@@ -14,6 +14,8 @@ import {
 
 export interface TeamApplication {
   readonly application: typeof applications.$inferSelect;
+  /** Of its call. */
+  readonly kind: string;
   readonly role: string;
   readonly joinedAt: Date;
 }
@@ -22,11 +24,13 @@ export async function applicationsWith(read: Reader, userId: string): Promise<Te
   return read
     .select({
       application: applications,
+      kind: callTable.kind,
       role: applicationMembers.role,
       joinedAt: applicationMembers.joinedAt,
     })
     .from(applicationMembers)
     .innerJoin(applications, eq(applications.id, applicationMembers.applicationId))
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
     .where(eq(applicationMembers.userId, userId))
     .orderBy(asc(applications.id));
 }
@@ -178,34 +182,27 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
 export async function cleanApplication(tx: Tx, id: string, person: Person): Promise<void> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id));
   if (!row) return;
-  const { content, projectTitle, returnReason } = row;
-  const said = { content, projectTitle, returnReason };
+  const { content, about, projectTitle, returnReason } = row;
+  const said = { content, about, projectTitle, returnReason };
   await whenCleaned(said, person, (cleaned) =>
-    tx.update(applications).set(cleaned).where(eq(applications.id, id)),
+    tx
+      .update(applications)
+      .set({ ...cleaned, words: wordsOf(cleaned.about) })
+      .where(eq(applications.id, id)),
   );
   for (const revision of await revisionsOf(tx, [id])) {
-    await whenCleaned<{ content: ApplicationContent }>(
-      { content: revision.content },
-      person,
-      (cleaned) =>
-        tx
-          .update(applicationRevisions)
-          .set(cleaned)
-          .where(
-            and(
-              eq(applicationRevisions.applicationId, id),
-              eq(applicationRevisions.number, revision.number),
-            ),
+    await whenCleaned({ content: revision.content }, person, (cleaned) =>
+      tx
+        .update(applicationRevisions)
+        .set(cleaned)
+        .where(
+          and(
+            eq(applicationRevisions.applicationId, id),
+            eq(applicationRevisions.number, revision.number),
           ),
+        ),
     );
   }
-  const shown = (await revisionsOf(tx, [id])).at(-1);
-  const [left] = await tx
-    .select({ content: applications.content })
-    .from(applications)
-    .where(eq(applications.id, id));
-  const words = wordsOf((shown ?? left ?? row).content);
-  await tx.update(applications).set({ words }).where(eq(applications.id, id));
 }
 
 /** Takes the member out of the reasons of moves: theirs, and those of the named applications. */

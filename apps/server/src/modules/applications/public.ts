@@ -14,13 +14,9 @@ export {
   findApplication,
   findRecord,
   lockApplication,
-  submittedContent,
 } from './applications.repo.ts';
 export { applicationsModule } from './applications.routes.ts';
 export { subjectOf } from './applications.subject.ts';
 /** For the repos that join them. */
-export {
-  applicationRevisions as applicationRevisionTable,
-  applications as applicationTable,
-} from './applications.tables.ts';
+export { applications as applicationTable } from './applications.tables.ts';
 export { applicationIdsOf } from './personal-data.repo.ts';

@@ -1,6 +1,7 @@
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type { DeskApplication } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { emptyBudgetItem } from '@app/domain/applications/application.content';
+import { budgetItem } from '@app/domain/applications/form/parts';
+import { emptyOf } from '@app/domain/applications/form/values';
 import { fening } from '@app/domain/money';
 import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../platform/csv.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
       projectStartDate: '2026-11-10',
       projectEndDate: '2026-11-18',
       budgetBreakdown: [
-        { ...emptyBudgetItem('b1'), name: 'Klupe', quantity: 1, amount: fening(amount) },
+        { ...emptyOf(budgetItem, () => 'b1'), name: 'Klupe', quantity: 1, amount: fening(amount) },
       ],
       ...change,
     }),

@@ -131,7 +131,7 @@ export async function projectsWaiting(read: Reader, bankIds: readonly string[], 
       ORDER BY ${submittedAt}, ${id} LIMIT ${atMost}
     ) AS found)`;
   const day = (field: string) =>
-    sql<string | null>`nullif(${applicationTable.content} ->> ${sql.raw(`'${field}'`)}, '')`;
+    sql<string | null>`nullif(${applicationTable.about} ->> ${sql.raw(`'${field}'`)}, '')`;
   const { kind, amount } = fundEntryTable;
   return read
     .select({
@@ -139,8 +139,8 @@ export async function projectsWaiting(read: Reader, bankIds: readonly string[], 
       slug: applicationTable.slug,
       title: applicationTable.projectTitle,
       status,
-      startsOn: day('projectStartDate'),
-      endsOn: day('projectEndDate'),
+      startsOn: day('startsOn'),
+      endsOn: day('endsOn'),
       owed: sql<number>`(
         SELECT coalesce(sum(CASE ${kind} WHEN 'promised' THEN ${amount} WHEN 'returned' THEN 0
           ELSE -${amount} END), 0)

@@ -19,23 +19,23 @@ const day = 24 * 60 * 60 * 1000;
 /** By default it began five days ago and has nine left. */
 export async function createCampaign(
   tx: Tx,
-  about: { readonly id: string },
+  of: { readonly id: string },
   now: Date,
   plan: CampaignPlan = {},
 ): Promise<BuiltCampaign> {
-  const found = await findApplication(tx, about);
-  if (!found) throw new Error(`There is no application ${about.id}.`);
+  const found = await findApplication(tx, of);
+  if (!found) throw new Error(`There is no application ${of.id}.`);
   const { application, bank } = found;
-  const content = found.submitted ?? found.working;
+  const { about } = application;
   const campaign: BuiltCampaign = {
     id: newId(),
     applicationId: application.id,
     bankId: bank.id,
     slug: application.slug,
-    title: content.projectTitle,
-    summary: content.projectDescription,
-    municipality: content.municipality || bank.municipality,
-    picture: content.applicationPicture,
+    title: about.title,
+    summary: about.summary,
+    municipality: about.municipality || bank.municipality,
+    picture: about.picture,
     target: 193_000,
     minimum: minimumCampaignGoal(fening(application.requestedAmount)),
     settled: 0,

@@ -1,7 +1,7 @@
 import { grantEntryKinds } from '@app/domain/funds/fund';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { applicationRevisionTable, applicationTable, shownToAll } from '../applications/public.ts';
+import { applicationTable, shownToAll } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import { fundEntries } from './funds.tables.ts';
@@ -10,19 +10,11 @@ export type GrantRecord = Awaited<ReturnType<typeof grantsOf>>[number];
 
 /** Grants of a bank that everybody may know of, each with its entries in the order of their days. */
 export async function grantsOf(read: Reader, bankId: string) {
-  const { content } = applicationRevisionTable;
   const projects = await read
-    .select({ application: applicationTable, call: callTable, bank: bankTable, content })
+    .select({ application: applicationTable, call: callTable, bank: bankTable })
     .from(applicationTable)
     .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
     .innerJoin(bankTable, eq(bankTable.id, applicationTable.bankId))
-    .innerJoin(
-      applicationRevisionTable,
-      and(
-        eq(applicationRevisionTable.applicationId, applicationTable.id),
-        eq(applicationRevisionTable.number, applicationTable.submittedRevision),
-      ),
-    )
     .where(and(eq(applicationTable.bankId, bankId), shownToAll))
     .orderBy(asc(applicationTable.id));
   const entries = await read

@@ -31,7 +31,7 @@ export function packageOf(
 type Entry = GrantRecord['entries'][number];
 
 function grantOf(
-  { application, call, bank, content, entries }: GrantRecord,
+  { application, call, bank, entries }: GrantRecord,
   { publicUrl, grantsPrefix }: Pick<Settings, 'publicUrl' | 'grantsPrefix'>,
 ): Grant | undefined {
   const { promised, paid, returned } = fundSums(entries);
@@ -41,11 +41,12 @@ function grantOf(
   const { path } = parseAddress(fundsPaths.grants);
   const changed = [application.updatedAt, ...entries.map(({ createdAt }) => createdAt)];
   const payments = entries.filter(({ kind }) => kind === 'paid' || kind === 'returned');
-  const { projectStartDate: startDate, projectEndDate: endDate } = content;
+  const { about } = application;
+  const { startsOn: startDate, endsOn: endDate } = about;
   return {
     id,
     title: application.projectTitle,
-    description: content.projectDescription || application.projectTitle,
+    description: about.summary || application.projectTitle,
     currency: 'BAM',
     amountAppliedFor: application.requestedAmount / 100,
     amountAwarded: promised / 100,
@@ -70,12 +71,12 @@ function grantOf(
     },
     beneficiaryLocation: [
       {
-        name: content.municipality || bank.municipality,
+        name: about.municipality || bank.municipality,
         countryCode: 'BA',
-        ...(content.projectCoordinates
+        ...(about.place
           ? {
-              latitude: content.projectCoordinates.lat,
-              longitude: content.projectCoordinates.lng,
+              latitude: about.place.lat,
+              longitude: about.place.lng,
             }
           : {}),
       },
@@ -84,9 +85,9 @@ function grantOf(
       { code: call.slug, title: call.titleBhs, url: publicUrl + pages.call({ slug: call.slug }) },
     ],
     fromOpenCall: 'Yes',
-    ...(content.selectedSdgs.length > 0
+    ...(about.goals.length > 0
       ? {
-          classifications: content.selectedSdgs.map((goal) => ({
+          classifications: about.goals.map((goal) => ({
             vocabulary: 'SDG',
             code: String(goal),
             title: text(`sdg.${goal}`),

@@ -54,7 +54,8 @@ it.each(['/call/kino', '/login?email=a@b.ba', '/nowhere', ''])(
 
 it('follows a source from the first look to the submitted application', async () => {
   const { call, tuzla, people, application } = stage;
-  const { id, slug } = await call(tuzla);
+  const given = await call(tuzla);
+  const { slug } = given;
   const visit = (source?: string, of = slug) =>
     app.as().call(pageViewsApi.record, {
       body: { page: '/conversion/:slug', call: { slug: of, ...(source ? { source } : {}) } },
@@ -65,8 +66,8 @@ it('follows a source from the first look to the submitted application', async ()
   await app.as(people.lejla.token).call(applicationsApi.create, {
     body: { callSlug: slug, source: 'skola' },
   });
-  await application({ call: { id, bankId: tuzla.id }, status: 'submitted', source: 'skola' });
-  await application({ call: { id, bankId: tuzla.id }, owner: people.emir });
+  await application({ call: given, status: 'submitted', source: 'skola' });
+  await application({ call: given, owner: people.emir });
   const funnel = (who: { token: string }, which: string) =>
     app.as(who.token).call(pageViewsApi.funnel, { params: { slug: which } });
   const { data } = await funnel(people.asistent, slug);
@@ -75,7 +76,7 @@ it('follows a source from the first look to the submitted application', async ()
     { source: 'skola', views: 2, started: 2, submitted: 1 },
     { source: '', views: 1, started: 1, submitted: 0 },
   ]);
-  expect((await funnel(people.odbor1, id)).data).toEqual(data);
+  expect((await funnel(people.odbor1, given.id)).data).toEqual(data);
   // Whoever invents sources gets no row for each.
   for (let n = 0; n < 70; n += 1) await visit(`izmisljen-${n}`);
   const { sources, total } = (await funnel(people.voditelj, slug)).data;

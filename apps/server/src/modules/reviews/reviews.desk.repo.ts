@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, isNotNull, notInArray, type SQL, sql } 
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
-import { applicationRevisionTable, applicationTable } from '../applications/public.ts';
+import { applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import type { BankScope } from './reviews.scope.ts';
@@ -104,16 +104,9 @@ export async function listDesk(
       projectTitle: applicationTable.projectTitle,
       requestedAmount: applicationTable.requestedAmount,
       submittedAt,
-      municipality: sql<string>`coalesce(${applicationRevisionTable.content} ->> 'municipality', '')`,
+      municipality: sql<string>`coalesce(${applicationTable.about} ->> 'municipality', '')`,
     })
     .from(applicationTable)
-    .leftJoin(
-      applicationRevisionTable,
-      and(
-        eq(applicationRevisionTable.applicationId, id),
-        eq(applicationRevisionTable.number, applicationTable.submittedRevision),
-      ),
-    )
     .where(and(eq(applicationTable.callId, call.id), onTheDesk, order.beyond(after)))
     .orderBy(...order.by);
   return limit === undefined ? query : query.limit(limit);

@@ -22,6 +22,7 @@ export function sendFailure(
 }
 
 export function failureBody(failure: Failure, language: Language): ErrorBody {
+  if (failure.issues) return validationBody(failure.issues, language);
   const fields =
     failure.fields &&
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@app/contracts/errors';
+import type { ValidationIssue } from '@app/messages/validation';
 
 /** A text that names an amount. */
 export interface AmountText {
@@ -12,6 +13,8 @@ export interface Failure {
   readonly code: ErrorCode;
   /** What is wrong with each field: key of a text in `@app/messages/validation`. */
   readonly fields?: Readonly<Record<string, string | AmountText>>;
+  /** What a schema finds wrong, where the schema depends on the record. */
+  readonly issues?: readonly ValidationIssue[];
   /** Data that helps the reader go on, shaped by the endpoint's documentation. */
   readonly details?: unknown;
   /** Seconds until another try makes sense; sent as `Retry-After`. */

@@ -1,10 +1,10 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MoveAnswer } from '@app/contracts/applications/applications.schemas';
-import type { ApplicationContent } from '@app/domain/applications/application.content';
 import type {
   ApplicationEvent,
   ApplicationStatus,
 } from '@app/domain/applications/application.machine';
+import type { AnyContent } from '@app/domain/applications/form/form';
 import { fening } from '@app/domain/money';
 import type { BuiltApplication } from '../../modules/applications/applications.factory.ts';
 import { moveApplication } from '../../modules/applications/applications.moves.service.ts';
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What differs from a scene in which every guard of the move holds. */
 export interface Scene {
-  readonly content?: ApplicationContent;
+  readonly content?: AnyContent;
   readonly callClosed?: true;
   /** Nobody scored. */
   readonly unscored?: true;

@@ -18,6 +18,7 @@ const bank = {
 const project = (n: number, title: string): ProjectCard => ({
   id: `0199aaaa-0000-7000-8000-00000000000${n}`,
   slug: `projekat-${n}`,
+  kind: 'orange',
   title,
   summary: 'Staza uz rijeku.',
   picture: null,

@@ -10,6 +10,7 @@ import FindApplicationPage from './pages/find-application.tsx';
 const shown: FoundApplication = {
   id: '0199aaaa-0000-7000-8000-000000000001',
   slug: 'muzicka-soba',
+  kind: 'orange',
   code: '00000001',
   title: 'Muzička soba',
   teamName: 'Grupa Odjek',

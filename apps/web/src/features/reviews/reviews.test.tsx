@@ -20,6 +20,8 @@ const id = '0199aaaa-0000-7000-8000-000000000001';
 const detail: BoardDetail = {
   application: {
     ...emptyContent(),
+    kind: 'orange',
+    about: { title: 'Zelena tabla na Ircu' },
     id,
     slug: 'zelena-tabla-na-ircu',
     projectTitle: 'Zelena tabla na Ircu',

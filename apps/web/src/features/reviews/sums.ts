@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import {
   budgetItemTotal,
   contributionTotal,
@@ -8,7 +8,7 @@ import { addFening, fromKm, noFening, toKm } from '@app/domain/money';
 
 const read = (km: number) => fromKm(km) ?? noFening;
 
-export function budgetOf(application: ApplicationView) {
+export function budgetOf(application: OrangeView) {
   const lines = application.budgetBreakdown.map((item) => ({
     ...item,
     total: toKm(budgetItemTotal({ amount: read(item.amount), quantity: item.quantity })),
@@ -17,7 +17,7 @@ export function budgetOf(application: ApplicationView) {
 }
 
 /** What the team brings in goods and services, without the campaign's money, in KM. */
-export function goodsOf(application: ApplicationView) {
+export function goodsOf(application: OrangeView) {
   const goods = application.goodsAndServices.map((one) => ({ ...one, value: read(one.value) }));
   const lines = goodsList({ goodsAndServices: goods }).map((one) => ({
     ...one,

@@ -223,6 +223,7 @@ export const blueForm = defineForm({
     requestedAmount: content.requestedAmount,
     goals: [],
   }),
+  countsOnCampaign: ({ otherSources }) => otherSources.some(({ kind }) => kind === 'crowdfunding'),
   start: ({ applicantName, municipality }) => ({ applicantName, municipality }),
 });
 

@@ -5,6 +5,7 @@ import {
   emptyOf,
   type Held,
   mapHeld,
+  readableParts,
   type Shape,
   type ValueKind,
   wholeOf,
@@ -63,6 +64,10 @@ export interface Form<S extends Sections = Sections, Content = ContentOf<S>> {
   /** What no single field can tell: dates in order, sums that agree. */
   rules(content: Content, context: RuleContext): readonly Flaw[];
   about(content: Content): About;
+  /** Whether a campaign is to bring some of the money. */
+  countsOnCampaign(content: Content): boolean;
+  /** What the API gives beside the fields, under names that the specification still knows. */
+  readonly also?: Readonly<Record<string, (content: Content) => string>>;
   /** What a new application starts with. */
   start(of: { readonly applicantName: string; readonly municipality: string }): Partial<Content>;
 }
@@ -78,6 +83,10 @@ export const defineForm = <const S extends Sections>(form: Form<S>): Form<S> => 
 export function fieldsOf(form: AnyForm): Shape {
   return Object.assign({}, ...Object.values(form.sections));
 }
+
+/** Sections that a call may leave to the teams. */
+export const optionalSectionsOf = (form: AnyForm): string[] =>
+  Object.keys(form.sections).filter((key) => !form.alwaysCompulsory.includes(key));
 
 export const sectionKeysOf = <S extends Sections>(form: Form<S>): (keyof S & string)[] =>
   Object.keys(form.sections);
@@ -110,6 +119,15 @@ export function wholeContent<S extends Sections>(
       wholeOf(value, kept[key]),
     ]),
   ) as ContentOf<S>;
+}
+
+/** What a reader gets: without the parts that only others may read, at any depth. */
+export function readableContent(
+  form: AnyForm,
+  content: AnyContent,
+  may: (only: 'insiders' | 'contacts') => boolean,
+): AnyContent {
+  return readableParts(fieldsOf(form), content, may);
 }
 
 /** A copy of the given fields in which every part of a kind is replaced, for example amounts. */

@@ -173,6 +173,12 @@ export const orangeForm = defineForm({
     requestedAmount: budgetTotal(content),
     goals: content.selectedSdgs,
   }),
+  countsOnCampaign: (content) => cashDonations(content).length > 0,
+  also: {
+    projectDuration,
+    /** The older name of `communityProblem`. */
+    problemStatement: ({ communityProblem }) => communityProblem,
+  },
   start: ({ applicantName, municipality }) => ({ applicantName, municipality }),
 });
 

@@ -63,6 +63,7 @@ export const tripForm = defineForm({
     requestedAmount: content.price,
     goals: [],
   }),
+  countsOnCampaign: () => false,
   start: ({ municipality }) => ({ town: municipality }),
 });
 

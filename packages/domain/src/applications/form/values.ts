@@ -282,6 +282,27 @@ export function wholeOf(value: Value, kept: unknown): unknown {
   );
 }
 
+/** The named parts without those that only others may read, at any depth. */
+export function readableParts(
+  fields: Shape,
+  parts: Readonly<Record<string, unknown>>,
+  may: (only: NonNullable<Asked['only']>) => boolean,
+): Readonly<Record<string, unknown>> {
+  const readable = (value: Value, held: unknown): unknown => {
+    if (value.kind === 'list') {
+      return (held as readonly unknown[]).map((one) => readable(value.item, one));
+    }
+    return value.kind === 'group'
+      ? readableParts(value.fields, held as Readonly<Record<string, unknown>>, may)
+      : held;
+  };
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { only }]) => only === undefined || may(only))
+      .map(([key, field]) => [key, readable(field, parts[key])]),
+  );
+}
+
 /**
  * A copy of what a value holds, in which every part of the named kind is replaced.
  *

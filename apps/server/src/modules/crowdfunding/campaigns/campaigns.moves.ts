@@ -3,7 +3,7 @@ import { formatDayOf } from '@app/messages/format/dates';
 import type { Tx } from '../../../platform/db/client.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { SomeMoves } from '../../../platform/provided.ts';
-import { type ApplicationMove, incomplete, submittedContent } from '../../applications/public.ts';
+import { type ApplicationMove, incomplete } from '../../applications/public.ts';
 import { mailRecipients, notify } from '../../notifications/public.ts';
 import { jobNames } from '../crowdfunding.names.ts';
 import {
@@ -57,16 +57,16 @@ export const campaignMoves = {
       const { application, bank } = record;
       const { campaign: asked } = request;
       if (!asked) throw new Error('No campaign was asked for.');
-      const content = await submittedContent(tx, record);
+      const { about } = application;
       await insertCampaign(tx, {
         ...asked,
         applicationId: application.id,
         bankId: bank.id,
         slug: application.slug,
-        title: content.projectTitle,
-        summary: content.projectDescription,
-        municipality: content.municipality || bank.municipality,
-        picture: content.applicationPicture,
+        title: about.title,
+        summary: about.summary,
+        municipality: about.municipality || bank.municipality,
+        picture: about.picture,
         minimum: minimumCampaignGoal(fening(application.requestedAmount)),
         createdAt: at,
       });

@@ -5,7 +5,15 @@ import { sectionLink, sectionOfQuery } from '../addresses.ts';
 import { type Content, isBegun, toRules } from './content.ts';
 
 const empty = emptyContent() as unknown as Content;
-const line = { id: 'a', name: '', category: '', description: '', amount: 0, quantity: 1 };
+const line = {
+  id: 'a',
+  name: '',
+  category: '',
+  description: '',
+  amount: 0,
+  quantity: 1,
+  offers: [],
+};
 
 describe('what is written, as the rules read it', () => {
   it('is in fening', () => {

@@ -1,5 +1,5 @@
-import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import type { ApplicationContentBody } from '@app/contracts/applications/content.schemas';
+import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { OrangeBody as ApplicationContentBody } from '@app/contracts/applications/form.schemas';
 import {
   type ApplicationContent,
   type ApplicationSection,

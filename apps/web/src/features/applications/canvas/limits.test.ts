@@ -13,7 +13,15 @@ describe('what the server would not save', () => {
   });
 
   it('is a text or number in a list item', () => {
-    const line = { id: 'a', name: '', category: '', description: '', amount: 1, quantity: 1 };
+    const line = {
+      id: 'a',
+      name: '',
+      category: '',
+      description: '',
+      amount: 1,
+      quantity: 1,
+      offers: [],
+    };
     const found = excessIn('budgetBreakdown', [
       line,
       { ...line, name: 'a'.repeat(161), amount: 1_000_001 },

@@ -1,4 +1,4 @@
-import type { ApplicationContentBody } from '@app/contracts/applications/content.schemas';
+import type { OrangeBody as ApplicationContentBody } from '@app/contracts/applications/form.schemas';
 import { itemTextLimits, textLimits } from '@app/domain/applications/application.fields';
 
 /** The largest amount of one piece, in KM, and the largest quantity that are saved. */

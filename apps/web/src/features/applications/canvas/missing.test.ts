@@ -60,7 +60,7 @@ describe('what a section lacks', () => {
 describe('the sentence at the field', () => {
   it('names the limits of the call', () => {
     const budgetBreakdown = [
-      { id: 'a', name: 'x', category: '', description: '', amount: 3000, quantity: 2 },
+      { id: 'a', name: 'x', category: '', description: '', amount: 3000, quantity: 2, offers: [] },
     ];
     const dear = { ...facts, content: { ...facts.content, budgetBreakdown } };
     expect(problemOf(item('budgetBreakdown', 'ABOVE_CEILING'), dear)).toEqual({
@@ -95,7 +95,15 @@ function everythingMissing(): Missing[] {
     expectedUsers: 0,
     userDescription: '',
   };
-  const line = { id: 'b', name: '', category: '', description: '', amount: 0, quantity: 0 };
+  const line = {
+    id: 'b',
+    name: '',
+    category: '',
+    description: '',
+    amount: 0,
+    quantity: 0,
+    offers: [],
+  };
   const gift = {
     id: 'g',
     donorName: '',

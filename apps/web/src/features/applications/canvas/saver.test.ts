@@ -76,6 +76,7 @@ describe('what is merged without asking', () => {
       description: '',
       amount: 1,
       quantity: 1,
+      offers: [],
     });
     const merged = mergeField('budgetBreakdown', [], [line('a')], [line('b')]);
     expect(merged?.map(({ id }) => id)).toEqual(['b', 'a']);

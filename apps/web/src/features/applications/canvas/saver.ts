@@ -1,8 +1,8 @@
 import type {
-  ApplicationDraft,
+  OrangeDraft as ApplicationDraft,
   ClashDetails,
 } from '@app/contracts/applications/applications.schemas';
-import type { ContentChanges } from '@app/contracts/applications/content.schemas';
+import type { ContentChanges } from '@app/contracts/applications/form.schemas';
 import {
   type ApplicationSection,
   applicationSections,
@@ -42,7 +42,7 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDep
       save: (batch) => save(id, claim.editor, batch),
       async pull() {
         const fresh = await applications.open({ params: { id } }).catch(() => null);
-        if (!fresh) return null;
+        if (fresh?.kind !== 'orange') return null;
         onDraft(fresh);
         return { content: fresh.content, revision: fresh.editRevision, savedAt: fresh.savedAt };
       },

@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';

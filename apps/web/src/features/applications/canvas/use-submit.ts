@@ -1,5 +1,5 @@
 import type {
-  ApplicationDraft,
+  OrangeDraft as ApplicationDraft,
   ClashDetails,
   IncompleteDetails,
 } from '@app/contracts/applications/applications.schemas';

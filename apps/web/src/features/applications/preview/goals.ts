@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { sdgTexts } from '@app/messages/sdg';
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
@@ -9,7 +9,7 @@ export interface Goal {
   readonly targets: readonly { readonly code: string; readonly name: LocalizedText | null }[];
 }
 
-type Chosen = Pick<ApplicationView, 'selectedSdgs' | 'selectedSdgSubcategories'>;
+type Chosen = Pick<OrangeView, 'selectedSdgs' | 'selectedSdgSubcategories'>;
 
 const names: Readonly<Record<string, LocalizedText>> = sdgTexts;
 const targetNames: Readonly<Record<string, LocalizedText>> = sdgTargetsTexts;

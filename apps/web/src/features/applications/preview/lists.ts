@@ -1,9 +1,9 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { budgetItemTotal } from '@app/domain/applications/application.content';
 import { addFening, type Fening, fromKm, noFening, toKm } from '@app/domain/money';
 
-type BudgetItem = ApplicationView['budgetBreakdown'][number];
-type Contribution = ApplicationView['goodsAndServices'][number];
+type BudgetItem = OrangeView['budgetBreakdown'][number];
+type Contribution = OrangeView['goodsAndServices'][number];
 
 const cashType = 'Novac-Crowdfunding';
 const campaignDonor = 'crowdfunding';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import { emptyContent } from '@app/domain/applications/application.fields';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, show, signIn } from '../../../testing/show.tsx';
@@ -17,6 +18,8 @@ const text = { bhs: 'Poziv', en: 'Call' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationDraft => ({
+  kind: 'orange',
+  about: { ...orangeForm.about(emptyContent()), goals: [] },
   id,
   slug: 'nacrt',
   status: 'draft',

@@ -22,7 +22,8 @@ export const starts = draftStore({
 export async function carryStart(slug: string, id: string): Promise<void> {
   const start = starts.read(slug);
   if (!start) return;
-  const { content, editRevision } = await applications.open({ params: { id } });
+  const { kind, content, editRevision } = await applications.open({ params: { id } });
+  if (kind !== 'orange') return;
   const added = startFields
     .filter((field) => start[field].trim() !== '' && content[field] === '')
     .map((field) => [field, start[field].trim()] as const);

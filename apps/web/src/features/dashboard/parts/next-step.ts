@@ -1,6 +1,6 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import type { Missing } from '@app/domain/applications/application.content';
+import type { ApplicationSection, Missing } from '@app/domain/applications/application.content';
 import { requiredOf, sectionLink, summaryOf, useMissingText } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 
@@ -18,7 +18,7 @@ export function useMissingStep(): (one: MyApplication) => NextStep {
   const t = useDashboardText();
   const m = useMissingText();
   return (one) => {
-    const missing: readonly Missing[] = one.missing;
+    const missing = one.missing as readonly Missing[];
     const [first] = missing;
     const said = summaryOf(missing, one.membersLacking);
     const required = first?.code === 'REQUIRED' ? requiredOf(first.field) : null;
@@ -32,7 +32,10 @@ export function useMissingStep(): (one: MyApplication) => NextStep {
           ? ''
           : (one.returnReason ?? t('readOnce')),
       action: t(said ? 'fillIn' : opened ? 'write' : 'checkAndSend'),
-      to: { pathname: pages.canvas({ id: one.id }), ...sectionLink(section, first?.field) },
+      to: {
+        pathname: pages.canvas({ id: one.id }),
+        ...sectionLink(section as ApplicationSection, first?.field),
+      },
     };
   };
 }

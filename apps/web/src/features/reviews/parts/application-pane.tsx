@@ -48,11 +48,11 @@ export function ApplicationPane({ call, detail }: PaneProps) {
           <span className="grant">{t('orangeGrant')}</span>
           <StatusBadge status={application.status} />
         </div>
-        <h2 className="t2 mt3">{application.projectTitle}</h2>
-        <p className="mut mt2">{application.projectDescription}</p>
+        <h2 className="t2 mt3">{application.about.title}</h2>
+        <p className="mut mt2">{application.about.summary}</p>
         <Mended detail={detail} />
         <Facts detail={detail} />
-        <ApplicationSections application={application} />
+        {application.kind === 'orange' ? <ApplicationSections application={application} /> : null}
         <PageLink
           className="go mt6"
           to={pages.project({ slug: application.slug })}
@@ -102,14 +102,15 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
   const t = useReviewsText();
   const { km, date } = useFormat();
   const { application } = detail;
-  const { projectStartDate: from, projectEndDate: to } = application;
+  const { about } = application;
+  const { startsOn: from, endsOn: to } = about;
   const facts = [
     [t('asks'), km(application.requestedAmount)],
-    [t('has'), km(goodsOf(application).total)],
+    ...(application.kind === 'orange' ? [[t('has'), km(goodsOf(application).total)] as const] : []),
     [t('team'), t('members', { count: application.teamSize })],
     [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
-    [t('applicant'), application.applicantName],
-    [t('place'), placeWords(application.projectLocation, application.municipality)],
+    [t('applicant'), about.applicantName],
+    [t('place'), placeWords(about.location, about.municipality)],
   ] as const;
   return (
     <dl className={f.facts}>

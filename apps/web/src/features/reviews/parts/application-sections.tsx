@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from '@app/ui/icons';
@@ -11,7 +11,7 @@ import { Budget } from './budget.tsx';
 import { Prose } from './prose.tsx';
 
 interface SectionProps {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
 }
 
 export function ApplicationSections({ application }: SectionProps) {
@@ -48,7 +48,7 @@ export function ApplicationSections({ application }: SectionProps) {
   );
 }
 
-function CallAnswers({ answers }: { answers: NonNullable<ApplicationView['callAnswers']> }) {
+function CallAnswers({ answers }: { answers: NonNullable<OrangeView['callAnswers']> }) {
   const localized = useLocalized();
   return answers.map(({ question, answer }) => (
     <div key={question.bhs + question.en}>
@@ -84,7 +84,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 const counted = (count: string, words: string) =>
   words.trim() === '' ? count : `${count} · ${words}`;
 
-type Activity = ApplicationView['projectActivities'][number];
+type Activity = OrangeView['projectActivities'][number];
 
 function Activities({ application }: SectionProps) {
   const t = useReviewsText();

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -9,7 +9,7 @@ import sections from './application-sections.module.css';
 import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
-export function Budget({ application }: { application: ApplicationView }) {
+export function Budget({ application }: { application: OrangeView }) {
   const t = useReviewsText();
   const fields = useFieldsText();
   const budget = budgetOf(application);

@@ -84,7 +84,8 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
   const t = useReviewsText();
   const { language } = useLanguage();
   const refresh = useDeskRefresh();
-  const { id, projectTitle } = detail.application;
+  const { id, about } = detail.application;
+  const projectTitle = about.title;
   const { title, text, done, needsReason, needsSections, reason: label } = words[event];
   const { km } = useFormat();
   /** What the bank's fund said to the last try. */

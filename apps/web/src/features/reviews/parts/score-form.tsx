@@ -137,7 +137,8 @@ function useSubmitReview(detail: BoardDetail, draft: Draft, onDone: () => void) 
   const number = useShortNumber(1);
   const queries = useQueryClient();
   const [clash, setClash] = useState(false);
-  const { id, projectTitle, revision } = detail.application;
+  const { id, about, revision } = detail.application;
+  const projectTitle = about.title;
   const saving = useSaveReview(id);
   const form = useSubmitForm({
     values: {},

@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import { missingIn } from '@app/domain/applications/application.content';
 import type { ApplicationSection } from '@app/domain/applications/application.fields';

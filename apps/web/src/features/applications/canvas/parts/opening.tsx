@@ -65,7 +65,9 @@ export function OpenApplication({ id }: { id: string }) {
     queryFn: () => applications.open({ params: { id } }),
     gcTime: 0,
   });
-  if (opened.data && claim) return <Desk draft={opened.data} userId={userId} claim={claim} />;
+  if (opened.data?.kind === 'orange' && claim) {
+    return <Desk draft={opened.data} userId={userId} claim={claim} />;
+  }
   if (opened.isPending || !opened.isError) return <PageSpinner label={t('opening')} />;
   if (isApiError(opened.error, 'FORBIDDEN')) {
     return <Refused title={t('lookOnlyTitle')} text={t('lookOnlyText')} />;

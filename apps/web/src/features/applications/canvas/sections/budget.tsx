@@ -80,7 +80,7 @@ function Lines() {
   );
   const add = () => {
     const { amount, ...fresh } = emptyBudgetItem(newId());
-    list.add({ ...fresh, amount: toKm(amount) }, 'name');
+    list.add({ ...fresh, offers: [], amount: toKm(amount) }, 'name');
   };
 
   return (

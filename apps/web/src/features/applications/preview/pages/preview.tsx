@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ import type { Route } from './+types/preview';
 
 interface Loaded {
   /** Null: not public, or not there; which of both is nobody's business. */
-  readonly application: ApplicationView | null;
+  readonly application: OrangeView | null;
   readonly campaign: CampaignView | null;
   readonly goals: readonly Goal[];
 }
@@ -35,8 +35,8 @@ const nothing: Loaded = { application: null, campaign: null, goals: [] };
 export const loader = pageLoader(async ({ askIfFound, params }) => {
   const slug = params.slug ?? '';
   const found = await askIfFound(applications.publicView, { params: { slug } });
-  if (!found) return data<Loaded>(nothing, { status: 404 });
-  const application = found.data;
+  const application = found?.data;
+  if (application?.kind !== 'orange') return data<Loaded>(nothing, { status: 404 });
   const campaign = showsCampaign(application.status)
     ? await askIfFound(crowdfunding.campaign, { params: { id: application.id } })
     : null;
@@ -57,7 +57,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   return <PublicProject key={application.id} {...loaderData} application={application} />;
 }
 
-type PublicProps = Loaded & { readonly application: ApplicationView };
+type PublicProps = Loaded & { readonly application: OrangeView };
 
 function PublicProject({ application: loaded, ...others }: PublicProps) {
   const application = useReaderView(loaded);
@@ -69,16 +69,16 @@ const showsCampaign = (status: ApplicationStatus): boolean =>
   status === 'crowdfunding' || status === 'approved';
 
 /** A public application as this very reader may see it; the page was rendered for a stranger. */
-function useReaderView(loaded: ApplicationView): ApplicationView {
+function useReaderView(loaded: OrangeView): OrangeView {
   const { state, profile } = useSession();
   const { slug } = loaded;
   const reader = state === 'authenticated' ? profile.id : null;
-  const [own, setOwn] = useState<{ reader: string; view: ApplicationView } | null>(null);
+  const [own, setOwn] = useState<{ reader: string; view: OrangeView } | null>(null);
   useEffect(() => {
     if (reader === null) return undefined;
     const abort = new AbortController();
     applications.publicView({ params: { slug } }, { signal: abort.signal }).then(
-      ({ data: view }) => setOwn({ reader, view }),
+      ({ data: view }) => view.kind === 'orange' && setOwn({ reader, view }),
       // What everybody sees stays.
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -6,10 +6,10 @@ import { usePreviewText } from '../text.ts';
 import s from './activities.module.css';
 
 interface OfApplication {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
 }
 
-type Activity = ApplicationView['projectActivities'][number];
+type Activity = OrangeView['projectActivities'][number];
 
 export function Activities({ application: { projectActivities, members } }: OfApplication) {
   const t = usePreviewText();
@@ -33,7 +33,7 @@ export function Activities({ application: { projectActivities, members } }: OfAp
 
 interface ActivityProps {
   readonly activity: Activity;
-  readonly members: ApplicationView['members'];
+  readonly members: OrangeView['members'];
 }
 
 function ActivityBlock({ activity, members }: ActivityProps) {

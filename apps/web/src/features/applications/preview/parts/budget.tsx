@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
 }
 
 export function Budget({ application }: OfApplication) {
@@ -148,7 +148,7 @@ function Goods({ application }: OfApplication) {
 interface ContributionsProps {
   readonly title: string;
   readonly empty: string;
-  readonly items: ApplicationView['goodsAndServices'];
+  readonly items: OrangeView['goodsAndServices'];
 }
 
 function Contributions({ title, empty, items }: ContributionsProps) {

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import type { Goal } from '../goals.ts';
@@ -7,7 +7,7 @@ import s from './impact.module.css';
 import { Prose } from './prose.tsx';
 
 interface ImpactProps {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
   readonly goals: readonly Goal[];
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../../testing/show.tsx';
@@ -23,10 +23,10 @@ const application = {
   teamSize: 3,
   goodsAndServices: [{ contributionType: 'Novac-Crowdfunding' }],
   abilities: {},
-} as unknown as ApplicationView;
+} as unknown as OrangeView;
 
 const nothing = () => undefined;
-const openingOf = (of: Partial<ApplicationView>) => (
+const openingOf = (of: Partial<OrangeView>) => (
   <Opening
     application={{ ...application, ...of }}
     campaign={null}
@@ -50,7 +50,7 @@ describe('the opening of a project', () => {
     ['is done', { status: 'completed' }, 0],
     ['is not decided', { status: 'submitted' }, 0],
   ] as const)('support for what %s', (_what, of, links) => {
-    show(openingOf(of as Partial<ApplicationView>));
+    show(openingOf(of as Partial<OrangeView>));
     expect(screen.queryAllByRole('link', { name: 'Podržite projekat' })).toHaveLength(links);
   });
 

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
@@ -27,7 +27,7 @@ import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './opening.module.css';
 
 interface OpeningProps {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
   readonly campaign: CampaignView | null;
   readonly title: string;
   /** What its owner may do besides. */
@@ -41,7 +41,7 @@ const writtenBy = ({
   communityProblem,
   problemStatement,
   storyContent,
-}: ApplicationView): string =>
+}: OrangeView): string =>
   [projectDescription, communityProblem, problemStatement, storyContent].join(' ');
 
 export function Opening(props: OpeningProps) {
@@ -74,7 +74,7 @@ export function Opening(props: OpeningProps) {
 }
 
 /** Approved, and counting on money from people. */
-const supportable = ({ status, goodsAndServices }: ApplicationView) =>
+const supportable = ({ status, goodsAndServices }: OrangeView) =>
   (status === 'approved' || status === 'crowdfunding') && cashItems(goodsAndServices).length > 0;
 
 function Chips({ application }: Pick<OpeningProps, 'application'>) {

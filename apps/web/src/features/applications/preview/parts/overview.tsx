@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import s from './overview.module.css';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
 }
 
 export function Overview({ application }: OfApplication) {
@@ -82,7 +82,7 @@ function Team({ application: { members } }: OfApplication) {
   );
 }
 
-function Place({ application }: { application: ApplicationView }) {
+function Place({ application }: { application: OrangeView }) {
   const t = usePreviewText();
   const { municipality, projectLocation, projectCoordinates: at } = application;
   const place = placeWords(projectLocation, municipality);

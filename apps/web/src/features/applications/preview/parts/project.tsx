@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
@@ -26,7 +26,7 @@ import { Overview } from './overview.tsx';
 import s from './project.module.css';
 
 interface ProjectProps {
-  readonly application: ApplicationView;
+  readonly application: OrangeView;
   readonly campaign: CampaignView | null;
   readonly goals: readonly Goal[];
   /** What its owner may do besides. */

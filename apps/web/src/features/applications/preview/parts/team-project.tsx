@@ -23,8 +23,8 @@ export default function TeamProject({ slug }: { slug: string }) {
     // One comes here from writing: it has changed meanwhile.
     ...caches.asShown,
   });
-  if (query.data) {
-    const application = query.data.data;
+  const application = query.data?.data;
+  if (application?.kind === 'orange') {
     const title = application.projectTitle || t('untitled');
     return (
       <Project
