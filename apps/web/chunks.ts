@@ -27,6 +27,10 @@ const parts = [
     'bank-projects',
     /\/features\/banks\/(?:parts\/project-tile|projects-text|pages\/guide)|\/messages\/src\/banks-projects\.ts/,
   ),
+  chunk(
+    'blue',
+    /\/features\/applications\/(?:preview\/blue|figures)\/|\/messages\/src\/(?:blue-figures|blue-preview|form-blue)\.ts|\/node_modules\/d3-|\/form\/blue\.figures/,
+  ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(

@@ -340,6 +340,15 @@ const rows: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.blueProject.path,
+    file: 'features/applications/preview/pages/blue-preview.tsx',
+    access: 'open',
+    title: 'project',
+    ownTitle: true,
+    accent: 'blue',
+    header: 'ob',
+  },
+  {
     path: pages.campaigns.path,
     file: 'features/crowdfunding/pages/crowdfunding.tsx',
     access: 'open',

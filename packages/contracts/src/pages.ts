@@ -135,6 +135,7 @@ export const pages = {
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
   oldestCanvas: page('/canvas'),
   project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet'] }),
+  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio'] }),
   approved: page('/odobrene-aplikacije', { query: ['q', 'bank', 'year', 'theme', 'stage'] }),
   findApplication: page('/narandzasti-grant-pregled-aplikacija', { query: ['q'] }),
   campaigns: page('/crowdfunding/:id?', { query: ['state'] }),

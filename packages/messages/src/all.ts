@@ -19,6 +19,7 @@ import { banksEditorTexts } from './banks-editor.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
 import { blueFiguresTexts } from './blue-figures.ts';
+import { bluePreviewTexts } from './blue-preview.ts';
 import { callEditorTexts } from './call-editor.ts';
 import { callEditorBlocksTexts } from './call-editor-blocks.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
@@ -86,6 +87,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-fields': applicationsFieldsTexts,
   'form-blue': formBlueTexts,
   'blue-figures': blueFiguresTexts,
+  'blue-preview': bluePreviewTexts,
   'applications-missing': applicationsMissingTexts,
   'applications-preview': applicationsPreviewTexts,
   'applications-remove': applicationsRemoveTexts,

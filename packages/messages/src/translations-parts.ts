@@ -9,6 +9,7 @@ export const translationsPartsTexts = texts({
   'admin-login': { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },
   applications: { bhs: 'Pisanje prijave', en: 'Writing an application' },
   'form-blue': { bhs: 'Polja plave prijave', en: 'Fields of a blue application' },
+  'blue-preview': { bhs: 'Stranica plave prijave', en: 'Page of a blue application' },
   'blue-figures': { bhs: 'Brojke plave prijave', en: 'Figures of a blue application' },
   'applications-fields': { bhs: 'Polja prijave', en: 'Fields of an application' },
   'applications-missing': { bhs: 'Šta fali prijavi', en: 'What an application lacks' },

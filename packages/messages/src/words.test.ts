@@ -104,7 +104,7 @@ const rules: readonly {
 
 /** Words that both languages have. */
 const shared = word(
-  'admin|moderator|plan|e-mail|marketing|problem|period|status|draft|crowdfunding|minimum|mentor|portfolio|link|linkedin|github|instagram|facebook|youtube',
+  'omladinska banka|admin|moderator|plan|e-mail|marketing|problem|period|status|draft|crowdfunding|minimum|mentor|portfolio|link|linkedin|github|instagram|facebook|youtube',
 );
 
 const every = Object.entries(allTexts).flatMap(([name, domain]) =>

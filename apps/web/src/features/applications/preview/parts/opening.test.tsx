@@ -3,10 +3,15 @@ import type { OrangeView } from '@app/contracts/applications/applications.schema
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../../testing/show.tsx';
+import { orangeParts } from '../orange-parts.ts';
 import { Opening } from './opening.tsx';
 
 const application = {
   id: 'a',
+  about: {
+    summary: 'Klupa za sve koji čekaju autobus, a nemaju gdje sjesti.',
+    municipality: 'Tuzla',
+  },
   slug: 'klupa',
   status: 'approved',
   projectDescription: 'Klupa za sve koji čekaju autobus, a nemaju gdje sjesti.',
@@ -29,6 +34,7 @@ const nothing = () => undefined;
 const openingOf = (of: Partial<OrangeView>) => (
   <Opening
     application={{ ...application, ...of }}
+    parts={orangeParts}
     campaign={null}
     title="Klupa"
     onDonate={nothing}

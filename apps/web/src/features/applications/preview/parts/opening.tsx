@@ -1,4 +1,4 @@
-import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
@@ -12,7 +12,6 @@ import {
   Pencil,
   Share2,
   Users,
-  Wallet,
 } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,14 +19,13 @@ import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { WrittenIn } from '../../../../lib/written-in.tsx';
 import { StatusBadge } from '../../status/status-badge.tsx';
-import { useStatusText } from '../../status/text.ts';
-import { cashItems } from '../lists.ts';
-import { placeLink } from '../place.ts';
-import { type PreviewKey, usePreviewText } from '../text.ts';
+import type { AnyParts } from '../project-parts.ts';
+import { usePreviewText } from '../text.ts';
 import s from './opening.module.css';
 
 interface OpeningProps {
-  readonly application: OrangeView;
+  readonly application: ApplicationView;
+  readonly parts: AnyParts;
   readonly campaign: CampaignView | null;
   readonly title: string;
   /** What its owner may do besides. */
@@ -36,17 +34,11 @@ interface OpeningProps {
   readonly onShare: () => void;
 }
 
-const writtenBy = ({
-  projectDescription,
-  communityProblem,
-  problemStatement,
-  storyContent,
-}: OrangeView): string =>
-  [projectDescription, communityProblem, problemStatement, storyContent].join(' ');
-
 export function Opening(props: OpeningProps) {
   const t = usePreviewText();
-  const { application, title } = props;
+  const { application, parts, title } = props;
+  const words = parts.useWords();
+  const { summary } = application.about;
   return (
     <header className={s.opening}>
       <div>
@@ -57,31 +49,25 @@ export function Opening(props: OpeningProps) {
         <div className="row row-w g2 mt4">
           <StatusBadge status={application.status} />
           <span className="bdg acc">
-            <span className={cx('grant', s.grant)}>{t('grant')}</span>
+            <span className={cx('grant', s.grant)}>{words.grant}</span>
           </span>
         </div>
         <h1 className="t1 mt5 break">{title}</h1>
-        {application.projectDescription ? (
-          <p className={cx('lead mt4', s.summary)}>{application.projectDescription}</p>
-        ) : null}
-        <WrittenIn text={writtenBy(application)} />
+        {summary ? <p className={cx('lead mt4', s.summary)}>{summary}</p> : null}
+        <WrittenIn text={parts.writtenIn(application)} />
         <Chips application={application} />
         <Actions {...props} />
       </div>
-      <BudgetCard {...props} />
+      <parts.Facts application={application} campaign={props.campaign} />
     </header>
   );
 }
-
-/** Approved, and counting on money from people. */
-const supportable = ({ status, goodsAndServices }: OrangeView) =>
-  (status === 'approved' || status === 'crowdfunding') && cashItems(goodsAndServices).length > 0;
 
 function Chips({ application }: Pick<OpeningProps, 'application'>) {
   const t = usePreviewText();
   const { date } = useFormat();
   const chips = [
-    [t('municipality'), MapPin, application.municipality || application.bank.municipality],
+    [t('municipality'), MapPin, application.about.municipality || application.bank.municipality],
     [t('bank'), Landmark, application.youthBankName],
     [t('createdAt'), Calendar, date(application.createdAt)],
     [t('team'), Users, t('people', { count: application.teamSize })],
@@ -99,7 +85,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
   );
 }
 
-function Actions({ application, campaign, own, onDonate, onShare }: OpeningProps) {
+function Actions({ application, parts, campaign, own, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
   const { abilities, id, slug, call } = application;
   return (
@@ -114,11 +100,8 @@ function Actions({ application, campaign, own, onDonate, onShare }: OpeningProps
           <HeartHandshake />
           {t('donate')}
         </button>
-      ) : supportable(application) ? (
-        <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
-          <HeartHandshake />
-          {t('support')}
-        </Link>
+      ) : parts.Support ? (
+        <parts.Support application={application} />
       ) : null}
       <button type="button" className="btn btn-s" onClick={onShare}>
         <Share2 />
@@ -142,51 +125,5 @@ function Actions({ application, campaign, own, onDonate, onShare }: OpeningProps
         </PageLink>
       ) : null}
     </div>
-  );
-}
-
-/** Names of the kinds that the canvas offers; an older one is shown as it is. */
-const typeKeys: Readonly<Record<string, PreviewKey>> = {
-  '': 'defaultType',
-  Projekat: 'defaultType',
-  Događaj: 'grantEvent',
-  Radionice: 'grantWorkshops',
-  'Uređenje prostora': 'grantPlace',
-  'Oprema za zajednicu': 'grantEquipment',
-};
-
-function BudgetCard({ application, campaign }: OpeningProps) {
-  const t = usePreviewText();
-  const status = useStatusText();
-  const { km, date } = useFormat();
-  const { projectStartDate, projectEndDate } = application;
-  const typeKey = typeKeys[application.grantType];
-  const facts = [
-    [t('period'), `${date(projectStartDate)} - ${date(projectEndDate)}`],
-    [t('type'), typeKey ? t(typeKey) : application.grantType],
-    [t('status'), status(application.status)],
-    ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
-  ] as const;
-  return (
-    <section className={cx('card', s.budget)} aria-labelledby="budget-card">
-      <div className="row between">
-        <h2 className="t4" id="budget-card">
-          {t('budgetCard')}
-        </h2>
-        <Wallet className="sub" />
-      </div>
-      <p className={cx('number mt4', s.sum)}>
-        <span className="vh">{t('totalNeeded')}: </span>
-        {km(application.requestedAmount)}
-      </p>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

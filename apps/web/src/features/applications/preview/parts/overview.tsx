@@ -1,4 +1,4 @@
-import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
 import { useMemo } from 'react';
@@ -82,10 +82,10 @@ function Team({ application: { members } }: OfApplication) {
   );
 }
 
-function Place({ application }: { application: OrangeView }) {
+export function Place({ application }: { application: ApplicationView }) {
   const t = usePreviewText();
-  const { municipality, projectLocation, projectCoordinates: at } = application;
-  const place = placeWords(projectLocation, municipality);
+  const { municipality, location, place: at } = application.about;
+  const place = placeWords(location, municipality);
   const pins = useMemo(() => (at ? [at] : []), [at]);
   return (
     <section>

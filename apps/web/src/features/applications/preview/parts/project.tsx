@@ -1,11 +1,11 @@
-import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { ProjectPicture, pictureAddress } from '../../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
@@ -16,46 +16,46 @@ import {
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
 import type { Goal } from '../goals.ts';
-import { placeLink, placeOf, tabs } from '../place.ts';
+import { projectPage } from '../load.ts';
+import type { AnyParts, Tab } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
-import { Activities } from './activities.tsx';
-import { Budget } from './budget.tsx';
-import { Impact } from './impact.tsx';
 import { Opening } from './opening.tsx';
-import { Overview } from './overview.tsx';
 import s from './project.module.css';
 
 interface ProjectProps {
-  readonly application: OrangeView;
+  readonly application: ApplicationView;
+  readonly parts: AnyParts;
   readonly campaign: CampaignView | null;
   readonly goals: readonly Goal[];
   /** What its owner may do besides. */
   readonly own?: ReactNode;
 }
 
-export function Project({ application, campaign: loaded, goals, own }: ProjectProps) {
+export function Project({ application, parts, campaign: loaded, goals, own }: ProjectProps) {
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
-  const [query] = useSearchParams();
-  const { tab } = placeOf(query);
-  const title = application.projectTitle || t('untitled');
+  const { tabs, open } = parts.useTabs();
+  const words = parts.useWords();
+  const { about } = application;
+  const title = about.title || t('untitled');
   const dialogs = useCampaignDialogs(campaign, refresh, {
     what: 'project',
     title,
-    text: application.projectDescription || title,
-    path: pages.project({ slug: application.slug }),
+    text: about.summary || title,
+    path: projectPage(application),
   });
   return (
     <article>
       <PageHead
         title={title}
-        description={application.projectDescription || t('pageDescription')}
-        image={pictureAddress(application.applicationPicture)}
+        description={about.summary || words.description}
+        image={pictureAddress(about.picture)}
         type="article"
       />
       <div className="wrap">
         <Opening
           application={application}
+          parts={parts}
           campaign={campaign}
           title={title}
           own={own}
@@ -64,10 +64,12 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
         />
         <Pictures application={application} />
       </div>
-      <TabBar />
+      <TabBar tabs={tabs} open={open} />
       <div className="wrap with-aside" id="dijelovi">
-        <Panel application={application} goals={goals} />
-        <aside className={tab === 'overview' ? s.first : undefined}>
+        <div className="chapters">
+          <parts.Panel application={application} goals={goals} open={open} />
+        </div>
+        <aside className={open === tabs[0]?.key ? s.first : undefined}>
           {campaign ? (
             <CampaignPanel
               campaign={campaign}
@@ -75,7 +77,10 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
               onDonors={dialogs.donors}
             />
           ) : (
-            <CallCard application={application} />
+            <>
+              {parts.Aside ? <parts.Aside application={application} /> : null}
+              <CallCard application={application} />
+            </>
           )}
         </aside>
       </div>
@@ -86,7 +91,8 @@ export function Project({ application, campaign: loaded, goals, own }: ProjectPr
 }
 
 function Pictures({ application }: Pick<ProjectProps, 'application'>) {
-  const { slug, bank, applicationPicture: picture } = application;
+  const { slug, bank } = application;
+  const { picture } = application.about;
   return (
     <>
       <div className={cx('pic', s.cover, s.big)}>
@@ -106,50 +112,35 @@ function toTop(): void {
   if (parts && parts.getBoundingClientRect().top < 0) parts.scrollIntoView();
 }
 
-function TabBar() {
+function TabBar({ tabs, open }: { tabs: readonly Tab[]; open: string }) {
   const t = usePreviewText();
-  const [query] = useSearchParams();
-  const { tab } = placeOf(query);
   const row = useRef<HTMLDivElement>(null);
-  const shown = useRef(tab);
+  const shown = useRef(open);
   useEffect(() => {
     // On a narrow screen the row scrolls: the tab one is on stays in sight.
-    if (shown.current !== tab) toTop();
-    shown.current = tab;
-    const current = row.current?.querySelector(`[data-tab="${tab}"]`);
+    if (shown.current !== open) toTop();
+    shown.current = open;
+    const current = row.current?.querySelector(`[data-tab="${open}"]`);
     if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
-  }, [tab]);
+  }, [open]);
   return (
     <div className={cx('mt5', s.bar)}>
       <nav className="wrap" aria-label={t('parts')}>
         <div className={cx('tabs', s.tabs)} ref={row}>
           {tabs.map((one) => (
             <Link
-              key={one}
+              key={one.key}
               className="tab"
-              data-tab={one}
-              to={placeLink(one)}
-              aria-current={one === tab ? 'page' : undefined}
+              data-tab={one.key}
+              to={one.to}
+              aria-current={one.key === open ? 'page' : undefined}
               preventScrollReset
             >
-              {t(one)}
+              {one.name}
             </Link>
           ))}
         </div>
       </nav>
-    </div>
-  );
-}
-
-function Panel({ application, goals }: Pick<ProjectProps, 'application' | 'goals'>) {
-  const [query] = useSearchParams();
-  const { tab } = placeOf(query);
-  return (
-    <div className="chapters">
-      {tab === 'overview' ? <Overview application={application} /> : null}
-      {tab === 'budget' ? <Budget application={application} /> : null}
-      {tab === 'activities' ? <Activities application={application} /> : null}
-      {tab === 'impact' ? <Impact application={application} goals={goals} /> : null}
     </div>
   );
 }

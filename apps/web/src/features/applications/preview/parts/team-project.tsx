@@ -4,17 +4,25 @@ import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { caches } from '../../../../lib/caches.ts';
 import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { goalsOf } from '../goals.ts';
+import { projectPage } from '../load.ts';
+import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import { Project } from './project.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 
-export default function TeamProject({ slug }: { slug: string }) {
+interface TeamProjectProps {
+  readonly slug: string;
+  /** Of the kind whose address this is. */
+  readonly parts: AnyParts;
+}
+
+export default function TeamProject({ slug, parts }: TeamProjectProps) {
   const t = usePreviewText();
   const navigate = useNavigate();
   const query = useQuery({
@@ -24,13 +32,17 @@ export default function TeamProject({ slug }: { slug: string }) {
     ...caches.asShown,
   });
   const application = query.data?.data;
-  if (application?.kind === 'orange') {
-    const title = application.projectTitle || t('untitled');
+  if (application && application.kind !== parts.kind) {
+    return <Navigate replace to={projectPage(application)} />;
+  }
+  if (application) {
+    const title = application.about.title || t('untitled');
     return (
       <Project
         application={application}
+        parts={parts}
         campaign={null}
-        goals={goalsOf(application)}
+        goals={application.kind === 'orange' ? goalsOf(application) : []}
         own={
           <RemoveApplication
             application={{ id: application.id, projectTitle: title, ...application.abilities }}

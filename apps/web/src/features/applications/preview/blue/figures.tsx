@@ -1,0 +1,68 @@
+import { Note } from '@app/ui/note';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { CashCurve } from '../../figures/cash-curve.tsx';
+import { FiguresTable } from '../../figures/figures-table.tsx';
+import { IncomeBars } from '../../figures/income-bars.tsx';
+import { useMonths } from '../../figures/months.ts';
+import { useFiguresText } from '../../figures/text.ts';
+import { useFigureWarnings } from '../../figures/warnings.ts';
+import s from './blue.module.css';
+import type { OfBlue } from './parts.ts';
+import { figuresOf, planOf } from './plan-figures.ts';
+import { useBlueText } from './text.ts';
+
+export function BlueFigures({ application }: OfBlue) {
+  const t = useBlueText();
+  const f = useFiguresText();
+  const { km, number } = useFormat();
+  const { startDate, products } = application;
+  const figures = figuresOf(application);
+  const months = useMonths(figures, startDate);
+  const warnings = useFigureWarnings({
+    figures,
+    startDate,
+    products: planOf(application).products,
+  });
+  if (products.length === 0) return <p className="mut">{t('noFigures')}</p>;
+  const first = months.find(({ month }) => month === figures.breakEvenMonth);
+  const least = Math.min(...months.map(({ cash }) => cash));
+  const counts = [
+    ['breakEvenMonth', first?.full ?? t('none')],
+    [
+      'breakEvenUnits',
+      figures.breakEvenUnits === null ? t('none') : number(figures.breakEvenUnits),
+    ],
+    ['leastCash', km(least / 100)],
+  ] as const;
+  return (
+    <>
+      <dl className={s.counts}>
+        {counts.map(([key, value]) => (
+          <div key={key}>
+            <dt className="sm mut">{t(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h2 className="t3">{f('cash')}</h2>
+        <CashCurve figures={figures} startDate={startDate} />
+        {warnings.length > 0 ? (
+          <Note tone="warn">
+            {warnings.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+          </Note>
+        ) : null}
+      </section>
+      <section>
+        <h2 className="t3">{f('incomeAndCosts')}</h2>
+        <IncomeBars figures={figures} startDate={startDate} />
+      </section>
+      <section>
+        <h2 className="t3">{f('asTable')}</h2>
+        <FiguresTable figures={figures} startDate={startDate} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Avatar } from '@app/ui/avatar';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { Place } from '../parts/overview.tsx';
+import { Prose } from '../parts/prose.tsx';
+import s from './blue.module.css';
+import type { OfBlue } from './parts.ts';
+import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
+
+export function BlueOverview({ application }: OfBlue) {
+  const t = useBlueText();
+  const { valueProposition, solution } = application;
+  const said = [valueProposition, solution].filter((text) => text.trim() !== '');
+  return (
+    <>
+      <section>
+        <h2 className="t3">{t('what')}</h2>
+        <Prose text={said.join('\n\n')} empty={t('noSolution')} opening={valueProposition !== ''} />
+      </section>
+      <Customers application={application} />
+      <Evidence application={application} />
+      <People application={application} />
+      <Place application={application} />
+    </>
+  );
+}
+
+function Customers({ application: { customerSegments } }: OfBlue) {
+  const t = useBlueText();
+  const { number } = useFormat();
+  return (
+    <section>
+      <h2 className="t3">{t('forWhom')}</h2>
+      {customerSegments.length === 0 ? <p className="mut">{t('noCustomers')}</p> : null}
+      <ul className={s.segments}>
+        {customerSegments.map((one) => (
+          <li key={one.id}>
+            <b className={s.many}>{one.howMany > 0 ? number(one.howMany) : '–'}</b>
+            <div>
+              <p className="b">{one.name}</p>
+              {[one.description, one.howWeKnow].map((text) =>
+                text ? (
+                  <p key={text} className="sm mut mt2 break">
+                    {text}
+                  </p>
+                ) : null,
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Evidence({ application: { evidence } }: OfBlue) {
+  const t = useBlueText();
+  const f = useBlueFormText();
+  const { date } = useFormat();
+  if (evidence.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t3">{t('evidence')}</h2>
+      <ul className={s.niches}>
+        {evidence.map((one) => (
+          <li key={one.id}>
+            <b className="b">{f(`evidence.kind=${one.kind}` as BlueFormKey)}</b>
+            <span className="sm break">{one.what}</span>
+            {one.happenedOn ? <span className="xs mut">{date(one.happenedOn)}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who does what, as the application says; who is in its team besides stays with the team. */
+function People({ application: { teamRoles } }: OfBlue) {
+  const t = useBlueText();
+  if (teamRoles.length === 0) return null;
+  return (
+    <section>
+      <h2 className="t3">{t('who')}</h2>
+      <ul className="rows">
+        {teamRoles.map((one) => (
+          <li key={one.id} className="row">
+            <Avatar name={one.name} size="l" />
+            <div className="grow">
+              <p className="b">{one.name}</p>
+              <p className="sm mut">
+                {[one.role, one.weeklyHours > 0 && t('weeklyHours', { count: one.weeklyHours })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+              {one.brings ? <p className="sm mt2 break">{one.brings}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

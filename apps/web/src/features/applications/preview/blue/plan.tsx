@@ -1,0 +1,54 @@
+import { useFormat } from '../../../../lib/use-format.ts';
+import { Prose } from '../parts/prose.tsx';
+import s from './blue.module.css';
+import type { OfBlue } from './parts.ts';
+import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
+
+export function BluePlan({ application }: OfBlue) {
+  const t = useBlueText();
+  const f = useBlueFormText();
+  const { date } = useFormat();
+  const { risks, helpWanted } = application;
+  const milestones = application.milestones.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return (
+    <>
+      <section>
+        <h2 className="t3">{t('milestones')}</h2>
+        {milestones.length === 0 ? <p className="mut">{t('noMilestones')}</p> : null}
+        <ol className={s.milestones}>
+          {milestones.map((one) => (
+            <li key={one.id}>
+              <span className={s.stone}>{date(one.date)}</span>
+              <span className="b break">{one.what}</span>
+              <span className="sm mut break">{one.measure}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {risks.length > 0 ? (
+        <section>
+          <h2 className="t3">{t('risks')}</h2>
+          <ul className="rows">
+            {risks.map((one) => (
+              <li key={one.id}>
+                <p className="b break">{one.risk}</p>
+                <p className="xs mut">
+                  {t('likelihood', {
+                    how: f(`risks.likelihood=${one.likelihood}` as BlueFormKey),
+                  })}
+                </p>
+                {one.response ? <p className="sm mt2 break">{one.response}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {helpWanted.trim() === '' ? null : (
+        <section>
+          <h2 className="t3">{t('help')}</h2>
+          <Prose text={helpWanted} empty="" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArchGauge } from '@app/ui/arch-gauge';
+import { cx } from '@app/ui/cx';
+import { useId } from 'react';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { itemTotal } from '../lists.ts';
+import s from './blue.module.css';
+import type { OfBlue } from './parts.ts';
+import { useBlueText } from './text.ts';
+
+const granted = new Set(['approved', 'pobjednik', 'u_implementaciji', 'crowdfunding', 'finished']);
+
+/** What the bank gives of all that is needed, and who gives the rest. */
+export function Sources({ application }: OfBlue) {
+  const t = useBlueText();
+  const { km } = useFormat();
+  const id = useId();
+  const { budgetBreakdown, ownContribution, otherSources, requestedAmount, status } = application;
+  const all = budgetBreakdown.reduce((sum, line) => sum + itemTotal(line), 0);
+  const given = [
+    ...(ownContribution > 0 ? [{ id: 'own', name: t('ownShare'), amount: ownContribution }] : []),
+    ...otherSources,
+  ];
+  return (
+    <section className="card-flat" aria-labelledby={id}>
+      <div className={cx('on-field', s.gives)}>
+        <h2 className="t4" id={id}>
+          {t(granted.has(status) ? 'bankGave' : 'bankGives')}
+        </h2>
+        <ArchGauge
+          width={236}
+          scale={0.13}
+          value={all > 0 ? Math.min(100, (requestedAmount / all) * 100) : 0}
+          number={km(requestedAmount)}
+          label={t('ofAll', { amount: km(all) })}
+        />
+      </div>
+      <ul className={s.lines}>
+        {budgetBreakdown.map((line) => (
+          <li key={line.id}>
+            <span className="break">{line.name}</span>
+            <b className="b num">{km(itemTotal(line))}</b>
+          </li>
+        ))}
+        {given.map((one) => (
+          <li key={one.id}>
+            <span className="mut break">{one.name}</span>
+            <b className="b num">{km(one.amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

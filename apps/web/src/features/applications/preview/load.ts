@@ -1,0 +1,56 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { GrantKind } from '@app/domain/applications/form/forms';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageLoader } from '../../../lib/page.ts';
+import { crowdfunding } from '../../crowdfunding/public.ts';
+import { applications } from '../client.ts';
+import type { Goal } from './goals.ts';
+
+export type ViewOf<K extends GrantKind> = Extract<ApplicationView, { kind: K }>;
+
+export interface Loaded {
+  /** Null: not public, or not there; which of both is nobody's business. */
+  readonly application: ApplicationView | null;
+  readonly campaign: CampaignView | null;
+  readonly goals: readonly Goal[];
+}
+
+/** Where an application is shown: each kind has its address. */
+export const projectPage = ({ kind, slug }: Pick<ApplicationView, 'kind' | 'slug'>): string =>
+  kind === 'blue' ? pages.blueProject({ slug }) : pages.project({ slug });
+
+/** Whether the campaign stands beside the project (specification §2.12). */
+const showsCampaign = (status: ApplicationStatus): boolean =>
+  status === 'crowdfunding' || status === 'approved';
+
+/** Loads what everybody may see of an application; one of another kind leads to its own address. */
+export const previewLoader = <K extends GrantKind>(
+  kind: K,
+  goalsOf: (application: ViewOf<K>) => readonly Goal[],
+) =>
+  pageLoader(async ({ askIfFound, params }) => {
+    const found = await askIfFound(applications.publicView, {
+      params: { slug: params.slug ?? '' },
+    });
+    const shown = found?.data;
+    if (!shown) {
+      const nothing: Loaded = { application: null, campaign: null, goals: [] };
+      return data(nothing, { status: 404 });
+    }
+    if (shown.kind !== kind) throw redirect(projectPage(shown), 301);
+    const application = shown as ViewOf<K>;
+    const campaign = showsCampaign(shown.status)
+      ? await askIfFound(crowdfunding.campaign, { params: { id: shown.id } })
+      : null;
+    return data<Loaded>({ application, campaign, goals: goalsOf(application) });
+  });
+
+/** Another tab is another view of the same data. */
+export function revalidatesPreview(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const samePage = currentUrl.pathname === nextUrl.pathname;
+  return samePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}

@@ -1,0 +1,77 @@
+import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { cx } from '@app/ui/cx';
+import { HeartHandshake, Wallet } from '@app/ui/icons';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useStatusText } from '../../status/text.ts';
+import { cashItems } from '../lists.ts';
+import { placeLink } from '../place.ts';
+import { type PreviewKey, usePreviewText } from '../text.ts';
+import s from './opening.module.css';
+
+interface OfOrange {
+  readonly application: OrangeView;
+}
+
+/** Approved, and counting on money from people. */
+const supportable = ({ status, goodsAndServices }: OrangeView) =>
+  (status === 'approved' || status === 'crowdfunding') && cashItems(goodsAndServices).length > 0;
+
+export function SupportLink({ application }: OfOrange) {
+  const t = usePreviewText();
+  if (!supportable(application)) return null;
+  return (
+    <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
+      <HeartHandshake />
+      {t('support')}
+    </Link>
+  );
+}
+
+/** Names of the kinds that the canvas offers; an older one is shown as it is. */
+const typeKeys: Readonly<Record<string, PreviewKey>> = {
+  '': 'defaultType',
+  Projekat: 'defaultType',
+  Događaj: 'grantEvent',
+  Radionice: 'grantWorkshops',
+  'Uređenje prostora': 'grantPlace',
+  'Oprema za zajednicu': 'grantEquipment',
+};
+
+export function BudgetCard(props: OfOrange & { campaign: CampaignView | null }) {
+  const { application, campaign } = props;
+  const t = usePreviewText();
+  const status = useStatusText();
+  const { km, date } = useFormat();
+  const { projectStartDate, projectEndDate } = application;
+  const typeKey = typeKeys[application.grantType];
+  const facts = [
+    [t('period'), `${date(projectStartDate)} - ${date(projectEndDate)}`],
+    [t('type'), typeKey ? t(typeKey) : application.grantType],
+    [t('status'), status(application.status)],
+    ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
+  ] as const;
+  return (
+    <section className={cx('card', s.budget)} aria-labelledby="budget-card">
+      <div className="row between">
+        <h2 className="t4" id="budget-card">
+          {t('budgetCard')}
+        </h2>
+        <Wallet className="sub" />
+      </div>
+      <p className={cx('number mt4', s.sum)}>
+        <span className="vh">{t('totalNeeded')}: </span>
+        {km(application.requestedAmount)}
+      </p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
