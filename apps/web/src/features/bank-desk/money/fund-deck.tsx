@@ -36,8 +36,8 @@ export function FundDeck({ fund: { totals, years } }: { fund: Fund }) {
         ) : null}
       </div>
       <div className={s.spans} aria-hidden>
-        {spans.map(({ key }) => (
-          <i key={key} className={s[key]} />
+        {spans.map(({ key, amount }) => (
+          <i key={key} className={cx(s[key], amount === 0 && s.none)} />
         ))}
       </div>
       <dl>

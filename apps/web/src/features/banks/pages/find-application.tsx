@@ -82,7 +82,7 @@ export default function FindApplicationPage({ loaderData }: Route.ComponentProps
         {member ? null : (
           <p className="sm mut mt4">
             {t('findMore')}{' '}
-            <Link className="go" to={pages.login({ returnUrl: pages.findApplication({ q }) })}>
+            <Link className="link" to={pages.login({ returnUrl: pages.findApplication({ q }) })}>
               {t('signIn')}
             </Link>
           </p>
