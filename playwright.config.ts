@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // On two cores: much of a journey is waiting for answers, which take time on purpose in the sweep.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -198,7 +198,7 @@ async function decide(stage: Stage, slug: string): Promise<void> {
   await page.goto(pages.board({ poziv: call.slug, pogled: 'rang' }));
   await page.getByRole('button', { name: 'Objavi odluke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Objavi odluke' }).click();
-  await expect(page.getByText('Obaviješten je 1 tim.')).toBeVisible();
+  await expect(page.getByText('Obaviješten je 1 tim.', { exact: true })).toBeVisible();
   await team.page.getByRole('button', { name: /^Obavještenja, \d+ nov/ }).click();
   await team.page
     .getByRole('link', { name: new RegExp(`„${title}“ je odobrena`) })

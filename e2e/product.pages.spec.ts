@@ -43,6 +43,6 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/ob\/calls/);
     await page.getByRole('link', { name: 'Tuzla po mjeri mladih' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuzla po mjeri mladih');
-    await expect(page).toHaveTitle('Tuzla po mjeri mladih | Zamah');
+    await expect(page).toHaveTitle('Grant za projekte mladih | Zamah');
   });
 });

@@ -47,7 +47,10 @@ test('an account is closed, and signing in brings it back', async ({ page, baseU
   await expect(page.getByRole('heading', { name: 'Zdravo, Hana.' })).toBeVisible();
 });
 
-test('the address opens a section, and the list follows the reader', async ({ page, baseURL }) => {
+test('the address opens a section, and the list follows the reader', { tag: deep }, async ({
+  page,
+  baseURL,
+}) => {
   await openSettings(page, baseURL);
   const list = page.getByRole('navigation', { name: 'Dijelovi postavki' });
   await page.goto(pages.dashboard());

@@ -20,16 +20,15 @@ export function vitestTimes({ testResults }, abreast) {
 }
 
 /**
- * @param report Playwright's JSON report.
- * @param {number} abreast workers that ran at once.
+ * @param report Playwright's JSON report; it says how many workers ran at once.
  * @returns {Record<string, number>} seconds of the gate by the first word of the file's name.
  */
-export function playwrightTimes({ suites }, abreast) {
+export function playwrightTimes({ config, suites }) {
   let times = {};
   const walk = ({ file, specs = [], suites: inner = [] }) => {
     const [domain] = file.split('/').at(-1).split('.');
     for (const { duration } of specs.flatMap(({ tests }) => tests.flatMap((one) => one.results))) {
-      times = add(times, domain, duration / 1000 / abreast);
+      times = add(times, domain, duration / 1000 / config.workers);
     }
     inner.forEach(walk);
   };

@@ -16,6 +16,7 @@ it('adds up the files of a module, halved where two ran at once', () => {
 it('adds up browser tests by the first word of their file, at any depth', () => {
   const spec = (seconds) => ({ tests: [{ results: [{ duration: seconds * 1_000 }] }] });
   const report = {
+    config: { workers: 2 },
     suites: [
       {
         file: 'calls.spec.ts',
@@ -25,7 +26,7 @@ it('adds up browser tests by the first word of their file, at any depth', () => 
       { file: 'calls.editor.spec.ts', specs: [spec(6)] },
     ],
   };
-  expect(playwrightTimes(report, 2)).toEqual({ calls: 6 });
+  expect(playwrightTimes(report)).toEqual({ calls: 6 });
 });
 
 it('warns where a domain passes its budget; the sweep has a line of its own', () => {
