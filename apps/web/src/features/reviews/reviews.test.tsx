@@ -8,8 +8,10 @@ import type { BoardCall, BoardDetail, ReviewView } from '@app/contracts/reviews/
 import { emptyContent } from '@app/domain/applications/application.fields';
 import { defaultRubric } from '@app/domain/reviews/rubric';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
+import { placeUrl, usePlace } from './desk-place.ts';
 import CampaignDialog from './parts/campaign-dialog.tsx';
 import DecisionDialog from './parts/decision-dialog.tsx';
 import { ScorePane } from './parts/score-pane.tsx';
@@ -71,6 +73,16 @@ const call: BoardCall = {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const nothing = () => undefined;
 
+function Phone() {
+  const list = usePlace().pane === 'lista';
+  return (
+    <>
+      {list ? <Link to={placeUrl({ pane: 'ocjena' })}>Ocijeni</Link> : null}
+      <ScorePane call={call} detail={detail} next={undefined} />
+    </>
+  );
+}
+
 describe('scoring', () => {
   const key = (criterion: string, points: number) =>
     within(screen.getByRole('radiogroup', { name: criterion })).getByRole<HTMLInputElement>(
@@ -101,6 +113,15 @@ describe('scoring', () => {
     await user.keyboard('555');
     expect(key('Potreba u zajednici', 5).checked).toBe(true);
     press(/^Predaj ocjenu, fali 5/);
+  });
+
+  it('on a phone the focus follows to the pane whose link is gone', async () => {
+    const { user } = show(<Phone />);
+    await screen.findAllByRole('radiogroup');
+    await user.click(screen.getByRole('link', { name: 'Ocijeni' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tvoja ocjena' })),
+    );
   });
 
   it('the lowest and the highest mark are taken once they say why', async () => {

@@ -24,6 +24,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { placeWords, StatusBadge } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { placeUrl } from '../desk-place.ts';
+import { usePaneFocus } from '../pane-focus.ts';
 import { historyQuery } from '../queries.ts';
 import { goodsOf } from '../sums.ts';
 import { type FieldsKey, useFieldsText, useReviewsText } from '../text.ts';
@@ -41,6 +42,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   const t = useReviewsText();
   const { application } = detail;
   const at = { call: call.slug, application: application.slug };
+  const heading = usePaneFocus('prijava');
   return (
     <section className={desk.middle} aria-label={t('partApplication')}>
       <article>
@@ -48,7 +50,9 @@ export function ApplicationPane({ call, detail }: PaneProps) {
           <span className="grant">{t('orangeGrant')}</span>
           <StatusBadge status={application.status} />
         </div>
-        <h2 className="t2 mt3">{application.about.title}</h2>
+        <h2 className="t2 mt3" ref={heading} tabIndex={-1}>
+          {application.about.title}
+        </h2>
         <p className="mut mt2">{application.about.summary}</p>
         <Mended detail={detail} />
         <Facts detail={detail} />

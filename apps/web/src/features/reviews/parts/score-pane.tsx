@@ -4,10 +4,11 @@ import { cx } from '@app/ui/cx';
 import { Ban } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Skeleton } from '@app/ui/skeleton';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
+import { usePaneFocus } from '../pane-focus.ts';
 import { useReviewsText } from '../text.ts';
 import desk from './desk.module.css';
 import { Given } from './given.tsx';
@@ -30,7 +31,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
   const [asking, setAsking] = useState<'abstain' | 'conflict' | null>(null);
   const { canScore } = detail.abilities;
   const scoring = canScore && (detail.mine === null || own.draft !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = usePaneFocus('ocjena');
   // What had the focus goes away; the reader stays where the score is.
   const done = () => {
     own.drop();
