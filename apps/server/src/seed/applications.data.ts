@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { BusinessSketch } from './businesses.ts';
 import type { ProjectSketch } from './project.ts';
 import { earlierProjects as earlier } from './projects-earlier.data.ts';
 import { finishedProjects as finished } from './projects-finished.data.ts';
@@ -7,7 +8,8 @@ import { writtenProjects as written } from './projects-written.data.ts';
 
 export interface DemoApplication {
   readonly slug: string;
-  readonly project: ProjectSketch;
+  readonly project?: ProjectSketch;
+  readonly business?: BusinessSketch;
   readonly call: string;
   readonly owner: string;
   readonly members?: readonly string[];
@@ -248,6 +250,15 @@ export interface DemoCampaign {
 }
 
 export const demoCampaigns: readonly DemoCampaign[] = [
+  {
+    application: 'bez-glutena-molim',
+    target: 600,
+    minimum: 290,
+    startedDaysAgo: 8,
+    endsInDays: 16,
+    donors: 14,
+    raised: 310,
+  },
   {
     application: 'kino-pod-vedrim-nebom',
     target: 1930,

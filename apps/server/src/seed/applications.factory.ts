@@ -7,6 +7,8 @@ import type { Call } from '../modules/calls/calls.factory.ts';
 import { createReview } from '../modules/reviews/reviews.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { type DemoApplication, demoApplications } from './applications.data.ts';
+import { demoBusinesses } from './businesses.data.ts';
+import { businessContent } from './businesses.ts';
 import { onDay } from './calls.factory.ts';
 import type { People } from './people.factory.ts';
 import { projectContent } from './project.ts';
@@ -29,7 +31,7 @@ export async function seedApplications(
   context: SeedContext,
 ): Promise<ReadonlyMap<string, BuiltApplication>> {
   const built = new Map<string, BuiltApplication>();
-  for (const [place, one] of demoApplications.entries()) {
+  for (const [place, one] of [...demoApplications, ...demoBusinesses].entries()) {
     const application = await seedApplication(tx, context, one, demoSource(place));
     await seedReviews(tx, context, one, application);
     built.set(one.slug, application);
@@ -42,7 +44,10 @@ function lifeOf(one: DemoApplication, call: Call, today: Date): { from: Date; to
   const from = new Date(call.opensAt.getTime() + 4 * 86_400_000);
   if (one.status === 'draft') return { from, to: onDay(today, -1) };
   const decided = !['submitted', 'pending', 'withdrawn'].includes(one.status);
-  if (!decided) return { from, to: new Date(call.closesAt.getTime() - 3 * 3_600_000) };
+  if (!decided) {
+    const sent = Math.min(call.closesAt.getTime() - 3 * 3_600_000, onDay(today, -1).getTime());
+    return { from, to: new Date(sent) };
+  }
   return { from, to: onDay(today, -20) };
 }
 
@@ -54,14 +59,14 @@ function seedApplication(
 ): Promise<BuiltApplication> {
   const call = entry(calls, one.call);
   const owner = entry(people, one.owner);
-  const content = projectContent(one.project, owner.name, today);
+  const content = contentOf(one, owner.name, today);
   const reason = one.returned?.reason ?? one.reason;
   return createApplication(tx, {
     slug: one.slug,
     call,
     owner,
     status: one.status,
-    content: one.status === 'draft' ? halfWritten(content) : content,
+    content,
     members: (one.members ?? []).map((name) => entry(people, name)),
     staff: entry(people, 'koordinator'),
     ...(source ? { source } : {}),
@@ -69,6 +74,22 @@ function seedApplication(
     ...(one.returned ? { sections: one.returned.sections } : {}),
     ...lifeOf(one, call, today),
   });
+}
+
+function contentOf(
+  { project, business, status, slug }: DemoApplication,
+  name: string,
+  today: Date,
+) {
+  if (business) {
+    const content = businessContent(business, name, today);
+    return status === 'draft'
+      ? { ...content, competitors: [], milestones: [], risks: [] }
+      : content;
+  }
+  if (!project) throw new Error(`Nothing is written in ${slug}.`);
+  const content = projectContent(project, name, today);
+  return status === 'draft' ? halfWritten(content) : content;
 }
 
 /** A draft as it looks half way: a price and two dates are missing, the impact is not begun. */

@@ -52,10 +52,10 @@ export interface ProjectSketch {
   readonly novelty: string;
 }
 
-const day = (from: Date, offset: number): string =>
+export const day = (from: Date, offset: number): string =>
   new Date(from.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
 
-function km(amount: number): Fening {
+export function km(amount: number): Fening {
   const value = fromKm(amount);
   if (value === null) throw new RangeError(`${amount} KM is no amount`);
   return value;
