@@ -1,10 +1,20 @@
 import { pages } from '@app/contracts/pages';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../e2e/support/browser.ts';
 import type { Verdict } from '../support/report.ts';
 import type { Stage } from '../support/stage.ts';
 
-const member = { email: 'vlasnik@demo.zamah.ba', password: 'Demo2026!x' };
+const password = 'Demo2026!x';
+/** Who opens what first: a member, and those who sit at desks. */
+const firstPages = (callId: string) =>
+  [
+    { who: 'vlasnik', path: pages.dashboard() },
+    { who: 'odbor1', path: pages.board() },
+    { who: 'globalni', path: pages.banksAdmin() },
+    { who: 'koordinator', path: pages.bankDesk({ bankId: 'tuzla' }) },
+    { who: 'koordinator', path: pages.callEditor({ id: callId }) },
+    { who: 'koordinator', path: pages.newCall() },
+  ] as const;
 const readLimit = 30;
 const publicLimit = 165;
 const memberLimit = 220;
@@ -81,30 +91,27 @@ function verdict(path: string, weight: Weight, limit: number, forStrangers: bool
 }
 
 /**
- * The weight of public pages, each in a browser that knows nothing of the others; of a member's
- * first page, and of the pages that they open after it.
+ * The weight of public pages, each in a browser that knows nothing of the others; of the first page
+ * of members and staff, and of the pages that a member opens after it.
  */
 export async function weightVerdicts(stage: Stage, publicPage: string): Promise<Verdict[]> {
   const { url } = stage.product;
   const browser = await chromium.launch(await browserOptions());
   const verdicts: Verdict[] = [];
   try {
-    const call = pages.call({ slug: stage.seeded.callSlug });
-    const reading = ['/', pages.banks(), pages.calls(), call, publicPage, pages.campaigns()];
-    const entering = [pages.login(), pages.passwordReset(), pages.terms()];
-    for (const path of new Set([...reading, ...entering])) {
+    for (const path of new Set(publicPages(stage.seeded.callSlug, publicPage))) {
       const context = await browser.newContext();
       verdicts.push(verdict(path, await weigh(context, url + path), publicLimit, true));
       await context.close();
     }
-    const first = await browser.newContext();
-    await signIn(await first.newPage(), url);
-    const context = await browser.newContext({ storageState: await first.storageState() });
-    const bytes = await weigh(context, `${url}${pages.dashboard()}`);
-    verdicts.push(verdict('/dashboard, the first page of a member', bytes, memberLimit, false));
-    for (const path of [pages.settings(), pages.ownProfile(), pages.network()]) {
-      const further = await weigh(context, `${url}${path}`);
-      verdicts.push(verdict(`${path}, opened after it`, further, furtherLimit, false));
+    for (const { who, path } of firstPages(await callIdOf(stage))) {
+      const storageState = await signedIn(browser, url, who);
+      const context = await browser.newContext({ storageState });
+      const bytes = await weigh(context, url + path);
+      const name = path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '{id}');
+      verdicts.push(verdict(`${name}, the first page of ${who}`, bytes, memberLimit, false));
+      if (path === pages.dashboard()) verdicts.push(...(await furtherVerdicts(context, url)));
+      await context.close();
     }
   } finally {
     await browser.close();
@@ -112,10 +119,59 @@ export async function weightVerdicts(stage: Stage, publicPage: string): Promise<
   return verdicts;
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
+/** What strangers open: reading, entering, and beginning to write. */
+const publicPages = (callSlug: string, publicPage: string): string[] => [
+  pages.landing(),
+  pages.banks(),
+  pages.bankLanding(),
+  pages.bankDirectory(),
+  pages.bank({ bankSlug: 'tuzla' }),
+  pages.orangeGrants(),
+  pages.calls(),
+  pages.call({ slug: callSlug }),
+  pages.callLanding({ slug: callSlug }),
+  pages.conversion({ slug: callSlug }),
+  pages.callStart({ slug: callSlug }),
+  publicPage,
+  pages.approved(),
+  pages.findApplication(),
+  pages.campaigns(),
+  pages.bankRequest(),
+  pages.login(),
+  pages.register(),
+  pages.forgotPassword(),
+  pages.passwordReset(),
+  pages.verify(),
+  pages.onboarding(),
+  pages.terms(),
+];
+
+async function furtherVerdicts(context: BrowserContext, url: string): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const path of [pages.settings(), pages.ownProfile(), pages.network(), pages.canvas()]) {
+    const further = await weigh(context, `${url}${path}`);
+    verdicts.push(verdict(`${path}, opened after it`, further, furtherLimit, false));
+  }
+  return verdicts;
+}
+
+async function callIdOf({ db }: Stage): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT c.id FROM calls c JOIN youth_banks b ON b.id = c.bank_id WHERE b.slug = 'tuzla' LIMIT 1`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A browser's storage after somebody of the demo signed in. */
+async function signedIn(browser: Browser, url: string, who: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await page.goto(`${url}${pages.login()}`);
-  await page.locator('input[type=email]').fill(member.email);
-  await page.locator('input[type=password]').fill(member.password);
+  await page.locator('input[type=email]').fill(`${who}@demo.zamah.ba`);
+  await page.locator('input[type=password]').fill(password);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL(`${url}${pages.dashboard()}`);
+  await page.waitForURL((to) => to.pathname !== pages.login.path);
+  const state = await context.storageState();
+  await context.close();
+  return state;
 }
