@@ -312,7 +312,8 @@ export async function countOfCalls(
     .select({
       callId: applications.callId,
       started: count(),
-      received: count(applications.submittedAt),
+      // What was withdrawn or handed back waits for nobody's decision.
+      received: sql<number>`(count(*) filter (where ${applications.status} = 'submitted' or not ${undecided}))::int`,
       decided: sql<number>`(count(*) filter (where not ${undecided}))::int`,
     })
     .from(applications)

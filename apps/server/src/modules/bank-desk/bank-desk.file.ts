@@ -9,6 +9,7 @@ import { bankDeskFileTexts } from '@app/messages/bank-desk-file';
 import type { Language } from '@app/messages/catalogue';
 import { addTexts, translate } from '@app/messages/translate';
 import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -51,7 +52,18 @@ export async function applicationsFile(
   if (isFailure(bank)) return bank;
   if (!deskPolicy.export(actor, { bankSlug: bank.slug }).ok) return fail('FORBIDDEN');
   const filter = await filterOf(read, actor, bank, asked);
-  const { language, sort } = asked;
+  const { language, q, ...filters } = asked;
+  const { sort } = filters;
+  await p.db.transaction((tx) =>
+    recordAudit(tx, {
+      action: 'bank.applicationsExported',
+      subject: bank.id,
+      actorId: actor.id,
+      at: p.clock.now(),
+      // What was searched for may be somebody's name.
+      details: { format, filters, searched: q !== undefined },
+    }),
+  );
   const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
   async function* rows() {
     for await (const row of filter ? everyRow(read, filter, sort) : []) {

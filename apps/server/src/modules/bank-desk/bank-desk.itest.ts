@@ -205,6 +205,19 @@ it('finds by words without their marks and by theme, and gives the same as a fil
   ]);
   const none = readCsv((await file('voditelj', { stage: 'approved' })).body);
   expect(none).toHaveLength(1);
+  const { rows: trail } = await app.platform.db.pool.query(
+    `SELECT actor_id AS by, details FROM audit_entries
+     WHERE action = 'bank.applicationsExported' AND subject = $1 ORDER BY id`,
+    [stage.tuzla.id],
+  );
+  const by = stage.people.voditelj.id;
+  expect(trail).toEqual([
+    { by, details: { format: 'csv', filters: { sort: 'amount' }, searched: false } },
+    {
+      by,
+      details: { format: 'csv', filters: { sort: 'newest', stage: 'approved' }, searched: false },
+    },
+  ]);
 });
 
 it('knows what waits', async () => {

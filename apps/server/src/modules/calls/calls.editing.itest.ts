@@ -173,6 +173,25 @@ describe('a call that is written', () => {
   });
 });
 
+it('is found by the words of its titles, and told by what waits for a decision', async () => {
+  const { koordinator, emir, lejla } = stage.people;
+  const titleBhs = 'Čamac na Žući';
+  const closesAt = new Date(app.clock.now().getTime() - 1_000);
+  const call = await stage.call(stage.tuzla, { titleBhs, closesAt });
+  const plans = [
+    { status: 'submitted' },
+    { status: 'pending', owner: emir, members: [] },
+    { status: 'withdrawn', owner: lejla, members: [] },
+  ] as const;
+  for (const plan of plans) await stage.application({ call, ...plan });
+  const find = async (q: string) =>
+    (await by(koordinator).call(callEditingApi.staffList, { query: { q } })).data.items;
+  expect(await find('zuci cam')).toMatchObject([
+    { id: call.id, started: 3, received: 1, decided: 0 },
+  ]);
+  expect(await find('žući brod')).toEqual([]);
+});
+
 describe('calls that want one address', () => {
   it('get one each at once; who names a taken one hears so', async () => {
     const { voditelj, koordinator } = stage.people;

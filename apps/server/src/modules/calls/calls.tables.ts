@@ -2,8 +2,9 @@ import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
 import type { CallDetail, CallKind } from '@app/contracts/calls/calls.schemas';
 import type { CallStatus } from '@app/domain/calls/call.machine';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   date,
   index,
   integer,
@@ -19,6 +20,10 @@ import { users } from '../accounts/accounts.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
 const empty = { bhs: '', en: '' };
+
+/** Words of the titles by which the staff finds a call; as `searchWords` writes them. */
+export const wordsOf = (titleBhs: AnyPgColumn, titleEn: AnyPgColumn): SQL =>
+  sql`to_tsvector('simple'::regconfig, translate(lower(${titleBhs} || ' ' || ${titleEn}), 'čćđšž', 'ccdsz'))`;
 
 /**
  * Calls for applications, as everybody reads them; amounts in fening. Of a draft that was never
@@ -98,6 +103,7 @@ export const calls = pgTable(
     index('calls_undecided')
       .on(table.bankId, table.closesAt, table.id)
       .where(sql`decisions_published_at IS NULL`),
+    index('calls_words').using('gin', wordsOf(table.titleBhs, table.titleEn)),
     // For whom the clock's next move is due.
     index('calls_to_open').on(table.opensAt).where(sql`status = 'scheduled'`),
     index('calls_to_close').on(table.closesAt).where(sql`status = 'open'`),

@@ -1,6 +1,6 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallStatus } from '@app/domain/calls/call.machine';
-import { searchable } from '@app/domain/search';
+import { searchWords } from '@app/domain/search';
 import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { contentOf, wholeContent } from './calls.content.ts';
-import { callDrafts, callHistory, calls } from './calls.tables.ts';
+import { callDrafts, callHistory, calls, wordsOf } from './calls.tables.ts';
 
 type CallRow = typeof calls.$inferSelect;
 type DraftRow = typeof callDrafts.$inferSelect;
@@ -117,7 +117,9 @@ export async function listWork(
 ): Promise<CallWork[]> {
   if (banks !== 'all' && banks.length === 0) return [];
   const order = inTimeOrder('desc', calls.createdAt, calls.id);
-  const title = sql`translate(lower(${calls.titleBhs} || ' ' || ${calls.titleEn}), 'čćđšž', 'ccdsz')`;
+  const words = searchWords(q ?? '')
+    .map((word) => `${word}:*`)
+    .join(' & ');
   const found = await query(read)
     .where(
       and(
@@ -125,7 +127,9 @@ export async function listWork(
         bank === undefined ? undefined : givenBy([bank]),
         status && eq(calls.status, status),
         kind && eq(calls.kind, kind),
-        q?.trim() ? sql`${title} like ${`%${likely(searchable(q.trim()))}%`}` : undefined,
+        words
+          ? sql`${wordsOf(calls.titleBhs, calls.titleEn)} @@ to_tsquery('simple', ${words})`
+          : undefined,
         order.beyond(after),
       ),
     )
@@ -133,8 +137,6 @@ export async function listWork(
     .limit(limit);
   return workOf(read, found);
 }
-
-const likely = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export async function insertCall(tx: Tx, row: typeof calls.$inferInsert): Promise<boolean> {
   const made = await tx
