@@ -69,7 +69,7 @@ const chunks: readonly Chunk[] = [
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|share\/share-dialog|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!dialog|confirm-dialog|menu|tabs|toast-view|tooltip|field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/(?:machine|money|text-language|blocks\/embed|applications\/application\.(?:cover|fields))\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|share\/share-dialog|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!dialog|confirm-dialog|menu|tabs|toast-view|tooltip|field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/(?:machine|money|text-language|blocks\/embed|applications\/application\.cover)\.ts/,
   ),
   whole(
     'member',

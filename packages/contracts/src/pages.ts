@@ -132,6 +132,8 @@ export const pages = {
   canvas: page('/canvas-narandzasti-grant-enhanced/:id?', {
     query: ['edit', 'call', 'dio', 'izvor'],
   }),
+  /** The same for blue applications. */
+  blueCanvas: page('/canvas-plavi-grant/:id?', { query: ['edit', 'call', 'dio', 'izvor'] }),
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
   oldestCanvas: page('/canvas'),
   project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet'] }),
@@ -158,3 +160,6 @@ export const callPage = (
   { kind, slug }: { readonly kind: 'orange' | 'blue'; readonly slug: string },
   query: { readonly izvor?: string | undefined } = {},
 ): string => (kind === 'blue' ? pages.blueCall : pages.call)({ slug, ...query });
+
+/** Where applications of a kind are written. */
+export const canvasOf = (kind: string) => (kind === 'blue' ? pages.blueCanvas : pages.canvas);

@@ -35,6 +35,7 @@ import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
 import { formBlueTexts } from './form-blue.ts';
+import { formOrangeTexts } from './form-orange.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
 import { fundsBookTexts } from './funds-book.ts';
@@ -86,6 +87,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   applications: applicationsTexts,
   'applications-fields': applicationsFieldsTexts,
   'form-blue': formBlueTexts,
+  'form-orange': formOrangeTexts,
   'blue-figures': blueFiguresTexts,
   'blue-preview': bluePreviewTexts,
   'applications-missing': applicationsMissingTexts,

@@ -54,6 +54,7 @@ export const reviewsTexts = texts({
   applications_few: { bhs: '{{count}} prijave', en: '{{count}} applications' },
   applications_other: { bhs: '{{count}} prijava', en: '{{count}} applications' },
 
+  total: { bhs: 'Ukupno', en: 'Total' },
   doneOf: { bhs: '{{done}} od {{total}}', en: '{{done}} of {{total}}' },
   yourScores: { bhs: 'tvojih ocjena', en: 'of your scores given' },
   stateOpen: { bhs: 'još nije ocijenjeno', en: 'not scored yet' },

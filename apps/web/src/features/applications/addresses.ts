@@ -1,11 +1,8 @@
-import { pages } from '@app/contracts/pages';
-import type { ApplicationSection } from '@app/domain/applications/application.fields';
-import { applicationSections } from '@app/domain/applications/application.fields';
+import { canvasOf } from '@app/contracts/pages';
+import { type AnyForm, sectionKeysOf } from '@app/domain/applications/form/form';
 
-export const sectionKeys: readonly ApplicationSection[] = applicationSections.map(({ key }) => key);
-
-/** What stands for a section in the address, `?dio=`. */
-const slugs: Record<ApplicationSection, string> = {
+/** What stands for a section in the address, `?dio=`; one that is not here stands for itself. */
+const slugs: Readonly<Record<string, string>> = {
   basics: 'osnovno',
   problem: 'problem',
   story: 'prica',
@@ -13,22 +10,32 @@ const slugs: Record<ApplicationSection, string> = {
   activities: 'aktivnosti',
   budget: 'budzet',
   impact: 'uticaj',
+  customer: 'kupac',
+  competition: 'konkurencija',
+  sales: 'prodaja',
+  figures: 'brojke',
+  plan: 'plan',
+  asked: 'iznos',
+  risks: 'rizici',
   team: 'tim',
   review: 'pregled',
 };
 
-/** The section that an address names; `first` if it names none. */
-export const sectionOfQuery = (
-  query: URLSearchParams,
-  first: ApplicationSection = 'basics',
-): ApplicationSection => sectionKeys.find((key) => slugs[key] === query.get('dio')) ?? first;
+const slugOf = (section: string) => slugs[section] ?? section;
 
-export const sectionLink = (section: ApplicationSection, field?: string) => ({
-  search: `?dio=${slugs[section]}`,
+/** The section that an address names; `first` if it names none. */
+export function sectionOfQuery(form: AnyForm, query: URLSearchParams, first?: string): string {
+  const keys = sectionKeysOf(form);
+  return keys.find((key) => slugOf(key) === query.get('dio')) ?? first ?? keys[0] ?? '';
+}
+
+export const sectionLink = (section: string, field?: string) => ({
+  search: `?dio=${slugOf(section)}`,
   hash: field ? `#${field}` : '',
 });
 
 /** The application by its id, with the rest of the address kept. */
-export const canvasUrl = (id: string, query?: URLSearchParams): string => {
-  return pages.canvas({ id, dio: query?.get('dio') ?? undefined });
-};
+export const canvasUrl = (kind: string, id: string, query?: URLSearchParams): string =>
+  canvasOf(kind)({ id, dio: query?.get('dio') ?? undefined });
+
+export const kindOf = (one: object): string => ('kind' in one ? String(one.kind) : 'orange');

@@ -1,6 +1,8 @@
-export { sectionLink } from './addresses.ts';
+export { canvasUrl, kindOf, sectionLink } from './addresses.ts';
 export { applications } from './client.ts';
-export { requiredOf, summaryOf } from './next/said.ts';
+export { labelOf } from './form-paths.ts';
+export { useFormText } from './form-texts.ts';
+export { requiredText, useSummary } from './next/said.ts';
 export { useMissingText } from './next/text.ts';
 export { placeWords } from './place-words.ts';
 export { RemoveApplication } from './remove/remove-application.tsx';

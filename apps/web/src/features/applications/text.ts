@@ -10,3 +10,4 @@ export const useFieldsText = textsFor('applications-fields', applicationsFieldsT
 export const useSdgText = textsFor('sdg', sdgTexts);
 
 export type FieldsKey = Parameters<ReturnType<typeof useFieldsText>>[0];
+export type SdgKey = Parameters<ReturnType<typeof useSdgText>>[0];

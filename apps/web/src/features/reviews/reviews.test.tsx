@@ -5,7 +5,8 @@ import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { BoardCall, BoardDetail, ReviewView } from '@app/contracts/reviews/reviews.schemas';
-import { emptyContent } from '@app/domain/applications/application.fields';
+import { emptyContentOf } from '@app/domain/applications/form/form';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { defaultRubric } from '@app/domain/reviews/rubric';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ const id = '0199aaaa-0000-7000-8000-000000000001';
 
 const detail: BoardDetail = {
   application: {
-    ...emptyContent(),
+    ...emptyContentOf(orangeForm),
     kind: 'orange',
     about: { title: 'Zelena tabla na Ircu' },
     id,

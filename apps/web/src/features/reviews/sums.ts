@@ -1,9 +1,6 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
-import {
-  budgetItemTotal,
-  contributionTotal,
-  goodsList,
-} from '@app/domain/applications/application.content';
+import { contributionTotal, goodsList } from '@app/domain/applications/form/orange.form';
+import { budgetItemTotal } from '@app/domain/applications/form/parts';
 import { addFening, fromKm, noFening, toKm } from '@app/domain/money';
 
 const read = (km: number) => fromKm(km) ?? noFening;

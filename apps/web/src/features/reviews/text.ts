@@ -1,11 +1,11 @@
-import { applicationsFieldsTexts } from '@app/messages/applications-fields';
+import { formOrangeTexts } from '@app/messages/form-orange';
 import { reviewsTexts } from '@app/messages/reviews';
 import { sdgTexts } from '@app/messages/sdg';
 import { textsFor } from '../../lib/text.ts';
 
 export const useReviewsText = textsFor('reviews', reviewsTexts);
 
-export const useFieldsText = textsFor('applications-fields', applicationsFieldsTexts);
+export const useFieldsText = textsFor('form-orange', formOrangeTexts);
 
 export const useSdgText = textsFor('sdg', sdgTexts);
 

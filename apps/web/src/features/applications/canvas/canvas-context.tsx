@@ -1,32 +1,37 @@
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import type { Missing } from '@app/domain/applications/application.content';
-import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { type About, type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
+import type { Missing } from '@app/domain/applications/form/missing';
+import { toKm } from '@app/domain/money';
 import { createContext, use } from 'react';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { labelOf, valueAt } from '../form-paths.ts';
+import { type FormText, useFormText } from '../form-texts.ts';
+import { type Missed, requiredText } from '../next/said.ts';
 import { useMissingText } from '../next/text.ts';
-import { useFieldsText } from '../text.ts';
-import type { Content, Field } from './content.ts';
-import { excessIn } from './limits.ts';
-import { labelOf, type MissingFacts, problemOf } from './missing.ts';
+import { type Content, excessIn } from './content.ts';
 import type { Saver } from './saver.ts';
 import type { Submission } from './use-submit.ts';
 
 export interface Canvas {
   readonly draft: ApplicationDraft;
+  readonly form: AnyForm;
   readonly content: Content;
+  /** What is written, as the rules read it. */
+  readonly rules: Content;
+  readonly about: About;
   readonly saver: Saver;
   readonly view: AutosaveView<Content>;
   /** What stands in the way of submitting, in order. */
   readonly missing: readonly Missing[];
   readonly membersLacking: number;
-  readonly section: ApplicationSection;
+  readonly section: string;
   /** The field that the address names, and the visit that named it. */
   readonly target: { readonly path: string; readonly visit: string };
   readonly submission: Submission;
   /** Whether it is time to say what a field lacks: it was left empty, or everything was checked. */
   shows(path: string): boolean;
-  writable(section: ApplicationSection): boolean;
+  writable(section: string): boolean;
 }
 
 const CanvasContext = createContext<Canvas | null>(null);
@@ -39,63 +44,103 @@ export function useCanvas(): Canvas {
   return canvas;
 }
 
-export function useContentField<F extends Field>(field: F) {
+/** A value, or what makes one of that which stands there now. */
+export type Next<H> = H | ((now: H) => H);
+
+export const applied = <H,>(next: Next<H>, now: H): H =>
+  typeof next === 'function' ? (next as (now: H) => H)(now) : next;
+
+export function useContentField<H>(field: string): readonly [H, (next: Next<H>) => void] {
   const { content, saver } = useCanvas();
   return [
-    content[field],
-    /** Takes a value, or makes one of what stands there now. */
-    (next: Content[F] | ((now: Content[F]) => Content[F])) =>
-      saver.change(field, typeof next === 'function' ? next(saver.read().content[field]) : next),
-  ] as const;
+    content[field] as H,
+    (next) => saver.change(field, applied(next, saver.read().content[field] as H)),
+  ];
+}
+
+/** Words of the form that is written. */
+export function useSay(): FormText {
+  return useFormText(useCanvas().form.kind);
 }
 
 /** Fields with changes that the server does not take as they are. */
-export function useHeldBack(): readonly Field[] {
-  const { content, view } = useCanvas();
-  const tooMuch = (Object.keys(content) as Field[]).filter(
-    (field) => excessIn(field, content[field]).length > 0,
+export function useHeldBack(): readonly string[] {
+  const { content, form, view } = useCanvas();
+  const tooMuch = Object.entries(fieldsOf(form)).flatMap(([field, value]) =>
+    excessIn(value, content[field], field).length > 0 ? [field] : [],
   );
   return [...new Set([...view.refused.keys(), ...tooMuch])];
 }
 
 /** Gives the sentence for what is wrong at a path, if there is anything and it is time to say it. */
 export function useProblem(): (path: string) => string | undefined {
-  const { content, view, missing, shows } = useCanvas();
+  const { content, form, view, missing, shows } = useCanvas();
   const say = useMissingMessage();
   const t = useMissingText();
   const { number } = useFormat();
   return (path) => {
-    const field = path.split('.')[0] as Field;
-    const refused = path === field ? view.refused.get(field) : undefined;
-    const excess = field in content ? excessIn(field, content[field]) : [];
+    const field = path.split('.')[0] ?? '';
+    const excess = excessIn(fieldsOf(form)[field], content[field], field);
     const over = excess.find((one) => one.path === path);
     if (over?.kind === 'text') return t('tooLong', { count: over.limit });
     if (over) return t('tooBig', { limit: number(over.limit) });
+    const refused = path === field ? view.refused.get(field) : undefined;
     if (refused) return refused;
     const found = missing.find((one) => one.field === path);
     return found && shows(path) ? say(found) : undefined;
   };
 }
 
-export function useMissingMessage(): (item: Missing) => string {
-  const { content, draft, membersLacking } = useCanvas();
+export function useMissingMessage(): (item: Missed) => string {
+  const { form, content, about, draft, membersLacking } = useCanvas();
   const t = useMissingText();
+  const say = useSay();
   const { km, date } = useFormat();
   const { minAmount: floor, maxAmount: ceiling } = draft.call;
-  const facts: MissingFacts = { content, floor, ceiling, membersLacking, km, date };
-  return (item) => {
-    const { key, values } = problemOf(item, facts);
-    return t(key, values);
+  const amount = toKm(about.requestedAmount);
+  return ({ field, code }) => {
+    const value = valueAt(form, field);
+    switch (code) {
+      case 'REQUIRED':
+        return requiredText(form, say, t, field);
+      case 'TOO_SHORT':
+        return t('tooShort', { count: value?.kind === 'text' ? (value.min ?? 1) : 1 });
+      case 'TOO_LONG':
+        return t('tooLongItem');
+      case 'END_BEFORE_START':
+        return t('endBeforeStart');
+      case 'OUTSIDE_PROJECT':
+        return heldAt(content, field) < about.startsOn
+          ? t('beforeProject', { date: date(about.startsOn) })
+          : t('afterProject', { date: date(about.endsOn) });
+      case 'ABOVE_CEILING':
+        return t('aboveCeiling', {
+          amount: km(amount),
+          limit: km(ceiling),
+          over: km(amount - ceiling),
+        });
+      case 'BELOW_FLOOR':
+        return t('belowFloor', { amount: km(amount), limit: km(floor) });
+      case 'UNBALANCED':
+        return t('unbalanced');
+      case 'TEAM_TOO_SMALL':
+        return t('teamTooSmall', { count: membersLacking });
+      case 'INVALID':
+        if (value?.kind === 'goals') return t('sdgInvalid');
+        return t(value?.kind === 'targets' ? 'targetsInvalid' : 'notDay');
+    }
   };
 }
 
-/** The name of a path: `Aktivnost 2: Od`. */
+function heldAt(content: Content, path: string): string {
+  const held = path
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], content);
+  return String(held ?? '');
+}
+
+/** The name of a path: `Aktivnost 2: Početak`. */
 export function useLabel(): (path: string) => string {
-  const t = useFieldsText();
-  return (path) => {
-    const { item, key } = labelOf(path);
-    if (!item) return t(key);
-    const place = t(item.key, { n: item.n });
-    return key === 'solutionSteps' ? place : `${place}: ${t(key)}`;
-  };
+  const say = useSay();
+  return (path) => labelOf(say, path);
 }

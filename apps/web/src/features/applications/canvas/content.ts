@@ -1,40 +1,44 @@
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import type { OrangeBody as ApplicationContentBody } from '@app/contracts/applications/form.schemas';
-import {
-  type ApplicationContent,
-  type ApplicationSection,
-  applicationSections,
-  type CompletenessContext,
-  emptyContent,
-  sectionOf,
-} from '@app/domain/applications/application.content';
-import { type Fening, fening } from '@app/domain/money';
-import { equal } from '../../../lib/autosave/merge.ts';
-import { amountLimit, quantityLimit } from './limits.ts';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { type AnyContent, type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
+import type { CompletenessContext } from '@app/domain/applications/form/missing';
+import { isEmpty, moneyLimit, type Value } from '@app/domain/applications/form/values';
+import { type Fening, fening, toKm } from '@app/domain/money';
 
-export type Content = ApplicationContentBody;
-export type Field = keyof Content;
+/** What is written, by fields of the form, amounts in KM. */
+export type Content = AnyContent;
+export type Field = string;
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const kmLimit = toKm(fening(moneyLimit));
 
 /** An amount as typed, which may be larger than the server takes. */
-const toFening = (km: number): Fening => fening(Math.round(Math.min(km, amountLimit) * 100));
-const toQuantity = (quantity: number) => Math.min(quantity, quantityLimit);
+const toFening = (km: number): Fening => fening(Math.round(Math.min(km, kmLimit) * 100));
 
-export function toRules(content: Content): ApplicationContent {
-  return {
-    ...content,
-    budgetBreakdown: content.budgetBreakdown.map((item) => ({
-      ...item,
-      offers: [],
-      amount: toFening(item.amount),
-      quantity: toQuantity(item.quantity),
-    })),
-    goodsAndServices: content.goodsAndServices.map((item) => ({
-      ...item,
-      value: toFening(item.value),
-      quantity: toQuantity(item.quantity),
-    })),
-  };
+/** What stands in a value, as the rules read it: amounts in fening, nothing beyond its limit. */
+export function ruled(value: Value, held: unknown): unknown {
+  switch (value.kind) {
+    case 'money':
+      return toFening(held as number);
+    case 'number':
+      return Math.min(held as number, value.max);
+    case 'series':
+      return (held as readonly number[]).map((one) => Math.min(one, value.max));
+    case 'list':
+      return (held as readonly unknown[]).map((one) => ruled(value.item, one));
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(value.fields).map(([key, one]) => [key, ruled(one, (held as Parts)[key])]),
+      );
+    default:
+      return held;
+  }
 }
+
+export const toRules = (form: AnyForm, content: Content): Content =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(form)).map(([key, value]) => [key, ruled(value, content[key])]),
+  );
 
 export function completenessOf({ call, members }: ApplicationDraft): CompletenessContext {
   return {
@@ -45,13 +49,41 @@ export function completenessOf({ call, members }: ApplicationDraft): Completenes
   };
 }
 
-/** What a new draft carries already; it does not count as begun. */
-const given: readonly Field[] = ['applicantName', 'municipality', 'grantType'];
+export const isBegun = (form: AnyForm, content: Content, section: string): boolean =>
+  Object.entries(form.sections[section] ?? {}).some(
+    ([key, value]) => !form.given.includes(key) && !isEmpty(value, content[key]),
+  );
 
-export function isBegun(content: Content, section: ApplicationSection): boolean {
-  const empty = emptyContent();
-  const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
-  return fields.some((field) => !given.includes(field) && !equal(content[field], empty[field]));
+/** Something that the server would not save: it is longer or larger than `limit`. */
+export interface Excess {
+  /** Dotted path, for example `budgetBreakdown.0.name`. */
+  readonly path: string;
+  readonly kind: 'text' | 'number' | 'list';
+  readonly limit: number;
 }
 
-export const sectionOfField = (field: Field): ApplicationSection => sectionOf(field);
+export function excessIn(value: Value | undefined, held: unknown, path: string): Excess[] {
+  const over = (kind: Excess['kind'], much: number, limit: number) =>
+    much > limit ? [{ path, kind, limit }] : [];
+  switch (value?.kind) {
+    case 'text':
+      return over('text', (held as string).length, value.max);
+    case 'money':
+      return over('number', held as number, kmLimit);
+    case 'number':
+      return over('number', held as number, value.max);
+    case 'series':
+      return over('number', Math.max(...(held as readonly number[])), value.max);
+    case 'list': {
+      const all = held as readonly unknown[];
+      const inside = all.flatMap((one, n) => excessIn(value.item, one, `${path}.${n}`));
+      return [...over('list', all.length, value.max), ...inside];
+    }
+    case 'group':
+      return Object.entries(value.fields).flatMap(([key, one]) =>
+        excessIn(one, (held as Parts)[key], `${path}.${key}`),
+      );
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,9 @@
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/error.ts';
 import { mergeField, outcomeOf } from './saver.ts';
+
+const merged = mergeField(orangeForm);
 
 const failed = (status: number, body: object) => new ApiError(status, JSON.stringify(body));
 
@@ -13,7 +16,7 @@ describe('what a failed save means', () => {
       savedAt: 's',
     };
     const error = failed(409, { error: 'Neko…', code: 'REVISION_CLASH', details });
-    expect(outcomeOf(error, ['storyContent'])).toEqual({
+    expect(outcomeOf(orangeForm, error, ['storyContent'])).toEqual({
       kind: 'clash',
       theirs: { storyContent: 'x' },
       by: 'Emir',
@@ -24,7 +27,7 @@ describe('what a failed save means', () => {
   it('blames the fields that the server names', () => {
     const fields = { 'changes.budgetBreakdown.0.amount': 'decimals' };
     const error = failed(400, { error: 'Provjeri…', code: 'VALIDATION', fields });
-    expect(outcomeOf(error, ['storyContent', 'budgetBreakdown'])).toEqual({
+    expect(outcomeOf(orangeForm, error, ['storyContent', 'budgetBreakdown'])).toEqual({
       kind: 'refused',
       fields: ['budgetBreakdown'],
       why: 'Provjeri…',
@@ -34,7 +37,7 @@ describe('what a failed save means', () => {
   it('blames the sections that the board closed', () => {
     const details = { closedSections: ['problem', 'story'] };
     const error = failed(409, { error: 'Stanje…', code: 'WRONG_STATUS', details });
-    expect(outcomeOf(error, ['storyContent', 'projectTitle'])).toEqual({
+    expect(outcomeOf(orangeForm, error, ['storyContent', 'projectTitle'])).toEqual({
       kind: 'refused',
       fields: ['communityProblem', 'storyContent'],
       why: 'Stanje…',
@@ -43,12 +46,17 @@ describe('what a failed save means', () => {
 
   it('blames everything that was sent where nothing is named', () => {
     const error = failed(409, { error: 'Stanje…', code: 'WRONG_STATUS' });
-    expect(outcomeOf(error, ['projectTitle'])).toMatchObject({ kind: 'refused', fields: null });
+    expect(outcomeOf(orangeForm, error, ['projectTitle'])).toMatchObject({
+      kind: 'refused',
+      fields: null,
+    });
   });
 
   it.each([403, 404])('gives up when the application is out of reach (%d)', (status) => {
     const code = status === 403 ? 'FORBIDDEN' : 'NOT_FOUND';
-    expect(outcomeOf(failed(status, { error: '', code }), [])).toEqual({ kind: 'gone' });
+    expect(outcomeOf(orangeForm, failed(status, { error: '', code }), [])).toEqual({
+      kind: 'gone',
+    });
   });
 
   it.each([
@@ -58,14 +66,14 @@ describe('what a failed save means', () => {
     [500, { code: 'INTERNAL' }],
     [503, { code: 'UNAVAILABLE' }],
   ])('tries again after %d', (status, body) => {
-    expect(outcomeOf(failed(status, body), [])).toEqual({ kind: 'unreached' });
-    expect(outcomeOf(new TypeError('network'), [])).toEqual({ kind: 'unreached' });
+    expect(outcomeOf(orangeForm, failed(status, body), [])).toEqual({ kind: 'unreached' });
+    expect(outcomeOf(orangeForm, new TypeError('network'), [])).toEqual({ kind: 'unreached' });
   });
 });
 
 describe('what is merged without asking', () => {
   it('are choices, in any order', () => {
-    expect(mergeField('selectedSdgs', [4], [4, 11], [4, 13])).toEqual([4, 13, 11]);
+    expect(merged('selectedSdgs', [4], [4, 11], [4, 13])).toEqual([4, 13, 11]);
   });
 
   it('are lines, but not steps nor texts', () => {
@@ -78,9 +86,8 @@ describe('what is merged without asking', () => {
       quantity: 1,
       offers: [],
     });
-    const merged = mergeField('budgetBreakdown', [], [line('a')], [line('b')]);
-    expect(merged?.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(mergeField('solutionSteps', [], ['a'], ['b'])).toBeUndefined();
-    expect(mergeField('storyContent', '', 'a', 'b')).toBeUndefined();
+    expect(merged('budgetBreakdown', [], [line('a')], [line('b')])).toEqual([line('b'), line('a')]);
+    expect(merged('solutionSteps', [], ['a'], ['b'])).toBeUndefined();
+    expect(merged('storyContent', '', 'a', 'b')).toBeUndefined();
   });
 });

@@ -1,12 +1,8 @@
 import type {
-  OrangeDraft as ApplicationDraft,
+  ApplicationDraft,
   ClashDetails,
 } from '@app/contracts/applications/applications.schemas';
-import type { ContentChanges } from '@app/contracts/applications/form.schemas';
-import {
-  type ApplicationSection,
-  applicationSections,
-} from '@app/domain/applications/application.fields';
+import { type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
 import { isApiError } from '../../../lib/api/error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../../../lib/autosave/autosave.ts';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
@@ -19,13 +15,13 @@ import {
   unsavedChanges,
 } from '../../../lib/autosave/unsaved-store.ts';
 import { applications } from '../client.ts';
-import type { Content, Field } from './content.ts';
-import { excessIn } from './limits.ts';
+import { type Content, excessIn } from './content.ts';
 
 export type Saver = Autosave<Content>;
 
 interface SaverDependencies {
   readonly draft: ApplicationDraft;
+  readonly form: AnyForm;
   readonly userId: string;
   readonly claim: EditorClaim;
   /** The application was read anew. */
@@ -33,16 +29,18 @@ interface SaverDependencies {
   onSaved(): void;
 }
 
-export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDependencies): Saver {
+export function createSaver(dependencies: SaverDependencies): Saver {
+  const { draft, form, userId, claim, onDraft, onSaved } = dependencies;
+  const fields = fieldsOf(form);
   const { id } = draft;
   const name: UnsavedKey = { userId, recordId: id, editor: claim.editor };
   const kept = unsavedChanges('canvas');
   return createAutosave<Content>(
     {
-      save: (batch) => save(id, claim.editor, batch),
+      save: (batch) => save(form, id, claim.editor, batch),
       async pull() {
         const fresh = await applications.open({ params: { id } }).catch(() => null);
-        if (fresh?.kind !== 'orange') return null;
+        if (!fresh) return null;
         onDraft(fresh);
         return { content: fresh.content, revision: fresh.editRevision, savedAt: fresh.savedAt };
       },
@@ -53,8 +51,8 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDep
       },
       now: Date.now,
       random: Math.random,
-      sendable: (field, value) => excessIn(field, value).length === 0,
-      merge: mergeField,
+      sendable: (field, value) => excessIn(fields[field], value, field).length === 0,
+      merge: mergeField(form),
       onSaved,
     },
     {
@@ -66,39 +64,40 @@ export function createSaver({ draft, userId, claim, onDraft, onSaved }: SaverDep
   );
 }
 
-/** Lists in which order says nothing. */
-const sets: readonly Field[] = ['selectedSdgs', 'selectedSdgSubcategories'];
-
-export function mergeField<F extends Field>(
-  field: F,
-  base: Content[F],
-  mine: Content[F],
-  theirs: Content[F],
-): Content[F] | undefined {
-  if (sets.includes(field)) {
-    const lists = [base, mine, theirs] as readonly (readonly unknown[])[];
-    return mergeSets(lists[0] ?? [], lists[1] ?? [], lists[2] ?? []) as Content[F];
-  }
-  return merge(base, mine, theirs)?.value as Content[F] | undefined;
-}
+/** Lists in which order says nothing are merged as sets. */
+export const mergeField =
+  (form: AnyForm) =>
+  (field: string, base: unknown, mine: unknown, theirs: unknown): unknown => {
+    const kind = fieldsOf(form)[field]?.kind;
+    if (kind === 'goals' || kind === 'targets') {
+      const [was, one, other] = [base, mine, theirs] as readonly (readonly unknown[])[];
+      return mergeSets(was ?? [], one ?? [], other ?? []);
+    }
+    return merge(base, mine, theirs)?.value;
+  };
 
 async function save(
+  form: AnyForm,
   id: string,
   editor: string,
   { revision, changes }: Batch<Content>,
 ): Promise<SaveOutcome<Content>> {
   try {
-    const body = { editRevision: revision, changes: changes as ContentChanges, editor };
+    const body = { editRevision: revision, changes, editor };
     const answer = await applications.save({ params: { id }, body });
     const merged = answer.merged as Partial<Content>;
     return { kind: 'saved', revision: answer.editRevision, savedAt: answer.savedAt, merged };
   } catch (error) {
-    return outcomeOf(error, Object.keys(changes));
+    return outcomeOf(form, error, Object.keys(changes));
   }
 }
 
 /** What a failed save means; whatever may pass by itself is `unreached`. */
-export function outcomeOf(error: unknown, sent: readonly string[]): SaveOutcome<Content> {
+export function outcomeOf(
+  form: AnyForm,
+  error: unknown,
+  sent: readonly string[],
+): SaveOutcome<Content> {
   if (!isApiError(error)) return { kind: 'unreached' };
   switch (error.code) {
     case 'REVISION_CLASH': {
@@ -109,7 +108,7 @@ export function outcomeOf(error: unknown, sent: readonly string[]): SaveOutcome<
     case 'FORBIDDEN':
       return { kind: 'gone' };
     case 'WRONG_STATUS':
-      return { kind: 'refused', fields: closedFields(error.details), why: error.text };
+      return { kind: 'refused', fields: closedFields(form, error.details), why: error.text };
     case 'VALIDATION':
     case 'BAD_REQUEST':
     case 'PAYLOAD_TOO_LARGE':
@@ -120,13 +119,9 @@ export function outcomeOf(error: unknown, sent: readonly string[]): SaveOutcome<
 }
 
 /** Fields of the sections that the board did not open; null when all are closed. */
-function closedFields(details: unknown): readonly string[] | null {
-  const closed = (details as { closedSections?: readonly ApplicationSection[] } | undefined)
-    ?.closedSections;
-  if (!closed) return null;
-  return applicationSections
-    .filter(({ key }) => closed.includes(key))
-    .flatMap(({ fields }) => [...fields]);
+function closedFields(form: AnyForm, details: unknown): readonly string[] | null {
+  const closed = (details as { closedSections?: readonly string[] } | undefined)?.closedSections;
+  return closed?.flatMap((section) => Object.keys(form.sections[section] ?? {})) ?? null;
 }
 
 /** Fields of which the server names a part, for example `changes.budgetBreakdown.0.amount`. */

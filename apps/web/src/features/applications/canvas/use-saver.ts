@@ -1,4 +1,5 @@
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { AnyForm } from '@app/domain/applications/form/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
@@ -11,6 +12,7 @@ export const draftKey = (id: string) => ['applications', 'draft', id] as const;
 
 interface SaverOptions {
   readonly draft: ApplicationDraft;
+  readonly form: AnyForm;
   readonly userId: string;
   readonly claim: EditorClaim;
 }

@@ -1,9 +1,8 @@
 import type {
-  OrangeDraft as ApplicationDraft,
+  ApplicationDraft,
   ClashDetails,
   IncompleteDetails,
 } from '@app/contracts/applications/applications.schemas';
-import type { Missing } from '@app/domain/applications/application.content';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -11,13 +10,14 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { applications } from '../client.ts';
+import type { Missed } from '../next/said.ts';
 import { useApplicationsText } from '../text.ts';
 import type { Saver } from './saver.ts';
 import { draftKey } from './use-saver.ts';
 
 export interface Refusal {
   readonly text: string;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly Missed[];
   /** What was refused; said until something changes. */
   readonly revision: number;
   /** Rises with each try, so that the same words are read out again. */
@@ -40,7 +40,7 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const refuse = (text: string, missing: readonly Missing[] = []) =>
+  const refuse = (text: string, missing: readonly Missed[] = []) =>
     setRefusal((before) => ({
       text,
       missing,
@@ -51,7 +51,7 @@ export function useSubmit(draft: ApplicationDraft, saver: Saver): Submission {
   const explain = (error: unknown) => {
     if (isApiError(error, 'INCOMPLETE')) {
       const { missing } = error.details as z.infer<typeof IncompleteDetails>;
-      return refuse(t('submitMissing', { count: missing.length }), missing as Missing[]);
+      return refuse(t('submitMissing', { count: missing.length }), missing);
     }
     if (isApiError(error, 'REVISION_CLASH')) {
       const { changedBy } = error.details as ClashDetails;

@@ -1,69 +1,71 @@
-import type { Missing } from '@app/domain/applications/application.content';
-import type { MissingKey } from './text.ts';
+import type { AnyForm } from '@app/domain/applications/form/form';
+import type { Missing } from '@app/domain/applications/form/missing';
+import type { ValueKind } from '@app/domain/applications/form/values';
+import { labelOf, nameOf, valueAt } from '../form-paths.ts';
+import { type FormText, useFormText } from '../form-texts.ts';
+import { type MissingKey, useMissingText } from './text.ts';
 
-export interface Said {
-  readonly key: MissingKey;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
+type Named = Partial<Record<ValueKind, MissingKey>>;
 
-const wholeLists = {
-  solutionSteps: 'steps',
-  projectActivities: 'activities',
-  budgetBreakdown: 'items',
-  selectedSdgs: 'goals',
-} as const satisfies Record<string, MissingKey>;
+const counted: Named = {
+  day: 'date',
+  money: 'amount',
+  number: 'number',
+  series: 'number',
+  list: 'emptyList',
+  goals: 'emptyList',
+};
 
-const isList = (field: string): field is keyof typeof wholeLists => field in wholeLists;
+const needed: Named = {
+  choice: 'needChoice',
+  day: 'needDay',
+  money: 'needAmount',
+  number: 'needNumber',
+  series: 'needNumber',
+  list: 'needItem',
+  goals: 'needItem',
+  answers: 'extraAnswer',
+};
 
 /** What kind of thing one is: several of one kind are counted together. */
-function kindOf({ field, code }: Missing): MissingKey {
+function kindOf(form: AnyForm, { field, code }: Missing): MissingKey {
   if (code === 'TEAM_TOO_SMALL') return 'member';
   if (code === 'ABOVE_CEILING') return 'tooMuch';
   if (code === 'BELOW_FLOOR') return 'tooLittle';
   if (code !== 'REQUIRED') return 'fix';
-  if (isList(field)) return wholeLists[field];
-  const last = field.split('.').at(-1) ?? '';
-  if (/Date$/.test(last)) return 'date';
-  if (last === 'amount' || last === 'value') return 'price';
-  if (last === 'quantity') return 'quantity';
-  if (/^expected/.test(last)) return 'people';
-  if (/name$/i.test(last)) return 'name';
-  return 'text';
+  const value = valueAt(form, field);
+  if (value?.kind === 'text' && /name$/i.test(field)) return 'name';
+  return (value && counted[value.kind]) ?? 'text';
 }
 
-/** What a section lacks, in a few words: `fale 2 datuma`; null if nothing. */
-export function summaryOf(missing: readonly Missing[], membersLacking: number): Said | null {
-  const [first] = missing;
-  if (!first) return null;
-  const kind = kindOf(first);
-  const alike = missing.every((item) => kindOf(item) === kind);
-  const count = kind === 'member' ? membersLacking : missing.length;
-  return { key: alike ? kind : 'thing', values: { count } };
+export type Missed = Pick<Missing, 'section' | 'field' | 'code'>;
+
+/** Says what a section lacks, in a few words: `fale 2 datuma`; null if nothing. */
+export function useSummary(form: AnyForm) {
+  const t = useMissingText();
+  const say = useFormText(form.kind);
+  return (missing: readonly Missed[], membersLacking: number): string | null => {
+    const [first] = missing;
+    if (!first) return null;
+    const kind = kindOf(form, first);
+    const alike = missing.every((item) => kindOf(form, item) === kind);
+    if (alike && kind === 'member') return t('member', { count: membersLacking });
+    if (!alike || (kind === 'emptyList' && missing.length > 1)) {
+      return t('thing', { count: missing.length });
+    }
+    return t(kind, { count: missing.length, name: labelOf(say, first.field) });
+  };
 }
-
-const itemTexts: Readonly<Record<string, MissingKey>> = {
-  'projectActivities.name': 'activityName',
-  'projectActivities.description': 'activityDescription',
-  'projectActivities.startDate': 'startDate',
-  'projectActivities.endDate': 'endDate',
-  'projectActivities.expectedVolunteers': 'expectedVolunteers',
-  'projectActivities.expectedUsers': 'expectedUsers',
-  'projectActivities.teamAssignments.teamMemberName': 'teamMemberName',
-  'budgetBreakdown.name': 'itemName',
-  'budgetBreakdown.quantity': 'itemQuantity',
-  'budgetBreakdown.amount': 'itemAmount',
-  'goodsAndServices.donorName': 'donorName',
-  'goodsAndServices.description': 'goodsDescription',
-  'goodsAndServices.value': 'goodsValue',
-  'goodsAndServices.quantity': 'itemQuantity',
-  solutionSteps: 'step',
-};
-
-export const withoutNumbers = (field: string) => field.replace(/\.\d+/g, '');
 
 /** What to write where something required is not there. */
-export function requiredOf(field: string): Said {
-  if (field.startsWith('extraAnswers')) return { key: 'extraAnswer' };
-  const listItem = /\.\d+/.test(field) && itemTexts[withoutNumbers(field)];
-  return { key: listItem || (field as MissingKey) };
+export function requiredText(
+  form: AnyForm,
+  say: FormText,
+  t: ReturnType<typeof useMissingText>,
+  path: string,
+): string {
+  const own = `${nameOf(path)}.missing`;
+  if (say.has(own)) return say(own);
+  const value = valueAt(form, path) ?? valueAt(form, path.split('.')[0] ?? '');
+  return t((value && needed[value.kind]) ?? 'needText');
 }

@@ -1,5 +1,5 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
-import { budgetItemTotal } from '@app/domain/applications/application.content';
+import { budgetItemTotal } from '@app/domain/applications/form/parts';
 import { addFening, type Fening, fromKm, noFening, toKm } from '@app/domain/money';
 
 type BudgetItem = OrangeView['budgetBreakdown'][number];

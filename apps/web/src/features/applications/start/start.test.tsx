@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
-import { emptyContent } from '@app/domain/applications/application.fields';
+import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -17,13 +17,13 @@ const id = '0199aaaa-0000-7000-8000-000000000001';
 const text = { bhs: 'Poziv', en: 'Call' };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-const draft = (written: Partial<ApplicationDraft['content']> = {}): ApplicationDraft => ({
+const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
   kind: 'orange',
-  about: { ...orangeForm.about(emptyContent()), goals: [] },
+  about: { ...orangeForm.about(emptyContentOf(orangeForm)), goals: [] },
   id,
   slug: 'nacrt',
   status: 'draft',
-  content: { ...emptyContent(), ...written } as ApplicationDraft['content'],
+  content: { ...emptyContentOf(orangeForm), ...written } as OrangeDraft['content'],
   editRevision: 4,
   savedAt: '2026-11-02T09:00:00.000Z',
   openSections: null,
@@ -80,7 +80,7 @@ it('they go into the draft, over nothing that stands there, once', async () => {
   const saved = { editRevision: 5, savedAt: '2026-11-02T09:00:00.000Z', merged: {} };
   answer(applicationsApi.save, saved);
   const changes = () => allSent().filter(({ method }) => method === 'PATCH');
-  const first = show(<Begin slug={slug} source={source} />);
+  const first = show(<Begin kind="orange" slug={slug} source={source} />);
   await waitFor(() => expect(first.address()).toBe(pages.canvas({ id })));
   expect(changes().map(({ body }) => body)).toEqual([
     {
@@ -90,7 +90,7 @@ it('they go into the draft, over nothing that stands there, once', async () => {
   ]);
   const begun = allSent().find(({ method }) => method === 'POST');
   expect(begun?.body).toEqual({ callSlug: slug, source });
-  const second = show(<Begin slug={slug} source={source} />);
+  const second = show(<Begin kind="orange" slug={slug} source={source} />);
   await waitFor(() => expect(second.address()).toBe(pages.canvas({ id })));
   expect(changes()).toHaveLength(1);
 });

@@ -1,9 +1,16 @@
-import { textLimits } from '@app/domain/applications/application.fields';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
 import { applications } from '../client.ts';
 
 export const startFields = ['projectTitle', 'projectLocation', 'targetGroup'] as const;
+
+const { basics, impact } = orangeForm.sections;
+export const startLimits = {
+  projectTitle: basics.projectTitle.max,
+  projectLocation: basics.projectLocation.max,
+  targetGroup: impact.targetGroup.max,
+};
 
 const answer = (most: number) => z.string().check(z.maxLength(most));
 
@@ -11,9 +18,9 @@ const answer = (most: number) => z.string().check(z.maxLength(most));
 export const starts = draftStore({
   name: 'start',
   schema: z.object({
-    projectTitle: answer(textLimits.projectTitle),
-    projectLocation: answer(textLimits.projectLocation),
-    targetGroup: answer(textLimits.targetGroup),
+    projectTitle: answer(startLimits.projectTitle),
+    projectLocation: answer(startLimits.projectLocation),
+    targetGroup: answer(startLimits.targetGroup),
   }),
   lives: 'device',
 });

@@ -1,7 +1,14 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
-import { pages } from '@app/contracts/pages';
-import type { ApplicationSection, Missing } from '@app/domain/applications/application.content';
-import { requiredOf, sectionLink, summaryOf, useMissingText } from '../../applications/public.ts';
+import { canvasOf } from '@app/contracts/pages';
+import { formOf } from '@app/domain/applications/form/forms';
+import {
+  kindOf,
+  requiredText,
+  sectionLink,
+  useFormText,
+  useMissingText,
+  useSummary,
+} from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 
 interface NextStep {
@@ -14,28 +21,21 @@ interface NextStep {
 }
 
 /** What an unsent application lacks, and where that is written. */
-export function useMissingStep(): (one: MyApplication) => NextStep {
+export function useMissingStep(one: MyApplication): NextStep {
   const t = useDashboardText();
   const m = useMissingText();
-  return (one) => {
-    const missing = one.missing as readonly Missing[];
-    const [first] = missing;
-    const said = summaryOf(missing, one.membersLacking);
-    const required = first?.code === 'REQUIRED' ? requiredOf(first.field) : null;
-    const opened = one.sections.find(({ key }) => one.openSections?.includes(key));
-    const section = first?.section ?? opened?.key ?? 'review';
-    return {
-      summary: said ? m(said.key, said.values) : t(opened ? 'returned' : 'nothingMissing'),
-      first: required
-        ? m(required.key, required.values)
-        : said
-          ? ''
-          : (one.returnReason ?? t('readOnce')),
-      action: t(said ? 'fillIn' : opened ? 'write' : 'checkAndSend'),
-      to: {
-        pathname: pages.canvas({ id: one.id }),
-        ...sectionLink(section as ApplicationSection, first?.field),
-      },
-    };
+  const form = formOf(kindOf(one));
+  const say = useFormText(form.kind);
+  const summary = useSummary(form);
+  const [first] = one.missing;
+  const said = summary(one.missing, one.membersLacking);
+  const required = first?.code === 'REQUIRED' ? requiredText(form, say, m, first.field) : null;
+  const opened = one.sections.find(({ key }) => one.openSections?.includes(key));
+  const section = first?.section ?? opened?.key ?? 'review';
+  return {
+    summary: said ?? t(opened ? 'returned' : 'nothingMissing'),
+    first: required ?? (said ? '' : (one.returnReason ?? t('readOnce'))),
+    action: t(said ? 'fillIn' : opened ? 'write' : 'checkAndSend'),
+    to: { pathname: canvasOf(form.kind)({ id: one.id }), ...sectionLink(section, first?.field) },
   };
 }

@@ -6,7 +6,13 @@ import { ArrowRight, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
-import { RemoveApplication, StatusBadge, useNextStep } from '../../applications/public.ts';
+import {
+  canvasUrl,
+  kindOf,
+  RemoveApplication,
+  StatusBadge,
+  useNextStep,
+} from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 
@@ -67,7 +73,9 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
             </span>
             <div className={cx('grow', s.what)}>
               <h3 className="t4 break">
-                <Link to={late ? pages.canvas({ id: one.id }) : pages.project({ slug: one.slug })}>
+                <Link
+                  to={late ? canvasUrl(kindOf(one), one.id) : pages.project({ slug: one.slug })}
+                >
                   {title}
                 </Link>
               </h3>

@@ -18,7 +18,7 @@ export function Urgent({ application }: { application: MyApplication }) {
   const t = useDashboardText();
   const { longDate } = useFormat();
   const localized = useLocalized();
-  const step = useMissingStep()(application);
+  const step = useMissingStep(application);
   const { sections, status } = application;
   const total = sections.length;
   const done = sections.filter((section) => section.done).length;

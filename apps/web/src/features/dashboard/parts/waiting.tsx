@@ -18,7 +18,6 @@ interface WaitingProps {
 export function Waiting({ applications, board }: WaitingProps) {
   const t = useDashboardText();
   const localized = useLocalized();
-  const step = useMissingStep();
   return (
     <section className={s.waiting} aria-labelledby="waits">
       <h2 className="t3" id="waits">
@@ -38,26 +37,9 @@ export function Waiting({ applications, board }: WaitingProps) {
               {localized(call.title)}
             </Line>
           ))}
-          {applications.map((one) => {
-            const returned = one.status === 'pending';
-            const { summary, to } = step(one);
-            return (
-              <Line
-                key={one.id}
-                to={to}
-                warn={returned}
-                icon={returned ? <FilePen /> : <PencilLine />}
-                title={one.projectTitle || t('untitled')}
-              >
-                {returned ? t('returned') : summary}
-                {returned ? null : (
-                  <>
-                    , <TimeLeft until={one.callClosesAt} />
-                  </>
-                )}
-              </Line>
-            );
-          })}
+          {applications.map((one) => (
+            <Unsent key={one.id} one={one} />
+          ))}
         </ul>
       )}
     </section>
@@ -86,5 +68,26 @@ function Line({ to, icon, title, warn, children }: LineProps) {
         <ArrowRight />
       </Link>
     </li>
+  );
+}
+
+function Unsent({ one }: { one: MyApplication }) {
+  const t = useDashboardText();
+  const { summary, to } = useMissingStep(one);
+  const returned = one.status === 'pending';
+  return (
+    <Line
+      to={to}
+      warn={returned}
+      icon={returned ? <FilePen /> : <PencilLine />}
+      title={one.projectTitle || t('untitled')}
+    >
+      {returned ? t('returned') : summary}
+      {returned ? null : (
+        <>
+          , <TimeLeft until={one.callClosesAt} />
+        </>
+      )}
+    </Line>
   );
 }

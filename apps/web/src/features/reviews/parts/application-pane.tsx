@@ -97,7 +97,7 @@ function Mended({ detail }: Pick<PaneProps, 'detail'>) {
     <p className="row row-w g2 xs mut mt3">
       <GitCompare />
       {t('mended')}{' '}
-      <b>{asked.sections.map((section) => fields(section as FieldsKey)).join(', ')}</b>
+      <b>{asked.sections.map((section) => fields(`section.${section}` as FieldsKey)).join(', ')}</b>
     </p>
   );
 }

@@ -18,22 +18,22 @@ export function ApplicationSections({ application }: SectionProps) {
   const fields = useFieldsText();
   return (
     <>
-      <Section title={fields('problem')}>
+      <Section title={fields('section.problem')}>
         <Prose text={application.communityProblem} />
       </Section>
-      <Section title={fields('story')}>
+      <Section title={fields('section.story')}>
         <Prose text={application.storyContent} />
       </Section>
-      <Section title={fields('solution')}>
+      <Section title={fields('section.solution')}>
         <Steps steps={application.solutionSteps} />
       </Section>
-      <Section title={fields('activities')}>
+      <Section title={fields('section.activities')}>
         <Activities application={application} />
       </Section>
-      <Section title={fields('budget')}>
+      <Section title={fields('section.budget')}>
         <Budget application={application} />
       </Section>
-      <Section title={fields('impact')}>
+      <Section title={fields('section.impact')}>
         <Impact application={application} />
       </Section>
       {application.callAnswers?.length ? (
@@ -41,7 +41,7 @@ export function ApplicationSections({ application }: SectionProps) {
           <CallAnswers answers={application.callAnswers} />
         </Section>
       ) : null}
-      <Section title={fields('team')}>
+      <Section title={fields('section.team')}>
         <Team application={application} />
       </Section>
     </>

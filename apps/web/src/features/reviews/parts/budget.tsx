@@ -79,15 +79,15 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
     <Table label={props.label} className={s.table}>
       <thead>
         <tr>
-          <th scope="col">{fields('item')}</th>
+          <th scope="col">{fields('budgetBreakdown.name')}</th>
           <th scope="col" className="r">
             {t('quantity')}
           </th>
           <th scope="col" className={cx('r', s.each)}>
-            {fields('amountShort')}
+            {fields('budgetBreakdown.amount')}
           </th>
           <th scope="col" className="r">
-            {fields('total')}
+            {t('total')}
           </th>
         </tr>
       </thead>
@@ -106,7 +106,7 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{fields('total')}</th>
+          <th scope="row">{t('total')}</th>
           <td className="r" />
           <td className={cx('r', s.each)} />
           <td className="r b">{km(props.total)}</td>

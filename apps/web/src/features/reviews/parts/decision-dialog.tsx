@@ -1,6 +1,7 @@
 import type { FundExceededDetails } from '@app/contracts/funds/funds.schemas';
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
-import { applicationSections } from '@app/domain/applications/application.fields';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { Checkbox } from '@app/ui/checkbox';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
@@ -66,7 +67,7 @@ const words: Record<Decision, DecisionWords> = {
   },
 };
 
-const mendable = applicationSections.map(({ key }) => key).filter((key) => key !== 'review');
+const mendable = sectionKeysOf(orangeForm).filter((key) => key !== 'review');
 
 interface Values {
   readonly reason: string;
@@ -177,7 +178,7 @@ function Sections(props: {
         {mendable.map((key) => (
           <Checkbox
             key={key}
-            label={fields(key)}
+            label={fields(`section.${key}`)}
             checked={value.includes(key)}
             onChange={(event) =>
               onValue(

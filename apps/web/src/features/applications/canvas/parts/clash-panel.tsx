@@ -1,3 +1,4 @@
+import { fieldsOf } from '@app/domain/applications/form/form';
 import { Button } from '@app/ui/button';
 import { GitCompareArrows } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
@@ -7,20 +8,19 @@ import { newId } from '../../../../lib/new-id.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel } from '../canvas-context.tsx';
-import type { Content, Field } from '../content.ts';
-import { excessIn } from '../limits.ts';
+import { excessIn } from '../content.ts';
 import s from './clash-panel.module.css';
 import { useInWords } from './in-words.tsx';
 
-export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
-  const { content, saver } = useCanvas();
+export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
+  const { content, form, saver } = useCanvas();
   const t = useApplicationsText();
   const label = useLabel();
   const { profile } = useSession();
   const mine = content[field];
-  const theirs = clash.theirs as typeof mine;
-  const both = keepBoth(saver.baseOf(field), mine, theirs, newId) as typeof mine | null;
-  const fits = both !== null && excessIn(field, both).length === 0;
+  const { theirs } = clash;
+  const both = keepBoth(saver.baseOf(field), mine, theirs, newId);
+  const fits = both !== null && excessIn(fieldsOf(form)[field], both, field).length === 0;
   const own = clash.by === profile?.name;
   const name = own ? t('clashOwn') : clash.by || t('clashSomebody');
   return (
@@ -50,10 +50,12 @@ export function ClashPanel({ field, clash }: { field: Field; clash: Clash }) {
   );
 }
 
-function Version<F extends Field>(props: { title: string; field: F; value: Content[F] }) {
+function Version(props: { title: string; field: string; value: unknown }) {
+  const { form } = useCanvas();
   const t = useApplicationsText();
   const inWords = useInWords();
-  const lines = inWords(props.field, props.value);
+  const kind = fieldsOf(form)[props.field];
+  const lines = kind ? inWords(kind, props.value, props.field) : '';
   return (
     <figure>
       <figcaption className="xs b">{props.title}</figcaption>

@@ -1,7 +1,7 @@
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import { pages } from '@app/contracts/pages';
-import { missingIn } from '@app/domain/applications/application.content';
-import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { canvasOf } from '@app/contracts/pages';
+import { type AnyForm, sectionKeysOf } from '@app/domain/applications/form/form';
+import { missingIn } from '@app/domain/applications/form/missing';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
@@ -10,12 +10,11 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
-import { sectionKeys, sectionLink, sectionOfQuery } from '../../addresses.ts';
+import { sectionLink, sectionOfQuery } from '../../addresses.ts';
 import { useNextStep } from '../../status/status-badge.tsx';
-import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { type Canvas, CanvasProvider, useCanvas } from '../canvas-context.tsx';
-import { completenessOf, type Field, toRules } from '../content.ts';
-import { asAsked } from '../missing.ts';
+import { useApplicationsText } from '../../text.ts';
+import { type Canvas, CanvasProvider, useCanvas, useSay } from '../canvas-context.tsx';
+import { completenessOf, toRules } from '../content.ts';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
 import s from './desk.module.css';
@@ -29,6 +28,7 @@ import { previewOf, TopBar } from './top-bar.tsx';
 
 interface DeskProps {
   readonly draft: ApplicationDraft;
+  readonly form: AnyForm;
   readonly userId: string;
   readonly claim: EditorClaim;
 }
@@ -74,33 +74,37 @@ function useFieldFocus(
   }, [root]);
 }
 
-const fieldAround = (target: Element) =>
-  target.closest<HTMLElement>('[data-field]')?.dataset.field as Field | undefined;
+const fieldAround = (target: Element) => target.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string) => void } {
-  const { draft } = props;
+  const { draft, form } = props;
   const { saver, view } = useSaver(props);
   const [query] = useSearchParams();
   const { hash, key } = useLocation();
   // What was returned opens where the board asks for changes.
   const section = sectionOfQuery(
+    form,
     query,
-    sectionKeys.find((key) => draft.openSections?.includes(key)),
+    sectionKeysOf(form).find((key) => draft.openSections?.includes(key)),
   );
   const target = { path: decodeURIComponent(hash.slice(1)), visit: key };
   const [leftPaths, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [checked, setChecked] = useState(false);
   if (section === 'review' && !checked) setChecked(true);
 
+  const rules = useMemo(() => toRules(form, view.content), [form, view.content]);
   const missing = useMemo(
-    () => asAsked(missingIn(toRules(view.content), completenessOf(draft))),
-    [view.content, draft],
+    () => missingIn(form, rules, completenessOf(draft)),
+    [form, rules, draft],
   );
   const { canEdit } = draft.abilities;
   const open = draft.openSections ?? [];
   const canvas: Canvas = {
     draft,
+    form,
     content: view.content,
+    rules,
+    about: form.about(rules),
     saver,
     view,
     missing,
@@ -109,8 +113,10 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
     target,
     submission: useSubmit(draft, saver),
     shows: (path) => checked || target.path === path || leftPaths.has(path),
-    writable: (one: ApplicationSection) =>
-      canEdit && (open.length === 0 || open.includes(one) || one === 'review' || one === 'team'),
+    writable: (one) => {
+      const hasFields = Object.keys(form.sections[one] ?? {}).length > 0;
+      return canEdit && (open.length === 0 || open.includes(one) || !hasFields);
+    },
   };
   const left = (path: string) =>
     setLeft((before) => (before.has(path) ? before : new Set([...before, path])));
@@ -118,14 +124,14 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
 }
 
 function Layout() {
-  const { section, content, draft, submission } = useCanvas();
+  const { section, about, draft, submission } = useCanvas();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
   const states = useSectionStates();
   const justSent = submission.sent && draft.status === 'submitted' && section === 'review';
   return (
     <>
-      <PageTitle title={`${f(section)}: ${content.projectTitle || t('untitled')}`} />
+      <PageTitle title={`${say(`section.${section}`)}: ${about.title || t('untitled')}`} />
       <TopBar />
       <SectionSheet states={states} />
       <div className={s.columns}>
@@ -158,10 +164,11 @@ function Section() {
 }
 
 /** Its number, name and what it is for. The cursor comes here when the section changes. */
-function SectionHead({ section }: { section: ApplicationSection }) {
-  const { target, writable } = useCanvas();
+function SectionHead({ section }: { section: string }) {
+  const { form, target, writable } = useCanvas();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
+  const keys = sectionKeysOf(form);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
   useEffect(() => {
@@ -177,28 +184,30 @@ function SectionHead({ section }: { section: ApplicationSection }) {
   return (
     <>
       <p className="sm mut">
-        {t('sectionOf', { n: sectionKeys.indexOf(section) + 1, total: sectionKeys.length })}
+        {t('sectionOf', { n: keys.indexOf(section) + 1, total: keys.length })}
       </p>
       <h1 className="t2 mt2" tabIndex={-1} ref={title}>
-        {f(section)}
+        {say(`section.${section}`)}
       </h1>
       {section === 'review' || !writable(section) ? null : (
-        <p className="lead mt3">{f(`${section}Lead`)}</p>
+        <p className="lead mt3">{say(`section.${section}.lead`)}</p>
       )}
     </>
   );
 }
 
 function useNeighbours() {
-  const { section } = useCanvas();
-  const at = sectionKeys.indexOf(section);
-  return { previous: sectionKeys[at - 1], next: sectionKeys[at + 1] };
+  const { form, section } = useCanvas();
+  const keys = sectionKeysOf(form);
+  const at = keys.indexOf(section);
+  return { previous: keys[at - 1], next: keys[at + 1] };
 }
 
 function NextRow() {
   const { previous, next } = useNeighbours();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
+  const f = (key: string) => say(`section.${key}`);
   return (
     <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
       {previous ? (
@@ -230,7 +239,8 @@ function NextRow() {
 function NextBar() {
   const { previous, next } = useNeighbours();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
+  const f = (key: string) => say(`section.${key}`);
   return (
     <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
       {previous ? (
@@ -259,7 +269,7 @@ function NextBar() {
 }
 
 function Sent() {
-  const { draft } = useCanvas();
+  const { draft, form } = useCanvas();
   const t = useApplicationsText();
   const nextStep = useNextStep();
   const title = useRef<HTMLHeadingElement>(null);
@@ -280,7 +290,7 @@ function Sent() {
         <PageLink className="btn btn-p" {...previewOf(draft.slug)}>
           {t('sentLook')}
         </PageLink>
-        <Link className="btn btn-s" to={pages.canvas()}>
+        <Link className="btn btn-s" to={canvasOf(form.kind)()}>
           {t('mine')}
         </Link>
       </div>

@@ -3,16 +3,21 @@ import { Info } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
-import type { Field } from '../content.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import s from './field-frame.module.css';
 
-export function FieldFrame({ field, children }: { field: Field; children: ReactNode }) {
+interface FieldFrameProps {
+  readonly field: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function FieldFrame({ field, className, children }: FieldFrameProps) {
   const { view } = useCanvas();
   const t = useApplicationsText();
   const clash = view.clashes.get(field);
   return (
-    <div data-field={field} className={s.field}>
+    <div data-field={field} className={cx(s.field, className)}>
       {clash ? <ClashPanel field={field} clash={clash} /> : null}
       {children}
       {view.waiting.has(field) && !clash ? (

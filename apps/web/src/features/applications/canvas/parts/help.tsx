@@ -1,35 +1,21 @@
-import type { ApplicationSection } from '@app/domain/applications/application.fields';
 import { Avatar } from '@app/ui/avatar';
 import { Mail } from '@app/ui/icons';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
-import { type MissingKey, useMissingText } from '../../next/text.ts';
 import { useApplicationsText } from '../../text.ts';
-import { useCanvas } from '../canvas-context.tsx';
+import { useCanvas, useSay } from '../canvas-context.tsx';
+import { sectionAsides } from '../specials/specials.ts';
 import s from './help.module.css';
 import { isUnsent } from './send-button.tsx';
 
-const tips: Record<ApplicationSection, readonly [title: MissingKey, text: MissingKey]> = {
-  basics: ['tipBasics', 'tipBasicsText'],
-  problem: ['tipProblem', 'tipProblemText'],
-  story: ['tipStory', 'tipStoryText'],
-  solution: ['tipSolution', 'tipSolutionText'],
-  activities: ['tipActivities', 'tipActivitiesText'],
-  budget: ['tipBudget', 'tipBudgetText'],
-  impact: ['tipImpact', 'tipImpactText'],
-  team: ['tipTeam', 'tipTeamText'],
-  review: ['tipReview', 'tipReviewText'],
-};
-
 export function Tip() {
   const { draft, section, writable } = useCanvas();
-  const m = useMissingText();
+  const say = useSay();
   if (!writable(section) || (section === 'review' && !isUnsent(draft))) return null;
-  const [title, text] = tips[section];
   return (
     <section>
-      <h2 className="t4">{m(title)}</h2>
-      <p className="sm mut mt2">{m(text)}</p>
+      <h2 className="t4">{say(`section.${section}.tip`)}</h2>
+      <p className="sm mut mt2">{say(`section.${section}.tipText`)}</p>
     </section>
   );
 }
@@ -59,9 +45,12 @@ export function Contact() {
 }
 
 export function Help() {
+  const { form, section } = useCanvas();
+  const Aside = sectionAsides[form.kind]?.[section];
   const t = useApplicationsText();
   return (
     <aside className={s.help} aria-label={t('helpLabel')}>
+      {Aside ? <Aside /> : null}
       <Tip />
       <Contact />
       <div className="row between">

@@ -1,74 +1,68 @@
+import type { Answer, AttachedFile, Value } from '@app/domain/applications/form/values';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { type FieldsKey, useFieldsText, useSdgText } from '../../text.ts';
-import { donorKeys, grantTypeKeys, typeKeys } from '../choices.ts';
-import type { Content, Field } from '../content.ts';
-import { usePointInWords } from './point-in-words.ts';
+import { nameOf } from '../../form-paths.ts';
+import { type SdgKey, useFieldsText, useSdgText } from '../../text.ts';
+import { useCanvas, useSay } from '../canvas-context.tsx';
+import type { Point } from '../values/places.ts';
+import { usePointInWords } from '../values/point-in-words.ts';
 
-export function useInWords() {
+type Parts = Readonly<Record<string, unknown>>;
+
+/** What stands in a value, as words on lines; nothing if it is empty. */
+export function useInWords(): (value: Value, held: unknown, path: string) => string {
   const { km, number, date } = useFormat();
   const t = useFieldsText();
+  const say = useSay();
   const sdg = useSdgText();
-  const inWords = usePointInWords();
-  const known = (keys: Readonly<Record<string, FieldsKey>>, value: string) => {
-    const key = keys[value];
-    return key ? t(key) : value;
-  };
-  const period = (from: string, to: string) =>
-    from === '' && to === '' ? '' : `${date(from)} – ${date(to)}`;
+  const pointInWords = usePointInWords();
+  const { members } = useCanvas().draft;
 
-  const activity = (one: Content['projectActivities'][number], n: number) =>
-    lines(
-      `${n + 1}. ${one.name}`,
-      period(one.startDate, one.endDate),
-      one.description,
-      ...one.teamAssignments.map((task) => join(': ', task.teamMemberName, task.description)),
-      one.volunteersPlanned &&
-        join(
-          ', ',
-          `${t('expectedVolunteers')}: ${number(one.expectedVolunteers)}`,
-          one.volunteerDescription,
-        ),
-      one.usersPlanned &&
-        join(', ', `${t('expectedUsers')}: ${number(one.expectedUsers)}`, one.userDescription),
-    );
-  const budget = (one: Content['budgetBreakdown'][number]) =>
-    lines(
-      `${one.name}: ${number(one.quantity)} × ${km(one.amount)}`,
-      join(', ', one.category, one.description),
-    );
-  const gift = (one: Content['goodsAndServices'][number]) =>
-    lines(
-      `${join(' – ', one.donorName, one.description)}: ${number(one.quantity)} × ${km(one.value)}`,
-      join(
-        ', ',
-        known(donorKeys, one.donorType),
-        known(typeKeys, one.contributionType),
-        one.budgetCategory,
-      ),
-    );
+  const inWords = (value: Value, held: unknown, path: string): string => {
+    if (held === undefined) return '';
+    switch (value.kind) {
+      case 'choice':
+        return value.of.includes(held as string) ? say(`${nameOf(path)}=${held}`) : String(held);
+      case 'day':
+        return held ? date(held as string) : '';
+      case 'money':
+        return held ? km(held as number) : '';
+      case 'number':
+        return held ? number(held as number) : '';
+      case 'flag':
+        return held ? t('yes') : '';
+      case 'member':
+        return members.find(({ id }) => id === held)?.name ?? '';
+      case 'point':
+        return held ? pointInWords(held as Point) : '';
+      case 'files':
+        return (held as readonly AttachedFile[]).map(({ name }) => name).join(', ');
+      case 'series':
+      case 'targets':
+        return (held as readonly unknown[]).join(', ');
+      case 'goals':
+        return (held as readonly number[]).map((n) => `${n}. ${sdg(`${n}` as SdgKey)}`).join('\n');
+      case 'answers':
+        return (held as readonly Answer[]).map(({ answer }) => answer).join('\n\n');
+      case 'list':
+        return (held as readonly unknown[])
+          .map((one, n) => `${n + 1}. ${inWords(value.item, one, `${path}.${n}`)}`)
+          .join(value.item.kind === 'group' ? '\n\n' : '\n');
+      case 'group':
+        return partsInWords(value.fields, held as Parts, path);
+      case 'id':
+        return '';
+      default:
+        return String(held ?? '');
+    }
+  };
 
-  const special: { readonly [F in Field]?: (value: Content[F]) => string } = {
-    projectStartDate: (day) => (day === '' ? '' : date(day)),
-    projectEndDate: (day) => (day === '' ? '' : date(day)),
-    grantType: (value) => known(grantTypeKeys, value),
-    projectCoordinates: (point) => (point ? inWords(point) : ''),
-    solutionSteps: (steps) => steps.map((step, n) => `${n + 1}. ${step}`).join('\n'),
-    projectActivities: (all) => all.map(activity).join('\n\n'),
-    budgetBreakdown: (all) => all.map(budget).join('\n'),
-    goodsAndServices: (all) => all.map(gift).join('\n'),
-    selectedSdgs: (goals) =>
-      goals.map((n) => `${n}. ${sdg(String(n) as Parameters<typeof sdg>[0])}`).join('\n'),
-    selectedSdgSubcategories: (targets) => targets.join(', '),
-    extraAnswers: (answers) => answers.map(({ answer }) => answer).join('\n\n'),
-  };
-  return <F extends Field>(field: F, value: Content[F]): string => {
-    const say = special[field] as ((value: Content[F]) => string) | undefined;
-    return say ? say(value) : String(value ?? '');
-  };
+  /** The first words by themselves, the others after their names. */
+  const partsInWords = (fields: Readonly<Record<string, Value>>, held: Parts, path: string) =>
+    Object.entries(fields)
+      .map(([key, value]) => [key, inWords(value, held[key], `${path}.${key}`)] as const)
+      .filter(([, words]) => words !== '')
+      .map(([key, words], n) => (n === 0 ? words : `${say(nameOf(`${path}.${key}`))}: ${words}`))
+      .join('\n');
+
+  return inWords;
 }
-
-const lines = (...parts: readonly (string | false)[]) =>
-  parts.filter((part) => part !== false && part !== '').join('\n');
-
-const join = (between: string, ...parts: readonly string[]) =>
-  parts.filter((part) => part !== '').join(between);

@@ -1,3 +1,4 @@
+import { sectionKeysOf, sectionOfField } from '@app/domain/applications/form/form';
 import { Button } from '@app/ui/button';
 import { CloudOff } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
@@ -7,19 +8,20 @@ import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../../lib/language.tsx';
 import { errorText } from '../../../../lib/text.ts';
 import { toast } from '../../../../lib/toast.ts';
-import { canvasUrl, sectionKeys, sectionLink } from '../../addresses.ts';
+import { canvasUrl, sectionLink } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { useStatusText } from '../../status/text.ts';
-import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { useCanvas, useHeldBack, useLabel } from '../canvas-context.tsx';
-import { sectionOfField } from '../content.ts';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas, useHeldBack, useLabel, useSay } from '../canvas-context.tsx';
 import s from './notices.module.css';
 
 export function Notices() {
-  const { view, section } = useCanvas();
+  const { form, view, section } = useCanvas();
   const t = useApplicationsText();
   const heldBack = useHeldBack();
-  const elsewhere = [...view.clashes.keys()].filter((field) => sectionOfField(field) !== section);
+  const elsewhere = [...view.clashes.keys()].filter(
+    (field) => sectionOfField(form, field) !== section,
+  );
   return (
     <div className={s.notices}>
       <StatusNotice />
@@ -43,12 +45,13 @@ export function Notices() {
   );
 }
 
-function Places({ fields }: { fields: readonly Parameters<typeof sectionOfField>[0][] }) {
+function Places({ fields }: { fields: readonly string[] }) {
+  const { form } = useCanvas();
   const label = useLabel();
   return fields.map((field, n) => (
     <span key={field}>
       {n > 0 ? ', ' : ''}
-      <Link className="link" to={sectionLink(sectionOfField(field), field)}>
+      <Link className="link" to={sectionLink(sectionOfField(form, field), field)}>
         {label(field)}
       </Link>
     </span>
@@ -109,21 +112,21 @@ function Said({ words }: { words: string }) {
 }
 
 function OpenSections() {
-  const { draft } = useCanvas();
-  const f = useFieldsText();
-  const open = sectionKeys.filter((key) => draft.openSections?.includes(key));
+  const { draft, form } = useCanvas();
+  const say = useSay();
+  const open = sectionKeysOf(form).filter((key) => draft.openSections?.includes(key));
   return open.map((key, n) => (
     <span key={key}>
       {n > 0 ? ', ' : ''}
       <Link className="link" to={sectionLink(key)}>
-        {f(key)}
+        {say(`section.${key}`)}
       </Link>
     </span>
   ));
 }
 
 function ApplyAgain() {
-  const { draft } = useCanvas();
+  const { draft, form } = useCanvas();
   const t = useApplicationsText();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -136,7 +139,7 @@ function ApplyAgain() {
         params: { id: draft.id },
         body: { event: 'applyAgain' },
       });
-      await navigate(canvasUrl(copy.id));
+      await navigate(canvasUrl(form.kind, copy.id));
     } catch (error) {
       toast({ title: errorText(error, language), tone: 'bad' });
       setBusy(false);

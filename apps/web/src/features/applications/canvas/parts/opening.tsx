@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { formOf } from '@app/domain/applications/form/forms';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
@@ -6,12 +7,12 @@ import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
-import { canvasUrl } from '../../addresses.ts';
+import { canvasUrl, kindOf } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { carryStart } from '../../start/starts.ts';
 import { useApplicationsText } from '../../text.ts';
@@ -20,7 +21,13 @@ import { Desk } from './desk.tsx';
 import s from './opening.module.css';
 import { OwnBar } from './own-bar.tsx';
 
-export function Begin({ slug, source }: { slug: string; source: string | undefined }) {
+interface BeginProps {
+  readonly kind: string;
+  readonly slug: string;
+  readonly source: string | undefined;
+}
+
+export function Begin({ kind, slug, source }: BeginProps) {
   const t = useApplicationsText();
   const begun = useQuery({
     queryKey: ['applications', 'begin', slug],
@@ -33,7 +40,7 @@ export function Begin({ slug, source }: { slug: string; source: string | undefin
     },
     gcTime: 0,
   });
-  if (begun.data) return <Navigate replace to={canvasUrl(begun.data.id)} />;
+  if (begun.data) return <Navigate replace to={canvasUrl(kind, begun.data.id)} />;
   if (begun.isPending) return <PageSpinner label={t('opening')} />;
   if (isApiError(begun.error, 'CALL_CLOSED', 'NOT_FOUND')) {
     return (
@@ -55,7 +62,8 @@ export function Begin({ slug, source }: { slug: string; source: string | undefin
   return <Failed onRetry={() => void begun.refetch()} />;
 }
 
-export function OpenApplication({ id }: { id: string }) {
+/** The kind decides at which address an application is written. */
+export function OpenApplication({ kind, id }: { kind: string; id: string }) {
   const t = useApplicationsText();
   const { profile } = useSession();
   const userId = profile?.id ?? '';
@@ -65,8 +73,11 @@ export function OpenApplication({ id }: { id: string }) {
     queryFn: () => applications.open({ params: { id } }),
     gcTime: 0,
   });
-  if (opened.data?.kind === 'orange' && claim) {
-    return <Desk draft={opened.data} userId={userId} claim={claim} />;
+  const found = opened.data && kindOf(opened.data);
+  const [query] = useSearchParams();
+  if (found && found !== kind) return <Navigate replace to={canvasUrl(found, id, query)} />;
+  if (opened.data && claim) {
+    return <Desk draft={opened.data} form={formOf(kind)} userId={userId} claim={claim} />;
   }
   if (opened.isPending || !opened.isError) return <PageSpinner label={t('opening')} />;
   if (isApiError(opened.error, 'FORBIDDEN')) {

@@ -1,50 +1,41 @@
-import {
-  type ApplicationSection,
-  applicationSections,
-} from '@app/domain/applications/application.fields';
-import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { useCanvas } from '../canvas-context.tsx';
-import type { Field } from '../content.ts';
-import { ShownPicture } from '../sections/shown-picture.tsx';
+import type { Value } from '@app/domain/applications/form/values';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas, useSay } from '../canvas-context.tsx';
+import { ShownPicture } from '../values/shown-picture.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import { useInWords } from './in-words.tsx';
 import s from './read-section.module.css';
 
-export function ReadSection({ section }: { section: ApplicationSection }) {
-  const fields = applicationSections.find(({ key }) => key === section)?.fields ?? [];
+export function ReadSection({ section }: { section: string }) {
+  const { form } = useCanvas();
+  const fields = Object.entries(form.sections[section] ?? {});
   return (
     <dl className={s.read}>
-      {fields.map((field) => (
-        <ReadField key={field} field={field} />
+      {fields.map(([field, value]) => (
+        <ReadField key={field} field={field} value={value} />
       ))}
     </dl>
   );
 }
 
-function ReadField({ field }: { field: Field }) {
+function ReadField({ field, value }: { field: string; value: Value }) {
   const { content, view } = useCanvas();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
   const inWords = useInWords();
-  const value = content[field];
+  const held = content[field];
   const clash = view.clashes.get(field);
-  if (field === 'applicationPicture' && typeof value === 'string') {
-    return (
-      <div>
-        <dt className="lab">{f(field)}</dt>
-        <dd>
-          <ShownPicture />
-        </dd>
-      </div>
-    );
-  }
-  const words = inWords(field, value);
+  const words = inWords(value, held, field);
   return (
     <div id={field} tabIndex={-1}>
-      <dt className="lab">{f(field)}</dt>
+      <dt className="lab">{say(field)}</dt>
       <dd className={words === '' ? 'mut' : 'body'}>
         {clash ? <ClashPanel field={field} clash={clash} /> : null}
-        {words === '' ? t('nothingHere') : words}
+        {value.kind === 'picture' && typeof held === 'string' ? (
+          <ShownPicture picture={held} />
+        ) : (
+          words || t('nothingHere')
+        )}
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { sectionOfField } from '@app/domain/applications/form/form';
 import { formatDate } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
 import {
@@ -15,7 +16,6 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useHeldBack } from '../canvas-context.tsx';
-import { sectionOfField } from '../content.ts';
 import s from './save-state.module.css';
 
 const icons = {
@@ -37,7 +37,7 @@ const looks: Readonly<Record<SaveState, string | undefined>> = {
 };
 
 export function SaveStateView() {
-  const { view } = useCanvas();
+  const { form, view } = useCanvas();
   const heldBack = useHeldBack();
   const t = useApplicationsText();
   const { time, date } = useFormat();
@@ -77,7 +77,7 @@ export function SaveStateView() {
   return (
     <>
       {field && (view.state === 'clash' || view.state === 'refused') ? (
-        <Link className={look} to={sectionLink(sectionOfField(field), field)}>
+        <Link className={look} to={sectionLink(sectionOfField(form, field), field)}>
           {body}
         </Link>
       ) : (

@@ -1,21 +1,20 @@
-import type { ApplicationSection } from '@app/domain/applications/application.fields';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { Check, ChevronDown, CircleExclamationPoint, Eye, Lock } from '@app/ui/icons';
 import { StoneGauge, type StoneState } from '@app/ui/stone-gauge';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
-import { sectionKeys, sectionLink } from '../../addresses.ts';
-import { summaryOf } from '../../next/said.ts';
-import { useMissingText } from '../../next/text.ts';
-import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { useCanvas } from '../canvas-context.tsx';
+import { sectionLink } from '../../addresses.ts';
+import { useSummary } from '../../next/said.ts';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas, useSay } from '../canvas-context.tsx';
 import { isBegun } from '../content.ts';
 import s from './section-list.module.css';
 import { previewOf } from './top-bar.tsx';
 
 export interface SectionState {
-  readonly key: ApplicationSection;
+  readonly key: string;
   readonly stone: StoneState;
   readonly done: boolean;
   /** What it lacks, once somebody has begun it or asked for a check. */
@@ -24,21 +23,21 @@ export interface SectionState {
 }
 
 export function useSectionStates(): readonly SectionState[] {
-  const { content, draft, missing, membersLacking, section, writable, shows } = useCanvas();
+  const { content, draft, form, missing, membersLacking, section, writable, shows } = useCanvas();
   const t = useApplicationsText();
-  const m = useMissingText();
-  return sectionKeys.map((key) => {
+  const summary = useSummary(form);
+  return sectionKeysOf(form).map((key) => {
     const lacking = missing.filter((item) => item.section === key);
     const done = key === 'review' ? missing.length === 0 : lacking.length === 0;
-    const begun = isBegun(content, key) || key === 'team';
-    const said = summaryOf(lacking, membersLacking);
+    const begun = isBegun(form, content, key) || key === 'team';
+    const said = summary(lacking, membersLacking);
     const told = said && (begun || lacking.some(({ field }) => shows(field)));
     const members = key === 'team' ? t('members', { count: draft.members.length }) : null;
     return {
       key,
       done,
       stone: done ? 'done' : key === section ? 'now' : told ? 'part' : 'open',
-      note: told ? m(said.key, said.values) : members,
+      note: told ? said : members,
       open: writable(key) || !draft.abilities.canEdit,
     };
   });
@@ -62,7 +61,7 @@ export function SectionGauge({ states }: { states: readonly SectionState[] }) {
 export function SectionList({ states }: { states: readonly SectionState[] }) {
   const { section } = useCanvas();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
   return (
     <ol className={s.sections}>
       {states.map(({ key, done, stone, note, open }, n) => (
@@ -76,7 +75,7 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
               {done ? <Check /> : stone === 'part' ? <CircleExclamationPoint /> : n + 1}
             </span>
             <span className="grow">
-              <span className="m">{f(key)}</span>
+              <span className="m">{say(`section.${key}`)}</span>
               <span className="vh">{done ? `, ${t('stateDone')}` : ''}</span>
               {note ? <span className={done ? 'xs sub' : 'xs warn-text'}>{note}</span> : null}
             </span>
@@ -92,21 +91,21 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
 export function SectionSheet({ states }: { states: readonly SectionState[] }) {
   const { section, draft } = useCanvas();
   const t = useApplicationsText();
-  const f = useFieldsText();
+  const say = useSay();
   const sheet = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: moving on is what closes it
   useEffect(() => {
     if (sheet.current) sheet.current.open = false;
   }, [key]);
-  const n = sectionKeys.indexOf(section) + 1;
+  const n = states.findIndex(({ key: one }) => one === section) + 1;
   const done = states.filter((state) => state.done).length;
   return (
     <details className={s.topsheet} ref={sheet}>
       <summary>
         <StoneGauge stones={states.map(({ stone }) => stone)} width={56} />
         <span className="grow">
-          <span className="b">{f(section)}</span>
+          <span className="b">{say(`section.${section}`)}</span>
           <span className="xs mut block">{t('sheetNote', { n, total: states.length, done })}</span>
         </span>
         <ChevronDown />

@@ -1,4 +1,4 @@
-import type { OrangeDraft as ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { Button } from '@app/ui/button';
 import { Send } from '@app/ui/icons';
 import { useApplicationsText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, Eye } from '@app/ui/icons';
 import { Link } from 'react-router';
@@ -17,18 +17,18 @@ export const previewOf = (slug: string) => ({
 });
 
 export function TopBar() {
-  const { draft, content, section } = useCanvas();
+  const { draft, form, about, section } = useCanvas();
   const t = useApplicationsText();
   const localized = useLocalized();
   const { longDate } = useFormat();
   return (
     <header className="app-bar">
       <div>
-        <Link className="ib" to={pages.canvas()} aria-label={t('toMine')}>
+        <Link className="ib" to={canvasOf(form.kind)()} aria-label={t('toMine')}>
           <ArrowLeft />
         </Link>
         <div className="grow">
-          <p className={cx('t4', s.title)}>{content.projectTitle || t('untitled')}</p>
+          <p className={cx('t4', s.title)}>{about.title || t('untitled')}</p>
           <p className="xs mut wide-only cut">
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>

@@ -1,5 +1,5 @@
-import { pages } from '@app/contracts/pages';
-import { type Missing, requestedAmount } from '@app/domain/applications/application.content';
+import { canvasOf } from '@app/contracts/pages';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { Check, CircleCheck, CircleExclamationPoint } from '@app/ui/icons';
@@ -7,14 +7,11 @@ import { Note } from '@app/ui/note';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { sectionKeys, sectionLink } from '../../addresses.ts';
-import { summaryOf } from '../../next/said.ts';
-import { useMissingText } from '../../next/text.ts';
+import { sectionLink } from '../../addresses.ts';
+import { type Missed, useSummary } from '../../next/said.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { useApplicationsText, useFieldsText } from '../../text.ts';
-import { useCanvas, useLabel, useMissingMessage } from '../canvas-context.tsx';
-import { toRules } from '../content.ts';
-import { asAsked } from '../missing.ts';
+import { useCanvas, useLabel, useMissingMessage, useSay } from '../canvas-context.tsx';
 import { isUnsent, SendButton } from '../parts/send-button.tsx';
 import type { Refusal } from '../use-submit.ts';
 import s from './review.module.css';
@@ -35,15 +32,16 @@ export function Review() {
 }
 
 function Facts() {
-  const { content, draft } = useCanvas();
+  const { about, draft } = useCanvas();
   const t = useFieldsText();
+  const say = useSay();
   const { km, date } = useFormat();
-  const { projectStartDate: from, projectEndDate: to } = content;
+  const { startsOn: from, endsOn: to } = about;
   return (
     <dl className={cx('kv', s.facts)}>
       <div>
         <dt>{t('meter')}</dt>
-        <dd>{km(toKm(requestedAmount(toRules(content))))}</dd>
+        <dd>{km(toKm(about.requestedAmount))}</dd>
       </div>
       <div>
         <dt>{t('projectPeriod')}</dt>
@@ -52,7 +50,7 @@ function Facts() {
         </dd>
       </div>
       <div>
-        <dt>{t('team')}</dt>
+        <dt>{say('section.team')}</dt>
         <dd>{draft.members.length}</dd>
       </div>
     </dl>
@@ -92,7 +90,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
         <p className="b">{refusal.text}</p>
         {refusal.missing.length > 0 ? (
           <ul className={s.lacks}>
-            {asAsked(refusal.missing).map((item) => (
+            {refusal.missing.map((item) => (
               <li key={`${item.field} ${item.code}`}>
                 <MissingLink item={item} />
               </li>
@@ -104,7 +102,7 @@ function NotSent({ refusal }: { refusal: Refusal }) {
   );
 }
 
-function MissingLink({ item }: { item: Missing }) {
+function MissingLink({ item }: { item: Missed }) {
   const label = useLabel();
   const say = useMissingMessage();
   return (
@@ -116,17 +114,17 @@ function MissingLink({ item }: { item: Missing }) {
 }
 
 function Summary({ brief }: { brief: boolean }) {
-  const { missing, membersLacking } = useCanvas();
-  const f = useFieldsText();
+  const { form, missing, membersLacking } = useCanvas();
+  const say = useSay();
   const t = useApplicationsText();
-  const m = useMissingText();
+  const summary = useSummary(form);
   return (
     <ol className={s.review}>
-      {sectionKeys
+      {sectionKeysOf(form)
         .filter((key) => key !== 'review')
         .map((key, n) => {
           const lacking = missing.filter((item) => item.section === key);
-          const said = summaryOf(lacking, membersLacking);
+          const said = summary(lacking, membersLacking);
           return (
             <li key={key}>
               <span className="st num" data-s={said ? 'part' : 'done'} aria-hidden="true">
@@ -134,11 +132,9 @@ function Summary({ brief }: { brief: boolean }) {
               </span>
               <div className="grow">
                 <h2 className="t4">
-                  <Link to={sectionLink(key)}>{f(key)}</Link>
+                  <Link to={sectionLink(key)}>{say(`section.${key}`)}</Link>
                 </h2>
-                <p className={said ? 'sm warn-text' : 'sm mut'}>
-                  {said ? m(said.key, said.values) : t('stateDone')}
-                </p>
+                <p className={said ? 'sm warn-text' : 'sm mut'}>{said ?? t('stateDone')}</p>
                 {said && !brief ? (
                   <ul className={s.lacks}>
                     {lacking.map((item) => (
@@ -172,15 +168,15 @@ function Sending() {
 }
 
 function Remove() {
-  const { draft, saver, content } = useCanvas();
+  const { draft, form, saver, about } = useCanvas();
   const t = useApplicationsText();
   const navigate = useNavigate();
   const { id, abilities } = draft;
   return (
     <div className={s.remove}>
       <RemoveApplication
-        application={{ id, projectTitle: content.projectTitle || t('untitled'), ...abilities }}
-        onDeleted={() => navigate(pages.canvas())}
+        application={{ id, projectTitle: about.title || t('untitled'), ...abilities }}
+        onDeleted={() => navigate(canvasOf(form.kind)())}
         onWithdrawn={() => saver.refresh()}
       />
     </div>

@@ -1,5 +1,4 @@
 import { pages } from '@app/contracts/pages';
-import { textLimits } from '@app/domain/applications/application.fields';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
@@ -7,7 +6,7 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { starts } from '../starts.ts';
+import { startLimits, starts } from '../starts.ts';
 import { useStartText } from '../text.ts';
 
 const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
@@ -26,20 +25,20 @@ export default function StartForm({ slug, returnUrl }: { slug: string; returnUrl
     <form className="form mt6" {...form.props}>
       <Field label={t('projectTitle')} hint={t('projectTitleHint')}>
         <TextInput
-          maxLength={textLimits.projectTitle}
+          maxLength={startLimits.projectTitle}
           autoComplete="off"
           {...form.register('projectTitle')}
         />
       </Field>
       <Field label={t('projectLocation')} hint={t('projectLocationHint')}>
         <TextInput
-          maxLength={textLimits.projectLocation}
+          maxLength={startLimits.projectLocation}
           autoComplete="off"
           {...form.register('projectLocation')}
         />
       </Field>
       <Field label={t('targetGroup')} hint={t('targetGroupHint')}>
-        <TextArea rows={3} maxLength={textLimits.targetGroup} {...form.register('targetGroup')} />
+        <TextArea rows={3} maxLength={startLimits.targetGroup} {...form.register('targetGroup')} />
       </Field>
       <p className="sm mut" role="status">
         {kept === null ? '\u00A0' : kept ? t('kept') : t('notKept')}

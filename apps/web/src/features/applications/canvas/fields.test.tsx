@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { orangeForm } from '@app/domain/applications/form/orange.form';
+import { budgetItem } from '@app/domain/applications/form/parts';
+import { tripForm } from '@app/domain/applications/form/probe.factory';
+import { emptyOf } from '@app/domain/applications/form/values';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, show } from '../../../testing/show.tsx';
+import { FakeCanvas } from './canvas.fake.tsx';
+import type { Content } from './content.ts';
+
+/** A section with what was last written in it. */
+function open(form: typeof orangeForm | typeof tripForm, section: string, first: Content = {}) {
+  const written: { content: Content } = { content: first };
+  const shown = show(
+    <FakeCanvas
+      form={form}
+      section={section}
+      first={first}
+      members={[{ id: 'm1', name: 'Amina' }]}
+      onContent={(content) => {
+        written.content = content;
+      }}
+    />,
+  );
+  return { ...shown, written };
+}
+
+describe('a form of a kind that nobody knew', () => {
+  it('is written by its kinds of value: texts and a picture', async () => {
+    const { fill, written } = open(tripForm, 'where');
+    await fill(screen.getByLabelText('form-trip.name'), 'Voz do mora');
+    await fill(screen.getByLabelText(/^form-trip\.why/), 'Dvadesetoro.');
+    expect(written.content).toMatchObject({ name: 'Voz do mora', why: 'Dvadesetoro.' });
+    expect(screen.getByLabelText('Odaberi sliku')).toBeTruthy();
+  });
+
+  it('is written by its kinds of value: days, choices, flags, amounts, lists of items', async () => {
+    const { user, fill, written } = open(tripForm, 'travel');
+    await fill(screen.getByLabelText('form-trip.departure'), '01.06.2027');
+    await user.selectOptions(screen.getByLabelText('form-trip.means'), 'train');
+    await user.click(screen.getByRole('switch', { name: 'form-trip.overnight' }));
+    await fill(screen.getByLabelText('form-trip.price'), '1.200,50');
+    await user.click(screen.getByRole('button', { name: 'form-trip.stops.add' }));
+    await fill(screen.getByLabelText('form-trip.stops.place'), 'Sarajevo');
+    await user.selectOptions(screen.getByLabelText('form-trip.stops.guide'), 'm1');
+    await fill(screen.getByLabelText('form-trip.stops.travellers'), '20');
+    expect(written.content).toMatchObject({
+      departure: '2027-06-01',
+      means: 'train',
+      overnight: true,
+      price: 1200.5,
+      stops: [{ place: 'Sarajevo', guide: 'm1', travellers: 20 }],
+    });
+    await expectAccessible();
+  });
+});
+
+describe('a list', () => {
+  it('of sentences is reordered by keyboard, and gives back what was removed', async () => {
+    const { user, fill, written } = open(orangeForm, 'solution');
+    expect(screen.getByText('Još nema koraka. Koji je prvi?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dodaj korak' }));
+    await fill(screen.getByLabelText('Korak 1'), 'Naći drvo');
+    await user.click(screen.getByRole('button', { name: 'Dodaj korak' }));
+    await fill(screen.getByLabelText('Korak 2'), 'Sklopiti klupu');
+    screen.getByRole('button', { name: 'Pomjeri gore: Korak 2' }).focus();
+    await user.keyboard('{Enter}');
+    expect(written.content.solutionSteps).toEqual(['Sklopiti klupu', 'Naći drvo']);
+    await user.click(screen.getByRole('button', { name: 'Obriši: Korak 1' }));
+    expect(written.content.solutionSteps).toEqual(['Naći drvo']);
+    await user.click(screen.getByRole('button', { name: 'Vrati' }));
+    expect(written.content.solutionSteps).toEqual(['Sklopiti klupu', 'Naći drvo']);
+  });
+
+  it('of activities asks for people only where they are planned', async () => {
+    const { user, fill, written } = open(orangeForm, 'activities');
+    await user.click(screen.getByRole('button', { name: 'Dodaj aktivnost' }));
+    await fill(screen.getByLabelText('Naziv'), 'Radna subota');
+    expect(screen.queryByLabelText('Koliko volontera')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Trebaju nam volonteri' }));
+    await fill(screen.getByLabelText('Koliko volontera'), '15');
+    await user.click(screen.getByRole('button', { name: 'Dodaj zadatak' }));
+    const task = within(screen.getByRole('group', { name: 'Zadaci u timu' }));
+    await fill(task.getByLabelText('Ko'), 'Amina');
+    expect(written.content.projectActivities).toMatchObject([
+      {
+        name: 'Radna subota',
+        volunteersPlanned: true,
+        expectedVolunteers: 15,
+        teamAssignments: [{ teamMemberName: 'Amina', description: '' }],
+      },
+    ]);
+    await expectAccessible();
+  });
+
+  it('of a budget adds up in whole fening, whatever is typed', async () => {
+    const { user, fill, written } = open(orangeForm, 'budget');
+    await user.click(screen.getByRole('button', { name: 'Dodaj stavku' }));
+    await fill(screen.getByLabelText('Stavka'), 'Daske');
+    await fill(screen.getByLabelText('Količina'), '12');
+    await fill(screen.getByLabelText('Cijena'), '14,55');
+    expect(written.content.budgetBreakdown).toMatchObject([{ amount: 14.55, quantity: 12 }]);
+    expect(screen.getAllByText(/^174,60\sKM$/).length).toBeGreaterThan(1);
+  });
+});
+
+describe('goals', () => {
+  it('take their targets along when they go', async () => {
+    const first = { selectedSdgs: [4, 11], selectedSdgSubcategories: ['4.1', '11.7'] };
+    const { user, written } = open(orangeForm, 'impact', first);
+    await user.click(screen.getByRole('checkbox', { name: /^11/ }));
+    expect(written.content).toMatchObject({
+      selectedSdgs: [4],
+      selectedSdgSubcategories: ['4.1'],
+    });
+  });
+});
+
+describe('what is missing', () => {
+  it('is said at its field, in words of its own', () => {
+    show(
+      <FakeCanvas
+        form={orangeForm}
+        section="budget"
+        first={{ budgetBreakdown: [emptyOf(budgetItem, () => 'b')] }}
+        checked
+      />,
+    );
+    expect(screen.getByText('Upiši šta se kupuje ili plaća.')).toBeTruthy();
+    expect(screen.getByText(/^Upiši cijenu po komadu/)).toBeTruthy();
+  });
+
+  it('is said in general words where a form has none', () => {
+    show(<FakeCanvas form={tripForm} section="travel" checked />);
+    expect(screen.getByText('Odaberi datum.')).toBeTruthy();
+    expect(screen.getByText('Upiši iznos.')).toBeTruthy();
+    expect(screen.getByText('Dodaj barem jedno.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,223 @@
+import { type BudgetItem, budgetItemTotal } from '@app/domain/applications/form/parts';
+import type { GroupValue, Value } from '@app/domain/applications/form/values';
+import { type Fening, toKm } from '@app/domain/money';
+import { cx } from '@app/ui/cx';
+import { type ControlProps, Message } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { ChevronDown, SlidersHorizontal, Trash } from '@app/ui/icons';
+import { TextInput } from '@app/ui/text-input';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useFieldsText } from '../../text.ts';
+import { applied, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
+import { ruled } from '../content.ts';
+import { focusSoon } from '../parts/focus.ts';
+import type { Row } from '../values/list-tools.tsx';
+import { CountInput, PriceInput, useNumberProblem } from '../values/number.tsx';
+import { useOpened } from '../values/use-opened.ts';
+import { ValueField } from '../values/value-field.tsx';
+import s from './budget.module.css';
+
+/** Its amount is in KM, as everything that is typed. */
+export type Line = Omit<BudgetItem, 'amount'> & { readonly amount: number };
+
+/** One line: what, how many, at what price. On a phone a finished line folds to one row. */
+export function BudgetLine({ item: props, tools, fresh }: Row<Line>) {
+  const { path, held: item, onChange } = props;
+  const { what } = tools;
+  const t = useFieldsText();
+  const { missing } = useCanvas();
+  const lacking = missing.some(({ field }) => field.startsWith(`${path}.`));
+  const [open, setOpen] = useOpened(path, fresh || lacking);
+  const [details, setDetails] = useState(false);
+  const put = (part: Partial<Line>) => onChange((now) => ({ ...now, ...part }));
+  const unfold = () => {
+    setOpen(true);
+    focusSoon(`${path}.name`);
+  };
+  return (
+    <fieldset
+      className={open ? s.line : cx(s.line, s.folded)}
+      aria-label={what}
+      onFocus={(event) => {
+        // The row that unfolds it would vanish under the cursor.
+        if (!event.target.matches('[aria-expanded=false]')) setOpen(true);
+      }}
+    >
+      <Folded {...props} what={what} onOpen={unfold} />
+      <Cells item={item} path={path} put={put} />
+      <p className={cx('num b', s.sum)} data-label={t('total')}>
+        <Total {...props} />
+      </p>
+      <div className={cx('row', s.tools)}>
+        <IconButton
+          label={`${t('itemDetails')}: ${what}`}
+          aria-expanded={details}
+          onClick={() => setDetails(!details)}
+        >
+          <SlidersHorizontal />
+        </IconButton>
+        <IconButton label={t('remove', { what })} onClick={tools.onRemove}>
+          <Trash />
+        </IconButton>
+      </div>
+      <Details {...props} open={details} />
+    </fieldset>
+  );
+}
+
+interface CellProps {
+  readonly item: Line;
+  readonly path: string;
+  put(part: Partial<Line>): void;
+}
+
+function Cells({ item, path, put }: CellProps) {
+  const t = useFieldsText();
+  const say = useSay();
+  const nameError = useProblem()(`${path}.name`);
+  const quantity = useNumberProblem(`${path}.quantity`);
+  const amount = useNumberProblem(`${path}.amount`);
+  const errors = [
+    [`${path}.name`, nameError],
+    [`${path}.quantity`, quantity.error],
+    [`${path}.amount`, amount.error],
+  ] as const;
+  return (
+    <>
+      <Cell id={`${path}.name`} look={s.what} label={say('budgetBreakdown.name')} error={nameError}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={item.name}
+            onChange={(event) => put({ name: event.target.value })}
+          />
+        )}
+      </Cell>
+      <Cell
+        id={`${path}.quantity`}
+        look={s.quantity}
+        label={say('budgetBreakdown.quantity')}
+        error={quantity.error}
+      >
+        {(control) => (
+          <CountInput
+            control={control}
+            decimals
+            value={item.quantity}
+            onValue={(value) => put({ quantity: value })}
+            onOdd={quantity.setOdd}
+          />
+        )}
+      </Cell>
+      <Cell id={`${path}.amount`} look={s.price} label={t('amountShort')} error={amount.error}>
+        {(control) => (
+          <PriceInput
+            control={control}
+            value={item.amount}
+            onValue={(value) => put({ amount: value })}
+            onOdd={amount.setOdd}
+          />
+        )}
+      </Cell>
+      <div className={cx('col g1', s.message)}>
+        {errors.map(([id, error]) =>
+          error ? (
+            <Message key={id} tone="bad" id={`${id}-m`}>
+              {error}
+            </Message>
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}
+
+interface CellFrameProps {
+  readonly id: string;
+  readonly look: string | undefined;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+function Cell({ id, look, label, error, children }: CellFrameProps) {
+  const control: ControlProps = {
+    id,
+    'aria-required': true,
+    ...(error ? { 'aria-describedby': `${id}-m`, 'aria-invalid': true as const } : {}),
+  };
+  return (
+    <div className={cx('fld', look)}>
+      <label className="lab wide-vh" htmlFor={id}>
+        {label}
+      </label>
+      {children(control)}
+    </div>
+  );
+}
+
+type ItemProps = Row<Line>['item'];
+
+export const lineTotal = (value: Value, line: unknown): Fening =>
+  budgetItemTotal(ruled(value, line) as BudgetItem);
+
+function Total({ value, held }: ItemProps) {
+  const { km } = useFormat();
+  return km(toKm(lineTotal(value, held)));
+}
+
+function Folded(props: ItemProps & { what: string; onOpen: () => void }) {
+  const { held: item, what, onOpen } = props;
+  const { km, number } = useFormat();
+  return (
+    <button
+      type="button"
+      className={cx('phone-only', s.unfold)}
+      aria-expanded={false}
+      onClick={onOpen}
+    >
+      <span className="grow">
+        <b className="m">{what}</b>
+        <span className="xs mut num">
+          {number(item.quantity)} × {km(item.amount)}
+        </span>
+      </span>
+      <b className="b num">
+        <Total {...props} />
+      </b>
+      <ChevronDown />
+    </button>
+  );
+}
+
+/** What is seldom wanted stands beside the line only when it is. */
+function Details({ open, ...props }: ItemProps & { open: boolean }) {
+  const { path, held: item, onChange } = props;
+  const { target } = useCanvas();
+  const { fields } = props.value as GroupValue;
+  const names = ['category', 'description', 'offers'] as const;
+  const named = names.some((name) => target.path === `${path}.${name}`);
+  const files = item.offers?.map(({ name }) => name) ?? [];
+  const said = [item.category, item.description, ...files].filter((text) => text !== '');
+  if (!open && !named) {
+    return said.length > 0 ? <p className={cx('xs mut', s.more)}>{said.join(' · ')}</p> : null;
+  }
+  return (
+    <div className={cx('two', s.more)}>
+      {names.map((name) => {
+        const value = fields[name];
+        return value ? (
+          <ValueField
+            key={name}
+            path={`${path}.${name}`}
+            value={value}
+            held={item[name]}
+            onChange={(next) => onChange((now) => ({ ...now, [name]: applied(next, now[name]) }))}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}

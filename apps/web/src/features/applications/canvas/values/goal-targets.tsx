@@ -1,0 +1,73 @@
+import { type TargetsValue, targetLimits } from '@app/domain/applications/form/values';
+import { sdgTargetsTexts } from '@app/messages/sdg-targets';
+import { Checkbox } from '@app/ui/checkbox';
+import { Message } from '@app/ui/field';
+import { ChevronDown } from '@app/ui/icons';
+import { textsFor } from '../../../../lib/text.ts';
+import { type SdgKey, useFieldsText, useSdgText } from '../../text.ts';
+import s from './goal-targets.module.css';
+import { useFieldProps, type ValueProps } from './value-props.ts';
+
+const useTargetsText = textsFor('sdg-targets', sdgTargetsTexts);
+type Target = keyof typeof sdgTargetsTexts;
+
+const allTargets = Object.keys(sdgTargetsTexts) as Target[];
+const targetsOf = (goal: number) => allTargets.filter((target) => target.startsWith(`${goal}.`));
+
+type Props = ValueProps<readonly string[], TargetsValue>;
+
+/** The targets of each chosen goal, to be narrowed down by whoever wants to. */
+export default function GoalTargets({ goals, ...props }: Props & { goals: readonly number[] }) {
+  const { id, label, error } = useFieldProps(props);
+  return (
+    <fieldset className="fld" id={id}>
+      <legend className="lab">{label}</legend>
+      <div>
+        {goals.map((goal) => (
+          <Targets key={goal} goal={goal} {...props} />
+        ))}
+      </div>
+      {error ? <Message tone="bad">{error}</Message> : null}
+    </fieldset>
+  );
+}
+
+function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
+  const t = useFieldsText();
+  const sdg = useSdgText();
+  const say = useTargetsText();
+  const count = chosen.filter((target) => target.startsWith(`${goal}.`)).length;
+  const full = chosen.length >= targetLimits.count;
+  const name = sdg(`${goal}` as SdgKey);
+  const choose = (target: Target, on: boolean) =>
+    onChange((now) => (on ? [...now, target] : now.filter((one) => one !== target)));
+  return (
+    <details className={s.targets}>
+      <summary>
+        <span className="grow">
+          <span className="vh">{t('targetsOf', { n: goal, name })}</span>
+          <span className="m" aria-hidden="true">
+            {goal}. {name}
+          </span>
+        </span>
+        {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
+        <ChevronDown />
+      </summary>
+      <div className={s.list}>
+        {targetsOf(goal).map((target) => (
+          <Checkbox
+            key={target}
+            checked={chosen.includes(target)}
+            disabled={full && !chosen.includes(target)}
+            onChange={(event) => choose(target, event.target.checked)}
+            label={
+              <>
+                <b className="num">{target}</b> {say(target)}
+              </>
+            }
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

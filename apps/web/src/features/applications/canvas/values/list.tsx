@@ -1,0 +1,108 @@
+import type { GroupValue, ListValue, Value } from '@app/domain/applications/form/values';
+import { cx } from '@app/ui/cx';
+import { Message } from '@app/ui/field';
+import type { ReactNode } from 'react';
+import { RowTools } from '../../../../lib/list-rows.tsx';
+import { nameOf } from '../../form-paths.ts';
+import { useProblem, useSay } from '../canvas-context.tsx';
+import { summaries } from '../specials/specials.ts';
+import s from './fields.module.css';
+import { GroupFields, isShort } from './group.tsx';
+import { ItemSummary } from './item-summary.tsx';
+import { AddButton, ItemCard, type ListProps, type Row, useRows } from './list-tools.tsx';
+import steps from './steps.module.css';
+import { ValueField } from './value-field.tsx';
+import type { ValueInput } from './value-props.ts';
+
+/** How items stand in their list: sentences, rows of short fields, cards that unfold. */
+function shapeOf(item: Value): 'step' | 'row' | 'card' {
+  if (item.kind !== 'group') return 'step';
+  const parts = Object.values((item as GroupValue).fields).filter(({ kind }) => kind !== 'id');
+  const bare = (one: Value) => isShort(one) || (one.kind === 'text' && !one.lines);
+  return parts.length <= 3 && parts.every(bare) ? 'row' : 'card';
+}
+
+export function ListField(props: ListProps) {
+  const { path, value, held } = props;
+  const say = useSay();
+  const error = useProblem()(path);
+  const { rows, add } = useRows(props);
+  const name = nameOf(path);
+  const body = (
+    <>
+      {held.length === 0 && say.has(`${name}.empty`) ? (
+        <p className="mut">{say(`${name}.empty`)}</p>
+      ) : null}
+      <Items rows={rows} value={value} />
+      {error ? <Message tone="bad">{error}</Message> : null}
+      <AddButton path={path} value={value} count={held.length} onAdd={add} />
+    </>
+  );
+  return path.includes('.') ? (
+    <fieldset className={cx('fld', s.list)}>
+      <legend className="lab">{say(name)}</legend>
+      {body}
+    </fieldset>
+  ) : (
+    <section className={s.list} aria-label={say(name)}>
+      {body}
+    </section>
+  );
+}
+
+function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValue }) {
+  const shape = shapeOf(value.item);
+  if (rows.length === 0) return null;
+  if (shape === 'card') {
+    return (
+      <ol className={s.cards}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Card {...row} fresh={row.fresh || rows.length === 1} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ol className={shape === 'step' ? steps.steps : s.rows}>
+      {rows.map(({ key, item, tools }, n) => (
+        <li key={key} aria-label={shape === 'row' ? tools.what : undefined}>
+          {shape === 'step' ? (
+            <span className="st num" aria-hidden="true">
+              {n + 1}
+            </span>
+          ) : null}
+          <ItemBody {...item} />
+          {shape === 'step' ? <RowTools {...tools} /> : <Removing {...tools} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of rows whose order says nothing. */
+const Removing = ({ onMove, ...tools }: Row<unknown>['tools']) => <RowTools {...tools} />;
+
+function ItemBody(props: Row<unknown>['item']): ReactNode {
+  return props.value.kind === 'group' ? (
+    <GroupFields {...(props as Parameters<typeof GroupFields>[0])} />
+  ) : (
+    <ValueField {...props} />
+  );
+}
+
+function Card({ item, tools, fresh }: Row<unknown>) {
+  const Summary: ValueInput<{ what: string }> =
+    summaries[nameOf(item.path).replace(/\.item$/, '')] ?? ItemSummary;
+  return (
+    <ItemCard
+      path={item.path}
+      fresh={fresh}
+      summary={<Summary {...item} what={tools.what} />}
+      {...tools}
+    >
+      <ItemBody {...item} />
+    </ItemCard>
+  );
+}
