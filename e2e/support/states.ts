@@ -32,6 +32,7 @@ const samples: Readonly<Record<string, string>> = {
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
   [pages.canvas.path]: pages.canvas(),
+  [pages.blueCanvas.path]: pages.blueCanvas(),
   [pages.bankEditor.path]: pages.bankEditor({ bankSlug: 'tuzla' }),
   [pages.bankDesk.path]: pages.bankDesk({ bankId: 'tuzla' }),
   [pages.donated.path]: pages.donated({ applicationId: '00000000-0000-7000-8000-000000000000' }),

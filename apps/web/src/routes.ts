@@ -313,6 +313,15 @@ const rows: readonly RouteRow[] = [
     header: 'none',
   },
   {
+    path: pages.blueCanvas.path,
+    file: 'features/applications/canvas/pages/canvas.tsx',
+    access: 'member',
+    title: 'canvas',
+    ownTitle: true,
+    accent: 'blue',
+    header: 'none',
+  },
+  {
     path: pages.olderCanvas.path,
     file: 'shell/pages/redirect.tsx',
     access: 'redirect',

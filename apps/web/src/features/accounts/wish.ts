@@ -5,7 +5,8 @@ import { useTitle } from '../../lib/text.ts';
 import { useSignInText } from './sign-in-text.ts';
 
 const withCall = (url: URL) =>
-  url.searchParams.has('call') && matchPath(pages.canvas.path, url.pathname) !== null;
+  url.searchParams.has('call') &&
+  [pages.canvas, pages.blueCanvas].some(({ path }) => matchPath(path, url.pathname) !== null);
 
 /** What the reader was asked to sign in for; undefined for who came by themselves. */
 export function useWish(returnUrl: string | undefined): string | undefined {

@@ -1,6 +1,5 @@
 export { canvasUrl, kindOf, sectionLink } from './addresses.ts';
 export { applications } from './client.ts';
-export { labelOf } from './form-paths.ts';
 export { useFormText } from './form-texts.ts';
 export { requiredText, useSummary } from './next/said.ts';
 export { useMissingText } from './next/text.ts';

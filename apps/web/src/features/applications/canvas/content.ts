@@ -6,7 +6,6 @@ import { type Fening, fening, toKm } from '@app/domain/money';
 
 /** What is written, by fields of the form, amounts in KM. */
 export type Content = AnyContent;
-export type Field = string;
 
 type Parts = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
+import { blueForm } from '@app/domain/applications/form/blue.form';
+import { type AnyForm, mapContent } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { tripForm } from '@app/domain/applications/form/probe.factory';
@@ -10,7 +13,7 @@ import { FakeCanvas } from './canvas.fake.tsx';
 import type { Content } from './content.ts';
 
 /** A section with what was last written in it. */
-function open(form: typeof orangeForm | typeof tripForm, section: string, first: Content = {}) {
+function open(form: AnyForm, section: string, first: Content = {}) {
   const written: { content: Content } = { content: first };
   const shown = show(
     <FakeCanvas
@@ -137,4 +140,63 @@ describe('what is missing', () => {
     expect(screen.getByText('Upiši iznos.')).toBeTruthy();
     expect(screen.getByText('Dodaj barem jedno.')).toBeTruthy();
   });
+});
+
+describe('the figures of a first business', () => {
+  const typed = mapContent(
+    blueForm,
+    { ...completeBlueContent() },
+    'money',
+    (fening: number) => fening / 100,
+  );
+  const curve = () =>
+    screen.getAllByRole('img')[0]?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
+
+  it('are drawn anew with each price and number of units', async () => {
+    const { fill, written } = open(blueForm, 'figures', typed);
+    // 1.000 + 20 × (30 − 6) − 180 KM
+    expect(curve()).toContain('mart 2027. 1.300 KM');
+    await fill(screen.getByLabelText('Cijena'), '40');
+    expect(curve()).toContain('mart 2027. 1.500 KM');
+    await fill(screen.getByLabelText('Komada po mjesecima, mart 2027.'), '10');
+    expect(curve()).toContain('mart 2027. 1.160 KM');
+    expect(screen.getByText(/ostaje 34/)).toBeTruthy();
+    expect(written.content.products).toMatchObject([
+      { price: 40, units: [10, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0] },
+    ]);
+    await expectAccessible();
+  });
+
+  it('say in words what cannot go well', async () => {
+    const { fill } = open(blueForm, 'figures', typed);
+    await fill(screen.getByLabelText('Košta te'), '31');
+    expect(screen.getByText(/^Prodaja ne ostavlja ništa/)).toBeTruthy();
+    expect(screen.getByText(/gubitak 1/)).toBeTruthy();
+    await fill(screen.getByLabelText('S koliko počinješ'), '0');
+    expect(screen.getByText(/^Već prvi mjesec završava ispod nule/)).toBeTruthy();
+  });
+
+  it('count what is paid each month from the month on that is chosen', async () => {
+    const { user, written } = open(blueForm, 'figures', typed);
+    await user.selectOptions(screen.getByLabelText('Od mjeseca'), 'maj 2027.');
+    expect(written.content.fixedCosts).toMatchObject([{ fromMonth: 3, monthlyAmount: 180 }]);
+    expect(curve()).toContain('mart 2027. 1.480 KM');
+  });
+
+  it('do not add up: said with the difference and the fields to mend', async () => {
+    const { fill } = open(blueForm, 'asked', typed);
+    expect(screen.getByText(/^Zbir se slaže/)).toBeTruthy();
+    await fill(screen.getByLabelText('Ulažeš ti'), '500');
+    const said = screen.getByText(/^Fali 100/).textContent?.replaceAll('\u00a0', ' ');
+    expect(said).toBe('Fali 100 KM: stavke koštaju 4.100 KM, a pokriveno je 4.000 KM.');
+    expect(screen.getByRole('link', { name: 'Traži se od banke' })).toBeTruthy();
+  });
+
+  it.each(Object.keys(blueForm.sections).filter((key) => key !== 'team' && key !== 'review'))(
+    'stand among sections that all can be read out: %s',
+    async (section) => {
+      open(blueForm, section, typed);
+      await expectAccessible();
+    },
+  );
 });

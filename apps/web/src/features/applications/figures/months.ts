@@ -13,20 +13,26 @@ export interface NamedMonth extends MonthFigures {
 const unknownStart = 1;
 
 /**
- * The planned months by their names.
+ * Names the planned months, from 1 on.
  *
  * @param startDate `yyyy-mm-dd`; without one the first month is January, of no year.
  */
-export function useMonths(figures: BusinessFigures, startDate: string): readonly NamedMonth[] {
+export function useMonthName(startDate: string) {
   const { language } = useLanguage();
   const names = monthNames(language);
   const [year = '', month = ''] = startDate.split('-');
   const first = Number(month) || unknownStart;
-  return figures.months.map((one) => {
-    const at = first + one.month - 2;
+  return (planned: number): Pick<NamedMonth, 'name' | 'full' | 'short'> => {
+    const at = first + planned - 2;
     const name = names[at % 12] ?? '';
     const of = year === '' ? '' : ` ${Number(year) + Math.floor(at / 12)}`;
     const dot = of === '' || language === 'en' ? '' : '.';
-    return { ...one, name, full: `${name}${of}${dot}`, short: name.slice(0, 3) };
-  });
+    return { name, full: `${name}${of}${dot}`, short: name.slice(0, 3) };
+  };
+}
+
+/** The planned months by their names. */
+export function useMonths(figures: BusinessFigures, startDate: string): readonly NamedMonth[] {
+  const nameOf = useMonthName(startDate);
+  return figures.months.map((one) => ({ ...one, ...nameOf(one.month) }));
 }

@@ -15,11 +15,12 @@ import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { type Canvas, CanvasProvider, useCanvas, useSay } from '../canvas-context.tsx';
 import { completenessOf, toRules } from '../content.ts';
+import { sectionBars } from '../specials/specials.ts';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
 import s from './desk.module.css';
 import { focusField } from './focus.ts';
-import { Contact, Help, Tip } from './help.tsx';
+import { Aside, Contact, Help, Tip } from './help.tsx';
 import { Notices } from './notices.tsx';
 import { SectionBody } from './section-body.tsx';
 import { SectionGauge, SectionList, SectionSheet, useSectionStates } from './section-list.tsx';
@@ -155,6 +156,7 @@ function Section() {
       <Notices />
       <SectionBody key={section} section={section} />
       <div className={s.below}>
+        <Aside />
         <Tip />
         <Contact />
       </div>
@@ -237,7 +239,9 @@ function NextRow() {
 }
 
 function NextBar() {
+  const { form, section } = useCanvas();
   const { previous, next } = useNeighbours();
+  const Bar = sectionBars[form.kind]?.[section];
   const t = useApplicationsText();
   const say = useSay();
   const f = (key: string) => say(`section.${key}`);
@@ -252,9 +256,10 @@ function NextBar() {
           <ArrowLeft />
         </Link>
       ) : null}
+      {Bar ? <Bar /> : null}
       {next ? (
         <Link
-          className="btn btn-p grow"
+          className={cx('btn btn-p', !Bar && 'grow')}
           to={sectionLink(next)}
           aria-label={t('next', { name: f(next) })}
         >

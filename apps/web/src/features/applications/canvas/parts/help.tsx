@@ -20,6 +20,13 @@ export function Tip() {
   );
 }
 
+/** What a section shows beside its fields. */
+export function Aside() {
+  const { form, section } = useCanvas();
+  const Part = sectionAsides[form.kind]?.[section];
+  return Part ? <Part /> : null;
+}
+
 export function Contact() {
   const { contact } = useCanvas().draft.call;
   const t = useApplicationsText();
@@ -45,12 +52,10 @@ export function Contact() {
 }
 
 export function Help() {
-  const { form, section } = useCanvas();
-  const Aside = sectionAsides[form.kind]?.[section];
   const t = useApplicationsText();
   return (
     <aside className={s.help} aria-label={t('helpLabel')}>
-      {Aside ? <Aside /> : null}
+      <Aside />
       <Tip />
       <Contact />
       <div className="row between">

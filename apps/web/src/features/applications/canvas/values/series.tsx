@@ -1,30 +1,32 @@
 import type { SeriesValue } from '@app/domain/applications/form/values';
 import { Message } from '@app/ui/field';
+import { useMonthName } from '../../figures/months.ts';
+import { useCanvas } from '../canvas-context.tsx';
 import { CountInput } from './number.tsx';
 import s from './series.module.css';
-import { useMonthNames } from './use-month-names.ts';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** An arcade: an arch as high as its number over each, the highest filled. */
 export function SeriesField(props: ValueProps<readonly number[], SeriesValue>) {
   const { path, value, held, onChange } = props;
   const { label, error } = useFieldProps(props);
-  const months = useMonthNames(value.length);
+  const monthOf = useMonthName(useCanvas().about.startsOn);
   const peak = Math.max(...held);
   return (
     <fieldset className={s.series} id={path} aria-label={label}>
       <div className={s.arcade}>
-        {months.map(({ short, long }, n) => {
+        {Array.from({ length: value.length }, (_, n) => {
+          const { short, full } = monthOf(n + 1);
           const one = held[n] ?? 0;
           return (
             <label
-              key={long}
+              key={full}
               htmlFor={`${path}.${n}`}
               data-peak={one > 0 && one === peak ? '' : undefined}
             >
               <i style={{ height: peak > 0 ? `${(one / peak) * 54}px` : 0 }} aria-hidden="true" />
               <CountInput
-                control={{ id: `${path}.${n}`, 'aria-label': `${label}, ${long}` }}
+                control={{ id: `${path}.${n}`, 'aria-label': `${label}, ${full}` }}
                 value={one}
                 onValue={(next) => onChange((now) => now.with(n, next))}
                 onOdd={() => undefined}

@@ -1,0 +1,185 @@
+import { businessFigures } from '@app/domain/applications/form/blue.figures';
+import type { BlueContent, FixedCost } from '@app/domain/applications/form/blue.form';
+import type { NumberValue } from '@app/domain/applications/form/values';
+import { addFening, type Fening, toKm } from '@app/domain/money';
+import { cx } from '@app/ui/cx';
+import { Disclosure } from '@app/ui/disclosure';
+import { Field } from '@app/ui/field';
+import { CircleExclamationPoint } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { Select } from '@app/ui/select';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { CashCurve } from '../../figures/cash-curve.tsx';
+import { FiguresTable } from '../../figures/figures-table.tsx';
+import { IncomeBars } from '../../figures/income-bars.tsx';
+import { useMonthName, useMonths } from '../../figures/months.ts';
+import { useFiguresText } from '../../figures/text.ts';
+import { useFigureWarnings } from '../../figures/warnings.ts';
+import { useCanvas, useSay } from '../canvas-context.tsx';
+import { ruled } from '../content.ts';
+import { ListBlock } from '../parts/section-body.tsx';
+import fields from '../values/fields.module.css';
+import { ListField } from '../values/list.tsx';
+import type { ListProps } from '../values/list-tools.tsx';
+import { useFieldProps, type ValueProps } from '../values/value-props.ts';
+import s from './figures.module.css';
+
+function useFigures() {
+  const { rules } = useCanvas();
+  const { products, fixedCosts, startingCash, startDate } = rules as unknown as BlueContent;
+  const figures = businessFigures({ products, fixedCosts, startingCash });
+  return { figures, startDate, products };
+}
+
+/** The year that the plan leads to, drawn while it is typed, and then what makes it. */
+export function Figures() {
+  const t = useFiguresText();
+  const { writable } = useCanvas();
+  const told = useFigures();
+  const warnings = useFigureWarnings(told);
+  const drawn = { figures: told.figures, startDate: told.startDate };
+  return (
+    <div className={s.figures}>
+      <section aria-labelledby="cash">
+        <h2 className="t3" id="cash">
+          {t('cash')}
+        </h2>
+        <CashCurve {...drawn} />
+        <div role="status" className={s.warnings}>
+          {warnings.map((one) => (
+            <Note key={one} tone="warn" icon={<CircleExclamationPoint />}>
+              {one}
+            </Note>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="income">
+        <h2 className="t3" id="income">
+          {t('incomeAndCosts')}
+        </h2>
+        <IncomeBars {...drawn} />
+        <Disclosure title={t('asTable')}>
+          <FiguresTable {...drawn} />
+        </Disclosure>
+      </section>
+      {writable('sales') ? (
+        <div className={fields.block}>
+          <ListBlock name="products" />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The first year in short, beside what makes it. */
+export function YearCard() {
+  const t = useFiguresText();
+  const { km } = useFormat();
+  const { figures, startDate } = useFigures();
+  const monthOf = useMonthName(startDate);
+  const { year, months, breakEvenMonth, breakEvenUnits, cashLasts } = figures;
+  const plus = months.filter(({ result }) => result >= 0).length;
+  const amount = (fening: number) => km(fening / 100);
+  return (
+    <section className={s.year} aria-label={t('yearIncome')} aria-live="polite">
+      <div className={s.top}>
+        <p className="sm">{t('yearIncome')}</p>
+        <p className="number mt2">{amount(year.income)}</p>
+        <div className={s.arches} aria-hidden="true">
+          {months.map(({ month, result, income }) => (
+            <i key={month} data-plus={income > 0 && result >= 0 ? '' : undefined} />
+          ))}
+        </div>
+      </div>
+      <div className={s.rest}>
+        <p className="xs mut">{t('monthsInPlus', { plus, minus: months.length - plus })}</p>
+        <dl>
+          <Line name={t('variableCosts')}>{amount(-year.variableCosts)}</Line>
+          <Line name={t('fixedCosts')}>{amount(-year.fixedCosts)}</Line>
+          <Line name={t('yearResult')} bad={year.result < 0} sum>
+            {amount(year.result)}
+          </Line>
+        </dl>
+        <p className="sm">
+          {breakEvenMonth === null
+            ? null
+            : t('breakEvenIn', { month: monthOf(breakEvenMonth).full })}{' '}
+          {breakEvenUnits === null
+            ? t('noBreakEven')
+            : t('breakEvenUnits', { count: breakEvenUnits })}{' '}
+          {cashLasts === null ? t('lastsYear') : t('lasts', { count: cashLasts })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly bad?: boolean;
+  readonly sum?: boolean;
+  readonly children: string;
+}
+
+const Line = ({ name, bad, sum, children }: LineProps) => (
+  <div className={sum ? s.sum : undefined}>
+    <dt>{name}</dt>
+    <dd className={bad ? 'num bad-text' : 'num'}>{children}</dd>
+  </div>
+);
+
+/** On a phone, in the bar at the bottom. */
+export function YearBar() {
+  const t = useFiguresText();
+  const { km } = useFormat();
+  const { figures, startDate } = useFigures();
+  const months = useMonths(figures, startDate);
+  const broke = months.find(({ cash }) => cash < 0);
+  const last = broke ?? months.at(-1);
+  return (
+    <p className={cx('grow sm', s.bar)}>
+      <b className="b num">{km(toKm(figures.year.income))}</b> {t('income').toLowerCase()}
+      {last ? (
+        <span className={broke ? 'num block bad-text' : 'num block'}>
+          {last.short} {km(last.cash / 100)}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** What has to be paid each month, and how much that is once all of it is. */
+export function FixedCosts(props: ListProps) {
+  const say = useSay();
+  const { km } = useFormat();
+  const costs = ruled(props.value, props.held) as readonly FixedCost[];
+  const sum: Fening = addFening(...costs.map(({ monthlyAmount }) => monthlyAmount));
+  return (
+    <>
+      <ListField {...props} />
+      {costs.length > 0 ? (
+        <p className={s.total}>
+          <span className="t4">{say('fixedCosts.monthlyAmount')}</span>
+          <span className="t3 num">{km(toKm(sum))}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** One of the planned months, by its name. */
+export function MonthChoice(props: ValueProps<number, NumberValue>) {
+  const { value, held, onChange } = props;
+  const monthOf = useMonthName(useCanvas().about.startsOn);
+  return (
+    <Field {...useFieldProps(props)}>
+      <Select value={String(held)} onChange={({ target }) => onChange(Number(target.value))}>
+        {Array.from({ length: value.max }, (_, n) => (
+          <option key={monthOf(n + 1).full} value={n + 1}>
+            {monthOf(n + 1).full}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Product } from '@app/domain/applications/form/blue.form';
+import type { GroupValue } from '@app/domain/applications/form/values';
+import { cx } from '@app/ui/cx';
+import { Message } from '@app/ui/field';
+import { ChevronDown } from '@app/ui/icons';
+import { RowTools } from '../../../../lib/list-rows.tsx';
+import { useFormat } from '../../../../lib/use-format.ts';
+import { useFiguresText } from '../../figures/text.ts';
+import { applied, useCanvas, useProblem } from '../canvas-context.tsx';
+import { focusSoon } from '../parts/focus.ts';
+import { AddButton, type ListProps, type Row, useRows } from '../values/list-tools.tsx';
+import { useOpened } from '../values/use-opened.ts';
+import { ValueField } from '../values/value-field.tsx';
+import s from './products.module.css';
+
+/** Amounts in KM, as they are typed. */
+type Sold = Omit<Product, 'price' | 'variableCost'> & {
+  readonly price: number;
+  readonly variableCost: number;
+};
+
+/** What is sold: a line with its price and cost each, over an arcade of twelve months. */
+export function Products(props: ListProps<Sold>) {
+  const { path, value, held } = props;
+  const error = useProblem()(path);
+  const { rows, add } = useRows(props);
+  return (
+    <div>
+      {rows.map((row) => (
+        <ProductLine key={row.key} {...row} />
+      ))}
+      {error ? <Message tone="bad">{error}</Message> : null}
+      <AddButton path={path} value={value} count={held.length} onAdd={add} />
+    </div>
+  );
+}
+
+function ProductLine({ item, tools, fresh }: Row<Sold>) {
+  const { path, held, onChange } = item;
+  const { fields } = item.value as GroupValue;
+  const { missing } = useCanvas();
+  const lacking = missing.some(({ field }) => field.startsWith(`${path}.`));
+  const [open, setOpen] = useOpened(path, fresh || lacking || tools.at === 0);
+  const part = (key: keyof Sold) => {
+    const value = fields[key];
+    return value ? (
+      <ValueField
+        path={`${path}.${key}`}
+        value={value}
+        held={held[key]}
+        onChange={(next) => onChange((now) => ({ ...now, [key]: applied(next, now[key]) }))}
+      />
+    ) : null;
+  };
+  return (
+    <fieldset className={open ? s.product : cx(s.product, s.folded)} aria-label={tools.what}>
+      <Folded
+        held={held}
+        what={tools.what}
+        onOpen={() => {
+          setOpen(true);
+          focusSoon(`${path}.name`);
+        }}
+      />
+      <div className={s.line}>
+        {part('name')}
+        {part('unit')}
+        {part('price')}
+        {part('variableCost')}
+        <Kept {...held} />
+        <RowTools {...tools} />
+      </div>
+      {part('units')}
+    </fieldset>
+  );
+}
+
+function Kept({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
+  const t = useFiguresText();
+  const { km } = useFormat();
+  const kept = Math.round((price - variableCost) * 100) / 100;
+  if (price === 0) return <span />;
+  return (
+    <p className={kept < 0 ? cx('sm bad-text', s.kept) : cx('sm', s.kept)} role="status">
+      {kept < 0 ? t('lossOfUnit', { amount: km(-kept) }) : t('keptOfUnit', { amount: km(kept) })}
+    </p>
+  );
+}
+
+/** On a phone: one row that unfolds. */
+function Folded({ held, what, onOpen }: { held: Sold; what: string; onOpen: () => void }) {
+  const t = useFiguresText();
+  const { km, number } = useFormat();
+  const sold = held.units.reduce((sum, one) => sum + one, 0);
+  return (
+    <button
+      type="button"
+      className={cx('phone-only', s.unfold)}
+      aria-expanded={false}
+      onClick={onOpen}
+    >
+      <span className="grow">
+        <b className="m block">{what}</b>
+        <span className="xs mut num">{t('perYear', { n: number(sold) })}</span>
+      </span>
+      <b className="b num">{km(sold * held.price)}</b>
+      <ChevronDown />
+    </button>
+  );
+}
