@@ -161,5 +161,8 @@ export const callPage = (
   query: { readonly izvor?: string | undefined } = {},
 ): string => (kind === 'blue' ? pages.blueCall : pages.call)({ slug, ...query });
 
+/** Where applications of a kind are read. */
+export const projectOf = (kind: string) => (kind === 'blue' ? pages.blueProject : pages.project);
+
 /** Where applications of a kind are written. */
 export const canvasOf = (kind: string) => (kind === 'blue' ? pages.blueCanvas : pages.canvas);

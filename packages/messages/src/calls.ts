@@ -98,10 +98,6 @@ export const callsTexts = texts({
   writing_few: { bhs: '{{count}} tima pišu prijavu', en: '{{count}} teams are writing' },
   writing_other: { bhs: '{{count}} timova piše prijavu', en: '{{count}} teams are writing' },
   writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
-  blueByMail: {
-    bhs: 'Prijave za plavi grant primamo e-mailom. Piši osobi za kontakt.',
-    en: 'For the blue grant we take applications by e-mail. Write to the contact person.',
-  },
   toCalendar: { bhs: 'U kalendar', en: 'Add to calendar' },
   share: { bhs: 'Podijeli', en: 'Share' },
   feedBhs: { bhs: 'Otvoreni pozivi', en: 'Open calls, in Bosnian' },

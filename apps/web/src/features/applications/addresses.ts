@@ -37,5 +37,3 @@ export const sectionLink = (section: string, field?: string) => ({
 /** The application by its id, with the rest of the address kept. */
 export const canvasUrl = (kind: string, id: string, query?: URLSearchParams): string =>
   canvasOf(kind)({ id, dio: query?.get('dio') ?? undefined });
-
-export const kindOf = (one: object): string => ('kind' in one ? String(one.kind) : 'orange');

@@ -1,4 +1,4 @@
-export { canvasUrl, kindOf, sectionLink } from './addresses.ts';
+export { canvasUrl, sectionLink } from './addresses.ts';
 export { applications } from './client.ts';
 export { useFormText } from './form-texts.ts';
 export { requiredText, useSummary } from './next/said.ts';

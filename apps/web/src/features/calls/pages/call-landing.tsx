@@ -60,7 +60,7 @@ function Campaign({ call }: { call: CallDetail }) {
             <Paragraphs text={header?.content ?? call.summary} first={cx('lead', s.lead)} />
             {call.state === 'open' ? (
               <p className="mt6">
-                <ApplyAction call={call} look="btn-field btn-l" brief />
+                <ApplyAction call={call} look="btn-field btn-l" />
               </p>
             ) : null}
           </div>

@@ -1,5 +1,5 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
@@ -13,12 +13,10 @@ interface ApplyActionProps {
   readonly look?: string;
   /** What it says while the call is open; by default that one begins. */
   readonly words?: string;
-  /** Whether there is room for a sentence. */
-  readonly brief?: boolean;
 }
 
 /** What one can do about a call now. */
-export function ApplyAction({ call, look, words, brief = false }: ApplyActionProps) {
+export function ApplyAction({ call, look, words }: ApplyActionProps) {
   const t = useCallsText();
   const { shortDate } = useFormat();
   const { state } = useSession();
@@ -33,21 +31,9 @@ export function ApplyAction({ call, look, words, brief = false }: ApplyActionPro
       </Link>
     );
   }
-  if (call.kind === 'blue') {
-    return (
-      <>
-        {brief ? null : <p className="sm mut">{t('blueByMail')}</p>}
-        {call.contact.email ? (
-          <a className={cx('btn btn-p', look)} href={`mailto:${call.contact.email}`}>
-            {t('ask')}
-          </a>
-        ) : null}
-      </>
-    );
-  }
   const begin =
-    state === 'authenticated'
-      ? pages.canvas({ call: call.slug, izvor })
+    state === 'authenticated' || call.kind === 'blue'
+      ? canvasOf(call.kind)({ call: call.slug, izvor })
       : pages.callStart({ slug: call.slug, izvor });
   return (
     <Link className={cx('btn btn-p', look)} to={begin}>

@@ -182,7 +182,7 @@ export function ApplyBar({ call }: ApplyProps) {
         </p>
         <p className="xs mut num">{t('upTo', { amount: km(call.maxAmount) })}</p>
       </div>
-      <ApplyAction call={call} brief />
+      <ApplyAction call={call} />
     </div>
   );
 }

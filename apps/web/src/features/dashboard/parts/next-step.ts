@@ -2,7 +2,6 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { canvasOf } from '@app/contracts/pages';
 import { formOf } from '@app/domain/applications/form/forms';
 import {
-  kindOf,
   requiredText,
   sectionLink,
   useFormText,
@@ -24,7 +23,7 @@ interface NextStep {
 export function useMissingStep(one: MyApplication): NextStep {
   const t = useDashboardText();
   const m = useMissingText();
-  const form = formOf(kindOf(one));
+  const form = formOf(one.kind);
   const say = useFormText(form.kind);
   const summary = useSummary(form);
   const [first] = one.missing;

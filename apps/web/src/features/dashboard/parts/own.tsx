@@ -1,5 +1,5 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
-import { pages } from '@app/contracts/pages';
+import { pages, projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { ArrowRight, Plus } from '@app/ui/icons';
@@ -8,7 +8,6 @@ import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 import {
   canvasUrl,
-  kindOf,
   RemoveApplication,
   StatusBadge,
   useNextStep,
@@ -74,7 +73,7 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
             <div className={cx('grow', s.what)}>
               <h3 className="t4 break">
                 <Link
-                  to={late ? canvasUrl(kindOf(one), one.id) : pages.project({ slug: one.slug })}
+                  to={late ? canvasUrl(one.kind, one.id) : projectOf(one.kind)({ slug: one.slug })}
                 >
                   {title}
                 </Link>

@@ -292,7 +292,7 @@ function Sent() {
         {t('sentText', { next: nextStep(draft.status) })}
       </p>
       <div className="row row-w">
-        <PageLink className="btn btn-p" {...previewOf(draft.slug)}>
+        <PageLink className="btn btn-p" {...previewOf(draft)}>
           {t('sentLook')}
         </PageLink>
         <Link className="btn btn-s" to={canvasOf(form.kind)()}>

@@ -14,7 +14,7 @@ import { TimeLeft } from '../../../../lib/now.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { ProjectPicture } from '../../../../lib/project-picture.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
-import { canvasUrl, kindOf } from '../../addresses.ts';
+import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { StatusBadge, useNextStep } from '../../status/status-badge.tsx';
@@ -137,7 +137,7 @@ function Row({ one }: { one: MyApplication }) {
       </span>
       <div className="grow">
         <h3 className="t4">
-          <Link to={canvasUrl(kindOf(one), one.id)}>{title}</Link>
+          <Link to={canvasUrl(one.kind, one.id)}>{title}</Link>
         </h3>
         <p className="sm mut">
           {one.bankName} · {localized(one.callTitle)}
@@ -169,7 +169,7 @@ function Row({ one }: { one: MyApplication }) {
       <div className={s.actions}>
         <Link
           className="btn btn-s btn-m"
-          to={canvasUrl(kindOf(one), one.id)}
+          to={canvasUrl(one.kind, one.id)}
           aria-label={`${t(writing ? 'write' : 'look')}: ${title}`}
         >
           {t(writing ? 'write' : 'look')}

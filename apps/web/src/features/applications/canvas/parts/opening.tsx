@@ -12,7 +12,7 @@ import { isApiError } from '../../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
-import { canvasUrl, kindOf } from '../../addresses.ts';
+import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
 import { carryStart } from '../../start/starts.ts';
 import { useApplicationsText } from '../../text.ts';
@@ -73,7 +73,7 @@ export function OpenApplication({ kind, id }: { kind: string; id: string }) {
     queryFn: () => applications.open({ params: { id } }),
     gcTime: 0,
   });
-  const found = opened.data && kindOf(opened.data);
+  const found = opened.data?.kind;
   const [query] = useSearchParams();
   if (found && found !== kind) return <Navigate replace to={canvasUrl(found, id, query)} />;
   if (opened.data && claim) {

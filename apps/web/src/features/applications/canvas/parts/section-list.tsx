@@ -114,7 +114,7 @@ export function SectionSheet({ states }: { states: readonly SectionState[] }) {
         <SectionList states={states} />
       </nav>
       <div className={s.links}>
-        <PageLink className="go" {...previewOf(draft.slug)}>
+        <PageLink className="go" {...previewOf(draft)}>
           <Eye />
           {t('preview')}
         </PageLink>

@@ -1,4 +1,5 @@
-import { canvasOf, pages } from '@app/contracts/pages';
+import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import { canvasOf, projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, Eye } from '@app/ui/icons';
 import { Link } from 'react-router';
@@ -11,9 +12,9 @@ import s from './desk.module.css';
 import { SaveStateView } from './save-state.tsx';
 import { isUnsent } from './send-button.tsx';
 
-export const previewOf = (slug: string) => ({
-  to: pages.project({ slug }),
-  route: pages.project.path,
+export const previewOf = ({ kind, slug }: ApplicationDraft) => ({
+  to: projectOf(kind)({ slug }),
+  route: projectOf(kind).path,
 });
 
 export function TopBar() {
@@ -34,7 +35,7 @@ export function TopBar() {
           </p>
         </div>
         <SaveStateView />
-        <PageLink className="ib wide-only" {...previewOf(draft.slug)} aria-label={t('preview')}>
+        <PageLink className="ib wide-only" {...previewOf(draft)} aria-label={t('preview')}>
           <Eye />
         </PageLink>
         {section === 'review' || !isUnsent(draft) ? null : (
