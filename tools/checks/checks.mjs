@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pinnedNode, root } from '../support/runtime.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
+// The compiler of its own language checks in a sixth of the time; the older one is read as a library.
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 const web = { cwd: join(root, 'apps/web') };
 
 /** Folders whose imports are checked. */
@@ -13,13 +15,13 @@ export const checks = [
   { name: 'format and lint', steps: [[bin('biome'), ['check', '--error-on-warnings', '.']]] },
   {
     name: 'types of server, packages and tools',
-    steps: [[bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']]],
+    steps: [[tsc, ['-p', 'tsconfig.json', '--noEmit']]],
   },
   {
     name: 'types of web and design system',
     steps: [
       [bin('react-router'), ['typegen'], web],
-      [bin('tsc'), ['-p', 'apps/web/tsconfig.json', '--noEmit']],
+      [tsc, ['-p', 'apps/web/tsconfig.json', '--noEmit']],
     ],
   },
   {
