@@ -11,7 +11,6 @@ export const applicationsRemoveTexts = texts({
   deleted: { bhs: 'Nacrt je obrisan.', en: 'The draft is deleted.' },
   undo: { bhs: 'Vrati', en: 'Undo' },
   restored: { bhs: 'Nacrt je vraćen.', en: 'The draft is back.' },
-  withdrawShort: { bhs: 'Povuci', en: 'Withdraw' },
   withdraw: { bhs: 'Povuci prijavu', en: 'Withdraw the application' },
   withdrawTitle: { bhs: 'Povući ovu prijavu?', en: 'Withdraw this application?' },
   withdrawText: {

@@ -24,7 +24,7 @@ interface RemoveProps {
     readonly canDelete: boolean;
     readonly canWithdraw: boolean;
   };
-  /** In a row with little room: the basket says enough, withdrawing needs its word. */
+  /** In a row that has no room for words. */
   readonly small?: boolean;
   readonly onDeleted?: () => unknown;
   readonly onWithdrawn?: () => unknown;
@@ -81,14 +81,14 @@ export function RemoveApplication(props: RemoveProps) {
   const ask = () => setAsked(true);
   return (
     <>
-      {props.small && canDelete ? (
+      {props.small ? (
         <IconButton label={name} onClick={ask}>
           {icon}
         </IconButton>
       ) : (
         <Button variant="ghost" size="m" aria-label={name} onClick={ask}>
           {icon}
-          {t(props.small ? 'withdrawShort' : kind)}
+          {t(kind)}
         </Button>
       )}
       <ConfirmDialog
