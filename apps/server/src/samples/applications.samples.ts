@@ -14,7 +14,7 @@ import {
   staff,
   team,
 } from './kinds.ts';
-import type { ByRecord, Samples } from './sample.ts';
+import { type ByRecord, missingId, type Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
 type Plan = Partial<ApplicationPlan>;
@@ -38,6 +38,7 @@ const returned = {
   body: { event: 'returnForChanges' as const, reason: 'Dopuna.', sections: ['budget'] },
 };
 const byId = ({ id }: { readonly id: string }) => ({ params: { id } });
+const byEdit = ({ id }: { readonly id: string }) => ({ params: { id, revision: 1 } });
 const bySlug = ({ slug }: { readonly slug: string }) => ({ params: { slug } });
 
 const read = {
@@ -112,6 +113,26 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
     own: async (stage) => ({ ...byId(await draft(stage)), ...saved }),
     foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...saved }),
+  },
+  edits: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: ({ standing }) => byId(standing.draft),
+    foreign: ({ standing }) => byId(standing.foreignDraft),
+  },
+  compareEdit: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: ({ standing }) => byEdit(standing.draft),
+    foreign: ({ standing }) => byEdit(standing.foreignDraft),
+    missing: () => byEdit({ id: missingId }),
+  },
+  restoreEdit: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: async (stage) => ({ ...byEdit(await draft(stage)), ...submit }),
+    foreign: async (stage) => ({ ...byEdit(await foreignDraft(stage)), ...submit }),
+    missing: () => ({ ...byEdit({ id: missingId }), ...submit }),
   },
   submit: {
     may: owner,

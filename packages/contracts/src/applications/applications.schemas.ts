@@ -212,6 +212,29 @@ export const ClashDetails = z.object({
 });
 export type ClashDetails = z.infer<typeof ClashDetails>;
 
+export const ByEdit = z.object({ id: Id, revision: z.coerce.number().int().min(0) });
+
+/** A value that differs between two contents, amounts in KM. */
+export const ContentChange = z.object({
+  section: z.string(),
+  /** Dotted path as of the later content; of what was removed, as of the earlier. */
+  path: z.string(),
+  /** Null where there was, or is, nothing. */
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type ContentChange = z.infer<typeof ContentChange>;
+
+/** What somebody changed in one sitting. */
+export const EditView = z.object({
+  editRevision: z.int(),
+  /** Their name. */
+  by: z.string(),
+  at: Instant,
+  changes: z.array(ContentChange),
+});
+export type EditView = z.infer<typeof EditView>;
+
 export const MissingItem = z.object({
   section: ApplicationSection,
   /** Dotted path of the field, for example `projectActivities.2.startDate`. */

@@ -17,6 +17,7 @@ import {
   cleanInvitations,
   cleanReasons,
   deleteDraft,
+  editsBy,
   handOver,
   invitationsTo,
   leaveTeam,
@@ -86,6 +87,10 @@ async function collect(read: Reader, userId: string, person: Person) {
           submittedAt,
           content: toBody(formOf(kind), wholeContent(formOf(kind), content)),
         })),
+    })),
+    edits: (await editsBy(read, userId)).map(({ changes, ...edit }) => ({
+      ...edit,
+      fields: Object.keys(changes),
     })),
     moves: await movesBy(read, userId),
     invitations: await invitationsTo(read, person),

@@ -4,6 +4,7 @@ import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { createDraft } from './applications.create.service.ts';
 import { deleteDraft, restoreDraft } from './applications.delete.service.ts';
+import { compareWith, listEditsOf } from './applications.edits.service.ts';
 import { applicationEffects } from './applications.effects.ts';
 import { findApplications } from './applications.find.service.ts';
 import { applicationGuards } from './applications.guards.ts';
@@ -23,7 +24,7 @@ import {
   viewAsInsider,
 } from './applications.read.service.ts';
 import { countOfCall, countOfCalls } from './applications.repo.ts';
-import { saveDraft, submitDraft } from './applications.save.service.ts';
+import { restoreEdit, saveDraft, submitDraft } from './applications.save.service.ts';
 import { endExtension, extendCall, listExtensions } from './call-extensions.service.ts';
 import { callMoves, unsubmittedIn } from './call-moves.ts';
 
@@ -53,6 +54,10 @@ export const applicationsModule = defineModule({
       mine: (_input, { actor }) => listMine(p, actor),
       open: ({ params }, { actor }) => openDraft(p, actor, params.id),
       save: ({ params, body }, { actor }) => saveDraft(p, actor, params.id, body),
+      edits: ({ params }, { actor }) => listEditsOf(p, actor, params.id),
+      compareEdit: ({ params }, { actor }) => compareWith(p, actor, params),
+      restoreEdit: ({ params, body }, { actor }) =>
+        restoreEdit(p, actor, params, body.editRevision),
       delete: ({ params }, { actor }) => deleteDraft(p, actor, params.id),
       restore: ({ params }, { actor }) => restoreDraft(p, actor, params.id),
       submit: ({ params, body }, { actor }) => submitDraft(p, actor, params.id, body.editRevision),

@@ -14,6 +14,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pickBody, readChanges } from './applications.content.ts';
+import { contentAt, recordEdit } from './applications.edits.service.ts';
 import { listedOf } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
 import { openDraft } from './applications.read.service.ts';
@@ -56,6 +57,7 @@ export async function saveDraft(
     const { editRevision, savedAt } = await write(p, tx, record, changes, {
       by: actor.id,
       editor: body.editor,
+      seen: body.editRevision,
     });
     return { editRevision, savedAt: savedAt.toISOString(), merged };
   });
@@ -112,7 +114,7 @@ async function write(
   tx: Tx,
   record: Locked,
   changes: AnyContent,
-  author: { by: string; editor: string },
+  { seen, ...author }: { by: string; editor: string; seen: number | null },
 ): Promise<{ editRevision: number; savedAt: Date }> {
   const { application, working, fieldRevisions } = record;
   const changed = Object.keys(changes).filter(
@@ -134,8 +136,44 @@ async function write(
     updatedAt: savedAt,
     ...(application.submittedRevision === 0 ? listedOf(formFor(record), content) : {}),
   });
+  const after = Object.fromEntries(changed.map((field) => [field, changes[field]]));
+  const edit = {
+    applicationId: application.id,
+    editRevision,
+    by: author.by,
+    at: savedAt,
+    after,
+    seen,
+  };
+  await recordEdit(tx, formFor(record), working, edit);
   p.signals.publish(tx, `application:${application.id}`);
   return { editRevision, savedAt };
+}
+
+/** Writes the content as an edit left it, as a new revision: what stood meanwhile is kept too. */
+export async function restoreEdit(
+  p: Platform,
+  actor: SignedInActor,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  seen: number,
+): Promise<ApplicationDraft | Failure> {
+  const done = await p.db.transaction(async (tx) => {
+    const record = await lockApplication(tx, id);
+    if (!record) return fail('NOT_FOUND');
+    const refused = editRefusal(record, actor, []);
+    if (refused) return refused;
+    const then = await contentAt(tx, record, revision);
+    if (!then) return fail('NOT_FOUND');
+    const fields = Object.keys(then).filter(
+      (field) => !isDeepStrictEqual(then[field], record.working[field]),
+    );
+    const closed = editRefusal(record, actor, fields) ?? (await staleSubmission(tx, record, seen));
+    if (closed) return closed;
+    const changes = Object.fromEntries(fields.map((field) => [field, then[field]]));
+    await write(p, tx, record, changes, { by: actor.id, editor: '', seen: null });
+    return undefined;
+  });
+  return done ?? openDraft(p, actor, id);
 }
 
 /**

@@ -153,6 +153,25 @@ export const applicationRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
 );
 
+/** What was saved, field by field; those of one sitting in one section are one. */
+export const applicationEdits = pgTable(
+  'application_edits',
+  {
+    applicationId: reference('application_id', () => applications.id),
+    /** The last save that is part of it. */
+    editRevision: integer('edit_revision').notNull(),
+    by: reference('edited_by', () => users.id),
+    at: at('at').notNull(),
+    changes: jsonb()
+      .$type<Record<string, { readonly before: unknown; readonly after: unknown }>>()
+      .notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.editRevision] }),
+    index('application_edits_by').on(table.by),
+  ],
+);
+
 /** Every change of status; append-only. */
 export const applicationTransitions = pgTable(
   'application_transitions',

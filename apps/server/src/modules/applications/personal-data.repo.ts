@@ -4,6 +4,7 @@ import { formerMember, type Person, withoutPerson } from '../../platform/persona
 import { callTable } from '../calls/public.ts';
 import { wordsOf } from './applications.listed.ts';
 import {
+  applicationEdits,
   applicationInvitations,
   applicationMembers,
   applicationRevisions,
@@ -174,6 +175,7 @@ export async function deleteDraft(tx: Tx, id: string): Promise<void> {
   await tx.delete(applicationTransitions).where(eq(applicationTransitions.applicationId, id));
   await tx.delete(applicationRevisions).where(eq(applicationRevisions.applicationId, id));
   await tx.delete(callExtensions).where(eq(callExtensions.applicationId, id));
+  await tx.delete(applicationEdits).where(eq(applicationEdits.applicationId, id));
   await tx.update(applications).set({ copiedFrom: null }).where(eq(applications.copiedFrom, id));
   await tx.delete(applications).where(eq(applications.id, id));
 }
@@ -190,6 +192,7 @@ export async function cleanApplication(tx: Tx, id: string, person: Person): Prom
       .set({ ...cleaned, words: wordsOf(cleaned.about) })
       .where(eq(applications.id, id)),
   );
+  await cleanEdits(tx, id, person);
   for (const revision of await revisionsOf(tx, [id])) {
     await whenCleaned({ content: revision.content }, person, (cleaned) =>
       tx
@@ -199,6 +202,41 @@ export async function cleanApplication(tx: Tx, id: string, person: Person): Prom
           and(
             eq(applicationRevisions.applicationId, id),
             eq(applicationRevisions.number, revision.number),
+          ),
+        ),
+    );
+  }
+}
+
+/** What a member wrote into applications, save by save. */
+export async function editsBy(read: Reader, userId: string) {
+  return read
+    .select({
+      applicationId: applicationEdits.applicationId,
+      editRevision: applicationEdits.editRevision,
+      at: applicationEdits.at,
+      changes: applicationEdits.changes,
+    })
+    .from(applicationEdits)
+    .where(eq(applicationEdits.by, userId))
+    .orderBy(asc(applicationEdits.applicationId), asc(applicationEdits.editRevision));
+}
+
+/** Takes the member out of what is kept of earlier texts of an application. */
+async function cleanEdits(tx: Tx, applicationId: string, person: Person): Promise<void> {
+  const kept = await tx
+    .select()
+    .from(applicationEdits)
+    .where(eq(applicationEdits.applicationId, applicationId));
+  for (const { editRevision, changes } of kept) {
+    await whenCleaned({ changes }, person, (cleaned) =>
+      tx
+        .update(applicationEdits)
+        .set(cleaned)
+        .where(
+          and(
+            eq(applicationEdits.applicationId, applicationId),
+            eq(applicationEdits.editRevision, editRevision),
           ),
         ),
     );

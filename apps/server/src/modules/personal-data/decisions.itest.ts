@@ -7,6 +7,7 @@ import { setUpApp } from '../../platform/testing/setUp.ts';
  */
 const tables: Readonly<Record<string, { readonly part: string } | { readonly none: string }>> = {
   account_secrets: { part: 'accounts' },
+  application_edits: { part: 'applications' },
   application_invitations: { part: 'applications' },
   application_members: { part: 'applications' },
   application_revisions: { part: 'applications' },
@@ -55,6 +56,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
  */
 const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'account_secrets.user_id': 'gone',
+  'application_edits.edited_by': { stays: 'who wrote what of an application' },
   'application_invitations.invitee_user_id': 'gone',
   'application_members.user_id': { stays: 'the last owner of what the bank keeps' },
   'application_revisions.submitted_by': { stays: 'the record of what was submitted' },

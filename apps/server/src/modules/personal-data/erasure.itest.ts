@@ -62,6 +62,7 @@ describe('erasure', { shuffle: false }, () => {
       expect((await found()).map(({ table }) => table)).toEqual([
         'pgboss.job',
         'pgboss.job_common',
+        'public.application_edits',
         'public.application_invitations',
         'public.application_revisions',
         'public.application_transitions',
@@ -126,6 +127,7 @@ describe('erasure', { shuffle: false }, () => {
     it('leaves the id only where a record needs it', async () => {
       expect(named.length).toBeGreaterThan(18);
       expect(await columnsNaming(app.platform.db.pool, had.amina.id)).toEqual([
+        'application_edits.edited_by',
         'application_members.user_id',
         'application_revisions.submitted_by',
         'application_transitions.actor_id',

@@ -76,6 +76,16 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
       content: told,
     }),
   };
+  await app.platform.db.pool.query(
+    `INSERT INTO application_edits (application_id, edit_revision, edited_by, at, changes)
+     VALUES ($1, 1, $2, $3, $4)`,
+    [
+      applications.shared.id,
+      amina.id,
+      app.clock.now(),
+      { storyContent: { before: `Zove se ${name}.`, after: `Pišite na ${amina.email}.` } },
+    ],
+  );
   await workOnCalls(app, stage, amina, applications.shared);
   await donate(app, amina, applications.running);
   await workForBank(app, stage, amina, applications.running);
