@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@app/domain/applications/application.machine';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { cx } from '@app/ui/cx';
 import { useId } from 'react';
@@ -6,8 +7,6 @@ import { itemTotal } from '../lists.ts';
 import s from './blue.module.css';
 import type { OfBlue } from './parts.ts';
 import { useBlueText } from './text.ts';
-
-const granted = new Set(['approved', 'pobjednik', 'u_implementaciji', 'crowdfunding', 'finished']);
 
 /** What the bank gives of all that is needed, and who gives the rest. */
 export function Sources({ application }: OfBlue) {
@@ -24,7 +23,7 @@ export function Sources({ application }: OfBlue) {
     <section className="card-flat" aria-labelledby={id}>
       <div className={cx('on-field', s.gives)}>
         <h2 className="t4" id={id}>
-          {t(granted.has(status) ? 'bankGave' : 'bankGives')}
+          {t(isPublicStatus(status) ? 'bankGave' : 'bankGives')}
         </h2>
         <ArchGauge
           width={236}

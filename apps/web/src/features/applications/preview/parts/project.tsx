@@ -77,10 +77,10 @@ export function Project({ application, parts, campaign: loaded, goals, own }: Pr
               onDonors={dialogs.donors}
             />
           ) : (
-            <>
+            <div className="col g5">
               {parts.Aside ? <parts.Aside application={application} /> : null}
               <CallCard application={application} />
-            </>
+            </div>
           )}
         </aside>
       </div>
