@@ -9,15 +9,8 @@ import { AddButton, type ListProps, useRows } from '../values/list-tools.tsx';
 import s from './budget.module.css';
 import { BudgetLine, type Line, lineTotal } from './budget-line.tsx';
 
-/** The budget that is the grant itself: how near it is to what the call gives at most. */
-export const MeteredBudget = (props: ListProps<Line>) => (
-  <>
-    <Meter />
-    <Budget {...props} />
-  </>
-);
-
-function Meter() {
+/** Where the budget is the grant itself: how near it is to what the call gives at most. */
+export function Meter() {
   const t = useFieldsText();
   const { km } = useFormat();
   const { about, draft } = useCanvas();

@@ -18,7 +18,6 @@ import { useFigureWarnings } from '../../figures/warnings.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { ruled } from '../content.ts';
 import { ListBlock } from '../parts/section-body.tsx';
-import fields from '../values/fields.module.css';
 import { ListField } from '../values/list.tsx';
 import type { ListProps } from '../values/list-tools.tsx';
 import { useFieldProps, type ValueProps } from '../values/value-props.ts';
@@ -34,6 +33,7 @@ function useFigures() {
 /** The year that the plan leads to, drawn while it is typed, and then what makes it. */
 export function Figures() {
   const t = useFiguresText();
+  const say = useSay();
   const { writable } = useCanvas();
   const told = useFigures();
   const warnings = useFigureWarnings(told);
@@ -63,9 +63,9 @@ export function Figures() {
         </Disclosure>
       </section>
       {writable('sales') ? (
-        <div className={fields.block}>
+        <section aria-label={say('products')}>
           <ListBlock name="products" />
-        </div>
+        </section>
       ) : null}
     </div>
   );

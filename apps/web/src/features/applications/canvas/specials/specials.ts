@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ValueInput } from '../values/value-props.ts';
 import { Balance } from './balance.tsx';
-import { Budget, MeteredBudget } from './budget.tsx';
+import { Budget, Meter } from './budget.tsx';
 import { ContributionSummary, Contributions } from './contributions.tsx';
 import { Figures, FixedCosts, MonthChoice, YearBar, YearCard } from './figures.tsx';
 import { Products } from './products.tsx';
@@ -10,7 +10,7 @@ type ByName<Part> = Readonly<Record<string, Part>>;
 
 /** What a field has instead of the component of its kind of value, by form and name. */
 export const specials: ByName<ByName<ValueInput>> = {
-  orange: { budgetBreakdown: MeteredBudget, goodsAndServices: Contributions },
+  orange: { budgetBreakdown: Budget, goodsAndServices: Contributions },
   blue: {
     budgetBreakdown: Budget,
     products: Products,
@@ -26,6 +26,7 @@ export const summaries: ByName<ValueInput<{ what: string }>> = {
 
 /** What stands above the fields of a section. */
 export const sectionHeads: ByName<ByName<ComponentType>> = {
+  orange: { budget: Meter },
   blue: { figures: Figures, asked: Balance },
 };
 

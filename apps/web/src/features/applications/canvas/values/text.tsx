@@ -51,9 +51,11 @@ function Example({ name }: { name: string }) {
   const say = useSay();
   if (!say.has(`${name}.example`)) return null;
   return (
-    <Disclosure title={t('example')}>
-      <p className="sm">{say(`${name}.example`)}</p>
-    </Disclosure>
+    <div className="mt3">
+      <Disclosure title={t('example')}>
+        <p className="sm">{say(`${name}.example`)}</p>
+      </Disclosure>
+    </div>
   );
 }
 
