@@ -397,7 +397,7 @@ test('a first business is written by keyboard on a phone, drawn while it is type
   await page.goto(`${canvas}/${id}?dio=brojke`);
   await expect(page).toHaveURL(new RegExp(`${pages.blueCanvas()}/${id}\\?dio=brojke$`));
   await press('Dodaj proizvod ili uslugu');
-  await expect(page.getByLabel('Šta prodaješ', { exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Šta prodaješ' })).toBeFocused();
   for (const typed of ['Mali servis', 'servis', '30', '6']) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
@@ -415,6 +415,7 @@ test('a first business is written by keyboard on a phone, drawn while it is type
 
   await page.goto(`${pages.blueCanvas()}/${id}?dio=iznos`);
   await press('Dodaj stavku');
+  await expect(page.getByRole('textbox', { name: 'Stavka' })).toBeFocused();
   await page.keyboard.type('Stalak');
   await page.getByLabel('Cijena', { exact: true }).focus();
   await page.keyboard.type('3.700');
