@@ -15,8 +15,8 @@ export const quantity = number({ max: 10_000, decimals: 2, initial: 1, required:
 /** One line of a budget: a price per unit times a quantity. */
 export const budgetItem = group({
   id: id(),
-  category,
   name,
+  category,
   description: note,
   amount: money({ required: true }),
   quantity,

@@ -6,7 +6,7 @@ import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { tripForm } from '@app/domain/applications/form/probe.factory';
 import { emptyOf } from '@app/domain/applications/form/values';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, show } from '../../../testing/show.tsx';
 import { FakeCanvas } from './canvas.fake.tsx';
@@ -100,7 +100,9 @@ describe('a list', () => {
   it('of a budget adds up in whole fening, whatever is typed', async () => {
     const { user, fill, written } = open(orangeForm, 'budget');
     await user.click(screen.getByRole('button', { name: 'Dodaj stavku' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Stavka')));
     await fill(screen.getByLabelText('Stavka'), 'Daske');
+    expect(screen.getByRole('button', { name: 'Obriši: Daske' })).toBeTruthy();
     await fill(screen.getByLabelText('Količina'), '12');
     await fill(screen.getByLabelText('Cijena'), '14,55');
     expect(written.content.budgetBreakdown).toMatchObject([{ amount: 14.55, quantity: 12 }]);
