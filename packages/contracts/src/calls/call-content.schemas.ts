@@ -1,7 +1,3 @@
-import type {
-  alwaysCompulsory,
-  applicationSections,
-} from '@app/domain/applications/application.fields';
 import { callKinds } from '@app/domain/calls/call';
 import {
   type CallContent as Content,
@@ -52,11 +48,7 @@ const Link = Line(callLimits.url).refine(
 /** The name of a picture in the banks' storage. */
 const PictureName = z.string().regex(/^[a-zA-Z0-9._-]{1,200}$/);
 
-const OptionalSection = z.enum(
-  optionalSections as [
-    Exclude<(typeof applicationSections)[number]['key'], (typeof alwaysCompulsory)[number]>,
-  ],
-);
+const OptionalSection = z.enum([...new Set(callKinds.flatMap((kind) => optionalSections(kind)))]);
 
 export const EligibilityQuestion = z.object({
   id: Key,
@@ -130,7 +122,7 @@ export const CallContent = z.object({
     )
     .max(callLimits.rubric.max),
   quorum: z.int().min(1).max(callLimits.quorum),
-  compulsory: z.array(OptionalSection).max(optionalSections.length),
+  compulsory: z.array(OptionalSection).max(20),
   extraQuestions: z.array(ExtraQuestion).max(callLimits.extraQuestions),
   documents: z.array(CallDocument).max(callLimits.documents),
   timeline: z

@@ -1,15 +1,12 @@
 import { fening } from '../money.ts';
-import {
-  type ApplicationContent,
-  emptyActivity,
-  emptyBudgetItem,
-  emptyContent,
-  emptyContribution,
-} from './application.fields.ts';
+import { emptyContentOf } from './form/form.ts';
+import { activity, contribution, type OrangeContent, orangeForm } from './form/orange.form.ts';
+import { budgetItem } from './form/parts.ts';
+import { emptyOf } from './form/values.ts';
 
-export function completeContent(): ApplicationContent {
+export function completeContent(): OrangeContent {
   return {
-    ...emptyContent(),
+    ...emptyContentOf(orangeForm),
     projectTitle: 'Kino pod vedrim nebom',
     projectDescription: 'Šest ljetnih večeri domaćeg filma.',
     applicantName: 'Amina Hodžić',
@@ -22,7 +19,7 @@ export function completeContent(): ApplicationContent {
     solutionSteps: ['Dogovor s kućnim savjetom', 'Izbor šest filmova'],
     projectActivities: [
       {
-        ...emptyActivity('a1'),
+        ...emptyOf(activity, () => 'a1'),
         name: 'Probno veče',
         description: 'Provjera zvuka i slike.',
         startDate: '2027-05-10',
@@ -33,12 +30,12 @@ export function completeContent(): ApplicationContent {
       },
     ],
     budgetBreakdown: [
-      { ...emptyBudgetItem('b1'), name: 'Projektor', amount: fening(250_000) },
-      { ...emptyBudgetItem('b2'), name: 'Platno', amount: fening(13_600), quantity: 10 },
+      { ...emptyOf(budgetItem, () => 'b1'), name: 'Projektor', amount: fening(250_000) },
+      { ...emptyOf(budgetItem, () => 'b2'), name: 'Platno', amount: fening(13_600), quantity: 10 },
     ],
     goodsAndServices: [
       {
-        ...emptyContribution('g1'),
+        ...emptyOf(contribution, () => 'g1'),
         donorName: 'Dom mladih',
         donorType: 'institution',
         description: 'Prostorija',

@@ -38,5 +38,7 @@ it('a new round has the words of the older call, and none of its days', () => {
     closesAt: null,
     decisionsBy: null,
     timeline: [],
+    // Another kind asks other sections.
+    compulsory: ['customer', 'solution', 'competition', 'figures', 'plan', 'risks'],
   });
 });

@@ -1,8 +1,5 @@
-import {
-  type ApplicationSection,
-  alwaysCompulsory,
-  applicationSections,
-} from '../applications/application.fields.ts';
+import { optionalSectionsOf } from '../applications/form/form.ts';
+import { formOf } from '../applications/form/forms.ts';
 import type { Criterion } from '../reviews/rubric.ts';
 import { defaultQuorum, defaultRubric } from '../reviews/rubric.ts';
 
@@ -73,8 +70,8 @@ export interface CallContent {
   readonly questions: readonly EligibilityQuestion[];
   readonly rubric: readonly Criterion[];
   readonly quorum: number;
-  /** Sections of the application that must be filled, besides `alwaysCompulsory`. */
-  readonly compulsory: readonly ApplicationSection[];
+  /** Sections of its kind's form that must be filled, besides those that always are. */
+  readonly compulsory: readonly string[];
   readonly extraQuestions: readonly ExtraQuestion[];
   readonly documents: readonly CallDocument[];
   readonly timeline: readonly {
@@ -133,9 +130,8 @@ export const callLimits = {
 } as const;
 
 /** Sections that a call may leave to the teams. */
-export const optionalSections: readonly ApplicationSection[] = applicationSections
-  .map((section): ApplicationSection => section.key)
-  .filter((key) => !(alwaysCompulsory as readonly string[]).includes(key));
+export const optionalSections = (kind: CallContent['kind']): string[] =>
+  optionalSectionsOf(formOf(kind));
 
 const nothing: CallText = { bhs: '', en: '' };
 
@@ -169,7 +165,7 @@ export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallConte
     questions: [],
     rubric: defaultRubric,
     quorum: defaultQuorum,
-    compulsory: optionalSections,
+    compulsory: optionalSections(of.kind),
     extraQuestions: [],
     documents: [],
     timeline: [],
@@ -191,6 +187,7 @@ export function nextRound(
     ...older,
     kind: of.kind,
     bankSlug: of.bankSlug,
+    compulsory: of.kind === older.kind ? older.compulsory : optionalSections(of.kind),
     slug: '',
     opensAt: null,
     closesAt: null,

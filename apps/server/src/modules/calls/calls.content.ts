@@ -44,7 +44,7 @@ export function contentOf(
     questions: call.questions,
     rubric: call.rubric,
     quorum: call.quorum,
-    compulsory: call.compulsory ?? ([...optionalSections] as CallContent['compulsory']),
+    compulsory: call.compulsory ?? optionalSections(call.kind),
     extraQuestions: call.extraQuestions,
     documents: call.documents,
     timeline: call.timeline,

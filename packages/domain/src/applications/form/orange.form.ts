@@ -1,5 +1,5 @@
 import { isDay } from '../../dates.ts';
-import { addFening, type Fening, timesFening } from '../../money.ts';
+import { type Fening, timesFening } from '../../money.ts';
 import { type ContentOf, defineForm, type Flaw } from './form.ts';
 import {
   budgetLines,
@@ -214,10 +214,6 @@ export function goodsList(
       !(item.contributionType === 'Novac-Crowdfunding' && item.donorType === 'crowdfunding'),
   );
 }
-
-/** What goods, services and others' money add up to. */
-export const goodsTotal = (content: Pick<OrangeContent, 'goodsAndServices'>): Fening =>
-  addFening(...content.goodsAndServices.map(contributionTotal));
 
 /** `yyyy-mm-dd - yyyy-mm-dd`; empty until both dates are known (specification §3). */
 export function projectDuration(

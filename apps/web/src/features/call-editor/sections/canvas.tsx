@@ -20,11 +20,10 @@ const nothing = { bhs: '', en: '' };
 const isAddress = (text: string) =>
   /^\/[^/\\]/.test(text) || /^https?:\/\/[^\s/]+\.[^\s/]+/.test(text);
 
-type Optional = 'problem' | 'story' | 'solution' | 'activities' | 'impact';
-
 export function Canvas() {
   const t = useFieldText();
   const writable = useWritable();
+  const [kind] = useField('kind');
   const [compulsory, setCompulsory] = useField('compulsory');
   return (
     <>
@@ -32,9 +31,9 @@ export function Canvas() {
         path="compulsory"
         label={t('f_compulsory')}
         hint={t('compulsoryHint')}
-        options={(optionalSections as readonly Optional[]).map((value) => ({
+        options={optionalSections(kind).map((value) => ({
           value,
-          label: t(`section_${value}`),
+          label: t(`section_${value}` as 'section_impact'),
         }))}
         value={compulsory}
         onValue={setCompulsory}

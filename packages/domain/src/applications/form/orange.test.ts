@@ -1,29 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fening } from '../money.ts';
+import { fening } from '../../money.ts';
+import { completeContent } from '../applications.factory.ts';
+import { copyContent as copyOf, emptyContentOf, fieldsOf, sectionOfField } from './form.ts';
+import { type CompletenessContext, missingIn as missingInForm } from './missing.ts';
 import {
-  type ApplicationContent,
-  applicationSections,
-  type CompletenessContext,
-  type ContentField,
   cashDonations,
+  contribution,
   contributionTotal,
-  copyContent,
-  emptyBudgetItem,
-  emptyContent,
-  emptyContribution,
   goodsList,
-  missingIn,
+  type OrangeContent,
+  orangeForm,
   projectDuration,
-  requestedAmount,
-  sectionOf,
-  textLimits,
-} from './application.content.ts';
-import { completeContent } from './applications.factory.ts';
+} from './orange.form.ts';
+import { budgetItem, budgetTotal } from './parts.ts';
+import { emptyOf } from './values.ts';
+
+const sectionOf = (field: string) => sectionOfField(orangeForm, field);
+const emptyContent = () => emptyContentOf(orangeForm);
+const emptyBudgetItem = (id: string) => emptyOf(budgetItem, () => id);
+const emptyContribution = (id: string) => emptyOf(contribution, () => id);
+const missingIn = (content: OrangeContent, context: CompletenessContext) =>
+  missingInForm(orangeForm, content, context);
+const copyContent = (
+  content: OrangeContent,
+  newId: () => string,
+  members: ReadonlyMap<string, string>,
+) => copyOf(orangeForm, content, newId, members);
+const textLimits = Object.fromEntries(
+  Object.entries(fieldsOf(orangeForm)).flatMap(([key, value]) =>
+    value.kind === 'text' ? [[key, value.max]] : [],
+  ),
+);
 
 const fullTeam: CompletenessContext = { team: { members: 3, minimum: 3 } };
 
-function flaws(change: Partial<ApplicationContent>, context = fullTeam): string[] {
+function flaws(change: Partial<OrangeContent>, context = fullTeam): string[] {
   return missingIn({ ...completeContent(), ...change }, context).map(
     ({ section, field, code }) => `${section} ${field} ${code}`,
   );
@@ -31,7 +43,7 @@ function flaws(change: Partial<ApplicationContent>, context = fullTeam): string[
 
 describe('sections', () => {
   it('are the nine of the canvas', () => {
-    expect(applicationSections.map(({ key }) => key)).toEqual([
+    expect(Object.keys(orangeForm.sections)).toEqual([
       'basics',
       'problem',
       'story',
@@ -45,20 +57,20 @@ describe('sections', () => {
   });
 
   it('hold every field of the content exactly once', () => {
-    const held = applicationSections.flatMap(({ fields }) => [...fields]);
+    const held = Object.values(orangeForm.sections).flatMap((fields) => Object.keys(fields));
     expect([...held].sort()).toEqual(Object.keys(emptyContent()).sort());
-    for (const field of Object.keys(emptyContent()) as ContentField[]) sectionOf(field);
+    for (const field of Object.keys(emptyContent())) sectionOf(field);
   });
 
   it('hold no other field', () => {
-    expect(() => sectionOf('status' as ContentField)).toThrow(RangeError);
+    expect(() => sectionOf('status')).toThrow(RangeError);
   });
 });
 
 describe('sums', () => {
   it('requests the sum of the budget lines', () => {
-    expect(requestedAmount(completeContent())).toBe(386_000);
-    expect(requestedAmount(emptyContent())).toBe(0);
+    expect(budgetTotal(completeContent())).toBe(386_000);
+    expect(budgetTotal(emptyContent())).toBe(0);
   });
 
   it('counts a line without price or quantity as nothing', () => {
@@ -67,7 +79,7 @@ describe('sums', () => {
       { ...emptyBudgetItem('2'), amount: fening(500), quantity: 0 },
       { ...emptyBudgetItem('3'), amount: fening(500), quantity: 2 },
     ];
-    expect(requestedAmount({ budgetBreakdown: lines })).toBe(1000);
+    expect(budgetTotal({ budgetBreakdown: lines })).toBe(1000);
   });
 
   it('is the sum whatever the order of the lines', () => {
@@ -77,8 +89,8 @@ describe('sums', () => {
     fc.assert(
       fc.property(fc.array(line), (budgetBreakdown) => {
         const sum = budgetBreakdown.reduce((all, item) => all + item.amount * item.quantity, 0);
-        expect(requestedAmount({ budgetBreakdown })).toBe(sum);
-        expect(requestedAmount({ budgetBreakdown: [...budgetBreakdown].reverse() })).toBe(sum);
+        expect(budgetTotal({ budgetBreakdown })).toBe(sum);
+        expect(budgetTotal({ budgetBreakdown: [...budgetBreakdown].reverse() })).toBe(sum);
       }),
     );
   });
@@ -178,8 +190,8 @@ describe('what is missing', () => {
     expect(flaws({ [field]: emptyContent()[field] })).toEqual([]);
   });
 
-  it.each(Object.keys(textLimits) as (keyof typeof textLimits)[])('limits %s', (field) => {
-    const most = 'a'.repeat(textLimits[field]);
+  it.each(Object.keys(textLimits))('limits %s', (field) => {
+    const most = 'a'.repeat(textLimits[field] ?? 0);
     expect(flaws({ [field]: most })).toEqual([]);
     expect(flaws({ [field]: `${most}a` })).toEqual([`${sectionOf(field)} ${field} TOO_LONG`]);
   });

@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Fening, fening } from '../money.ts';
+import { type Fening, fening } from '../../money.ts';
+import { completeContent } from '../applications.factory.ts';
 import {
-  type ApplicationContent,
   type CompletenessContext,
-  emptyActivity,
-  emptyBudgetItem,
-  emptyContribution,
-  missingIn,
-  sectionProgress,
-} from './application.content.ts';
-import { completeContent } from './applications.factory.ts';
+  missingIn as missingInForm,
+  sectionProgress as progressOf,
+} from './missing.ts';
+import {
+  activity as activityForm,
+  contribution,
+  type OrangeContent,
+  orangeForm,
+} from './orange.form.ts';
+import { budgetItem } from './parts.ts';
+import { emptyOf } from './values.ts';
+
+const emptyActivity = (id: string) => emptyOf(activityForm, () => id);
+const emptyBudgetItem = (id: string) => emptyOf(budgetItem, () => id);
+const emptyContribution = (id: string) => emptyOf(contribution, () => id);
+const missingIn = (content: OrangeContent, context: CompletenessContext) =>
+  missingInForm(orangeForm, content, context);
+const sectionProgress = (content: OrangeContent, context: CompletenessContext) =>
+  progressOf(orangeForm, content, context);
 
 const fullTeam: CompletenessContext = { team: { members: 3, minimum: 3 } };
 
-function flaws(change: Partial<ApplicationContent>, context = fullTeam): string[] {
+function flaws(change: Partial<OrangeContent>, context = fullTeam): string[] {
   return missingIn({ ...completeContent(), ...change }, context).map(
     ({ section, field, code }) => `${section} ${field} ${code}`,
   );
