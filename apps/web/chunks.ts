@@ -77,7 +77,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'inputs',
-    /\/ui\/src\/(?!code-|dialog|confirm-dialog|menu|tabs|toast-view|tooltip)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-|form-dialog)|api\/)|\/messages\/src\/(?:forms|sdg)\.ts/,
+    /\/ui\/src\/(?!code-|dialog|confirm-dialog|menu|tabs|toast-view|tooltip)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-|form-dialog)|api\/)|\/messages\/src\/(?:forms|sdg)\.ts|\/domain\/src\/applications\/(?:form\/(?!blue\.figures)|application\.(?:fields|content))/,
   ),
   chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
