@@ -20,16 +20,8 @@ const parts = [
   ),
   chunk('payments-info', /\/crowdfunding\/parts\/info-page|\/messages\/src\/payments-info\.ts/),
   chunk(
-    'canvas',
-    /\/features\/(?:applications\/(?:canvas\/|text\.ts)|reviews\/)|\/(?:domain|contracts)\/src\/reviews\/|\/messages\/src\/(?:reviews|applications-fields)\.ts/,
-  ),
-  chunk(
     'bank-projects',
     /\/features\/banks\/(?:parts\/project-tile|projects-text|pages\/guide)|\/messages\/src\/banks-projects\.ts/,
-  ),
-  chunk(
-    'blue',
-    /\/features\/applications\/(?:preview\/blue|figures)\/|\/messages\/src\/(?:blue-figures|blue-preview|form-blue)\.ts|\/node_modules\/d3-|\/form\/blue\.figures/,
   ),
   chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
@@ -87,7 +79,7 @@ const chunks: readonly Chunk[] = [
   ),
   chunk(
     'overlays',
-    /\/node_modules\/|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$/,
+    /\/node_modules\/(?!d3-)|\/ui\/src\/(?:dialog|confirm-dialog|menu|tabs|toast-view|tooltip)\.tsx$/,
   ),
   ...Array.from(featureNames, feature),
   ...parts,
