@@ -2,8 +2,8 @@ import {
   applicationEvents,
   applicationStatuses,
 } from '@app/domain/applications/application.machine';
+import { missingCodes } from '@app/domain/applications/form/form';
 import type { GrantKind } from '@app/domain/applications/form/forms';
-import { missingCodes } from '@app/domain/applications/form/missing';
 import { projectStages } from '@app/domain/applications/project-stage';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';

@@ -1,5 +1,4 @@
 import type { Fening } from '../../money.ts';
-import type { MissingCode } from './missing.ts';
 import {
   type Coordinates,
   emptyOf,
@@ -27,6 +26,20 @@ export interface About {
   /** Numbers of Sustainable Development Goals. */
   readonly goals: readonly number[];
 }
+
+export const missingCodes = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'INVALID',
+  'END_BEFORE_START',
+  'OUTSIDE_PROJECT',
+  'ABOVE_CEILING',
+  'BELOW_FLOOR',
+  'UNBALANCED',
+  'TEAM_TOO_SMALL',
+] as const;
+export type MissingCode = (typeof missingCodes)[number];
 
 export type Flaw = readonly [path: string, code: MissingCode];
 

@@ -1,21 +1,7 @@
 import { isDay } from '../../dates.ts';
-import type { AnyContent, AnyForm, Flaw, RuleContext } from './form.ts';
+import type { AnyContent, AnyForm, Flaw, MissingCode, RuleContext } from './form.ts';
 import { fieldsOf, sectionOfField } from './form.ts';
 import { type Answer, goalCount, isEmpty, type Value } from './values.ts';
-
-export const missingCodes = [
-  'REQUIRED',
-  'TOO_SHORT',
-  'TOO_LONG',
-  'INVALID',
-  'END_BEFORE_START',
-  'OUTSIDE_PROJECT',
-  'ABOVE_CEILING',
-  'BELOW_FLOOR',
-  'UNBALANCED',
-  'TEAM_TOO_SMALL',
-] as const;
-export type MissingCode = (typeof missingCodes)[number];
 
 export interface Missing {
   readonly section: string;

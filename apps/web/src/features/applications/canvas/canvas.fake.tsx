@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { type Canvas, CanvasProvider } from './canvas-context.tsx';
 import { type Content, toRules } from './content.ts';
 import { SectionBody } from './parts/section-body.tsx';
+import { canvasParts } from './specials/specials.ts';
+import { CanvasPartsProvider } from './values/canvas-parts.ts';
 
 interface FakeProps {
   readonly form: AnyForm;
@@ -56,7 +58,9 @@ export function FakeCanvas(props: FakeProps) {
   } as unknown as Canvas;
   return (
     <CanvasProvider value={canvas}>
-      <SectionBody section={section} />
+      <CanvasPartsProvider value={canvasParts}>
+        <SectionBody section={section} />
+      </CanvasPartsProvider>
     </CanvasProvider>
   );
 }

@@ -15,9 +15,10 @@ import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { type Canvas, CanvasProvider, useCanvas, useSay } from '../canvas-context.tsx';
 import { completenessOf, toRules } from '../content.ts';
-import { sectionBars } from '../specials/specials.ts';
+import { canvasParts } from '../specials/specials.ts';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
+import { CanvasPartsProvider, useParts } from '../values/canvas-parts.ts';
 import s from './desk.module.css';
 import { focusField } from './focus.ts';
 import { Aside, Contact, Help, Tip } from './help.tsx';
@@ -40,9 +41,11 @@ export function Desk(props: DeskProps) {
   useFieldFocus(root, canvas, left);
   return (
     <CanvasProvider value={canvas}>
-      <div className={s.page} ref={root}>
-        <Layout />
-      </div>
+      <CanvasPartsProvider value={canvasParts}>
+        <div className={s.page} ref={root}>
+          <Layout />
+        </div>
+      </CanvasPartsProvider>
     </CanvasProvider>
   );
 }
@@ -241,7 +244,8 @@ function NextRow() {
 function NextBar() {
   const { form, section } = useCanvas();
   const { previous, next } = useNeighbours();
-  const Bar = sectionBars[form.kind]?.[section];
+  const { bars } = useParts();
+  const Bar = bars[form.kind]?.[section];
   const t = useApplicationsText();
   const say = useSay();
   const f = (key: string) => say(`section.${key}`);

@@ -4,7 +4,7 @@ import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
-import { sectionAsides } from '../specials/specials.ts';
+import { useParts } from '../values/canvas-parts.ts';
 import s from './help.module.css';
 import { isUnsent } from './send-button.tsx';
 
@@ -23,7 +23,8 @@ export function Tip() {
 /** What a section shows beside its fields. */
 export function Aside() {
   const { form, section } = useCanvas();
-  const Part = sectionAsides[form.kind]?.[section];
+  const { asides } = useParts();
+  const Part = asides[form.kind]?.[section];
   return Part ? <Part /> : null;
 }
 

@@ -1,14 +1,11 @@
-import { fieldsOf } from '@app/domain/applications/form/form';
 import type { ComponentType } from 'react';
-import { useCanvas, useContentField, useSay } from '../canvas-context.tsx';
+import { useCanvas } from '../canvas-context.tsx';
 import { Review } from '../sections/review.tsx';
 import { Team } from '../sections/team.tsx';
-import { sectionHeads } from '../specials/specials.ts';
+import { useParts } from '../values/canvas-parts.ts';
 import s from '../values/fields.module.css';
-import { isShort } from '../values/group.tsx';
-import { ValueField } from '../values/value-field.tsx';
+import { ContentField, ListBlock } from './content-field.tsx';
 import desk from './desk.module.css';
-import { FieldFrame } from './field-frame.tsx';
 import { ReadSection } from './read-section.tsx';
 
 /** Screens of their own, whatever the form. All come with the page: it works without a connection. */
@@ -17,7 +14,8 @@ const screens: Readonly<Record<string, ComponentType>> = { team: Team, review: R
 export function SectionBody({ section }: { section: string }) {
   const { form, writable } = useCanvas();
   const Screen = screens[section];
-  const Head = sectionHeads[form.kind]?.[section];
+  const { heads } = useParts();
+  const Head = heads[form.kind]?.[section];
   return (
     <div className={desk.body}>
       {Screen ? <Screen /> : null}
@@ -51,33 +49,4 @@ function Fields({ section }: { section: string }) {
       )}
     </div>
   ));
-}
-
-/** A list under its name, unless it is all that its section holds. */
-export function ListBlock({ name, alone = false }: { name: string; alone?: boolean }) {
-  const say = useSay();
-  return (
-    <>
-      {alone ? null : (
-        <div className={s.blockHead}>
-          <h2 className="t3">{say(name)}</h2>
-          {say.has(`${name}.hint`) ? <p className="mut mt2 body">{say(`${name}.hint`)}</p> : null}
-        </div>
-      )}
-      <ContentField name={name} />
-    </>
-  );
-}
-
-/** A field of the form, written or waiting for a decision between two versions. */
-export function ContentField({ name }: { name: string }) {
-  const { form } = useCanvas();
-  const [held, change] = useContentField<unknown>(name);
-  const value = fieldsOf(form)[name];
-  if (!value) return null;
-  return (
-    <FieldFrame field={name} className={isShort(value) ? undefined : s.whole}>
-      <ValueField path={name} value={value} held={held} onChange={change} />
-    </FieldFrame>
-  );
 }

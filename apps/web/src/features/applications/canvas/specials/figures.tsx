@@ -17,7 +17,7 @@ import { useFiguresText } from '../../figures/text.ts';
 import { useFigureWarnings } from '../../figures/warnings.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { ruled } from '../content.ts';
-import { ListBlock } from '../parts/section-body.tsx';
+import { ListBlock } from '../parts/content-field.tsx';
 import { ListField } from '../values/list.tsx';
 import type { ListProps } from '../values/list-tools.tsx';
 import { useFieldProps, type ValueProps } from '../values/value-props.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RowTools } from '../../../../lib/list-rows.tsx';
 import { nameOf } from '../../form-paths.ts';
 import { useProblem, useSay } from '../canvas-context.tsx';
-import { summaries } from '../specials/specials.ts';
+import { useParts } from './canvas-parts.ts';
 import s from './fields.module.css';
 import { GroupFields, isShort } from './group.tsx';
 import { ItemSummary } from './item-summary.tsx';
@@ -93,6 +93,7 @@ function ItemBody(props: Row<unknown>['item']): ReactNode {
 }
 
 function Card({ item, tools, fresh }: Row<unknown>) {
+  const { summaries } = useParts();
   const Summary: ValueInput<{ what: string }> =
     summaries[nameOf(item.path).replace(/\.item$/, '')] ?? ItemSummary;
   return (

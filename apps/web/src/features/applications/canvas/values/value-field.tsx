@@ -1,70 +1,12 @@
-import type {
-  DayValue,
-  FlagValue,
-  ListValue,
-  ValueKind,
-} from '@app/domain/applications/form/values';
-import { Switch } from '@app/ui/switch';
-import { DateField } from '../../../../lib/form/date-field.tsx';
 import { nameOf } from '../../form-paths.ts';
 import { useCanvas } from '../canvas-context.tsx';
-import { specials } from '../specials/specials.ts';
-import { AnswersField } from './answers.tsx';
-import { ChoiceField, MemberField } from './choice.tsx';
-import { GoalsField, TargetsField } from './goals.tsx';
-import { ListField } from './list.tsx';
-import { MoneyField, NumberField } from './number.tsx';
-import { PictureField, PicturesField } from './picture.tsx';
-import { PointField } from './point.tsx';
-import { SeriesField } from './series.tsx';
-import { TextValueField } from './text.tsx';
-import { useDayLimits, useFieldProps, type ValueInput, type ValueProps } from './value-props.ts';
+import { useParts } from './canvas-parts.ts';
+import type { ValueProps } from './value-props.ts';
 
-function DayField(props: ValueProps<string, DayValue>) {
-  const limits = useDayLimits(props.value.within);
-  const { hideLabel, ...field } = useFieldProps(props);
-  return <DateField {...field} {...limits} value={props.held} onValue={props.onChange} />;
-}
-
-function FlagField(props: ValueProps<boolean, FlagValue>) {
-  const { label } = useFieldProps(props);
-  return (
-    <Switch checked={props.held} onChecked={props.onChange}>
-      {label}
-    </Switch>
-  );
-}
-
-const Lists: ValueInput = (props) => {
-  const List = (props.value as ListValue).item.kind === 'picture' ? PicturesField : ListField;
-  return <List {...props} />;
-};
-
-const Nothing = () => null;
-
-/** One component for each kind of value: a form of any kind is written with these. */
-const inputs: Readonly<Record<ValueKind, ValueInput>> = {
-  text: TextValueField,
-  choice: ChoiceField,
-  day: DayField,
-  money: MoneyField,
-  number: NumberField,
-  flag: FlagField,
-  id: Nothing,
-  member: MemberField,
-  picture: PictureField,
-  point: PointField,
-  files: Nothing,
-  series: SeriesField,
-  goals: GoalsField,
-  targets: TargetsField,
-  answers: AnswersField,
-  group: Nothing,
-  list: Lists,
-};
-
+/** The component of a field: its own, or that of its kind of value. */
 export function ValueField(props: ValueProps) {
   const { form } = useCanvas();
+  const { inputs, specials } = useParts();
   const Input = specials[form.kind]?.[nameOf(props.path)] ?? inputs[props.value.kind];
   return <Input {...props} />;
 }
