@@ -379,6 +379,7 @@ const rows: readonly RouteRow[] = [
     file: 'features/crowdfunding/pages/donation-cancelled.tsx',
     access: 'open',
     title: 'donationCancelled',
+    ownTitle: true,
     accent: 'orange',
     header: 'ob',
   },

@@ -120,7 +120,6 @@ export const applicationsFieldsTexts = texts({
   remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
   undo: { bhs: 'Vrati', en: 'Undo' },
   example: { bhs: 'Primjer', en: 'Example' },
-  pictureOf: { bhs: 'Slika {{n}}', en: 'Picture {{n}}' },
   yes: { bhs: 'da', en: 'yes' },
   count: { bhs: '{{n}} / {{limit}}', en: '{{n}} / {{limit}}' },
   countOf: {

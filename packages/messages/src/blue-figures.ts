@@ -17,7 +17,6 @@ export const blueFiguresTexts = texts({
   margin: { bhs: 'Marža', en: 'Margin' },
   result: { bhs: 'Ostaje', en: 'Left' },
   account: { bhs: 'Račun', en: 'Account' },
-  breakEven: { bhs: 'Na nuli', en: 'Break-even' },
   yearIncome: { bhs: 'Prva godina, prihod', en: 'First year, income' },
   yearResult: { bhs: 'Na kraju godine', en: 'At the end of the year' },
   monthsInPlus: {
@@ -89,7 +88,6 @@ export const blueFiguresTexts = texts({
     bhs: 'Novac nestaje: {{month}}. Na računu tada fali {{amount}}.',
     en: 'The money runs out: {{month}}. The account then lacks {{amount}}.',
   },
-  balance: { bhs: 'Šta treba i ko plaća', en: 'What is needed and who pays' },
   balanced: { bhs: 'Zbir se slaže.', en: 'The sums agree.' },
   coverTooLittle: {
     bhs: 'Fali {{amount}}: stavke koštaju {{budget}}, a pokriveno je {{covered}}.',

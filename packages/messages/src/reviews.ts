@@ -75,6 +75,7 @@ export const reviewsTexts = texts({
   },
 
   orangeGrant: { bhs: 'Narandžasti grant', en: 'Orange grant' },
+  blueGrant: { bhs: 'Plavi grant', en: 'Blue grant' },
   asks: { bhs: 'Traži', en: 'Asks for' },
   has: { bhs: 'Već ima', en: 'Already has' },
   team: { bhs: 'Tim', en: 'Team' },

@@ -5,7 +5,8 @@ import { Instant } from '../common.schemas.ts';
 export const TextKey = z
   .string()
   .max(160)
-  .regex(/^[\w-]+(?:\.[\w-]+)+$/);
+  // A choice stands after its field, in the words in which it is kept.
+  .regex(/^[\w-]+(?:\.[\w-]+)+(?:=[\p{L}\w -]+)?$/u);
 
 /** A text as the product shows it (specification §3, translation entry). */
 export const TranslationEntry = z.object({

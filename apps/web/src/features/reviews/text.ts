@@ -10,4 +10,3 @@ export const useFieldsText = textsFor('form-orange', formOrangeTexts);
 export const useSdgText = textsFor('sdg', sdgTexts);
 
 export type ReviewsKey = Parameters<ReturnType<typeof useReviewsText>>[0];
-export type FieldsKey = Parameters<ReturnType<typeof useFieldsText>>[0];

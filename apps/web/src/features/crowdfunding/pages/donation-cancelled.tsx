@@ -9,7 +9,8 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../client.ts';
-import { useDonationText } from '../donation/text.ts';
+import { endWords } from '../donation/end-words.ts';
+import { type DonationText, useDonationText } from '../donation/text.ts';
 import { projectAddress } from '../parts/campaign-card.tsx';
 import { resumeQuery } from '../parts/campaign-dialogs.tsx';
 import { EndedDonation, ResultFrame } from '../parts/donation-result.tsx';
@@ -34,7 +35,7 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
   if (donation && donation.status !== 'held' && donation.status !== 'settled') {
     return (
       <>
-        <Head />
+        <Head title={endWords[donation.status][0]} />
         <EndedDonation donation={donation} end={donation.status} />
       </>
     );
@@ -43,7 +44,7 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
   const settled = donation?.status === 'settled';
   return (
     <>
-      <Head />
+      <Head title="cancelledTitle" />
       <ResultFrame
         picture={<HangingStone />}
         title={t('cancelledTitle')}
@@ -69,11 +70,12 @@ export default function DonationCancelledPage({ loaderData }: Route.ComponentPro
   );
 }
 
-function Head() {
+/** The tab says what the page says. */
+function Head({ title }: { title: Parameters<DonationText>[0] }) {
   const t = useDonationText();
   return (
     <>
-      <PageHead description={t('resultDescription')} />
+      <PageHead title={t(title)} description={t('resultDescription')} />
       <meta name="robots" content="noindex" />
     </>
   );

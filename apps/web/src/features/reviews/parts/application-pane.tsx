@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import type { BoardCall, BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Button, type ButtonVariant } from '@app/ui/button';
 import {
@@ -21,17 +21,19 @@ import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { placeWords, StatusBadge } from '../../applications/public.ts';
+import { BlueReading, placeWords, StatusBadge, useFormText } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { placeUrl } from '../desk-place.ts';
 import { usePaneFocus } from '../pane-focus.ts';
 import { historyQuery } from '../queries.ts';
 import { goodsOf } from '../sums.ts';
-import { type FieldsKey, useFieldsText, useReviewsText } from '../text.ts';
+import { useReviewsText } from '../text.ts';
 import { ApplicationSections } from './application-sections.tsx';
 import s from './decision-bar.module.css';
 import desk from './desk.module.css';
 import f from './facts.module.css';
+
+const grantNames = { orange: 'orangeGrant', blue: 'blueGrant' } as const;
 
 interface PaneProps {
   readonly call: BoardCall;
@@ -47,7 +49,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
     <section className={desk.middle} aria-label={t('partApplication')}>
       <article>
         <div className="row row-w between g2">
-          <span className="grant">{t('orangeGrant')}</span>
+          <span className="grant">{t(grantNames[application.kind])}</span>
           <StatusBadge status={application.status} />
         </div>
         <h2 className="t2 mt3" ref={heading} tabIndex={-1}>
@@ -56,11 +58,15 @@ export function ApplicationPane({ call, detail }: PaneProps) {
         <p className="mut mt2">{application.about.summary}</p>
         <Mended detail={detail} />
         <Facts detail={detail} />
-        {application.kind === 'orange' ? <ApplicationSections application={application} /> : null}
+        {application.kind === 'orange' ? (
+          <ApplicationSections application={application} />
+        ) : (
+          <BlueReading application={application} />
+        )}
         <PageLink
           className="go mt6"
-          to={pages.project({ slug: application.slug })}
-          route={pages.project.path}
+          to={projectOf(application.kind)({ slug: application.slug })}
+          route={projectOf(application.kind).path}
         >
           {t('publicPage')}
           <ExternalLink />
@@ -86,8 +92,8 @@ export function ApplicationPane({ call, detail }: PaneProps) {
 
 function Mended({ detail }: Pick<PaneProps, 'detail'>) {
   const t = useReviewsText();
-  const fields = useFieldsText();
-  const { id, revision } = detail.application;
+  const { id, revision, kind } = detail.application;
+  const say = useFormText(kind);
   const history = useQuery({ ...historyQuery(id, revision), enabled: revision > 1 });
   const asked = history.data?.find(
     (one) => one.event === 'returnForChanges' && one.revision < revision,
@@ -96,8 +102,7 @@ function Mended({ detail }: Pick<PaneProps, 'detail'>) {
   return (
     <p className="row row-w g2 xs mut mt3">
       <GitCompare />
-      {t('mended')}{' '}
-      <b>{asked.sections.map((section) => fields(`section.${section}` as FieldsKey)).join(', ')}</b>
+      {t('mended')} <b>{asked.sections.map((section) => say(`section.${section}`)).join(', ')}</b>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { FundExceededDetails } from '@app/contracts/funds/funds.schemas';
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
-import { orangeForm } from '@app/domain/applications/form/orange.form';
+import { formOf, type GrantKind } from '@app/domain/applications/form/forms';
 import { Checkbox } from '@app/ui/checkbox';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { Field } from '@app/ui/field';
@@ -14,10 +14,10 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
-import { applications } from '../../applications/public.ts';
+import { applications, useFormText } from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { useDeskRefresh } from '../queries.ts';
-import { type ReviewsKey, useFieldsText, useReviewsText } from '../text.ts';
+import { type ReviewsKey, useReviewsText } from '../text.ts';
 import s from './decision-dialog.module.css';
 
 type Decision = Exclude<DeskEvent, 'startCampaign'>;
@@ -67,8 +67,6 @@ const words: Record<Decision, DecisionWords> = {
   },
 };
 
-const mendable = sectionKeysOf(orangeForm).filter((key) => key !== 'review');
-
 interface Values {
   readonly reason: string;
   readonly sections: string[];
@@ -85,7 +83,7 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
   const t = useReviewsText();
   const { language } = useLanguage();
   const refresh = useDeskRefresh();
-  const { id, about } = detail.application;
+  const { id, kind, about } = detail.application;
   const projectTitle = about.title;
   const { title, text, done, needsReason, needsSections, reason: label } = words[event];
   const { km } = useFormat();
@@ -139,7 +137,7 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
     >
       <form className="form" {...form.props}>
         {needsSections ? (
-          <Sections {...form.bind('sections')} error={form.error('sections')} />
+          <Sections kind={kind} {...form.bind('sections')} error={form.error('sections')} />
         ) : null}
         <Field label={t(label)} required={needsReason === true} error={form.error('reason')}>
           <TextArea rows={4} maxLength={2000} {...form.register('reason')} />
@@ -165,20 +163,22 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
 }
 
 function Sections(props: {
+  kind: GrantKind;
   value: readonly string[];
   onValue(value: string[]): void;
   error: string | undefined;
 }) {
   const t = useReviewsText();
-  const fields = useFieldsText();
-  const { value, onValue, error } = props;
+  const { kind, value, onValue, error } = props;
+  const say = useFormText(kind);
+  const mendable = sectionKeysOf(formOf(kind)).filter((key) => key !== 'review');
   return (
     <Field as="group" label={t('sections')} error={error} required>
       <div className={s.sections}>
         {mendable.map((key) => (
           <Checkbox
             key={key}
-            label={fields(`section.${key}`)}
+            label={say(`section.${key}`)}
             checked={value.includes(key)}
             onChange={(event) =>
               onValue(

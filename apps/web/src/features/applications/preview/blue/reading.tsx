@@ -1,0 +1,19 @@
+import { BlueFigures } from './figures.tsx';
+import { BlueMarket } from './market.tsx';
+import { BlueOverview } from './overview.tsx';
+import type { OfBlue } from './parts.ts';
+import { BluePlan } from './plan.tsx';
+import { Sources } from './sources.tsx';
+
+/** All that the page of a blue application says, for somebody who reads it whole. */
+export default function BlueReading({ application }: OfBlue) {
+  return (
+    <div className="chapters mt6">
+      <BlueOverview application={application} />
+      <BlueMarket application={application} />
+      <BlueFigures application={application} />
+      <Sources application={application} />
+      <BluePlan application={application} />
+    </div>
+  );
+}
