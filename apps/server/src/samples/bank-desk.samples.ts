@@ -23,6 +23,8 @@ export const bankDeskSamples: Samples<typeof bankDeskApi> = {
     own: () => ({ params: { slug: 'tuzla', format: 'csv' } }),
     foreign: () => ({ params: { slug: 'zenica', format: 'xlsx' } }),
     missing: () => ({ params: { slug: 'nema-ga', format: 'xlsx' } }),
+    // Who took it out is noted.
+    changes: true,
   },
   people: seen,
   overview: bankStaff,

@@ -84,6 +84,7 @@ describe('what other domains ask', () => {
     expect(names.get(cast.emir.id)).toEqual({
       id: cast.emir.id,
       name: 'Emir Begić',
+      firstName: 'Emir',
       email: cast.emir.email,
       language: 'bhs',
       picture: null,
