@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import type { Page } from '@playwright/test';
 import { routeTable } from '../../apps/web/src/routes.ts';
 import { campaignOf, pressGiving, projectPage, toPayment } from './giving.ts';
@@ -31,6 +31,7 @@ const samples: Readonly<Record<string, string>> = {
   [pages.oldestBank.path]: pages.oldestBank({ id: 'tuzla' }),
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
+  [pages.blueProject.path]: pages.blueProject({ slug: 'pedala' }),
   [pages.canvas.path]: pages.canvas(),
   [pages.blueCanvas.path]: pages.blueCanvas(),
   [pages.bankEditor.path]: pages.bankEditor({ bankSlug: 'tuzla' }),
@@ -91,6 +92,10 @@ const publicStates: readonly State[] = [
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
   { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
   { name: 'a project: shared', address: cinema, open: press('Podjelite') },
+  ...['trziste', 'brojke', 'plan'].map((dio) => ({
+    name: `a business: ${dio}`,
+    address: pages.blueProject({ slug: 'pedala', dio }),
+  })),
   { name: 'a project that takes no donations', address: projectPage('staza-uz-jalu') },
   { name: 'a private project, its team', address: draft, as: 'vlasnik' },
   { name: 'a private project, somebody else', address: draft, as: 'emir' },
@@ -138,19 +143,23 @@ const canvasSections = [
   'pregled',
 ];
 
-const canvasStates = canvasSections.map(
-  (section): State => ({
-    name: `the canvas: ${section}`,
-    as: 'vlasnik',
-    address: async (ask) => {
-      const mine =
-        await ask<readonly { id: string; projectTitle: string }[]>('/api/orange-grants/mine');
-      const found = mine.find(({ projectTitle }) => projectTitle.startsWith('Muzička'));
-      return `${pages.canvas({ id: found?.id ?? '' })}?dio=${section}`;
-    },
-    open: unfold,
-  }),
-);
+/** A section of one's own application of a kind, by how its title begins. */
+const writing = (kind: 'orange' | 'blue', title: string, section: string): State => ({
+  name: `the ${kind === 'blue' ? 'blue canvas' : 'canvas'}: ${section}`,
+  as: 'vlasnik',
+  address: async (ask) => {
+    const mine =
+      await ask<readonly { id: string; projectTitle: string }[]>('/api/orange-grants/mine');
+    const found = mine.find(({ projectTitle }) => projectTitle.startsWith(title));
+    return `${canvasOf(kind)({ id: found?.id ?? '' })}?dio=${section}`;
+  },
+  open: unfold,
+});
+
+const canvasStates = [
+  ...canvasSections.map((section) => writing('orange', 'Muzička', section)),
+  ...['kupac', 'brojke', 'iznos'].map((section) => writing('blue', 'Džem', section)),
+];
 
 const settingsDialogs = [
   'Promijeni ime i prezime',
