@@ -26,7 +26,7 @@ export function Sources({ application }: OfBlue) {
           {t(isPublicStatus(status) ? 'bankGave' : 'bankGives')}
         </h2>
         <ArchGauge
-          width={236}
+          width="inherit"
           scale={0.13}
           value={all > 0 ? Math.min(100, (requestedAmount / all) * 100) : 0}
           number={km(requestedAmount)}
