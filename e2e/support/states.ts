@@ -99,6 +99,7 @@ const publicStates: readonly State[] = [
   { name: 'a project that takes no donations', address: projectPage('staza-uz-jalu') },
   { name: 'a private project, its team', address: draft, as: 'vlasnik' },
   { name: 'a private project, somebody else', address: draft, as: 'emir' },
+  { name: 'a private project, a visitor', address: draft },
   {
     name: 'giving: the amount',
     address: workshop,

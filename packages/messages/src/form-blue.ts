@@ -93,8 +93,8 @@ export const formBlueTexts = texts({
   },
   'section.asked.tip': { bhs: 'Dvije ponude', en: 'Two offers' },
   'section.asked.tipText': {
-    bhs: 'Za sve preko 500 KM nađi dvije ponude i priloži nižu, kao PDF ili sliku.',
-    en: 'For anything over 500 KM get two offers and attach the lower one, as a PDF or a picture.',
+    bhs: 'Za sve preko 500 KM nađi dvije ponude i upiši nižu cijenu.',
+    en: 'For anything over 500 KM get two offers and enter the lower price.',
   },
   'section.risks': { bhs: 'Rizici', en: 'Risks' },
   'section.risks.lead': {

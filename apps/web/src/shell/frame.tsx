@@ -33,14 +33,16 @@ export function Frame({ title, children }: FrameProps) {
       </a>
       <Coming />
       {chrome ? <Header kind={chrome} /> : null}
-      <Content>{row && !standsIn ? <Guard row={row}>{children}</Guard> : children}</Content>
+      <Content bare={chrome === null}>
+        {row && !standsIn ? <Guard row={row}>{children}</Guard> : children}
+      </Content>
       {chrome && row?.footer !== false ? <Footer /> : null}
     </>
   );
 }
 
 /** After moving on, the reader's place is the beginning of the new page. */
-function Content({ children }: { children: ReactNode }) {
+function Content({ bare, children }: { bare: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -52,7 +54,8 @@ function Content({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <main id="main" ref={main} tabIndex={-1}>
+    // Without a header above it stands higher: another element, so that none is seen to jump there.
+    <main key={bare ? 'bare' : 'framed'} id="main" ref={main} tabIndex={-1}>
       {children}
     </main>
   );

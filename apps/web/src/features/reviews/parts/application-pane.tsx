@@ -47,7 +47,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   const heading = usePaneFocus('prijava');
   return (
     <section className={desk.middle} aria-label={t('partApplication')}>
-      <article>
+      <article data-accent={application.kind}>
         <div className="row row-w between g2">
           <span className="grant">{t(grantNames[application.kind])}</span>
           <StatusBadge status={application.status} />
