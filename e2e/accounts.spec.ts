@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/axe.ts';
+import { expectStill, watchJumps } from './support/jumps.ts';
 import { freshAddress } from './support/new-member.ts';
 import { choose, demoEmail, demoPassword, mailTo } from './support/people.ts';
 import { deep } from './support/tags.ts';
@@ -90,6 +91,7 @@ for (const language of ['bhs', 'en'] as const) {
     const visible = (text: string) => page.getByText(text, { exact: true }).locator('visible=true');
     await page.setViewportSize({ width: 360, height: 740 });
     await choose(context, baseURL ?? '', { language });
+    await watchJumps(context);
 
     await test.step('three answers before any account', async () => {
       await page.goto(pages.call({ slug: call }));
@@ -101,6 +103,7 @@ for (const language of ['bhs', 'en'] as const) {
       await page.reload();
       await expect(page.getByLabel(t.start[0], { exact: true })).toHaveValue(answers[0]);
       await expectNoSidewaysScroll(page);
+      await expectStill(page);
       await page.getByRole('button', { name: t.toAccount }).click();
     });
 
@@ -132,6 +135,8 @@ for (const language of ['bhs', 'en'] as const) {
       await page.getByRole('checkbox', { name: t.interest }).check();
       await onward(page, t.next);
       await expect(page.getByText('+38761234567')).toBeVisible();
+      // From the form to here by one load of the page: registering, the code, the first steps.
+      await expectStill(page);
       await onward(page, t.finish);
     });
 
@@ -141,6 +146,7 @@ for (const language of ['bhs', 'en'] as const) {
       const field = (n: 0 | 1 | 2) => page.getByLabel(t.fields[n], { exact: true });
       await expect(field(0)).toHaveValue(answers[0]);
       await expect(field(1)).toHaveValue(answers[1]);
+      await expectStill(page);
       const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
       await page.goto(pages.canvas({ id, dio: 'uticaj' }));
       await expect(field(2)).toHaveValue(answers[2]);
