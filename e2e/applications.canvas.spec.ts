@@ -1,42 +1,10 @@
 import { pages } from '@app/contracts/pages';
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  request,
-  test,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { signIn } from './support/people.ts';
 import { deep } from './support/tags.ts';
+import { enter, expectSaved, type Person } from './support/writing.ts';
 
 const canvas = pages.canvas();
-interface Person {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Calls the API in this person's name. */
-  call(method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown): Promise<unknown>;
-}
-
-/** Somebody at their own desk. */
-async function enter(context: BrowserContext, baseURL: string, name: string): Promise<Person> {
-  const token = await signIn(context, baseURL, name);
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    context,
-    page: await context.newPage(),
-    async call(method, path, data) {
-      const api = await request.newContext({ baseURL, extraHTTPHeaders: headers });
-      const answer = await api.fetch(path, { method, ...(data ? { data } : {}) });
-      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-      const body: unknown = await answer.json();
-      await api.dispose();
-      return body;
-    },
-  };
-}
-
 const guests: BrowserContext[] = [];
 
 /** Somebody on a device of their own. */
@@ -74,10 +42,6 @@ async function draftFor(person: Person, callSlug: string): Promise<string> {
   const made = await person.call('POST', '/api/orange-grants', { callSlug });
   return (made as { id: string }).id;
 }
-
-/** The bar says that everything is saved. */
-const expectSaved = (page: Page, timeout = 10_000) =>
-  expect(page.locator('header').first()).toContainText(/Sačuvano u \d\d:\d\d/, { timeout });
 
 const expectOffline = (page: Page) =>
   expect(page.locator('header').first()).toContainText('Nema veze, čuvam čim se vrati');
@@ -351,86 +315,6 @@ test('a complete application is sent', async ({ context, baseURL }) => {
   await page.goto(`${canvas}/${id}?dio=prica`);
   await expect(page.getByText('Lopta nam je prošla kroz ogradu')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-/** A first business to which only its figures are missing. */
-const business = {
-  businessName: 'Pedala',
-  ideaSentence: 'Servis bicikala koji dolazi na kućnu adresu.',
-  industry: 'repair',
-  place: 'Garaža u Ulici bosanske mladosti',
-  startDate: '2027-03-01',
-  endDate: '2028-02-29',
-  customerProblem: 'U blizini nema servisa bicikala.',
-  customerSegments: [{ id: 's1', name: 'Radnici', description: '', howMany: 420, howWeKnow: '' }],
-  solution: 'Servis dolazi po bicikl.',
-  valueProposition: 'Popravka u dvorištu, isti dan.',
-  competitors: [{ id: 'k1', name: 'Servis u gradu', offer: '', price: '', difference: '' }],
-  advantage: 'Niko drugi ne dolazi na adresu.',
-  channels: [{ id: 'c1', channel: 'Grupa u naselju', costPerCustomer: 0, plan: '' }],
-  teamRoles: [{ id: 't1', name: 'Damir', role: 'Majstor', weeklyHours: 35, brings: '' }],
-  milestones: [{ id: 'm1', date: '2027-05-01', what: 'Prvih 60 servisa', measure: '' }],
-  requestedAmount: 3000,
-  ownContribution: 600,
-  risks: [{ id: 'r1', risk: 'Zima', likelihood: 'high', response: '' }],
-};
-
-test('a first business is written by keyboard on a phone, drawn while it is typed, and sent', async ({
-  context,
-  baseURL,
-}) => {
-  const person = await enter(context, baseURL ?? '', 'lejla');
-  const { page } = person;
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pages.blueCall({ slug: 'prvi-kupac-s-une' }));
-  await page.locator(`a[href^="${pages.blueCanvas()}?call="]:visible`).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/canvas-plavi-grant\/[0-9a-f-]{36}$/);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await person.call('PATCH', `/api/orange-grants/${id}`, { editRevision: 0, changes: business });
-
-  // An address of the other kind leads to its own.
-  await page.goto(`${canvas}/${id}?dio=brojke`);
-  await expect(page).toHaveURL(new RegExp(`${pages.blueCanvas()}/${id}\\?dio=brojke$`));
-  await press('Dodaj proizvod ili uslugu');
-  await expect(page.getByRole('textbox', { name: 'Šta prodaješ' })).toBeFocused();
-  for (const typed of ['Mali servis', 'servis', '30', '6']) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-  }
-  await page.getByLabel('Komada po mjesecima, mart 2027.').focus();
-  await page.keyboard.type('20');
-  const curve = page.getByRole('img', { name: /^Novac na računu/ });
-  await expect(curve).toHaveAttribute('aria-label', /mart 2027\. 480\sKM/);
-  await page.getByLabel('Cijena', { exact: true }).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('40');
-  await expect(curve).toHaveAttribute('aria-label', /mart 2027\. 680\sKM/);
-  await expectSaved(page);
-  await expectAccessible(page);
-
-  await page.goto(`${pages.blueCanvas()}/${id}?dio=iznos`);
-  await press('Dodaj stavku');
-  await expect(page.getByRole('textbox', { name: 'Stavka' })).toBeFocused();
-  await page.keyboard.type('Stalak');
-  await page.getByLabel('Cijena', { exact: true }).focus();
-  await page.keyboard.type('3.700');
-  await expect(page.getByText(/^Fali 100\sKM/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ulažeš ti' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Ulažeš ti')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('700');
-  await expect(page.getByText(/^Zbir se slaže/)).toBeVisible();
-  await expectSaved(page);
-
-  await page.goto(`${pages.blueCanvas()}/${id}?dio=pregled`);
-  await press('Pošalji prijavu');
-  await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeFocused();
 });
 
 test('the board opens only the sections to be mended', { tag: deep }, async ({

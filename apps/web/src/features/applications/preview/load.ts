@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { GrantKind } from '@app/domain/applications/form/forms';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
@@ -17,10 +17,6 @@ export interface Loaded {
   readonly campaign: CampaignView | null;
   readonly goals: readonly Goal[];
 }
-
-/** Where an application is shown: each kind has its address. */
-export const projectPage = ({ kind, slug }: Pick<ApplicationView, 'kind' | 'slug'>): string =>
-  kind === 'blue' ? pages.blueProject({ slug }) : pages.project({ slug });
 
 /** Whether the campaign stands beside the project (specification §2.12). */
 const showsCampaign = (status: ApplicationStatus): boolean =>
@@ -40,7 +36,7 @@ export const previewLoader = <K extends GrantKind>(
       const nothing: Loaded = { application: null, campaign: null, goals: [] };
       return data(nothing, { status: 404 });
     }
-    if (shown.kind !== kind) throw redirect(projectPage(shown), 301);
+    if (shown.kind !== kind) throw redirect(projectOf(shown.kind)({ slug: shown.slug }), 301);
     const application = shown as ViewOf<K>;
     const campaign = showsCampaign(shown.status)
       ? await askIfFound(crowdfunding.campaign, { params: { id: shown.id } })

@@ -4,7 +4,7 @@ import { type Fening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { type ControlProps, Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
-import { ChevronDown, SlidersHorizontal, Trash } from '@app/ui/icons';
+import { SlidersHorizontal, Trash } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
@@ -12,6 +12,7 @@ import { useFieldsText } from '../../text.ts';
 import { applied, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { ruled } from '../content.ts';
 import { focusSoon } from '../parts/focus.ts';
+import { FoldedRow } from '../values/folded-row.tsx';
 import type { Row } from '../values/list-tools.tsx';
 import { CountInput, PriceInput, useNumberProblem } from '../values/number.tsx';
 import { useOpened } from '../values/use-opened.ts';
@@ -172,23 +173,13 @@ function Folded(props: ItemProps & { what: string; onOpen: () => void }) {
   const { held: item, what, onOpen } = props;
   const { km, number } = useFormat();
   return (
-    <button
-      type="button"
-      className={cx('phone-only', s.unfold)}
-      aria-expanded={false}
-      onClick={onOpen}
-    >
-      <span className="grow">
-        <b className="m">{what}</b>
-        <span className="xs mut num">
-          {number(item.quantity)} × {km(item.amount)}
-        </span>
-      </span>
-      <b className="b num">
-        <Total {...props} />
-      </b>
-      <ChevronDown />
-    </button>
+    <FoldedRow
+      className={s.unfold}
+      what={what}
+      note={`${number(item.quantity)} × ${km(item.amount)}`}
+      amount={<Total {...props} />}
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -2,12 +2,12 @@ import type { Product } from '@app/domain/applications/form/blue.form';
 import type { GroupValue } from '@app/domain/applications/form/values';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
-import { ChevronDown } from '@app/ui/icons';
 import { RowTools } from '../../../../lib/list-rows.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { applied, useCanvas, useProblem } from '../canvas-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
+import { FoldedRow } from '../values/folded-row.tsx';
 import { AddButton, type ListProps, type Row, useRows } from '../values/list-tools.tsx';
 import { useOpened } from '../values/use-opened.ts';
 import { ValueField } from '../values/value-field.tsx';
@@ -87,24 +87,17 @@ function Kept({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
   );
 }
 
-/** On a phone: one row that unfolds. */
 function Folded({ held, what, onOpen }: { held: Sold; what: string; onOpen: () => void }) {
   const t = useFiguresText();
   const { km, number } = useFormat();
   const sold = held.units.reduce((sum, one) => sum + one, 0);
   return (
-    <button
-      type="button"
-      className={cx('phone-only', s.unfold)}
-      aria-expanded={false}
-      onClick={onOpen}
-    >
-      <span className="grow">
-        <b className="m block">{what}</b>
-        <span className="xs mut num">{t('perYear', { n: number(sold) })}</span>
-      </span>
-      <b className="b num">{km(sold * held.price)}</b>
-      <ChevronDown />
-    </button>
+    <FoldedRow
+      className={s.unfold}
+      what={what}
+      note={t('perYear', { n: number(sold) })}
+      amount={km(sold * held.price)}
+      onOpen={onOpen}
+    />
   );
 }

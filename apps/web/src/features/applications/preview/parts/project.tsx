@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { pages } from '@app/contracts/pages';
+import { pages, projectOf } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
@@ -16,7 +16,6 @@ import {
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
 import type { Goal } from '../goals.ts';
-import { projectPage } from '../load.ts';
 import type { AnyParts, Tab } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import { Opening } from './opening.tsx';
@@ -42,7 +41,7 @@ export function Project({ application, parts, campaign: loaded, goals, own }: Pr
     what: 'project',
     title,
     text: about.summary || title,
-    path: projectPage(application),
+    path: projectOf(application.kind)({ slug: application.slug }),
   });
   return (
     <article>

@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { pages, projectOf } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
@@ -10,7 +10,6 @@ import { caches } from '../../../../lib/caches.ts';
 import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { goalsOf } from '../goals.ts';
-import { projectPage } from '../load.ts';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import { Project } from './project.tsx';
@@ -33,7 +32,7 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
   });
   const application = query.data?.data;
   if (application && application.kind !== parts.kind) {
-    return <Navigate replace to={projectPage(application)} />;
+    return <Navigate replace to={projectOf(application.kind)({ slug: application.slug })} />;
   }
   if (application) {
     const title = application.about.title || t('untitled');
