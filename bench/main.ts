@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { arrivalsVerdict } from './goals/arrivals.ts';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdicts, readyVerdict } from './goals/house.ts';
+import { liveVerdict } from './goals/live.ts';
+import { rankingVerdict } from './goals/ranking.ts';
+import { saveVerdicts } from './goals/saves.ts';
 import { createSeries } from './goals/series.ts';
 import { signInVerdict } from './goals/sign-ins.ts';
 import { sizeVerdicts } from './goals/size.ts';
@@ -23,11 +26,25 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
 
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
-  --only   goals to measure: P1, P2, P3, P4, P6, P8, P10, P11, donations; all unless named
+  --only   goals to measure: P1, P2, P3, P4, P6, P8, P10, P11,
+           donations, saves, live, ranking; all unless named
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
-const goals = ['P1', 'P2', 'P3', 'P4', 'P6', 'P8', 'P10', 'P11', 'donations'];
+const goals = [
+  'P1',
+  'P2',
+  'P3',
+  'P4',
+  'P6',
+  'P8',
+  'P10',
+  'P11',
+  'donations',
+  'saves',
+  'live',
+  'ranking',
+];
 
 const full: Pace = { warmUp: 8, measure: 4, rounds: 3 };
 const quick: Pace = { warmUp: 2, measure: 1, rounds: 3 };
@@ -71,6 +88,9 @@ async function onRunningProduct(stage: Stage): Promise<void> {
   verdicts.unshift(...speedVerdicts(samples, wanted));
   if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
+  if (wanted('live')) verdicts.push(await liveVerdict(stage, pace));
+  if (wanted('saves')) verdicts.push(...(await saveVerdicts(stage, pace)));
+  if (wanted('ranking')) verdicts.push(await rankingVerdict(stage, pace));
   if (wanted('P6')) verdicts.push(...(await sizeVerdicts(stage, pace)));
   if (wanted('P8')) verdicts.push(...(await weightVerdicts(stage, page)));
   if (wanted('P11')) verdicts.push(...(await memoryVerdicts(stage)));

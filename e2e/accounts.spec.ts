@@ -45,7 +45,7 @@ const spoken = {
     ready: 'Nalog je spreman',
     fields: ['Naslov projekta', 'Mjesto', 'Za koga'],
     account: 'Tvoj nalog',
-    mine: 'Moje prijave',
+    mine: 'Moja zona',
     leave: 'Odjava',
   },
   en: {
@@ -67,7 +67,7 @@ const spoken = {
     ready: 'Your account is ready',
     fields: ['Project title', 'Place', 'For whom'],
     account: 'Your account',
-    mine: 'My applications',
+    mine: 'My zone',
     leave: 'Sign out',
   },
 } as const;

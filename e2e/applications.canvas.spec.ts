@@ -1,5 +1,12 @@
 import { pages } from '@app/contracts/pages';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { deep } from './support/tags.ts';
 import { enter, expectSaved, type Person } from './support/writing.ts';
@@ -8,8 +15,13 @@ const canvas = pages.canvas();
 const guests: BrowserContext[] = [];
 
 /** Somebody on a device of their own. */
-async function visit(browser: Browser, baseURL: string, name: string): Promise<Person> {
-  const context = await browser.newContext();
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  device: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext(device);
   guests.push(context);
   return enter(context, baseURL, name);
 }
@@ -105,7 +117,7 @@ test('a call begins one application, whatever the address', { tag: deep }, async
   await expect(page).toHaveURL(address);
 
   await page.getByRole('link', { name: 'Nazad na moje prijave' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje prijave');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tvoje prijave');
   await expect(page.getByText('Tuzla po mjeri mladih').first()).toBeVisible();
 });
 
@@ -196,6 +208,8 @@ test('two people in one application never overwrite each other', async ({ browse
   const his = emir.page.getByRole('textbox', { name: 'Tvoja priča' });
   const id = await teamDraft(amina);
   for (const { page } of [amina, emir]) await page.goto(`${canvas}/${id}?dio=prica`);
+  await expect(amina.page.getByText(/s tobom ovdje: Emir/)).toBeVisible();
+  await expect(emir.page.getByText(/s tobom ovdje: Amina/)).toBeVisible();
 
   await his.focus();
   await hers.fill('Amina: svirali smo u garaži.');
@@ -212,21 +226,58 @@ test('two people in one application never overwrite each other', async ({ browse
   await expect(clash).toBeHidden();
   await expectSaved(emir.page);
 
-  // Different fields come together without a question.
+  // Different fields come together without a question, and without a reload.
+  await his.focus();
   await amina.page
     .getByRole('link', { name: /^Problem/ })
     .first()
     .click();
   await amina.page.getByLabel('Problem u zajednici').fill('Nema mjesta za probe.');
   await expectSaved(amina.page);
-  await amina.page.goto(`${canvas}/${id}?dio=prica`);
-  await expect(hers).toHaveValue(/podrumu[\s\S]*garaži/);
-  await emir.page.reload();
   await emir.page
-    .getByRole('link', { name: /^Problem/ })
+    .getByRole('link', { name: /^Problem.*Amina/ })
     .first()
     .click();
   await expect(emir.page.getByLabel('Problem u zajednici')).toHaveValue('Nema mjesta za probe.');
+
+  // What was replaced comes back from the history, before the eyes of whoever is in.
+  await amina.page.getByRole('button', { name: 'Historija izmjena' }).first().click();
+  const history = amina.page.getByRole('dialog');
+  await history
+    .getByRole('button', { name: /Problem u zajednici/ })
+    .first()
+    .click();
+  await history.getByRole('button', { name: /^Vrati kako je bilo prije/ }).click();
+  await amina.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Vrati', exact: true })
+    .click();
+  await expect(history).toBeHidden();
+  await expect(emir.page.getByText(/Vraćeno je ranije stanje \(Amina/).first()).toBeVisible();
+  await expect(emir.page.getByLabel('Problem u zajednici')).toHaveValue(/vježba po garažama/);
+  await emir.page.close();
+  await expect(amina.page.getByText(/s tobom ovdje/)).toBeHidden();
+});
+
+test('what another saves arrives beside what is being typed', { tag: deep }, async ({
+  browser,
+  baseURL,
+}) => {
+  const amina = await visit(browser, baseURL ?? '', 'vlasnik');
+  const emir = await visit(browser, baseURL ?? '', 'clan');
+  const id = await teamDraft(amina);
+  for (const { page } of [amina, emir]) await page.goto(`${canvas}/${id}?dio=uticaj`);
+  const his = emir.page.getByLabel('Za koga');
+  await expect(emir.page.getByText(/s tobom ovdje: Amina/)).toBeVisible();
+  await his.fill('Bendovi iz grada');
+  for (let n = 0; n < 'grada'.length; n += 1) await his.press('ArrowLeft');
+  await amina.page.getByLabel('Šta ostaje').fill('Soba i oprema.');
+  await his.pressSequentially('našeg ');
+  await expect(emir.page.getByLabel('Šta ostaje')).toHaveValue('Soba i oprema.');
+  await expect(his).toBeFocused();
+  await his.pressSequentially('malog ');
+  await expect(his).toHaveValue('Bendovi iz našeg malog grada');
+  await expect(amina.page.getByLabel('Za koga')).toHaveValue('Bendovi iz našeg malog grada');
 });
 
 test('two tabs of one person write in one application', { tag: deep }, async ({
@@ -302,7 +353,8 @@ test('a complete application is sent', async ({ context, baseURL }) => {
   await page.getByRole('button', { name: 'Pošalji prijavu' }).click();
   await expect(page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Moje prijave', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Naredni koraci' }).last()).toBeVisible();
+  await page.goto(canvas);
   const row = page.getByRole('listitem').filter({ hasText: 'Ograda koja cvjeta' });
   await expect(row).toContainText('Poslano');
 
@@ -331,4 +383,49 @@ test('the board opens only the sections to be mended', { tag: deep }, async ({
   await page.goto(`${canvas}/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Budžet');
   await expect(page.getByLabel('Stavka', { exact: true }).first()).toBeEditable();
+});
+
+test('a team of three comes from one link on phones, writes together, and submits', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
+  const url = baseURL ?? '';
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const [lejla, emir, team] = await Promise.all(
+    (['lejla', 'emir', 'clan'] as const).map((name) => visit(browser, url, name, phone)),
+  );
+  if (!lejla || !emir || !team) throw new Error('three came');
+  const id = await draftFor(lejla, 'naselje-je-nas-dnevni-boravak');
+  const { content: _, editRevision } = (await lejla.call('GET', `/api/orange-grants/${id}`)) as {
+    content: unknown;
+    editRevision: number;
+  };
+  await lejla.call('PATCH', `/api/orange-grants/${id}`, { editRevision, changes: complete });
+  await lejla.page.goto(`${canvas}/${id}?dio=tim`);
+  await lejla.page.getByRole('button', { name: 'Napravi link' }).click();
+  const link = (await lejla.page.getByText(/\/ekipa\/[\w-]+$/).textContent()) ?? '';
+
+  // They ask one after the other, and are let in as their requests come.
+  for (const { page } of [emir, team]) {
+    await page.goto(link.slice(link.indexOf('/')));
+    await page.getByRole('button', { name: 'Želim u tim' }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await lejla.page.getByRole('button', { name: 'Primi', exact: true }).click();
+    await page.getByRole('link', { name: 'Otvori prijavu' }).click();
+    await expect(page).toHaveURL(/dio=tim/);
+  }
+  await emir.page.goto(`${canvas}/${id}?dio=problem`);
+  await team.page.goto(`${canvas}/${id}?dio=prica`);
+  await emir.page.getByLabel('Problem u zajednici').fill('Emir: ograda je puna rupa.');
+  await team.page.getByLabel('Tvoja priča').fill('Član: lopta je završila na cesti.');
+  for (const { page } of [emir, team]) await expectSaved(page);
+  await lejla.page.goto(`${canvas}/${id}?dio=pregled`);
+  await lejla.page.getByRole('button', { name: 'Pošalji prijavu' }).click();
+  await expect(lejla.page.getByRole('heading', { name: 'Prijava je poslana.' })).toBeVisible();
+  const sent = (await team.call('GET', `/api/orange-grants/${id}`)) as {
+    content: Record<string, unknown>;
+  };
+  expect(sent.content).toMatchObject({
+    communityProblem: 'Emir: ograda je puna rupa.',
+    storyContent: 'Član: lopta je završila na cesti.',
+  });
 });

@@ -10,8 +10,8 @@ test('the list shows the campaign that ends first, and the others', async ({ pag
   await expect(page.getByText('Završava prva')).toBeVisible();
   await page.getByRole('link', { name: 'Završene' }).click();
   await expect(page).toHaveURL(pages.campaigns({ state: 'ended' }));
-  await expect(page.getByText('Još nijedna kampanja nije završila')).toBeVisible();
-  await page.getByRole('link', { name: 'Kampanje u toku' }).click();
+  await expect(page.getByRole('link', { name: 'Staza uz Jalu' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'U toku', exact: true }).click();
   await page.getByRole('link', { name: 'Vrt iza škole' }).first().click();
   await expect(page).toHaveURL(/\/canvas-narandzasti-pregled\/vrt-iza-skole/);
 });

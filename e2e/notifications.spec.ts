@@ -97,8 +97,9 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(pages.myNetwork());
   await expect(page).toHaveURL(/\/network$/);
-  for (const day of ['Danas', 'Ranije']) {
-    await expect(page.getByRole('heading', { name: day, exact: true })).toBeVisible();
+  // Just after midnight the newest one is of yesterday.
+  for (const day of [/^(Danas|Jučer)$/, /^Ranije$/]) {
+    await expect(page.getByRole('heading', { name: day }).first()).toBeVisible();
   }
 
   await test.step('donations of a day stand in one row', async () => {
@@ -107,12 +108,14 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
       .click();
     await expect(page).toHaveURL(/\?kind=donations/);
     await expect(row(page, 'Ugovor je potpisan')).toHaveCount(0);
-    const more = page.getByRole('button', { name: /^Prikaži još \d+$/ }).first();
+    const more = page.getByRole('button', { name: /^(Prikaži još \d+|Sakrij starija)$/ }).first();
+    const older = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
+    await expect(older).toBeHidden();
     await more.click();
-    await expect(page.getByText('donaciju od 10 KM').first()).toBeVisible();
+    await expect(older).toContainText('donaciju od');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sakrij starija' }).click();
-    await expect(page.getByText('donaciju od 10 KM').first()).toBeHidden();
+    await more.click();
+    await expect(older).toBeHidden();
   });
 
   await test.step('one is marked and marked back', async () => {
@@ -132,9 +135,9 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
     await work.getByRole('button', { name: /^Označi kao pročitano/ }).focus();
     await page.keyboard.press('Enter');
     await expect(work).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Sve je pročitano' })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Prikaži sve' }).click();
+    await page.getByRole('switch', { name: 'Samo nepročitana' }).click();
     await expect(work).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { toBody } from '@app/domain/applications/form/amounts';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import {
   type APIRequestContext,
@@ -7,7 +8,6 @@ import {
   type Page,
   test,
 } from '@playwright/test';
-import { toBody } from '../apps/server/src/modules/applications/applications.content.ts';
 import { completeContent } from '../apps/server/src/modules/applications/applications.factory.ts';
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, mailTo, signIn } from './support/people.ts';

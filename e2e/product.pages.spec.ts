@@ -11,16 +11,31 @@ test('the language switch turns the page over and is kept', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
-test('a bank is found whatever the marks of its letters, and older addresses lead to it', async ({
-  page,
+test('older addresses, and those of another kind, lead to the right one with their query', async ({
   request,
 }) => {
   const { id } = (await (await request.get('/api/youth-banks/tuzla')).json()) as { id: string };
-  for (const older of [pages.olderBank({ bankSlug: 'tuzla' }), pages.oldestBank({ id })]) {
-    const answer = await request.get(older, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toMatch(/\/ob\/tuzla$/);
+  const tuzla = pages.bank({ bankSlug: 'tuzla' });
+  const cinema = { slug: 'kino-pod-vedrim-nebom' };
+  const orange = { slug: 'tuzla-po-mjeri-mladih' };
+  const blue = { slug: 'prvi-posao-tuzla' };
+  for (const [from, to] of [
+    [pages.olderBankLanding(), pages.bankLanding()],
+    [pages.olderOrangeGrants(), pages.orangeGrants()],
+    [pages.olderBank({ bankSlug: 'tuzla' }), tuzla],
+    [pages.oldestBank({ id }), tuzla],
+    [pages.sharedCall(orange), pages.call(orange)],
+    [pages.sharedBlueCall(blue), pages.blueCall(blue)],
+    [pages.sharedProject(cinema), pages.project(cinema)],
+    [pages.blueCall(orange), pages.call(orange)],
+    [pages.call(blue), pages.blueCall(blue)],
+  ] as const) {
+    const answer = await request.get(`${from}?izvor=skola&x=1`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${to}?izvor=skola&x=1`]);
   }
+});
+
+test('a bank is found whatever the marks of its letters', async ({ page, request }) => {
   await page.goto(pages.bankDirectory());
   await page.getByRole('searchbox').fill('gorazde');
   await expect(page.getByRole('status').filter({ hasText: '1 banka' })).toBeVisible();

@@ -68,7 +68,7 @@ test.describe('who may come in', () => {
       await visit(page, { context, baseURL }, name);
       await expect(page.getByRole('heading', { name: 'Nemate dozvolu za pristup' })).toBeVisible();
       await expect(page.getByText('uloga admina')).toBeVisible();
-      await expect(page.getByText('globalni admin')).toBeVisible();
+      await expect(page.getByText('globalna administracija')).toBeVisible();
     });
   }
 
@@ -84,8 +84,8 @@ test.describe('who may come in', () => {
     );
     await find(page, 'odbor3', 'Stefan Petrović');
     const types = page.getByLabel('Dozvola', { exact: true });
-    await expect(types).toContainText('voditelj');
-    await expect(types).not.toContainText('globalni admin');
+    await expect(types).toContainText('vođenje banke');
+    await expect(types).not.toContainText('globalna administracija');
     await expect(page.getByRole('button', { name: 'Promijeni ulogu' })).toHaveCount(0);
   });
 });
@@ -237,9 +237,9 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   await find(page, email, email);
   await expect(page.getByText('Nema nijednu dozvolu')).toBeVisible();
   const type = page.getByLabel('Dozvola', { exact: true });
-  await type.selectOption('globalni admin');
+  await type.selectOption('globalna administracija');
   await expect(page.getByText('Ova dozvola postoji samo za sve banke.')).toBeVisible();
-  await type.selectOption('koordinator');
+  await type.selectOption('koordinacija');
   await expect(page.getByText('Vodi pozive, odlučuje o prijavama')).toBeVisible();
   const give = page.getByRole('button', { name: 'Daj dozvolu' });
   await give.press('Enter');
@@ -247,7 +247,9 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   await expect(page.getByLabel('Banka', { exact: true })).toBeFocused();
   await page.getByLabel('Banka', { exact: true }).selectOption('Omladinska banka Tuzla');
   await give.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('koordinator (Omladinska banka Tuzla)');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'koordinacija (Omladinska banka Tuzla)',
+  );
   await confirm(page, 'Daj dozvolu');
   await expect(page.getByText('Dozvola je data.', { exact: true })).toBeVisible();
   const dozvole = page.getByRole('region', { name: 'Dozvole koje ima' });
@@ -256,26 +258,26 @@ test('a permission is given by keyboard, told to the member, and taken again', a
   // In force at once for a session that began before.
   expect((await ask('/api/ob/odbor/calls')).status()).toBe(200);
   expect(await (await ask('/api/notifications')).text()).toContain(
-    'koordinator (Omladinska banka Tuzla)',
+    'koordinacija (Omladinska banka Tuzla)',
   );
 
   await test.step('the same again is refused in the dialog', async () => {
-    await type.selectOption('koordinator');
+    await type.selectOption('koordinacija');
     await page.getByLabel('Banka', { exact: true }).selectOption('Omladinska banka Tuzla');
     await give.click();
     await confirm(page, 'Daj dozvolu');
     await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('već postoji');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Odustani' }).click();
   });
-  await dozvole.getByRole('button', { name: /^Oduzmi: koordinator/ }).click();
+  await dozvole.getByRole('button', { name: /^Oduzmi: koordinacija/ }).click();
   await confirm(page, 'Oduzmi');
   await expect(page.getByText('Nema nijednu dozvolu')).toBeVisible();
   expect((await ask('/api/ob/odbor/calls')).status()).toBe(403);
 
   await page.getByRole('button', { name: 'Promjene' }).click();
   const changes = page.getByRole('table', { name: 'Promjene dozvola' });
-  await expect(changes.getByRole('row').nth(1)).toContainText('oduzeta: koordinator');
-  await expect(changes.getByRole('row').nth(2)).toContainText('data: koordinator');
+  await expect(changes.getByRole('row').nth(1)).toContainText('oduzeta: koordinacija');
+  await expect(changes.getByRole('row').nth(2)).toContainText('data: koordinacija');
   await expect(changes.getByRole('row').nth(2)).toContainText('Jasna Karić');
   await member.context.close();
 });
@@ -328,7 +330,7 @@ test('a role is changed, but never one’s own', { tag: deep }, async ({
   await page.getByRole('button', { name: 'Ukloni člana: Jasna Karić' }).click();
   await find(page, email, email);
   const role = page.getByRole('region', { name: 'Uloga' });
-  for (const name of ['moderator', 'član']) {
+  for (const name of ['moderiranje', 'članstvo']) {
     await role.getByRole('combobox').selectOption(name);
     await role.getByRole('button', { name: 'Promijeni ulogu' }).click();
     await confirm(page, 'Promijeni ulogu');

@@ -250,6 +250,7 @@ test('devices are listed and signed out, one and all', { tag: deep }, async ({
   await expect(others).toHaveCount(1);
   await page.getByRole('button', { name: 'Odjavi sve ostale uređaje' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Odjaviti sve ostale uređaje?' });
+  await expect(sure).toBeVisible();
   await expectAccessible(page);
   await sure.getByRole('button', { name: 'Odjavi ostale' }).click();
   await expect(others).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
-import { states } from './support/states.ts';
+import { addresses, states } from './support/states.ts';
 import { byTurns, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 
-// Every address in its states, each loaded once: its language, screen and width are those of its
-// turn. `sweep.combinations.spec.ts` loads each in both languages and looks at all combinations.
+// Every address as it is found first, loaded once: its language, screen and width are those of its
+// turn. `sweep.combinations.spec.ts` loads each in all its states, in both languages, and looks at
+// all combinations.
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -21,7 +22,7 @@ test('a link that echoes its heading is seen', async ({ page }) => {
 });
 
 forEach(
-  states,
+  addresses,
   {},
   async ({ page, complaints }) => {
     await expectAccessibleForm(page);

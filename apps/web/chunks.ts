@@ -23,16 +23,27 @@ const parts = [
     'bank-projects',
     /\/features\/banks\/(?:parts\/project-tile|projects-text|pages\/guide)|\/messages\/src\/banks-projects\.ts/,
   ),
-  chunk('project', /\/features\/applications\/preview\/|\/messages\/src\/applications-preview\.ts/),
+  chunk('eligibility', /\/features\/calls\/(?:parts\/)?eligibility/),
+  chunk(
+    'project',
+    /\/features\/applications\/preview\/(?!blue)|\/messages\/src\/applications-preview\.ts/,
+  ),
+  chunk('blue', /\/features\/applications\/preview\/blue/),
+  chunk('start', /\/features\/applications\/start\/(?!starts)|\/messages\/src\/start\.ts/),
   chunk('sign-in', /\/features\/accounts\/(?:parts\/sign-in-(?:form|points))\.tsx$/),
   chunk(
     'steps',
     /\/features\/accounts\/(?:text|parts\/(?:step-title|use-step|resend-line|new-password-step|code-form))\.tsx?$|\/messages\/src\/accounts\.ts/,
   ),
   chunk(
-    'staff',
-    /\/features\/(?:bank-desk|funds|ob-admin|call-editor|calls\/staff)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/(?:bank-desk|call-editor|funds|ob-admin)/,
+    'call-editor',
+    /\/features\/(?:call-editor|calls\/staff)\/|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/call-editor/,
   ),
+  chunk(
+    'staff',
+    /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
+  ),
+  chunk('own-work', /\/features\/(?:dashboard|zone)\/|\/messages\/src\/(?:dashboard|zone)\.ts/),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
 
@@ -59,23 +70,34 @@ const chunks: readonly Chunk[] = [
     /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
   ),
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
+  // What nearly every page stands on: buttons, the API client, what stands in for content.
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?!form\/|share\/share-dialog|list-rows|queries|drafts|autosave\/|api\/(?:up|down)load|session\/permissions))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?!dialog|confirm-dialog|menu|tabs|toast-view|tooltip|field|[a-z]+-input|date-text|password-|radio-keys|text-area|select|checkbox|switch|segment)|\/features\/accounts\/interests\.ts|\/messages\/src\/interests\.ts|\/features\/[a-z]+\/client\.ts|\/domain\/src\/(?:machine|money|text-language|blocks\/embed|applications\/application\.cover)\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|search)\.ts/,
   ),
+  // Fields of short forms and of searching.
+  chunk(
+    'fields',
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|town-field|upload-button)/,
+  ),
+  // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
+  chunk(
+    'content',
+    /\/web\/src\/lib\/(?!api\/|autosave\/|drafts|form\/|list-rows|queries|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|place-words|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments)\/(?:lazy|public))|\/domain\/src\/(?:blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+  ),
+  // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
   whole(
     'member',
-    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/profiles\/own\/queries\.ts/,
+    /\/node_modules\/@tanstack\/|\/web\/src\/(?:lib\/(?:list-rows|queries|session\/(?:engine|permissions))|shell\/(?:member-area|forbidden-screen|header\/user-menu))\.tsx?$|\/ui\/src\/(?:scenes\/next-stone|segment)\.tsx?$|\/domain\/src\/reviews\/rubric\.ts|\/features\/notifications\/(?:parts\/(?:bell|waiting)\.tsx|queries\.ts|text\.ts)|\/features\/profiles\/own\/queries\.ts/,
   ),
   chunk(
-    'inputs',
-    /\/ui\/src\/(?!code-|dialog|confirm-dialog|menu|tabs|toast-view|tooltip)|\/web\/src\/lib\/(?:list-rows|form\/(?!use-submit-form|wrong|code-|form-dialog)|api\/)|\/messages\/src\/(?:forms|sdg)\.ts|\/domain\/src\/applications\/(?:form\/(?!blue\.figures)|application\.(?:fields|content))/,
+    'forms',
+    /\/node_modules\/react-hook-form\/|\/ui\/src\/password-|\/web\/src\/lib\/form\/(?!code-)/,
   ),
-  chunk('forms', /\/node_modules\/react-hook-form\/|\/web\/src\/lib\/form\/(?!code-)/),
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
     'drafts',
-    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/)|\/applications\/start\/starts\.ts/,
+    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/)|\/messages\/src\/banks-editor\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/(?:lazy-point-picker|picture-file))/,
   ),
   chunk(
     'overlays',

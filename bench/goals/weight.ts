@@ -9,6 +9,7 @@ const password = 'Demo2026!x';
 const firstPages = (callId: string) =>
   [
     { who: 'vlasnik', path: pages.dashboard() },
+    { who: 'vlasnik', path: pages.bankRequest() },
     { who: 'odbor1', path: pages.board() },
     { who: 'globalni', path: pages.banksAdmin() },
     { who: 'koordinator', path: pages.bankDesk({ bankId: 'tuzla' }) },
@@ -136,7 +137,6 @@ const publicPages = (callSlug: string, publicPage: string): string[] => [
   pages.approved(),
   pages.findApplication(),
   pages.campaigns(),
-  pages.bankRequest(),
   pages.login(),
   pages.register(),
   pages.forgotPassword(),

@@ -33,7 +33,9 @@ export async function wrk(
   if (first.status !== expects) throw new Error(`${url} answered ${first.status}, not ${expects}.`);
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', [
-    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, ...given, '-s', script, url],
+    // A slow answer is a figure, not an error.
+    ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '30s'],
+    ...[...given, '-s', script, url],
     ...(counts ? ['--', String(Math.floor(Math.random() * 1e9))] : []),
   ]);
   const { total, errors, micros, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');

@@ -15,7 +15,17 @@ export const brief: RunOptions = { resultTypes: ['violations'], iframes: false }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What fades in has arrived: until then, axe does not see that a dialog is open. */
+const expectArrived = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+      .map((one) => one.finished),
+  ).then(() => undefined)`);
+
 async function expectRules(page: Page, rules: RunOptions['rules']): Promise<void> {
+  await expectArrived(page);
   await bringAxe(page);
   const options = { ...brief, runOnly: { type: 'tag', values: wcag }, rules };
   const found = await page.evaluate<readonly string[]>(`axe

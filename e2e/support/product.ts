@@ -76,7 +76,6 @@ interface Launched {
 function launch(options: ProductOptions, port: number, dataDir: string): Launched {
   if (!existsSync(main)) throw new Error('The product is not built; run npm run build first.');
   const args = [
-    '--enable-source-maps',
     '--max-semi-space-size=4',
     '--max-old-space-size=512',
     '--import',
@@ -109,7 +108,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const port = options.port ?? (await freePort());
   const { child, output, end } = launch(options, port, dataDir);
   const url = `http://127.0.0.1:${port}`;
-  await healthy(child, url, options.patienceMs ?? 60_000, output);
+  await healthy(child, url, options.patienceMs ?? 120_000, output);
   return {
     url,
     dataDir,

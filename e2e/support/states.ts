@@ -32,6 +32,18 @@ const samples: Readonly<Record<string, string>> = {
   [pages.campaigns.path]: pages.campaigns(),
   [pages.project.path]: pages.project({ slug: 'kino-pod-vedrim-nebom' }),
   [pages.blueProject.path]: pages.blueProject({ slug: 'pedala' }),
+  [pages.teamInvitation.path]: pages.teamInvitation({
+    id: '00000000-0000-7000-8000-000000000000',
+  }),
+  [pages.guardianConsent.path]: pages.guardianConsent({
+    token: 'demo-saglasnost-za-ajlu-kovac-muzicka-soba1',
+  }),
+  [pages.teamLink.path]: pages.teamLink({ code: 'muzickasoba' }),
+  [pages.story.path]: pages.story({ id: '00000000-0000-7000-8000-000000000000' }),
+  [pages.skills.path]: pages.skills({ id: '00000000-0000-7000-8000-000000000000' }),
+  [pages.agreement.path]: pages.agreement({ id: '00000000-0000-7000-8000-000000000000' }),
+  [pages.tasks.path]: pages.tasks({ id: '00000000-0000-7000-8000-000000000000' }),
+  [pages.ownApplications.path]: pages.ownApplications({ tab: 'sve' }),
   [pages.canvas.path]: pages.canvas(),
   [pages.blueCanvas.path]: pages.blueCanvas(),
   [pages.bankEditor.path]: pages.bankEditor({ bankSlug: 'tuzla' }),
@@ -53,7 +65,7 @@ const whoSees = {
 } as const;
 
 /** Every address of the product, as it is found first. */
-const addresses = routeTable.flatMap((row): State[] => {
+export const addresses = routeTable.flatMap((row): State[] => {
   if (row.access === 'redirect') return [];
   const as = whoSees[row.access];
   return [{ name: row.path, address: samples[row.path] ?? row.path, ...(as ? { as } : {}) }];
@@ -91,6 +103,11 @@ const publicStates: readonly State[] = [
   { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
   { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
+  {
+    name: 'a project: comments',
+    address: `${projectPage('bazar-knjiga')}?dio=komentari`,
+    as: 'vlasnik',
+  },
   { name: 'a project: shared', address: cinema, open: press('Podjelite') },
   ...['trziste', 'brojke', 'plan'].map((dio) => ({
     name: `a business: ${dio}`,
@@ -144,22 +161,54 @@ const canvasSections = [
   'pregled',
 ];
 
-/** A section of one's own application of a kind, by how its title begins. */
-const writing = (kind: 'orange' | 'blue', title: string, section: string): State => ({
-  name: `the ${kind === 'blue' ? 'blue canvas' : 'canvas'}: ${section}`,
+/** A page of one's own application, by how its title begins. */
+const ofMine = (name: string, title: string, page: (id: string) => string): State => ({
+  name,
   as: 'vlasnik',
   address: async (ask) => {
     const mine =
       await ask<readonly { id: string; projectTitle: string }[]>('/api/orange-grants/mine');
     const found = mine.find(({ projectTitle }) => projectTitle.startsWith(title));
-    return `${canvasOf(kind)({ id: found?.id ?? '' })}?dio=${section}`;
+    return page(found?.id ?? '');
   },
+});
+
+const writing = (kind: 'orange' | 'blue', title: string, section: string): State => ({
+  ...ofMine(
+    `the ${kind === 'blue' ? 'blue canvas' : 'canvas'}: ${section}`,
+    title,
+    (id) => `${canvasOf(kind)({ id })}?dio=${section}`,
+  ),
   open: unfold,
 });
+
+const besideStates = [
+  ofMine('skills, answered in part', 'Muzička', (id) => pages.skills({ id })),
+  ofMine('skills of a business', 'Pedala', (id) => pages.skills({ id })),
+  ofMine('skills not read yet', 'Zelena tabla', (id) => pages.skills({ id })),
+  ofMine('a story being written', 'Muzička', (id) => pages.story({ id })),
+  ofMine('next steps of a draft', 'Muzička', (id) => pages.tasks({ id })),
+  ofMine('next steps of a running business', 'Pedala', (id) => pages.tasks({ id })),
+];
+
+/** Opens what was changed, and its newest change. */
+async function toChange(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const sheet = page.locator('details > summary').filter({ visible: true }).first();
+  if (await sheet.isVisible()) await sheet.click();
+  await page
+    .getByRole('button', { name: 'Historija izmjena' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('ol button').first().click();
+  await page.getByRole('dialog').locator('figure').first().waitFor();
+}
 
 const canvasStates = [
   ...canvasSections.map((section) => writing('orange', 'Muzička', section)),
   ...['kupac', 'brojke', 'iznos'].map((section) => writing('blue', 'Džem', section)),
+  { ...writing('orange', 'Muzička', 'prica'), name: 'the canvas: a change', open: toChange },
 ];
 
 const settingsDialogs = [
@@ -173,6 +222,7 @@ const settingsDialogs = [
 
 const memberStates: readonly State[] = [
   ...canvasStates,
+  ...besideStates,
   { name: 'the dashboard, empty', address: pages.dashboard(), as: 'moderator' },
   {
     name: 'the dashboard, failing',
@@ -180,9 +230,16 @@ const memberStates: readonly State[] = [
     as: 'lejla',
     failing: '**/api/orange-grants/mine',
   },
+  { name: 'the zone, empty', address: pages.zone(), as: 'moderator' },
+  { name: 'the zone of the board', address: pages.zone(), as: 'odbor1' },
   {
-    name: 'my applications, failing',
-    address: pages.canvas(),
+    name: 'a tab of the zone, empty',
+    address: pages.ownApplications({ tab: 'u-toku' }),
+    as: 'lejla',
+  },
+  {
+    name: 'the zone, failing',
+    address: pages.zone(),
     as: 'lejla',
     failing: '**/api/orange-grants/mine',
   },

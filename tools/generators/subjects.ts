@@ -7,10 +7,12 @@ import { type DeskTaskKind, deskTaskKinds } from '@app/domain/bank-desk/desk.tas
 import type { BankRequestSubject } from '@app/domain/bank-requests/bank-request.policy';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
+import type { CommentSubject } from '@app/domain/comments/comment.policy';
 import { type ObPermissionType, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { type ProfileSubject, visibilities } from '@app/domain/profiles/profile.policy';
 import type { ReviewSubject } from '@app/domain/reviews/review.policy';
 import type { AccountSubject } from '@app/domain/security/security.policy';
+import type { TeamSubject } from '@app/domain/teams/team.policy';
 
 /** The cases in which each policy is asked, by name of the case. */
 type Cases<T> = Readonly<Record<string, T>>;
@@ -24,6 +26,18 @@ const applicationCases: Cases<ApplicationSubject> = inEachStatus((status) => ({
   ...application,
   status,
 }));
+const written = new Date(0);
+const comment = {
+  ...application,
+  status: 'submitted',
+  createdAt: written,
+  now: written,
+  isDeleted: false,
+} as const;
+const commentCases: Cases<CommentSubject> = {
+  'of team and bank': { ...comment, audience: 'team', authorId: 'clan' },
+  'of the board': { ...comment, audience: 'board', authorId: 'odbor' },
+};
 const reviewCases: Cases<ReviewSubject> = inEachStatus((status) => ({
   ...application,
   status,
@@ -42,6 +56,11 @@ const bankRequestCases: Cases<BankRequestSubject> = {
   'for a bank': { requesterId: 'lejla', bankSlug: null },
   'for a call': { requesterId: 'lejla', bankSlug: 'tuzla' },
 };
+const team = { ownerId: 'vlasnik', memberIds: ['vlasnik', 'clan'] };
+const teamCases: Cases<TeamSubject> = {
+  'themselves or the owner': { ...team, memberId: 'vlasnik' },
+  'another member': { ...team, memberId: 'clan' },
+};
 const bankCases: Cases<BankSubject> = { always: { bankSlug: 'tuzla' } };
 
 const deskCases: Cases<BankSubject & { kind: DeskTaskKind }> = Object.fromEntries(
@@ -55,14 +74,20 @@ const securityCases: Cases<AccountSubject & { type: ObPermissionType }> = Object
 /** Cases by name of the policy; a policy without any stops the generator. */
 export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   accountPolicy: { always: { id: 'lejla' } },
+  agreementPolicy: applicationCases,
   applicationPolicy: applicationCases,
   bankPolicy: bankCases,
   bankRequestPolicy: bankRequestCases,
   callPolicy: callCases,
+  commentPolicy: commentCases,
   deskPolicy: deskCases,
   donationPolicy: bankCases,
   fundPolicy: bankCases,
   profilePolicy: profileCases,
+  storyPolicy: applicationCases,
+  taskPolicy: { always: team },
   reviewPolicy: reviewCases,
   securityPolicy: securityCases,
+  skillsPolicy: applicationCases,
+  teamPolicy: teamCases,
 };

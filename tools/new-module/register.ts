@@ -25,7 +25,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   {
     file: 'apps/server/src/modules.lists.itest.ts',
-    before: "  await pool.query('ANALYZE sign_in_events",
+    before: "  await pool.query('ANALYZE application_edits",
     text: `  await app.platform.db.transaction((tx) => create${One}(tx, stage.people.lejla));
   await copy('${many}', 'true', { created_at: before });\n`,
   },
@@ -52,8 +52,8 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
     unless: `  ${many}: page(`,
   },
   {
-    file: 'apps/web/src/routes.ts',
-    before: "  {\n    path: '*',",
+    file: 'apps/web/src/routes/career.ts',
+    before: '];',
     text: `  {
     path: pages.${many}.path,
     file: 'features/${many}/pages/${many}.tsx',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createBankRequest } from './modules/bank-requests/bank-requests.factory.ts';
+import { createBank } from './modules/banks/banks.factory.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
 import { modules } from './modules.ts';
@@ -16,6 +17,7 @@ const readAtMost = limit * 16;
 const app = setUpApp();
 const stage = setUpGrants(app);
 let applicationId: string;
+let writtenId: string;
 
 /** Copies a record, with another id and whatever else is given as SQL of `n`. */
 async function copy(table: string, where: string, changes: Record<string, string>) {
@@ -45,15 +47,20 @@ beforeAll(async () => {
   await app.platform.db.transaction((tx) => createDonation(tx, running.campaign, app.clock.now()));
   applicationId = running.application.id;
   const application = await stage.application({ status: 'submitted' });
+  writtenId = application.id;
   const { pool } = app.platform.db;
   const { id: userId } = stage.people.lejla;
+  const few = await app.platform.db.transaction((tx) => createBank(tx, { slug: 'mostar' }));
   const around = "'2026-11-20T12:00:00Z'::timestamptz + (n - 3000) * interval '1 minute'";
   const before = "'2026-11-20T11:00:00Z'::timestamptz - n * interval '1 minute'";
   const someone = `CASE WHEN n % 200 = 0 THEN '${userId}'::uuid END`;
   await copy('calls', 'true', {
     slug: "'call-' || n",
+    title_bhs: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' END || ' rijeka w' || n % 200",
     kind: "(ARRAY['orange', 'blue'])[1 + n % 2]",
-    bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]`,
+    bank_id: `CASE WHEN n % 2000 = 0 THEN '${few.id}'
+      ELSE (ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2] END`,
+    created_at: before,
     opens_at: `${around} - interval '1 day'`,
     closes_at: `${around} + interval '1 day'`,
   });
@@ -143,7 +150,13 @@ beforeAll(async () => {
        '', '[]' FROM generate_series(1, ${many}) AS n`,
     [stage.open.id, stage.closed.id],
   );
-  await pool.query('ANALYZE sign_in_events, audit_entries, call_history');
+  await pool.query(
+    `INSERT INTO application_edits (application_id, edit_revision, edited_by, at, changes)
+     SELECT CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, n, $3, now(), '{}'
+     FROM generate_series(1, ${many}) AS n`,
+    [writtenId, applicationId, userId],
+  );
+  await pool.query('ANALYZE application_edits, sign_in_events, audit_entries, call_history');
 });
 
 /** Every list paged by key, and the filters with which it is asked for. */
@@ -154,9 +167,18 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { state: 'closed', kind: 'blue' },
     { bank: 'tuzla' },
     { bank: 'zenica', kind: 'blue' },
+    { bank: 'mostar' },
   ],
-  'GET /api/ob/calls': [{}, { bank: 'zenica' }, { status: 'open', kind: 'blue' }],
+  'GET /api/ob/calls': [
+    {},
+    { bank: 'zenica' },
+    { status: 'open', kind: 'blue' },
+    { q: 'stáz' },
+    { q: 'rijek' },
+    { q: 'rijek', bank: 'zenica' },
+  ],
   'GET /api/ob/calls/:id/history': [{}],
+  'GET /api/orange-grants/:id/edits': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
   'GET /api/projects': [
@@ -165,6 +187,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { bank: 'zenica', year: '2026', theme: '11', stage: 'completed', q: 'rijek' },
     { theme: '4' },
     { stage: 'raising' },
+    { kind: 'orange', stage: 'completed' },
     { q: 'šum' },
   ],
   'GET /api/ob/banks/:slug/applications': [
@@ -180,6 +203,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { q: 'rijek', stage: 'sent' },
     { call: 'that of the stage', stage: 'sent' },
   ],
+  'GET /api/ob/banks/:slug/agreements': [{}],
   'GET /api/ob/requests': [{}, { state: 'closed' }],
   'GET /api/ob/banks/:slug/fund/entries': [{}, { kind: 'received' }, { year: '2026' }],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
@@ -254,12 +278,13 @@ const asked = Object.entries(lists).flatMap(([address, filters]) =>
 
 it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
   const own = address === 'GET /api/notifications';
-  const token = stage.people[own ? 'lejla' : 'admin'].token;
+  const edits = address.endsWith('/edits');
+  const token = stage.people[own ? 'lejla' : edits ? 'koordinator' : 'admin'].token;
   const path = address
     .slice('GET '.length)
     .replace(':applicationId', applicationId)
-    .replace(':slug', 'tuzla')
-    .replace(':id', stage.open.id);
+    .replace(':slug', address.endsWith('/agreements') ? 'zenica' : 'tuzla')
+    .replace(':id', edits ? writtenId : stage.open.id);
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};
   let after: string | undefined;

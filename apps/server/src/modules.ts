@@ -1,10 +1,12 @@
 import { accountSettingsModule } from './modules/account-settings/public.ts';
 import { accountsModule } from './modules/accounts/public.ts';
+import { agreementsModule } from './modules/agreements/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
 import { bankDeskModule } from './modules/bank-desk/public.ts';
 import { bankRequestsModule } from './modules/bank-requests/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
+import { commentsModule } from './modules/comments/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
@@ -15,7 +17,12 @@ import { personalDataModule } from './modules/personal-data/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
 import { securityModule } from './modules/security/public.ts';
+import { sharingModule } from './modules/sharing/public.ts';
+import { skillsModule } from './modules/skills/public.ts';
+import { storiesModule } from './modules/stories/public.ts';
 import { systemModule } from './modules/system/public.ts';
+import { tasksModule } from './modules/tasks/public.ts';
+import { teamsModule } from './modules/teams/public.ts';
 import { translationsModule } from './modules/translations/public.ts';
 
 /** Every domain of the server, one line each. */
@@ -31,9 +38,16 @@ export const modules = [
   bankRequestsModule,
   callsModule,
   applicationsModule,
+  teamsModule,
+  storiesModule,
+  tasksModule,
+  skillsModule,
+  commentsModule,
+  sharingModule,
   reviewsModule,
   crowdfundingModule,
   fundsModule,
+  agreementsModule,
   bankDeskModule,
   securityModule,
   notificationsModule,

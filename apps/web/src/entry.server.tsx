@@ -1,4 +1,3 @@
-import type { Endpoint } from '@app/contracts/endpoint';
 import type { PageAnswer, PageRenderer, PageRequest } from '@app/contracts/page';
 import { renderToString } from 'react-dom/server';
 import {
@@ -10,27 +9,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { forScript } from './lib/for-script.ts';
-import { pageContext, rowFinder } from './lib/page.ts';
+import { pageContext } from './lib/page.ts';
 import { pageTexts } from './lib/page-texts.ts';
 import { NonceContext } from './shell/nonce.ts';
-
-const domains = import.meta.glob<Record<string, Record<string, Endpoint>>>(
-  '../../../packages/contracts/src/*/*.api.ts',
-  { eager: true },
-);
-
-const rows = new Map<string, Endpoint>(
-  Object.values(domains)
-    .flatMap((domain) => Object.values(domain))
-    .flatMap((endpoints) => Object.values(endpoints))
-    .map((row) => [`${row.method} ${row.path}`, row]),
-);
-
-function findRow(address: string): Endpoint {
-  const row = rows.get(address);
-  if (!row) throw new Error(`No endpoint has the address ${address}.`);
-  return row;
-}
 
 /** Renders in one go: whatever a page shows to strangers is there before the first byte leaves. */
 export default async function handleRequest(
@@ -97,7 +78,6 @@ export function createPages(build: ServerBuild): PageRenderer {
     async render(page: PageRequest): Promise<PageAnswer> {
       const context = new RouterContextProvider();
       context.set(pageContext, page);
-      context.set(rowFinder, findRow);
       const left: { html?: string } = {};
       context.set(outcome, left);
       const request = new Request(`${page.publicUrl}${page.path}`);

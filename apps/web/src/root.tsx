@@ -10,6 +10,7 @@ import {
   useMatches,
 } from 'react-router';
 import styles from './app.css?url';
+import { useOwnAccent } from './lib/accent.ts';
 import { headScript } from './lib/head-script.ts';
 import { LanguageProvider } from './lib/language.tsx';
 import { pageContext } from './lib/page.ts';
@@ -36,12 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const matches = useMatches();
   const row = rowOf(matches.at(-1)?.id);
+  const accent = useOwnAccent() ?? row?.accent ?? 'career';
   return (
     <html
       lang={languageTag[language as Language]}
       data-theme={theme === 'dark' ? 'dark' : 'light'}
       data-theme-choice={theme}
-      data-accent={row?.accent ?? 'career'}
+      data-accent={accent}
       suppressHydrationWarning
     >
       <head>

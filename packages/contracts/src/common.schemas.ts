@@ -20,6 +20,9 @@ export const SentInstant = Instant.refine((text) => {
 /** A calendar day, `yyyy-mm-dd`. */
 export const Day = z.iso.date();
 
+/** A day that is sent: within the years that the database knows. */
+export const SentDay = Day.refine((day) => !day.startsWith('0000'), 'invalid');
+
 /** An amount in KM (convertible marks) with at most two decimals, as the API speaks it. */
 export const Km = z.number().nonnegative().max(100_000_000).multipleOf(0.01);
 

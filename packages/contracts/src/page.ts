@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Address } from './endpoint.ts';
 
 /** Header of every answer: which build of the web its server has. */
 export const buildHeader = 'x-build';
@@ -10,7 +10,7 @@ export type PageTheme = 'light' | 'dark' | 'system';
 
 /** Within the server's process, as a stranger; a failure is `{ failure: true, code }`. */
 export type PageCall = (
-  endpoint: Endpoint,
+  address: Address,
   input: {
     readonly params?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;

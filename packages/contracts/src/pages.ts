@@ -116,6 +116,8 @@ export const pages = {
   /** The first answers, before there is an account. */
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
   zone: page('/zona'),
+  /** `tab` is one of `sve, nacrti, poslane, odobrene, u-toku, zavrsene`. */
+  ownApplications: page('/zona/aplikacije/:tab?'),
   banksAdmin: page('/ob/admin', { query: ['dio', 'banka', 'status', 'vrsta', 'q'] }),
   bankEditor: page('/ob/admin/banks/:bankSlug'),
   newCall: page('/ob/admin/pozivi/novi', { query: ['po', 'banka'] }),
@@ -127,17 +129,46 @@ export const pages = {
   /** Asking for a youth bank, or proposing a call. */
   bankRequest: page('/ob/create', { query: ['bank'] }),
   /** `poziv` is the slug of the call, `prijava` that of the application. */
-  board: page('/ob/odbor', { query: ['poziv', 'pogled', 'prijava', 'dio'] }),
-  /** `edit` opens an application, `call` begins one, `dio` names the section. */
+  board: page('/ob/odbor', {
+    query: ['poziv', 'pogled', 'prijava', 'dio', 'banka', 'status', 'q', 'red'],
+  }),
+  /**
+   * `edit` opens an application, `call` begins one, `dio` names the section, `zahtjev` who asked to
+   * be let into the team.
+   */
   canvas: page('/canvas-narandzasti-grant-enhanced/:id?', {
-    query: ['edit', 'call', 'dio', 'izvor'],
+    query: ['edit', 'call', 'dio', 'zahtjev', 'izvor'],
   }),
   /** The same for blue applications. */
-  blueCanvas: page('/canvas-plavi-grant/:id?', { query: ['edit', 'call', 'dio', 'izvor'] }),
+  blueCanvas: page('/canvas-plavi-grant/:id?', {
+    query: ['edit', 'call', 'dio', 'zahtjev', 'izvor'],
+  }),
+  /** `kod` is the code of the mail; signed in, the invited person needs none. */
+  teamInvitation: page('/ekipa/poziv/:id', { query: ['kod'] }),
+  /** Where a guardian agrees, refuses or takes it back, by the secret of their mail. */
+  guardianConsent: page('/saglasnost/:token'),
+  /** The link that a team shares. */
+  teamLink: page('/ekipa/:code'),
+  /** What a team has and lacks; `prijava` is the id of one of the reader's applications. */
+  teamTest: page('/team-test', { query: ['prijava'] }),
+  /** The story of an application in five steps; `korak` is one of them. */
+  story: page('/canvas-orange-storytelling/:id', { query: ['korak'] }),
+  /** What comes next for an application of either kind, by its id. */
+  tasks: page('/canvas-naredni-koraci/:id'),
+  /** Agreement, milestones, receipts and final report, by the id of the application. */
+  agreement: page('/canvas-ugovor/:id'),
+  /** What everybody learns; `aktivnost` is the number of an activity. */
+  skills: page('/canvas-orange-skills/:id', { query: ['aktivnost'] }),
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
   oldestCanvas: page('/canvas'),
-  project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet'] }),
-  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio'] }),
+  sharedCall: page('/share/call/:slug'),
+  sharedBlueCall: page('/share/call-blue/:slug'),
+  /** `slug` may be an id as well. */
+  sharedProject: page('/share/orange-grant/:slug'),
+  sharedBlueProject: page('/share/blue-grant/:slug'),
+  /** `uz` is the section whose comments are shown. */
+  project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet', 'uz'] }),
+  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio', 'uz'] }),
   approved: page('/odobrene-aplikacije', { query: ['q', 'bank', 'year', 'theme', 'stage'] }),
   findApplication: page('/narandzasti-grant-pregled-aplikacija', { query: ['q'] }),
   campaigns: page('/crowdfunding/:id?', { query: ['state'] }),

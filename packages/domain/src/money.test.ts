@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addFening,
+  addKm,
   defaultCampaignTarget,
   type Fening,
   fening,
   fromKm,
   minimumCampaignGoal,
   noFening,
+  readKm,
   subFening,
   timesFening,
+  timesKm,
   toKm,
 } from './money.ts';
 
@@ -94,6 +97,14 @@ describe('KM', () => {
 });
 
 describe('arithmetic', () => {
+  it('is exact in KM as well', () => {
+    expect(timesKm(0.1, 3)).toBe(0.3);
+    expect(timesKm(65, 6)).toBe(390);
+    expect(addKm(0.1, 0.2, 25)).toBe(25.3);
+    expect(addKm()).toBe(0);
+    expect([readKm(12.5), readKm(-1), readKm(0.001)]).toEqual([1250, 0, 0]);
+  });
+
   it('adds exactly', () => {
     expect(addFening()).toBe(0);
     expect(addFening(fening(10), fening(20))).toBe(30);

@@ -23,6 +23,9 @@ export function fromKm(km: number): Fening | null {
   return fening(n);
 }
 
+/** An amount that the API gave; 0 for what is none. */
+export const readKm = (km: number): Fening => fromKm(km) ?? noFening;
+
 /** The amount in KM, with at most two decimals. */
 export function toKm(amount: Fening): number {
   return amount / 100;
@@ -48,6 +51,14 @@ export function timesFening(price: Fening, quantity: number): Fening {
   const hundredths = Math.round(quantity * 100);
   return divideHalfUp(fening(price * fening(hundredths)), 100);
 }
+
+/** A price in KM times a quantity, in KM and exact. */
+export const timesKm = (price: number, quantity: number): number =>
+  toKm(timesFening(readKm(price), quantity));
+
+/** The exact sum of amounts in KM. */
+export const addKm = (...amounts: readonly number[]): number =>
+  toKm(addFening(...amounts.map(readKm)));
 
 /**
  * The smallest goal a campaign may have: the requested amount × 0.5 × 0.2, rounded half up to

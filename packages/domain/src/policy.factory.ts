@@ -17,6 +17,7 @@ const cells: Readonly<Record<string, ReasonCode | 'ok'>> = {
   '1': 'SCORE_FIRST',
   w: 'WRONG_STATUS',
   n: 'CALL_NOT_OPEN',
+  v: 'CALL_FORBIDS',
   i: 'NOT_SELF',
   e: 'OWN_ACCOUNT',
   l: 'LAST_ADMIN',

@@ -1,5 +1,6 @@
 /** Why a policy refused. The server maps each to an error of its API, the screens to a text. */
 export const reasonCodes = [
+  'CALL_FORBIDS',
   'NOT_SIGNED_IN',
   'NOT_OWNER',
   'NOT_TEAM',

@@ -3,12 +3,18 @@ import { accountChangesTexts } from './account-changes.ts';
 import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
+import { agreementsTexts } from './agreements.ts';
+import { agreementsDocumentTexts } from './agreements-document.ts';
 import { applicationsTexts } from './applications.ts';
 import { applicationsFieldsTexts } from './applications-fields.ts';
-import { applicationsMailsTexts, sectionTexts } from './applications-mails.ts';
+import { applicationsFilesTexts } from './applications-files.ts';
+import { applicationsHistoryTexts } from './applications-history.ts';
+import { applicationsMailsTexts } from './applications-mails.ts';
 import { applicationsMissingTexts } from './applications-missing.ts';
+import { applicationsPdfTexts } from './applications-pdf.ts';
 import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
+import { applicationsSentTexts } from './applications-sent.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { bankDeskTexts } from './bank-desk.ts';
 import { bankDeskFileTexts } from './bank-desk-file.ts';
@@ -23,10 +29,12 @@ import { bluePreviewTexts } from './blue-preview.ts';
 import { callEditorTexts } from './call-editor.ts';
 import { callEditorBlocksTexts } from './call-editor-blocks.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
+import { callEligibilityTexts } from './call-eligibility.ts';
 import { callFilesTexts } from './call-files.ts';
 import { callFunnelTexts } from './call-funnel.ts';
 import { callLandingTexts } from './call-landing.ts';
 import { callsTexts } from './calls.ts';
+import { commentsTexts } from './comments.ts';
 import { conversionTexts } from './conversion.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
 import { crowdfundingMailsTexts } from './crowdfunding-mails.ts';
@@ -34,11 +42,14 @@ import { dashboardTexts } from './dashboard.ts';
 import { demoPaymentsTexts } from './demo-payments.ts';
 import { donationTexts } from './donation.ts';
 import { errorsTexts } from './errors.ts';
+import { finderTexts } from './finder.ts';
 import { formBlueTexts } from './form-blue.ts';
 import { formOrangeTexts } from './form-orange.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
 import { fundsBookTexts } from './funds-book.ts';
+import { guardiansTexts } from './guardians.ts';
+import { guardiansMailsTexts } from './guardians-mails.ts';
 import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
@@ -57,15 +68,23 @@ import { profilesTexts } from './profiles.ts';
 import { profilesEditTexts } from './profiles-edit.ts';
 import { profilesPrivacyTexts } from './profiles-privacy.ts';
 import { reviewsTexts } from './reviews.ts';
+import { reviewsPapersTexts } from './reviews-papers.ts';
 import { sdgTexts } from './sdg.ts';
 import { sdgTargetsTexts } from './sdg-targets.ts';
 import { securityTexts } from './security.ts';
 import { settingsTexts } from './settings.ts';
 import { shareTexts } from './share.ts';
+import { sharingTexts } from './sharing.ts';
 import { shellTexts } from './shell.ts';
 import { signInTexts } from './sign-in.ts';
+import { skillsTexts } from './skills.ts';
 import { startTexts } from './start.ts';
+import { storiesTexts } from './stories.ts';
 import { systemTexts } from './system.ts';
+import { tasksTexts } from './tasks.ts';
+import { teamTestTexts } from './team-test.ts';
+import { teamsTexts } from './teams.ts';
+import { teamsMailsTexts } from './teams-mails.ts';
 import { timeTexts } from './time.ts';
 import { titlesTexts } from './titles.ts';
 import type { Domain } from './translate.ts';
@@ -73,12 +92,15 @@ import { translationsTexts } from './translations.ts';
 import { translationsPartsTexts } from './translations-parts.ts';
 import { twoFactorTexts } from './two-factor.ts';
 import { validationTexts } from './validation.texts.ts';
+import { zoneTexts } from './zone.ts';
 
 /**
  * Every text of the product, by the name under which it is asked for. Only the server imports this:
  * a page carries its own texts, not all of them.
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
+  agreements: agreementsTexts,
+  'agreements-document': agreementsDocumentTexts,
   access: accessTexts,
   'account-changes': accountChangesTexts,
   accounts: accountsTexts,
@@ -86,13 +108,17 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'admin-login': adminLoginTexts,
   applications: applicationsTexts,
   'applications-fields': applicationsFieldsTexts,
+  'applications-files': applicationsFilesTexts,
   'form-blue': formBlueTexts,
   'form-orange': formOrangeTexts,
   'blue-figures': blueFiguresTexts,
   'blue-preview': bluePreviewTexts,
+  'applications-history': applicationsHistoryTexts,
   'applications-missing': applicationsMissingTexts,
+  'applications-pdf': applicationsPdfTexts,
   'applications-preview': applicationsPreviewTexts,
   'applications-remove': applicationsRemoveTexts,
+  'applications-sent': applicationsSentTexts,
   'applications-status': applicationsStatusTexts,
   applicationsMails: applicationsMailsTexts,
   'ob-admin': obAdminTexts,
@@ -104,6 +130,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'call-editor': callEditorTexts,
   'call-editor-blocks': callEditorBlocksTexts,
   'call-editor-fields': callEditorFieldsTexts,
+  'call-eligibility': callEligibilityTexts,
   'call-files': callFilesTexts,
   'banks-editor': banksEditorTexts,
   'banks-projects': banksProjectsTexts,
@@ -119,8 +146,11 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   demoPayments: demoPaymentsTexts,
   donation: donationTexts,
   errors: errorsTexts,
+  finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,
+  guardians: guardiansTexts,
+  guardiansMails: guardiansMailsTexts,
   'funds-book': fundsBookTexts,
   interests: interestsTexts,
   landing: landingTexts,
@@ -138,20 +168,29 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   profilesEdit: profilesEditTexts,
   profilesPrivacy: profilesPrivacyTexts,
   reviews: reviewsTexts,
+  'reviews-papers': reviewsPapersTexts,
   sdg: sdgTexts,
   'sdg-targets': sdgTargetsTexts,
-  sections: sectionTexts,
   security: securityTexts,
   settings: settingsTexts,
   share: shareTexts,
   shell: shellTexts,
   'sign-in': signInTexts,
+  skills: skillsTexts,
   start: startTexts,
   system: systemTexts,
+  'team-test': teamTestTexts,
+  teams: teamsTexts,
+  teamsMails: teamsMailsTexts,
   time: timeTexts,
   titles: titlesTexts,
   translations: translationsTexts,
   'translations-parts': translationsPartsTexts,
   'two-factor': twoFactorTexts,
   validation: validationTexts,
+  stories: storiesTexts,
+  comments: commentsTexts,
+  sharing: sharingTexts,
+  tasks: tasksTexts,
+  zone: zoneTexts,
 };

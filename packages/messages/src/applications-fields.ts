@@ -14,13 +14,10 @@ export const applicationsFieldsTexts = texts({
     en: 'Optional. Find the town, then touch the exact spot on the map.',
   },
   pointHintWords: {
-    bhs: 'Nije obavezno. Nađi naselje najbliže projektu; tačnu adresu upiši gore, u polje „Mjesto“.',
-    en: 'Optional. Find the town nearest to the project; the exact address goes into “Place” above.',
+    bhs: 'Nije obavezno. Nađi najbliže naselje ili zalijepi koordinate s neke karte.',
+    en: 'Optional. Find the nearest town or paste coordinates from a map.',
   },
-  pointMap: {
-    bhs: 'Karta: odaberi mjesto projekta',
-    en: 'Map: choose the place of the project',
-  },
+  pointMap: { bhs: 'Karta: odaberi tačku', en: 'Map: choose a point' },
   pointCentre: {
     bhs: 'Tačka u sredinu karte',
     en: 'Put the point in the middle of the map',
@@ -87,7 +84,7 @@ export const applicationsFieldsTexts = texts({
   meterOf: { bhs: '{{amount}} od {{limit}}', en: '{{amount}} of {{limit}}' },
   amountShort: { bhs: 'Cijena', en: 'Price' },
   total: { bhs: 'Ukupno', en: 'Total' },
-  itemDetails: { bhs: 'Kategorija i opis', en: 'Category and description' },
+  itemDetails: { bhs: 'Kategorija, opis i ponude', en: 'Category, description and offers' },
   aboveCeiling: { bhs: '{{amount}} preko najvišeg iznosa', en: '{{amount}} over the ceiling' },
   goodsTotal: { bhs: 'Vrijedi ukupno', en: 'Worth in total' },
 
@@ -96,14 +93,6 @@ export const applicationsFieldsTexts = texts({
   targetsChosen_few: { bhs: '{{count}} odabrana', en: '{{count}} chosen' },
   targetsChosen_other: { bhs: '{{count}} odabrano', en: '{{count}} chosen' },
 
-  owner: { bhs: 'vodi prijavu i šalje je', en: 'leads the application and sends it' },
-  member: { bhs: 'u timu', en: 'in the team' },
-  members: { bhs: 'Članovi', en: 'Members' },
-  invited: { bhs: 'Pozvani', en: 'Invited' },
-  invitation_pending: { bhs: 'Na čekanju', en: 'Waiting' },
-  invitation_accepted: { bhs: 'Prihvaćen', en: 'Accepted' },
-  invitation_rejected: { bhs: 'Odbačen', en: 'Declined' },
-  invitation_expired: { bhs: 'Istekao', en: 'Expired' },
   teamEnough_one: {
     bhs: 'Poziv traži najmanje {{count}} osobu. Tim je dovoljno velik.',
     en: 'The call asks for at least {{count}} person. The team is big enough.',

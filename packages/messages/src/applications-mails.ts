@@ -1,29 +1,21 @@
 import { texts } from './catalogue.ts';
 
-/** Names of the sections of an application, as notifications and mails list them. */
-export const sectionTexts = texts({
-  basics: { bhs: 'Osnovno', en: 'Basics' },
-  problem: { bhs: 'Problem', en: 'Problem' },
-  story: { bhs: 'Priča', en: 'Story' },
-  solution: { bhs: 'Rješenje', en: 'Solution' },
-  activities: { bhs: 'Aktivnosti', en: 'Activities' },
-  budget: { bhs: 'Budžet', en: 'Budget' },
-  impact: { bhs: 'Uticaj', en: 'Impact' },
-  team: { bhs: 'Tim', en: 'Team' },
-  review: { bhs: 'Pregled i slanje', en: 'Check and send' },
-  none: { bhs: 'ništa u tekstu', en: 'nothing in the text' },
-});
-
 export const applicationsMailsTexts = texts({
   greeting: { bhs: 'Zdravo {{name}},', en: 'Hello {{name}},' },
   call: { bhs: 'Poziv', en: 'Call' },
   bank: { bhs: 'Banka', en: 'Bank' },
   amount: { bhs: 'Traženi iznos', en: 'Requested amount' },
   sections: { bhs: 'Cjeline koje treba doraditi', en: 'Sections to improve' },
+  noSections: { bhs: 'ništa u tekstu', en: 'nothing in the text' },
   see: { bhs: 'Pogledaj prijavu', en: 'See the application' },
   reason: {
     bhs: 'Ovaj e-mail ti šalje {{brand}} jer si u timu ove prijave.',
     en: '{{brand}} sends you this e-mail because you are in the team of this application.',
+  },
+
+  attached: {
+    bhs: 'Poslana verzija je u prilogu, kao PDF.',
+    en: 'What you sent is attached as a PDF.',
   },
 
   submittedSubject: {

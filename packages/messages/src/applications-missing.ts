@@ -20,6 +20,15 @@ export const applicationsMissingTexts = texts({
   member_one: { bhs: 'fali {{count}} član', en: '{{count}} member missing' },
   member_few: { bhs: 'fale {{count}} člana', en: '{{count}} members missing' },
   member_other: { bhs: 'fali {{count}} članova', en: '{{count}} members missing' },
+  consent_one: { bhs: 'čeka se {{count}} saglasnost', en: '{{count}} consent awaited' },
+  consent_few: { bhs: 'čekaju se {{count}} saglasnosti', en: '{{count}} consents awaited' },
+  consent_other: { bhs: 'čeka se {{count}} saglasnosti', en: '{{count}} consents awaited' },
+  age_one: { bhs: 'fali {{count}} odgovor o godinama', en: '{{count}} answer about age missing' },
+  age_few: { bhs: 'fale {{count}} odgovora o godinama', en: '{{count}} answers about age missing' },
+  age_other: {
+    bhs: 'fali {{count}} odgovora o godinama',
+    en: '{{count}} answers about age missing',
+  },
   thing_one: { bhs: 'fali {{count}} stvar', en: '{{count}} thing missing' },
   thing_few: { bhs: 'fale {{count}} stvari', en: '{{count}} things missing' },
   thing_other: { bhs: 'fali {{count}} stvari', en: '{{count}} things missing' },
@@ -49,16 +58,38 @@ export const applicationsMissingTexts = texts({
     bhs: 'Predugo: najviše {{count}} znakova. Skrati, pa će se sačuvati.',
     en: 'Too long: at most {{count}} characters. Shorten it and it saves.',
   },
+  pastedTooLong: {
+    bhs: 'Ovaj tekst ima {{n}} znakova, zato nije zalijepljen. Skrati ga pa pokušaj ponovo.',
+    en: 'This text has {{n}} characters, so it was not pasted. Shorten it and try again.',
+  },
   tooLongItem: {
     bhs: 'Predugo za ovo polje. Skrati, pa će se sačuvati.',
     en: 'Too long for this field. Shorten it and it saves.',
+  },
+  tooManyItems: {
+    bhs: 'Previše stavki: stane ih najviše {{limit}}. Ukloni višak, pa će se sačuvati.',
+    en: 'Too many items: {{limit}} fit at most. Remove some and it saves.',
   },
   tooBig: {
     bhs: 'Preveliko: najviše {{limit}}.',
     en: 'Too big: {{limit}} at most.',
   },
-  notNumber: { bhs: 'Upiši broj, npr. 1.250,50.', en: 'Write a number, like 1,250.50.' },
-  notCount: { bhs: 'Upiši cio broj, npr. 20.', en: 'Write a whole number, like 20.' },
+  answerBetween: {
+    bhs: 'Upiši broj od {{from}} do {{to}}.',
+    en: 'Write a number from {{from}} to {{to}}.',
+  },
+  answerFrom: {
+    bhs: 'Upiši broj, najmanje {{from}}.',
+    en: 'Write a number, {{from}} or more.',
+  },
+  notNumber: {
+    bhs: 'Upiši broj veći od nule, s najviše dvije decimale, npr. 1.250,50.',
+    en: 'Write a number above zero, with two decimals at most, like 1,250.50.',
+  },
+  notCount: {
+    bhs: 'Upiši cio broj veći od nule, npr. 20.',
+    en: 'Write a whole number above zero, like 20.',
+  },
   notDay: {
     bhs: 'Ovaj datum ne postoji. Odaberi drugi.',
     en: 'There is no such date. Choose another.',
@@ -84,6 +115,26 @@ export const applicationsMissingTexts = texts({
   targetsInvalid: {
     bhs: 'Neki potciljevi ne pripadaju odabranim ciljevima. Odaberi ih ponovo.',
     en: 'Some targets don’t belong to the chosen goals. Choose them again.',
+  },
+  AGE_UNSAID: {
+    bhs: '{{name}} treba u cjelini Tim reći ima li 18 godina.',
+    en: '{{name}} still has to say in Team whether they are 18.',
+  },
+  YEAR_UNSAID: {
+    bhs: 'Poziv ima granicu godina: {{name}} u cjelini Tim upisuje godinu rođenja.',
+    en: 'The call has an age limit: {{name}} enters their year of birth in Team.',
+  },
+  TOO_YOUNG: {
+    bhs: '{{name}} još nema godina koliko poziv traži. Neka pomaže, a u timu ostanu drugi.',
+    en: '{{name}} is younger than the call allows. They can help, but not as a team member.',
+  },
+  TOO_OLD: {
+    bhs: '{{name}} ima više godina nego što poziv dozvoljava. Neka pomaže, a u timu ostanu drugi.',
+    en: '{{name}} is older than the call allows. They can help, but not as a team member.',
+  },
+  CONSENT_MISSING: {
+    bhs: '{{name}} nema 18 godina, a roditelj ili staratelj još nije dao saglasnost.',
+    en: '{{name}} is under 18, and a parent or guardian has not agreed yet.',
   },
   teamTooSmall_one: {
     bhs: 'Za ovaj poziv fali još {{count}} član tima.',

@@ -8,6 +8,7 @@ export const applicationsPreviewTexts = texts({
     en: 'The page of one project: problem, story, budget, activities and impact.',
   },
   back: { bhs: 'Nazad na pozive', en: 'Back to calls' },
+  anyDescription: { bhs: 'Stranica jednog projekta.', en: 'The page of one project.' },
   grant: { bhs: 'NARANDŽASTI GRANT', en: 'ORANGE GRANT' },
   untitled: { bhs: 'Prijava bez naslova', en: 'Application without a title' },
   municipality: { bhs: 'Općina', en: 'Municipality' },
@@ -40,6 +41,7 @@ export const applicationsPreviewTexts = texts({
   budget: { bhs: 'Budžet', en: 'Budget' },
   activities: { bhs: 'Aktivnosti', en: 'Activities' },
   impact: { bhs: 'Uticaj', en: 'Impact' },
+  comments: { bhs: 'Komentari', en: 'Comments' },
 
   problem: { bhs: 'Problem', en: 'The problem' },
   noProblem: { bhs: 'Opis problema nije dostupan.', en: 'No description of the problem yet.' },

@@ -3,26 +3,12 @@ import { texts } from './catalogue.ts';
 /** Writing an application: the desk around the sections, saving, checking, submitting. */
 export const applicationsTexts = texts({
   mine: { bhs: 'Moje prijave', en: 'My applications' },
-  mineLead: {
-    bhs: 'Tvoje prijave i one u čijem si timu, na jednom mjestu.',
-    en: 'Your applications and those whose team you’re in, in one place.',
-  },
   toMine: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
   toDashboard: { bhs: 'Nazad u svoj prostor', en: 'Back to your space' },
-  newOne: { bhs: 'Nova prijava', en: 'New application' },
   openCalls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
-  sectionsDone: { bhs: '{{done}} od {{total}} cjelina', en: '{{done}} of {{total}} sections' },
   deadline: { bhs: 'rok {{date}}', en: 'closes {{date}}' },
-  deadlineLong: { bhs: 'Rok {{date}}', en: 'Closes {{date}}' },
-  groupWriting: { bhs: 'Čeka tebe', en: 'Waiting for you' },
-  groupSent: { bhs: 'Poslano i odlučeno', en: 'Sent and decided' },
-  groupOver_one: { bhs: 'Završeno ({{count}})', en: 'Finished ({{count}})' },
-  groupOver_few: { bhs: 'Završene ({{count}})', en: 'Finished ({{count}})' },
-  groupOver_other: { bhs: 'Završene ({{count}})', en: 'Finished ({{count}})' },
-  write: { bhs: 'Nastavi pisati', en: 'Carry on writing' },
   look: { bhs: 'Otvori', en: 'Open' },
-  roleMember: { bhs: 'u timu', en: 'in the team' },
   emptyTitle: { bhs: 'Još nemaš prijavu.', en: 'You have no application yet.' },
   emptyText: {
     bhs: 'Odaberi otvoren poziv i počni nacrt. Sve se čuva samo.',
@@ -40,6 +26,7 @@ export const applicationsTexts = texts({
     bhs: 'Nova prijava se može početi dok je poziv otvoren. Pogledaj koji su otvoreni sada.',
     en: 'A new application can be started while the call is open. See which are open now.',
   },
+  tooManyTitle: { bhs: 'Previše nacrta odjednom.', en: 'Too many drafts at a time.' },
   missingTitle: { bhs: 'Ove prijave nema.', en: 'There is no such application.' },
   missingText: {
     bhs: 'Ili je obrisana, ili nisi u njenom timu. Tvoje prijave su na spisku.',
@@ -69,8 +56,19 @@ export const applicationsTexts = texts({
   previous: { bhs: 'Prethodna cjelina: {{name}}', en: 'Previous section: {{name}}' },
   next: { bhs: 'Sljedeća cjelina: {{name}}', en: 'Next section: {{name}}' },
   preview: { bhs: 'Pregled prijave', en: 'Preview' },
+  storySteps: { bhs: 'Napiši je u pet koraka', en: 'Write it in five steps' },
+  skills: { bhs: 'Šta ko nauči u projektu', en: 'What everybody learns in the project' },
+  steps: { bhs: 'Naredni koraci', en: 'Next steps' },
+  waySkills: { bhs: 'Vještine', en: 'Skills' },
+  wayStory: { bhs: 'Priča', en: 'Story' },
+  company: { bhs: 'Sada u prijavi: {{names}}', en: 'In the application now: {{names}}' },
+  visitors: { bhs: 'Ovdje sada: {{names}}', en: 'Here now: {{names}}' },
+  withYou: { bhs: 's tobom ovdje: {{names}}', en: 'here with you: {{names}}' },
+  history: { bhs: 'Historija izmjena', en: 'History of changes' },
   check: { bhs: 'Provjeri i pošalji', en: 'Check and send' },
   helpLabel: { bhs: 'Savjeti i kontakt', en: 'Advice and contact' },
+  example: { bhs: 'Primjer: {{title}}', en: 'Example: {{title}}' },
+  inNewTab: { bhs: 'otvara se u novoj kartici', en: 'opens in a new tab' },
   contact: { bhs: 'Za pitanja o pozivu', en: 'Questions about the call' },
   writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
 
@@ -102,6 +100,10 @@ export const applicationsTexts = texts({
     en: 'You can’t write in this application any more. What isn’t saved stays on this device.',
   },
   goneShort: { bhs: 'Ne čuva se', en: 'Not saving' },
+  restoredBy: {
+    bhs: 'Vraćeno je ranije stanje ({{name}}).',
+    en: 'An earlier state was brought back ({{name}}).',
+  },
   backOnline: { bhs: 'Veza je tu. Sve je sačuvano.', en: 'Connected again. Everything is saved.' },
 
   clashTitle: {

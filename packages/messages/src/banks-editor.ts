@@ -63,11 +63,6 @@ export const banksEditorTexts = texts({
   web: { bhs: 'Stranica na webu', en: 'Website' },
   webHint: { bhs: 'Počinje s https://', en: 'Begins with https://' },
   address: { bhs: 'Gdje i kada', en: 'Where and when' },
-  map: { bhs: 'Karta: odaberi mjesto banke', en: 'Map: choose where the bank is' },
-  mapCentre: { bhs: 'Uzmi sredinu karte', en: 'Take the middle of the map' },
-  noPlace: { bhs: 'Mjesto na karti nije odabrano.', en: 'No place on the map is chosen.' },
-  place: { bhs: 'Mjesto na karti: {{lat}}, {{lng}}', en: 'Place on the map: {{lat}}, {{lng}}' },
-  dropPlace: { bhs: 'Ukloni mjesto', en: 'Remove the place' },
   people: { bhs: 'Ljudi na stranici', en: 'People on the page' },
   peopleText: {
     bhs: 'Ko se prikazuje. Dozvole se daju odvojeno.',
@@ -85,10 +80,21 @@ export const banksEditorTexts = texts({
   kind_staff: { bhs: 'Osoblje', en: 'Staff' },
   addPerson: { bhs: 'Dodaj osobu', en: 'Add a person' },
   newPerson: { bhs: 'nova osoba', en: 'a new person' },
+  place: { bhs: 'Mjesto na karti', en: 'Place on the map' },
   save: { bhs: 'Sačuvaj', en: 'Save' },
   saving: { bhs: 'Čuvam', en: 'Saving' },
   saved: { bhs: 'Sačuvano. Stranica banke je nova.', en: 'Saved. The bank’s page is new.' },
-  unsaved: { bhs: 'Izmjene nisu sačuvane', en: 'Changes aren’t saved' },
+  unsaved: { bhs: 'Izmjene još nisu na stranici banke', en: 'Not yet on the bank’s page' },
+  resumed: {
+    bhs: 'Tvoje izmjene su sačuvane na ovom uređaju i vraćene u polja. Na stranici banke ih još nema.',
+    en: 'Your changes were kept on this device and are back in the fields. They’re not on the bank’s page yet.',
+  },
+  discard: { bhs: 'Odbaci izmjene', en: 'Discard changes' },
+  left: { bhs: 'Izmjene banke nisu objavljene', en: 'The bank’s changes aren’t published' },
+  leftText: {
+    bhs: 'Čekaju na ovom uređaju dok ponovo ne otvoriš uređivanje.',
+    en: 'They wait on this device until you open the editor again.',
+  },
   allSaved: { bhs: 'Sve je sačuvano', en: 'Everything is saved' },
   merged: {
     bhs: 'Sačuvano, zajedno s onim što je neko drugi u međuvremenu izmijenio.',
@@ -104,7 +110,7 @@ export const banksEditorTexts = texts({
   failed: { bhs: 'Banka se nije učitala', en: 'The bank didn’t load' },
   notYours: { bhs: 'Ovu banku uređuju samo njeni ljudi', en: 'Only its people edit this bank' },
   notYoursText: {
-    bhs: 'Za izmjene treba dozvola voditelja ili menadžera te banke.',
+    bhs: 'Za izmjene treba dozvola za vođenje te banke ili upravljanje njenim fondom.',
     en: 'Changes need the right of a lead or a manager of this bank.',
   },
 });

@@ -55,14 +55,25 @@ export const blueFiguresTexts = texts({
   lastsYear: { bhs: 'Novac traje cijelu godinu.', en: 'The money lasts the whole year.' },
   keptOfUnit: { bhs: 'ostaje {{amount}} po komadu', en: '{{amount}} left of each' },
   lossOfUnit: { bhs: 'gubitak {{amount}} po komadu', en: '{{amount}} lost on each' },
+  tries: {
+    bhs: 'Probaj šta bi pomoglo. Ništa se ne čuva dok ne kažeš.',
+    en: 'Try what would help. Nothing is saved until you say so.',
+  },
+  try: { bhs: 'Probaj', en: 'Try it' },
+  tried: { bhs: 'Crtež pokazuje ovo', en: 'The drawing shows this' },
+  keepTry: { bhs: 'Zadrži', en: 'Keep it' },
+  leaveTry: { bhs: 'Vrati', en: 'Back' },
+  PRICES: { bhs: 'Sve cijene 10 % više', en: 'All prices 10% up' },
+  UNITS: { bhs: 'Desetina više prodatih komada', en: 'A tenth more units sold' },
+  COSTS: { bhs: 'Stalni troškovi 10 % niži', en: 'Fixed costs 10% down' },
   perYear: { bhs: '{{n}} godišnje', en: '{{n}} a year' },
   NO_PRODUCTS: {
     bhs: 'Kriva čeka prvi proizvod: dovoljna je jedna stvar s cijenom i jednim mjesecom.',
     en: 'The curve waits for the first product: one thing with a price and one month will do.',
   },
   NO_INCOME: {
-    bhs: 'Nijedan mjesec nema prodaje. Upiši koliko misliš prodati.',
-    en: 'No month has a sale. Enter how many you expect to sell.',
+    bhs: 'Nijedan mjesec nema prihoda. Upiši cijenu i koliko misliš prodati.',
+    en: 'No month has any income. Enter a price and how many you expect to sell.',
   },
   MONTHS_WITHOUT_INCOME: {
     bhs: 'Mjeseci bez prihoda: {{months}}. Troškovi tada ostaju isti.',
@@ -85,7 +96,7 @@ export const blueFiguresTexts = texts({
     en: 'The first month already ends below zero: the account lacks {{amount}}.',
   },
   CASH_RUNS_OUT: {
-    bhs: 'Novac nestaje: {{month}}. Na računu tada fali {{amount}}.',
+    bhs: 'Novac nestaje ({{month}}): na računu tada fali {{amount}}.',
     en: 'The money runs out: {{month}}. The account then lacks {{amount}}.',
   },
   balanced: { bhs: 'Zbir se slaže.', en: 'The sums agree.' },

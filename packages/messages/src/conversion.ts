@@ -22,10 +22,6 @@ export const conversionTexts = texts({
   hours_one: { bhs: 'sat do roka', en: 'hour left' },
   hours_few: { bhs: 'sata do roka', en: 'hours left' },
   hours_other: { bhs: 'sati do roka', en: 'hours left' },
-  yes: { bhs: 'Da', en: 'Yes' },
-  no: { bhs: 'Ne', en: 'No' },
-  passed: { bhs: 'Uslovi su ispunjeni.', en: 'You can apply.' },
-  stopped: { bhs: 'Ovaj uslov nije ispunjen.', en: 'This condition rules you out.' },
   othersOpen_one: { bhs: 'Otvoren je još {{count}} poziv.', en: '{{count}} other call is open.' },
   othersOpen_few: {
     bhs: 'Otvorena su još {{count}} poziva.',

@@ -11,6 +11,7 @@ export const dashboardTexts = texts({
     en: 'Nothing is waiting. A good day for a new idea.',
   },
   mine: { bhs: 'Moje prijave', en: 'My applications' },
+  steps: { bhs: 'Naredni koraci', en: 'Next steps' },
   all_one: { bhs: '{{count}} prijava', en: '{{count}} application' },
   all_few: { bhs: 'Sve {{count}} prijave', en: 'All {{count}} applications' },
   all_other: { bhs: 'Svih {{count}} prijava', en: 'All {{count}} applications' },

@@ -65,6 +65,34 @@ export const errorsTexts = texts({
     bhs: 'Ovo već postoji. Osvježi stranicu da ga vidiš.',
     en: 'This already exists. Reload the page to see it.',
   },
+  INVITATION_OVER: {
+    bhs: 'Ova pozivnica više ne važi: odgovor je već dat, rok je prošao ili je povučena.',
+    en: 'This invitation no longer stands: it was answered, its time ran out or it was withdrawn.',
+  },
+  ALREADY_MEMBER: {
+    bhs: 'Ta osoba je već u timu.',
+    en: 'That person is in the team already.',
+  },
+  TOO_MANY_INVITATIONS: {
+    bhs: 'Previše pozivnica čeka odgovor. Povuci neku pa pozovi ponovo.',
+    en: 'Too many invitations wait for an answer. Withdraw one, then invite again.',
+  },
+  TEAM_CLOSED: {
+    bhs: 'O ovoj prijavi je već odlučeno, pa se tim više ne mijenja.',
+    en: 'This application has been decided, so its team no longer changes.',
+  },
+  TEAM_FULL: {
+    bhs: 'Tim ima onoliko članova koliko poziv dozvoljava.',
+    en: 'The team has as many members as the call allows.',
+  },
+  OWNER_STAYS: {
+    bhs: 'Prvo predaj prijavu nekome iz tima, pa onda izađi.',
+    en: 'Hand the application over to somebody in the team first, then leave.',
+  },
+  AGE_FIXED: {
+    bhs: 'Godina rođenja se ovdje više ne može mijenjati. Ako je pogrešna, javi se banci.',
+    en: 'Your year of birth can no longer be changed here. If it is wrong, tell the bank.',
+  },
   OWN_ACCOUNT: {
     bhs: 'To ne možeš uraditi s vlastitim nalogom. Zamoli drugog admina.',
     en: 'You can’t do this to your own account. Ask another admin.',
@@ -89,6 +117,34 @@ export const errorsTexts = texts({
     bhs: 'Još nema dovoljno ocjena za odluku.',
     en: 'There are not enough scores yet for a decision.',
   },
+  TOO_MANY_FILES: {
+    bhs: 'Prijava već čuva najviše fajlova koliko može: 100. Ono što ukloniš oslobodi mjesto nakon mjesec dana.',
+    en: 'The application already keeps as many files as it can: 100. What you remove makes room after a month.',
+  },
+  TOO_MANY_TASKS: {
+    bhs: 'Zapisano je već sto zadataka. Obriši neki pa dodaj novi.',
+    en: 'A hundred tasks are written down already. Delete one to add another.',
+  },
+  TOO_MANY_COMMENTS: {
+    bhs: 'Ovdje već stoji 500 komentara, a više ne može.',
+    en: 'There are 500 comments here already, and that is the most.',
+  },
+  COMMENT_FIXED: {
+    bhs: 'Komentar se može mijenjati i obrisati samo prvih 15 minuta.',
+    en: 'A comment can be changed or deleted for the first 15 minutes only.',
+  },
+  TOO_MANY_ITEMS: {
+    bhs: 'Zapisano je već najviše što može stati. Dopuni ono što postoji.',
+    en: 'The list already holds as much as it can. Add to what is there.',
+  },
+  SAME_FILE: {
+    bhs: 'Ovaj fajl je već poslan uz ovaj projekat. Izaberi drugi.',
+    en: 'This file was already sent with this project. Choose another one.',
+  },
+  TOO_MANY_DRAFTS: {
+    bhs: 'Već imaš 10 nacrta, a više ne može. Pošalji ili obriši neki od njih, pa počni novi. Svi su u „Moje prijave“.',
+    en: 'You already have 10 drafts, and that is the most. Send or delete one of them, then start a new one. All of them are in “My applications”.',
+  },
   EXTENSION_RUNNING: {
     bhs: 'Nekom od timova još teče produženi rok. Odluke se objavljuju kad istekne, ili kad produženje ukineš.',
     en: 'A team still has extra time. Decisions can be announced once it has passed, or once you end the extension.',
@@ -96,6 +152,10 @@ export const errorsTexts = texts({
   AMOUNT_EXCEEDS_GOAL: {
     bhs: 'Iznos donacije premašuje preostali cilj!',
     en: 'The donation is more than the goal still needs!',
+  },
+  CAMPAIGN_NOT_ALLOWED: {
+    bhs: 'Ovaj poziv ne predviđa kampanju. Projekat se plaća iz granta i onog što tim već ima.',
+    en: 'This call allows no campaign. The project is paid from the grant and what the team already has.',
   },
   CAMPAIGN_CLOSED: {
     bhs: 'Kampanja trenutno ne prima donacije.',
@@ -110,8 +170,8 @@ export const errorsTexts = texts({
     en: 'The campaign goal is below the smallest allowed. Raise it.',
   },
   PAYLOAD_TOO_LARGE: {
-    bhs: 'Fajl je prevelik. Odaberi manji.',
-    en: 'The file is too large. Choose a smaller one.',
+    bhs: 'Ovo je preveliko. Skrati tekst ili odaberi manji fajl.',
+    en: 'This is too large. Shorten the text, or choose a smaller file.',
   },
   FUND_EXCEEDED: {
     bhs: 'Fond banke ovo ne pokriva. Provjeri koliko je preostalo.',

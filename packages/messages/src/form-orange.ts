@@ -2,6 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** The orange application: sections, fields, what to write in each (`orange.form.ts`). */
 export const formOrangeTexts = texts({
+  grant: { bhs: 'Narandžasti grant', en: 'Orange grant' },
   'section.basics': { bhs: 'Osnovno', en: 'Basics' },
   'section.basics.lead': {
     bhs: 'Kako se projekat zove, ko ga vodi, gdje je i kad.',
@@ -59,8 +60,8 @@ export const formOrangeTexts = texts({
   },
   'section.budget.tip': { bhs: 'Kako do dobre cijene', en: 'How to get a good price' },
   'section.budget.tipText': {
-    bhs: 'Nazovi dvije radnje i upiši nižu ponudu. Provjeri je li prijevoz u cijeni.',
-    en: 'Call two shops and enter the lower offer. Check whether delivery is included.',
+    bhs: 'Nazovi dvije radnje, upiši nižu ponudu i priloži je uz stavku. Provjeri je li prijevoz u cijeni.',
+    en: 'Call two shops, enter the lower offer and attach it to the item. Check whether delivery is included.',
   },
   'section.impact': { bhs: 'Uticaj', en: 'Impact' },
   'section.impact.lead': {
@@ -149,6 +150,7 @@ export const formOrangeTexts = texts({
   },
   projectCoordinates: { bhs: 'Tačka na karti', en: 'Point on the map' },
   applicationPicture: { bhs: 'Slika', en: 'Picture' },
+  eligibility: { bhs: 'Uslovi poziva', en: 'Conditions of the call' },
   extraAnswers: { bhs: 'Pitanja ovog poziva', en: 'Questions of this call' },
 
   communityProblem: { bhs: 'Problem u zajednici', en: 'The problem in the community' },

@@ -13,6 +13,7 @@ export const fundsTexts = texts({
   inYear: { bhs: 'U {{year}}. godini {{amount}}', en: 'In {{year}} {{amount}}' },
   paid: { bhs: 'Isplaćeno', en: 'Paid' },
   paidSays: { bhs: 'već kod timova', en: 'already with the teams' },
+  paidReturned: { bhs: 'od toga vraćeno {{amount}}', en: '{{amount}} of it returned' },
   promised: { bhs: 'Obećano', en: 'Promised' },
   promisedSays: { bhs: 'odobreno, a još nije isplaćeno', en: 'approved and not yet paid' },
   left: { bhs: 'Slobodno', en: 'Free' },

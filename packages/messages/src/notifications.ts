@@ -51,6 +51,21 @@ export const notificationsTexts = texts({
     bhs: 'Prijava „{{title}}“ je povučena.',
     en: '“{{title}}” has been withdrawn.',
   },
+  commentTitle: { bhs: 'Novi komentar', en: 'New comment' },
+  commentMessage: {
+    bhs: 'Na prijavu „{{title}}“ stigao je komentar. Piše: {{name}}.',
+    en: '{{name}} commented on “{{title}}”.',
+  },
+  commentBoardTitle: { bhs: 'Nova poruka odbora', en: 'New word from the board' },
+  commentBoardMessage: {
+    bhs: 'Odbor razgovara o prijavi „{{title}}“. Piše: {{name}}.',
+    en: '{{name}} wrote to the board about “{{title}}”.',
+  },
+  commentMentionTitle: { bhs: 'Neko te spominje', en: 'You were mentioned' },
+  commentMentionMessage: {
+    bhs: 'Spominje te {{name}} u razgovoru o prijavi „{{title}}“.',
+    en: '{{name}} mentions you in the discussion of “{{title}}”.',
+  },
   applicationDeletedTeamTitle: { bhs: 'Nacrt je obrisan', en: 'Draft deleted' },
   applicationDeletedTeamMessage: {
     bhs: 'Nacrt „{{title}}“ je obrisan. Sat vremena se još može vratiti, a to može {{name}}.',
@@ -139,6 +154,99 @@ export const notificationsTexts = texts({
     bhs: 'Poziv „{{call}}“ prima prijave do {{until}}. Tvoja još nije poslana.',
     en: '“{{call}}” takes applications until {{until}}. Yours is not submitted yet.',
   },
+  reviewsAssignedTitle: { bhs: 'Prijave za ocjenu', en: 'Applications to score' },
+  reviewsAssignedMessage: {
+    bhs: 'Poziv „{{call}}“: dodijeljeno ti je prijava za ocjenu: {{count}}.',
+    en: '“{{call}}”: applications that you were asked to score: {{count}}.',
+  },
+  reviewsDueTitle: { bhs: 'Tvoje ocjene se čekaju', en: 'Your scores are awaited' },
+  reviewsDueMessage: {
+    bhs: 'Poziv „{{call}}“: prijava koje još čekaju tvoju ocjenu: {{count}}.',
+    en: '“{{call}}”: applications still awaiting your score: {{count}}.',
+  },
+  taskDueTitle: { bhs: 'Sutra je rok', en: 'Due tomorrow' },
+  taskDueMessage: {
+    bhs: '„{{task}}“ za „{{title}}“.',
+    en: '“{{task}}” for “{{title}}”.',
+  },
+  agreementReadyTitle: { bhs: 'Ugovor je spreman', en: 'The agreement is ready' },
+  agreementReadyMessage: {
+    bhs: 'Banka je pripremila ugovor za „{{title}}“. Pročitaj ga, potpiši i pošalji potpisan.',
+    en: 'The bank has prepared the agreement for “{{title}}”. Read it, sign it and send the signed copy.',
+  },
+  agreementSentBoardTitle: {
+    bhs: 'Potpisan ugovor je stigao',
+    en: 'A signed agreement has arrived',
+  },
+  agreementSentBoardMessage: {
+    bhs: 'Tim je poslao potpisan ugovor za „{{title}}“.',
+    en: 'The team has sent the signed agreement for “{{title}}”.',
+  },
+  milestoneProvenBoardTitle: { bhs: 'Stigao je dokaz', en: 'Proof has arrived' },
+  milestoneProvenBoardMessage: {
+    bhs: '„{{title}}“: dokaz za korak „{{what}}“ čeka tvoju potvrdu.',
+    en: '“{{title}}”: proof of the step “{{what}}” is waiting for you.',
+  },
+  milestoneAcceptedTitle: { bhs: 'Korak je potvrđen', en: 'Step accepted' },
+  milestoneAcceptedMessage: {
+    bhs: 'Banka je potvrdila korak „{{what}}“ projekta „{{title}}“.',
+    en: 'The bank has accepted the step “{{what}}” of “{{title}}”.',
+  },
+  milestoneReturnedTitle: { bhs: 'Dokaz treba dopuniti', en: 'Proof needs more' },
+  milestoneReturnedMessage: {
+    bhs: 'Korak „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The step “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  milestoneDueTitle: { bhs: 'Rok za korak se bliži', en: 'A step is due soon' },
+  milestoneDueMessage: {
+    bhs: 'Korak „{{what}}“ projekta „{{title}}“ treba biti gotov do {{day}}.',
+    en: 'The step “{{what}}” of “{{title}}” is due by {{day}}.',
+  },
+  milestoneLateTitle: { bhs: 'Korak kasni', en: 'A step is late' },
+  milestoneLateMessage: {
+    bhs: 'Rok za korak „{{what}}“ projekta „{{title}}“ bio je {{day}}. Dogovori kako dalje s drugom stranom.',
+    en: 'The step “{{what}}” of “{{title}}” was due on {{day}}. Agree with the other side how to go on.',
+  },
+  receiptSentBoardTitle: { bhs: 'Stigao je račun', en: 'A receipt has arrived' },
+  receiptSentBoardMessage: {
+    bhs: '„{{title}}“: račun „{{what}}“ čeka tvoju potvrdu.',
+    en: '“{{title}}”: the receipt “{{what}}” is waiting for you.',
+  },
+  receiptAcceptedTitle: { bhs: 'Račun je potvrđen', en: 'Receipt accepted' },
+  receiptAcceptedMessage: {
+    bhs: 'Banka je potvrdila račun „{{what}}“ projekta „{{title}}“.',
+    en: 'The bank has accepted the receipt “{{what}}” of “{{title}}”.',
+  },
+  receiptReturnedTitle: { bhs: 'Račun je vraćen', en: 'Receipt returned' },
+  receiptReturnedMessage: {
+    bhs: 'Račun „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The receipt “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  reportSentBoardTitle: { bhs: 'Stigao je završni izvještaj', en: 'A final report has arrived' },
+  reportSentBoardMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ čeka tvoj odgovor.',
+    en: 'The final report of “{{title}}” is waiting for your answer.',
+  },
+  reportAcceptedTitle: { bhs: 'Izvještaj je prihvaćen', en: 'Report accepted' },
+  reportAcceptedMessage: {
+    bhs: 'Banka je prihvatila završni izvještaj projekta „{{title}}“.',
+    en: 'The bank has accepted the final report of “{{title}}”.',
+  },
+  reportReturnedTitle: { bhs: 'Izvještaj treba dopuniti', en: 'The report needs more' },
+  reportReturnedMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The final report of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  reportDueTitle: { bhs: 'Rok za izvještaj se bliži', en: 'The report is due soon' },
+  reportDueMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ treba stići do {{day}}.',
+    en: 'The final report of “{{title}}” is due by {{day}}.',
+  },
+  reportLateTitle: { bhs: 'Izvještaj kasni', en: 'The report is late' },
+  reportLateMessage: {
+    bhs: 'Rok za završni izvještaj projekta „{{title}}“ bio je {{day}}.',
+    en: 'The final report of “{{title}}” was due on {{day}}.',
+  },
   callExtendedTeamTitle: { bhs: 'Imaš više vremena', en: 'You have more time' },
   callExtendedTeamMessage: {
     bhs: 'Prijavu na poziv „{{call}}“ možeš poslati do {{until}}. Razlog: {{reason}}',
@@ -184,6 +292,89 @@ export const notificationsTexts = texts({
   invitationAcceptedMessage: {
     bhs: 'U timu projekta „{{title}}“ je sada i {{name}}.',
     en: '{{name}} is now in the team of “{{title}}”.',
+  },
+  teamInvitedTitle: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
+  teamInvitedMessage: {
+    bhs: '{{name}} te zove u tim projekta „{{title}}“.',
+    en: '{{name}} invites you to the team of “{{title}}”.',
+  },
+  invitationDeclinedTitle: { bhs: 'Pozivnica je odbijena', en: 'Invitation declined' },
+  invitationDeclinedMessage: {
+    bhs: '{{name}} ovaj put ne može u tim projekta „{{title}}“.',
+    en: '{{name}} can’t join the team of “{{title}}” this time.',
+  },
+  teamAskedTitle: { bhs: 'Neko želi u tim', en: 'Somebody wants to join' },
+  teamAskedMessage: {
+    bhs: '{{name}} je iz linka i želi u tim projekta „{{title}}“. Odluči ti.',
+    en: '{{name}} came through your link and wants to join “{{title}}”. You decide.',
+  },
+  teamAdmittedTitle: { bhs: 'U timu si', en: 'You are in the team' },
+  teamAdmittedMessage: {
+    bhs: 'Sada i ti pišeš prijavu „{{title}}“.',
+    en: 'You are now writing “{{title}}” too.',
+  },
+  teamRefusedTitle: { bhs: 'Tim je odgovorio', en: 'The team has answered' },
+  teamRefusedMessage: {
+    bhs: 'Tim projekta „{{title}}“ ovaj put ne prima nove članove.',
+    en: 'The team of “{{title}}” takes no new members this time.',
+  },
+  teamJoinedTeamTitle: { bhs: 'Tim raste', en: 'The team is growing' },
+  teamJoinedTeamMessage: {
+    bhs: 'U timu projekta „{{title}}“ je sada i {{name}}.',
+    en: '{{name}} is now in the team of “{{title}}”.',
+  },
+  consentAgreedTitle: { bhs: 'Saglasnost je stigla', en: 'A guardian has agreed' },
+  consentAgreedMessage: {
+    bhs: 'Roditelj ili staratelj se slaže: {{name}} se sada vidi uz projekat „{{title}}“.',
+    en: 'A parent or guardian agrees: {{name}} is now shown with “{{title}}”.',
+  },
+  consentRefusedTitle: { bhs: 'Saglasnost nije data', en: 'A guardian has not agreed' },
+  consentRefusedMessage: {
+    bhs: 'Roditelj ili staratelj se ne slaže da {{name}} bude u timu projekta „{{title}}“. Razgovor pomaže prije slanja prijave.',
+    en: 'A parent or guardian does not agree to {{name}} being in the team of “{{title}}”. Talk it over before you submit.',
+  },
+  consentWithdrawnTitle: {
+    bhs: 'Saglasnost je povučena',
+    en: 'A guardian’s consent was withdrawn',
+  },
+  consentWithdrawnMessage: {
+    bhs: 'Roditelj ili staratelj je povukao saglasnost: {{name}} se više ne vidi uz projekat „{{title}}“.',
+    en: 'A parent or guardian took back their consent: {{name}} is no longer shown with “{{title}}”.',
+  },
+  consentExpiredTitle: { bhs: 'Na saglasnost nema odgovora', en: 'No answer from your guardian' },
+  consentExpiredMessage: {
+    bhs: 'Prošlo je 14 dana, a za projekat „{{title}}“ nema odgovora roditelja ili staratelja. Pošalji molbu ponovo.',
+    en: 'After 14 days there is no answer from your parent or guardian for “{{title}}”. Ask them again.',
+  },
+  teamWroteTeamTitle: { bhs: 'Tim piše', en: 'Your team is writing' },
+  teamWroteTeamMessage: {
+    bhs: 'U prijavi „{{title}}“ ima novog, a prvo piše {{name}}. Javljamo najviše jednom dnevno.',
+    en: 'There is news in “{{title}}”, first by {{name}}. We tell you at most once a day.',
+  },
+  teamLeftTeamTitle: { bhs: 'Promjena u timu', en: 'A change in the team' },
+  teamLeftTeamMessage: {
+    bhs: 'U timu projekta „{{title}}“ više nije {{name}}. Napisano ostaje.',
+    en: '{{name}} is no longer in the team of “{{title}}”. What was written stays.',
+  },
+  teamRemovedTitle: { bhs: 'Promjena u timu', en: 'A change in the team' },
+  teamRemovedMessage: {
+    bhs: 'Više nisi u timu projekta „{{title}}“. Ono što je napisano ostaje timu.',
+    en: 'You are no longer in the team of “{{title}}”. What was written stays with the team.',
+  },
+  handoverOfferedTitle: { bhs: 'Preuzimaš li prijavu?', en: 'Will you take it over?' },
+  handoverOfferedMessage: {
+    bhs: '{{name}} ti želi predati prijavu „{{title}}“. Slanje prijave i vođenje tima bili bi tvoji.',
+    en: '{{name}} wants to hand “{{title}}” over to you: you would submit it and lead the team.',
+  },
+  handoverAnsweredTeamTitle: { bhs: 'Prijavu vodi neko drugi', en: 'Somebody else leads' },
+  handoverAnsweredTeamMessage: {
+    bhs: 'Prijavu „{{title}}“ sada vodi {{name}}.',
+    en: '“{{title}}” is now led by {{name}}.',
+  },
+  handoverDeclinedTitle: { bhs: 'Prijava ostaje tebi', en: 'The application stays with you' },
+  handoverDeclinedMessage: {
+    bhs: '{{name}} ne može preuzeti prijavu „{{title}}“.',
+    en: '{{name}} can’t take “{{title}}” over.',
   },
   teamActivityTitle: { bhs: 'Izmjene u prijavi', en: 'Changes to an application' },
   teamActivityMessage: {

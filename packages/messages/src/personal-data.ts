@@ -3,6 +3,7 @@ import { texts } from './catalogue.ts';
 /** Texts of the archives with a member's data, and of records whose member is gone. */
 export const personalDataTexts = texts({
   formerMember: { bhs: 'Bivši član', en: 'Former member' },
+  hiddenMember: { bhs: 'neko iz tima', en: 'somebody in the team' },
 
   mailSubject: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },
   mailTitle: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },
@@ -73,8 +74,32 @@ export const personalDataTexts = texts({
     en: 'calls that name you as their contact',
   },
   file_applications: {
-    bhs: 'tvoje prijave: šta piše u njima, poslane verzije, timovi i pozivnice',
-    en: 'your applications: what they say, submitted versions, teams and invitations',
+    bhs: 'tvoje prijave: šta piše u njima, poslane verzije i timovi',
+    en: 'your applications: what they say, submitted versions and teams',
+  },
+  file_stories: {
+    bhs: 'dijelovi priča o projektima čija je posljednja izmjena tvoja',
+    en: 'parts of stories about projects whose last change is yours',
+  },
+  file_comments: {
+    bhs: 'tvoji komentari na prijave',
+    en: 'your comments on applications',
+  },
+  file_tasks: {
+    bhs: 'zadaci na prijavama koje dodaješ, preuzimaš ili označavaš kao završene',
+    en: 'tasks of applications that you wrote down, took on or ticked off',
+  },
+  file_agreements: {
+    bhs: 'računi i fajlovi koje šalješ uz projekte i tvoji koraci oko ugovora, dokaza i izvještaja',
+    en: 'receipts and files you sent with projects, and what you did about agreements, proof and reports',
+  },
+  file_skills: {
+    bhs: 'vještine koje su prihvaćene ili odbijene tvojim odgovorom, i šta smije čitati vanjski servis',
+    en: 'skills you accepted or refused for a team, and what an outside service may read',
+  },
+  file_teams: {
+    bhs: 'pozivi u timove, tvoje molbe da uđeš u neki tim i saglasnosti roditelja ili staratelja',
+    en: 'invitations to teams that were sent to you, teams you asked to join, and guardians’ consents',
   },
   file_reviews: {
     bhs: 'tvoje ocjene i bilješke u odboru',

@@ -12,6 +12,10 @@ export const profilesEditTexts = texts({
     bhs: 'Drugi na ovoj adresi vide da stranica ne postoji. To možeš promijeniti u postavkama privatnosti.',
     en: 'For others there’s no page at this address. You can change that in your privacy settings.',
   },
+  previewGuardianText: {
+    bhs: 'Drugi na ovoj adresi vide da stranica ne postoji, dok se roditelj ili staratelj ne složi da te drugi vide. To ih pitaš u prijavi, u dijelu Tim.',
+    en: 'For others there’s no page at this address until a parent or guardian agrees to your being seen. You ask them in your application, under Team.',
+  },
   previewMembersOnly: {
     bhs: 'Bez ulaska u nalog ne vidi se ništa',
     en: 'Nothing shows without signing in',
@@ -186,6 +190,10 @@ export const profilesEditTexts = texts({
     en: 'Press Enter to add it. At most {{most}}.',
   },
   skillTwice: { bhs: 'Ova vještina je već upisana.', en: 'This skill is there already.' },
+  provenNote: {
+    bhs: 'Vještine koje su dokazali završeni projekti dodaju se same i ovdje se ne uređuju.',
+    en: 'Skills that finished projects proved are added by themselves and are not edited here.',
+  },
   listFull: { bhs: 'Lista je puna.', en: 'The list is full.' },
   languageName: { bhs: 'Jezik', en: 'Language' },
   languageLevel: { bhs: 'Nivo', en: 'Level' },

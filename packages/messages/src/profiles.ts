@@ -9,6 +9,7 @@ export const profilesTexts = texts({
   pictureOf: { bhs: 'Slika: {{name}}', en: 'Picture: {{name}}' },
   about: { bhs: 'O meni', en: 'About me' },
   skills: { bhs: 'Vještine', en: 'Skills' },
+  provenBy: { bhs: 'dokazano: {{project}}', en: 'proven: {{project}}' },
   noProof: { bhs: 'bez dokaza', en: 'no proof yet' },
   experience: { bhs: 'Iskustvo', en: 'Experience' },
   education: { bhs: 'Obrazovanje', en: 'Education' },

@@ -1,11 +1,18 @@
 import { texts } from './catalogue.ts';
+import { rankingWords } from './reviews-ranking.ts';
+import { workWords } from './reviews-work.ts';
 
 /** The board's desk: reading, scoring, ranking, deciding. */
 export const reviewsTexts = texts({
+  ...workWords,
+  ...rankingWords,
+  eligibility: { bhs: 'Uslovi poziva', en: 'Conditions of the call' },
+  eligible_yes: { bhs: 'Da', en: 'Yes' },
+  eligible_no: { bhs: 'Ne', en: 'No' },
   board: { bhs: 'Odbor', en: 'Board' },
   boardOf: { bhs: 'Odbor: {{bank}}', en: 'Board of {{bank}}' },
   leave: { bhs: 'Izađi iz odbora', en: 'Leave the board’s desk' },
-  toCalls: { bhs: 'Svi pozivi', en: 'All calls' },
+  toInbox: { bhs: 'Nazad na sve što te čeka', en: 'Back to all that awaits you' },
   toList: { bhs: 'Nazad na spisak', en: 'Back to the list' },
   applications: { bhs: 'Prijave', en: 'Applications' },
   ranking: { bhs: 'Rang-lista', en: 'Ranking' },
@@ -31,10 +38,6 @@ export const reviewsTexts = texts({
     en: 'Nothing is lost. Check the connection and try again.',
   },
 
-  callsLead: {
-    bhs: 'Odaberi poziv čije prijave čitaš.',
-    en: 'Choose the call whose applications you read.',
-  },
   noCallsTitle: { bhs: 'Još nema prijava.', en: 'No applications yet.' },
   noCallsText: {
     bhs: 'Čim neki tim pošalje prijavu na poziv tvoje banke, čekat će te ovdje.',
@@ -63,6 +66,7 @@ export const reviewsTexts = texts({
   statePending: { bhs: 'tim je dorađuje', en: 'the team is changing it' },
   stateDecided: { bhs: 'odlučeno', en: 'decided' },
   stateAbstain: { bhs: 'suzdržano', en: 'abstained' },
+  stateOthers: { bhs: 'ocjenjuju drugi', en: 'others score it' },
   stateConflict: { bhs: 'prijavljen sukob interesa', en: 'conflict of interest declared' },
   emptyListTitle: {
     bhs: 'Na ovom pozivu još nema prijava.',
@@ -74,8 +78,6 @@ export const reviewsTexts = texts({
     en: 'Perhaps its team withdrew it. The others are in the list.',
   },
 
-  orangeGrant: { bhs: 'Narandžasti grant', en: 'Orange grant' },
-  blueGrant: { bhs: 'Plavi grant', en: 'Blue grant' },
   asks: { bhs: 'Traži', en: 'Asks for' },
   has: { bhs: 'Već ima', en: 'Already has' },
   team: { bhs: 'Tim', en: 'Team' },
@@ -344,9 +346,7 @@ export const reviewsTexts = texts({
 
   project: { bhs: 'Projekat', en: 'Project' },
   status: { bhs: 'Status', en: 'Status' },
-  quorum: { bhs: 'Kvorum', en: 'Quorum' },
   requested: { bhs: 'Traži', en: 'Asks for' },
-  quorumYes: { bhs: 'dostignut', en: 'reached' },
   quorumNo: { bhs: 'još nije', en: 'not yet' },
   hiddenMean: { bhs: 'skriveno', en: 'hidden' },
   conflicts_one: { bhs: '{{count}} sukob interesa', en: '{{count}} conflict of interest' },

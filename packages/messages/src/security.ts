@@ -202,23 +202,6 @@ export const securityTexts = texts({
   allEnded: { bhs: 'Svi uređaji su odjavljeni.', en: 'All devices are signed out.' },
 
   find: { bhs: 'Ime ili e-mail člana', en: 'A member’s name or e-mail' },
-  findHint: {
-    bhs: 'Najmanje dva slova. Kvačice nisu važne.',
-    en: 'At least two letters. Accents don’t matter.',
-  },
-  finding: { bhs: 'Tražim…', en: 'Searching…' },
-  found_one: { bhs: '{{count}} član', en: '{{count}} member' },
-  found_few: { bhs: '{{count}} člana', en: '{{count}} members' },
-  found_other: { bhs: '{{count}} članova', en: '{{count}} members' },
-  foundMany: {
-    bhs: 'prvih {{count}}, upiši više slova',
-    en: 'the first {{count}}, type more letters',
-  },
-  foundNone: { bhs: 'Niko se tako ne zove.', en: 'Nobody by that name.' },
-  findFailed: {
-    bhs: 'Pretraga nije uspjela. Pokušaj ponovo.',
-    en: 'The search failed. Try again.',
-  },
   otherMember: { bhs: 'Drugi član', en: 'Another member' },
   removeMember: { bhs: 'Ukloni člana: {{name}}', en: 'Remove member: {{name}}' },
   memberClosed: { bhs: 'zatvoren nalog', en: 'account closed' },

@@ -22,7 +22,6 @@ export const shellTexts = texts({
   investments: { bhs: 'Investicije', en: 'Investments' },
   community: { bhs: 'Zajednica', en: 'Community' },
   notifications: { bhs: 'Obavještenja', en: 'Notifications' },
-  myApplications: { bhs: 'Moje prijave', en: 'My applications' },
   ownSpace: { bhs: 'Tvoj prostor', en: 'Your space' },
   network: { bhs: 'Mreža', en: 'Network' },
   learning: { bhs: 'Učenje', en: 'Learning' },

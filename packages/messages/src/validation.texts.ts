@@ -7,6 +7,18 @@ export const validationTexts = texts({
     bhs: 'Ovdje je znak koji se ne može sačuvati.',
     en: 'This contains a character that cannot be kept.',
   },
+  fileUnknown: {
+    bhs: 'Jedan od fajlova ovdje više nije sačuvan. Ukloni ga i pošalji ponovo.',
+    en: 'One of the files here is no longer kept. Remove it and send it again.',
+  },
+  idTwice: {
+    bhs: 'Dvije stavke ne mogu imati istu oznaku.',
+    en: 'Two items cannot have the same id.',
+  },
+  sectionLeftOut: {
+    bhs: 'Poziv više ne traži ovu cjelinu, zato se ovo ne čuva.',
+    en: 'The call no longer asks for this section, so this is not saved.',
+  },
   taken: { bhs: 'Ova adresa je zauzeta.', en: 'This address is taken.' },
   fixed: {
     bhs: 'Ovo se nakon objave više ne može mijenjati.',
@@ -44,6 +56,10 @@ export const validationTexts = texts({
   emailSame: {
     bhs: 'To je već tvoja e-mail adresa.',
     en: 'This is your e-mail address already.',
+  },
+  ofTeam: {
+    bhs: 'Ova adresa je nekoga iz tima. Upiši adresu roditelja ili staratelja.',
+    en: 'This address is of somebody in the team. Enter that of a parent or guardian.',
   },
   passwordMismatch: { bhs: 'Lozinke se ne poklapaju', en: "Passwords don't match" },
   termsRequired: {

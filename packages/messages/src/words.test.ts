@@ -4,6 +4,7 @@ import type { Language, Text } from './catalogue.ts';
 
 /** Words of the specification, which hold to the letter whatever the rules below say. */
 const specified = new Set([
+  'AI analiza vještine nije dostupna',
   'Dobro došli nazad!',
   'Hvala što ste koristili našu aplikaciju.',
   'Iznos donacije premašuje preostali cilj!',

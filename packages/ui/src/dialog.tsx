@@ -90,6 +90,10 @@ export function Dialog(props: DialogProps) {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
+            // From the last to the first the focus goes round without scrolling.
+            onKeyUp={({ key }) => {
+              if (key === 'Tab') document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+            }}
             onEscapeKeyDown={(event) => {
               if (!dismissible) event.preventDefault();
             }}

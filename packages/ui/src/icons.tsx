@@ -138,6 +138,7 @@ export const Play = icon('Play');
 export const Plus = icon('Plus');
 export const Printer = icon('Printer');
 export const RefreshCw = icon('RefreshCw');
+export const RotateCcwClock = icon('RotateCcwClock');
 export const RotateCw = icon('RotateCw');
 export const Scale = icon('Scale');
 export const Search = icon('Search');

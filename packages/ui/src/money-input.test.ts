@@ -12,14 +12,25 @@ describe('readAmount', () => {
     ['1 250', 1250],
     ['0,5', 0.5],
     ['38,00', 38],
+    ['9,999,000', 9999000],
   ])('reads %s', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(readAmount(text, 'bs')).toBe(amount);
   });
 
   it.each(['', '  ', 'abc', '-5', '1,2,3', '0,500', '12,345,6x', '1.2345'])(
     'does not guess %j',
     (text) => {
-      expect(readAmount(text)).toBeNull();
+      expect(readAmount(text, 'bs')).toBeNull();
+      expect(readAmount(text, 'en')).toBeNull();
     },
   );
+
+  it('takes a lone sign before three digits for thousands only where the language writes so', () => {
+    expect(readAmount('9,999', 'bs')).toBeNull();
+    expect(readAmount('9,999', 'en')).toBe(9999);
+    expect(readAmount('9.999', 'bs')).toBe(9999);
+    expect(readAmount('9.999', 'en')).toBeNull();
+    expect(readAmount('9,999.00', 'bs')).toBe(9999);
+    expect(readAmount('9.999,00', 'en')).toBe(9999);
+  });
 });

@@ -8,10 +8,14 @@ const readable = [
   { shape: /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/, group: ',' },
 ];
 
-/** "1.250,5", "1250.50", "1 250" → 1250.5; null for what cannot be read without guessing. */
-export function readAmount(text: string): number | null {
+/**
+ * "1.250,5", "1250.50", "1 250,5" → 1250.5; null for what cannot be read without guessing. A lone
+ * sign before three digits is read by the language's own: "9,999" is thousands in English alone.
+ */
+export function readAmount(text: string, locale: string): number | null {
   const bare = text.replace(/[\s\u00a0]/g, '');
   const way = readable.find(({ shape }) => shape.test(bare));
+  if (way?.group === (locale === 'en' ? '.' : ',') && /^\d+\D\d{3}$/.test(bare)) return null;
   return way ? Number(bare.replaceAll(way.group || ' ', '').replace(',', '.')) : null;
 }
 
@@ -48,10 +52,10 @@ export function MoneyInput({ value, onValue, locale, unit, onBlur, ...rest }: Mo
       value={draft ?? show(value, locale)}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         setDraft(event.target.value);
-        onValue(readAmount(event.target.value), event.target.value);
+        onValue(readAmount(event.target.value, locale), event.target.value);
       }}
       onBlur={(event) => {
-        if (draft !== null && (draft.trim() === '' || readAmount(draft) !== null)) setDraft(null);
+        if (draft?.trim() === '' || readAmount(draft ?? '', locale) !== null) setDraft(null);
         onBlur?.(event);
       }}
     />

@@ -46,12 +46,13 @@ const removed = '—';
  * name them: numbers in any spacing, names in either order and with the endings of the Bosnian cases.
  *
  * @param record plain data, as it is kept; everything but texts stays as it is.
+ * @param called what stands where the name stood.
  */
-export function withoutPerson<T>(record: T, person: Person): T {
-  const rules = rulesFor(person);
+export function withoutPerson<T>(record: T, person: Person, called = formerMember(person)): T {
+  const rules = rulesFor(person, called);
   const full = `${person.firstName} ${person.lastName}`.trim().toLowerCase();
   const clean = (text: string) => {
-    if (full !== '' && text.trim().toLowerCase() === full) return formerMember(person);
+    if (full !== '' && text.trim().toLowerCase() === full) return called;
     return rules.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
   };
   const walk = (value: unknown): unknown => {
@@ -67,7 +68,7 @@ export function withoutPerson<T>(record: T, person: Person): T {
 export const formerMember = ({ language }: Pick<Person, 'language'>): string =>
   translate(language, 'personalData.formerMember');
 
-function rulesFor(person: Person): (readonly [pattern: RegExp, word: string])[] {
+function rulesFor(person: Person, called: string): (readonly [pattern: RegExp, word: string])[] {
   const { firstName, lastName, addresses, phoneNumber } = person;
   const phone = phoneNumber && phonePattern(phoneNumber);
   const names: [string, string][] = [
@@ -78,7 +79,7 @@ function rulesFor(person: Person): (readonly [pattern: RegExp, word: string])[] 
     ...addresses.map((address) => [addressPattern(address), removed] as const),
     ...(phone ? [[phone, removed] as const] : []),
     ...(firstName.trim() !== '' && lastName.trim() !== ''
-      ? names.map(([one, other]) => [namePattern(one, other), formerMember(person)] as const)
+      ? names.map(([one, other]) => [namePattern(one, other), called] as const)
       : []),
   ];
 }

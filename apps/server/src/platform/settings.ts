@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Fening, fromKm, noFening } from '@app/domain/money';
+import { type Fening, readKm } from '@app/domain/money';
 import { slugify } from '@app/domain/slug';
 import { z } from 'zod';
 
@@ -36,6 +36,10 @@ const Env = z.object({
     .url({ protocol: /^https?$/ })
     .regex(/\{z\}.*\{x\}.*\{y\}/, 'it must hold {z}, {x} and {y}')
     .optional(),
+  AI_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_REQUESTS_A_DAY: z.coerce.number().int().min(0).default(200),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -50,6 +54,16 @@ export interface PaymentSettings {
   readonly token: string;
   /** The smallest gift that is taken. */
   readonly smallest: Fening;
+}
+
+/** A service that reads texts, speaking as OpenAI's does. */
+export interface AiSettings {
+  /** Base address, without a slash at the end. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+  /** Asked at most so often in 24 hours, over all applications. */
+  readonly requestsADay: number;
 }
 
 /** Every setting of the server (product decision "Name and modes"). */
@@ -80,6 +94,8 @@ export interface Settings {
   readonly grantsPrefix: string;
   /** Where maps have their tiles from, with `{z}`, `{x}`, `{y}`; null: places are told in words. */
   readonly mapTilesUrl: string | null;
+  /** Null: texts are read by rules alone. */
+  readonly ai: AiSettings | null;
   readonly metricsToken: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustProxy: string | undefined;
@@ -124,6 +140,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     payments: readPayments(env, mode, publicUrl),
     grantsPrefix: env.GRANTS_PREFIX ?? `360G-${slugify(env.BRAND)}`,
     mapTilesUrl: env.MAP_TILES_URL ?? null,
+    ai: readAi(env),
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     seed: env.SEED ?? (mode === 'demo' ? 'demo' : 'none'),
@@ -133,12 +150,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return settings;
 }
 
+function readAi(env: z.infer<typeof Env>): AiSettings | null {
+  if (!env.AI_URL) return null;
+  if (!env.AI_MODEL) throw new SettingsError('AI_URL needs AI_MODEL, the model to ask.');
+  return {
+    url: env.AI_URL.replace(/\/$/, ''),
+    key: env.AI_KEY ?? '',
+    model: env.AI_MODEL,
+    requestsADay: env.AI_REQUESTS_A_DAY,
+  };
+}
+
 function readPayments(
   env: z.infer<typeof Env>,
   mode: Settings['mode'],
   publicUrl: string,
 ): PaymentSettings {
-  const smallest = (km: number) => fromKm(env.SMALLEST_GIFT ?? km) ?? noFening;
+  const smallest = (km: number) => readKm(env.SMALLEST_GIFT ?? km);
   const chosen = env.PAYMENTS ?? (mode === 'demo' ? 'demo' : 'monri');
   if (chosen === 'demo') {
     const url = `${publicUrl}/dev/payments`;

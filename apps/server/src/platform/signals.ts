@@ -12,6 +12,8 @@ export interface Signals {
   readonly connected: boolean;
   /** Tells all copies after the commit; signals of the same moment travel together. */
   publish(tx: Tx, ...topics: Topic[]): void;
+  /** Tells all copies of what stands in no table. */
+  tell(...topics: Topic[]): void;
   /**
    * Tells all copies within the commit itself: for what must not be missed, such as a right that
    * was taken away.
@@ -92,20 +94,23 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
     }
   };
 
+  const tell = (...topics: Topic[]) => {
+    for (const topic of topics) {
+      waiting.add(topic);
+      // This copy's own caches follow at once, not only when the signal comes round.
+      for (const listener of listeners) listener(topic);
+    }
+    timer ??= setTimeout(send, gatherFor);
+  };
+
   await listen();
   return {
+    tell,
     get connected() {
       return listening !== undefined;
     },
     publish(tx, ...topics) {
-      tx.afterCommit(() => {
-        for (const topic of topics) {
-          waiting.add(topic);
-          // This copy's own caches follow at once, not only when the signal comes round.
-          for (const listener of listeners) listener(topic);
-        }
-        timer ??= setTimeout(send, gatherFor);
-      });
+      tx.afterCommit(() => tell(...topics));
     },
     async publishDurably(tx, topic) {
       await tx.execute(sql`SELECT pg_notify(${channel}, ${topic})`);

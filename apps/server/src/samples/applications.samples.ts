@@ -2,8 +2,11 @@ import type { applicationsApi } from '@app/contracts/applications/applications.a
 import type { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
 import {
   type ApplicationPlan,
+  type BuiltApplication,
   createExtension,
+  createFile,
 } from '../modules/applications/applications.factory.ts';
+import { formWith } from './forms.ts';
 import {
   desk,
   everybody,
@@ -32,10 +35,25 @@ const foreignDraft = async (stage: Stage, plan: Plan = {}) =>
   stage.foreignApplication({ call: await stage.call(stage.zenica), ...plan });
 const deleted = (stage: Stage): Plan => ({ deletedAt: stage.app.clock.now() });
 
+/** Nobody owns more than a few drafts; those of other calls of the walk are in the way. */
+const makeRoom = ({ app, standing }: Stage) =>
+  app.platform.db.pool.query(
+    `UPDATE applications SET status = 'withdrawn' WHERE status = 'draft' AND id <> ALL ($1)`,
+    [[standing.draft.id, standing.foreignDraft.id]],
+  );
+
 const saved = { body: { editRevision: 1, changes: { ownContribution: 'Naš rad' } } };
+const atStory = { body: { editor: 'laptop', section: 'story' } };
 const submit = { body: { editRevision: 1 } };
 const returned = {
   body: { event: 'returnForChanges' as const, reason: 'Dopuna.', sections: ['budget'] },
+};
+const paper = Buffer.from('%PDF-1.4\n%%EOF\n');
+const offer = formWith('ponuda.pdf', paper);
+const withFile = async ({ app, tx }: Stage, of: BuiltApplication) => {
+  const plan = { name: 'ponuda.pdf', content: paper, uploadedAt: app.clock.now() };
+  const { file } = await tx((open) => createFile(open, app.platform.files, of, plan));
+  return { params: { id: of.id, file } };
 };
 const byId = ({ id }: { readonly id: string }) => ({ params: { id } });
 const byEdit = ({ id }: { readonly id: string }) => ({ params: { id, revision: 1 } });
@@ -98,7 +116,10 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
   find: { may: everybody, own: () => ({ query: { q: 'soba' } }) },
   create: {
     may: members,
-    own: async (stage) => ({ body: { callSlug: (await stage.call(stage.tuzla)).slug } }),
+    own: async (stage) => {
+      await makeRoom(stage);
+      return { body: { callSlug: (await stage.call(stage.tuzla)).slug } };
+    },
     missing: () => ({ body: { callSlug: 'nema-ga' } }),
   },
   mine: { may: members },
@@ -113,6 +134,18 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
     own: async (stage) => ({ ...byId(await draft(stage)), ...saved }),
     foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...saved }),
+  },
+  changes: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: ({ standing }) => ({ ...byId(standing.draft), query: { since: '0' } }),
+    foreign: ({ standing }) => ({ ...byId(standing.foreignDraft), query: { since: '0' } }),
+  },
+  presence: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: ({ standing }) => ({ ...byId(standing.draft), ...atStory }),
+    foreign: ({ standing }) => ({ ...byId(standing.foreignDraft), ...atStory }),
   },
   edits: {
     may: writers,
@@ -134,6 +167,18 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     foreign: async (stage) => ({ ...byEdit(await foreignDraft(stage)), ...submit }),
     missing: () => ({ ...byEdit({ id: missingId }), ...submit }),
   },
+  addFile: {
+    may: writers,
+    knows: { own: ['odbor1', 'obAdmin', ...everywhere], foreign: foreignDesk },
+    own: async (stage) => ({ ...byId(await draft(stage)), ...offer }),
+    foreign: async (stage) => ({ ...byId(await foreignDraft(stage)), ...offer }),
+  },
+  file: {
+    may: insiders,
+    own: (stage) => withFile(stage, stage.standing.submitted),
+    foreign: (stage) => withFile(stage, stage.standing.foreignSubmitted),
+    missing: () => ({ params: { id: missingId, file: missingId } }),
+  },
   submit: {
     may: owner,
     knows: { own: ['clan', ...desk], foreign: foreignDesk },
@@ -148,7 +193,10 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
   },
   restore: {
     may: owner,
-    own: async (stage) => byId(await draft(stage, deleted(stage))),
+    own: async (stage) => {
+      await makeRoom(stage);
+      return byId(await draft(stage, deleted(stage)));
+    },
     foreign: async (stage) => byId(await foreignDraft(stage, deleted(stage))),
   },
   move: {
@@ -164,6 +212,7 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     }),
   },
   history: read,
+  pdf: read,
   publicView: {
     may: { own: everybody, foreign: [] },
     own: ({ standing }) => bySlug(standing.published),
@@ -182,5 +231,4 @@ export const applicationsSamples: Samples<typeof applicationsApi & typeof callEx
     own: ({ standing }) => byId(standing.published),
     foreign: ({ standing }) => byId(standing.foreignSubmitted),
   },
-  invitations: { ...read, own: ({ standing }) => byId(standing.submitted) },
 };

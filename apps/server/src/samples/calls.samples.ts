@@ -67,6 +67,11 @@ export const callsSamples: Samples<
     own: async (stage) => saved(await draft(stage)),
     foreign: async (stage) => saved(await foreignDraft(stage)),
   },
+  remove: {
+    ...managers,
+    own: async (stage) => byId(await draft(stage)),
+    foreign: async (stage) => byId(await foreignDraft(stage)),
+  },
   move: {
     ...managers,
     own: async (stage) => archived(await draft(stage)),

@@ -1,12 +1,12 @@
 import {
   type BuiltApplication,
   completeContent,
-  createInvitation,
 } from '../modules/applications/applications.factory.ts';
 import { createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../modules/funds/funds.factory.ts';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import { createProfile, writtenProfile } from '../modules/profiles/profiles.factory.ts';
+import { createInvitation } from '../modules/teams/teams.factory.ts';
 import { newId } from '../platform/ids.ts';
 import { markers } from './markers.ts';
 import type { Stage, Standing } from './stage.ts';

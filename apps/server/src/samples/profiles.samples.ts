@@ -16,6 +16,7 @@ export const profilesSamples: Samples<typeof profilesApi> = {
   preview: { may: members, own: () => ({ query: { as: 'everyone' } }) },
   setPicture: { ...mine, own: () => formWith('slika.png', onePixel) },
   removePicture: mine,
+  search: { may: members, own: () => ({ query: { q: 'vl' } }) },
   view: {
     may: { own: everybody, foreign: ['lejla'] },
     own: ({ people }) => slugOf(people.vlasnik),

@@ -2,11 +2,13 @@ import type { Endpoint } from '@app/contracts/endpoint';
 import { modules } from '../modules.ts';
 import { accountSettingsSamples } from './account-settings.samples.ts';
 import { accountsSamples } from './accounts.samples.ts';
+import { agreementsSamples } from './agreements.samples.ts';
 import { applicationsSamples } from './applications.samples.ts';
 import { bankDeskSamples } from './bank-desk.samples.ts';
 import { bankRequestsSamples } from './bank-requests.samples.ts';
 import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
+import { commentsSamples } from './comments.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
@@ -18,7 +20,12 @@ import { profilesSamples } from './profiles.samples.ts';
 import { reviewsSamples } from './reviews.samples.ts';
 import type { AnySample, Samples } from './sample.ts';
 import { securitySamples } from './security.samples.ts';
+import { sharingSamples } from './sharing.samples.ts';
+import { skillsSamples } from './skills.samples.ts';
+import { storiesSamples } from './stories.samples.ts';
 import { systemSamples } from './system.samples.ts';
+import { tasksSamples } from './tasks.samples.ts';
+import { teamsSamples } from './teams.samples.ts';
 import { translationsSamples } from './translations.samples.ts';
 
 type Module = (typeof modules)[number];
@@ -36,9 +43,16 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   bankRequests: bankRequestsSamples,
   calls: callsSamples,
   applications: applicationsSamples,
+  stories: storiesSamples,
+  tasks: tasksSamples,
+  comments: commentsSamples,
+  sharing: sharingSamples,
+  teams: teamsSamples,
+  skills: skillsSamples,
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,
   funds: fundsSamples,
+  agreements: agreementsSamples,
   'bank-desk': bankDeskSamples,
   security: securitySamples,
   notifications: notificationsSamples,

@@ -17,6 +17,8 @@ export interface DemoAccount {
   readonly unverified?: true;
   /** From the older system: no usable password. */
   readonly migrated?: true;
+  /** How old they become this year; of age unless said. */
+  readonly turns?: number;
 }
 
 const account = (
@@ -29,6 +31,19 @@ const account = (
 
 const atTuzla = (permission: ObPermissionType) => ({ permission, bank: 'tuzla' });
 
+const at = (
+  bank: string,
+  permission: ObPermissionType,
+  key: string,
+  firstName: string,
+  lastName: string,
+): DemoAccount => ({
+  ...account(key, firstName, lastName, ''),
+  permission,
+  bank,
+  migrated: true,
+});
+
 /** Members who never come in: they lead the finished projects of the smaller banks. */
 export const demoLeads: readonly DemoAccount[] = [
   account('amra', 'Amra', 'Sivac', ''),
@@ -37,6 +52,36 @@ export const demoLeads: readonly DemoAccount[] = [
   account('marija', 'Marija', 'Todić', ''),
   account('benjamin', 'Benjamin', 'Oručević', ''),
 ].map((lead) => ({ ...lead, migrated: true as const }));
+
+/** People of the five smaller banks: who leads, runs and decides there; they never come in either. */
+export const demoStaff: readonly DemoAccount[] = [
+  at('zenica', 'ob_voditelj', 'jasmin', 'Jasmin', 'Hodžić'),
+  at('zenica', 'ob_koordinator', 'elma', 'Elma', 'Čolaković'),
+  at('zenica', 'ob_committee_member', 'armin', 'Armin', 'Zukić'),
+  at('zenica', 'ob_committee_member', 'hana', 'Hana', 'Delalić'),
+  at('mostar', 'ob_voditelj', 'mirela', 'Mirela', 'Ćorić'),
+  at('mostar', 'ob_koordinator', 'ines', 'Ines', 'Raguž'),
+  at('mostar', 'ob_committee_member', 'lucija', 'Lucija', 'Marić'),
+  at('mostar', 'ob_committee_member', 'adnan', 'Adnan', 'Ćatić'),
+  at('bihac', 'ob_menadzer', 'fatima', 'Fatima', 'Kurtović'),
+  at('bihac', 'ob_koordinator', 'kenan', 'Kenan', 'Muslić'),
+  at('bihac', 'ob_committee_member', 'emina', 'Emina', 'Ružnić'),
+  at('bihac', 'ob_committee_member', 'felic', 'Haris', 'Felić'),
+  at('prijedor', 'ob_voditelj', 'sanja', 'Sanja', 'Marin'),
+  at('prijedor', 'ob_koordinator', 'bojan', 'Bojan', 'Vidović'),
+  at('prijedor', 'ob_committee_member', 'milica', 'Milica', 'Babić'),
+  at('prijedor', 'ob_committee_member', 'ognjen', 'Ognjen', 'Savić'),
+  at('gorazde', 'ob_savjetnik', 'nermin', 'Nermin', 'Hubjer'),
+  at('gorazde', 'ob_koordinator', 'selma', 'Selma', 'Forto'),
+  at('gorazde', 'ob_committee_member', 'amar', 'Amar', 'Forto'),
+  at('gorazde', 'ob_committee_member', 'melisa', 'Melisa', 'Hrelja'),
+];
+
+/** Members under eighteen who never come in: one with a guardian's consent, one who waits for it. */
+export const demoMinors: readonly DemoAccount[] = [
+  account('mak', 'Mak', 'Alić', '', { migrated: true, turns: 17 }),
+  account('ajla', 'Ajla', 'Kovač', '', { migrated: true, turns: 16 }),
+];
 
 export const demoAccounts: readonly DemoAccount[] = [
   account('admin', 'Jasna', 'Karić', 'ADMIN', { role: 'ADMIN' }),

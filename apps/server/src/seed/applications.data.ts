@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import type { OrangeContent } from '@app/domain/applications/form/orange.form';
 import type { BusinessSketch } from './businesses.ts';
 import type { ProjectSketch } from './project.ts';
 import { earlierProjects as earlier } from './projects-earlier.data.ts';
 import { finishedProjects as finished } from './projects-finished.data.ts';
+import { openProjects as open } from './projects-open.data.ts';
 import { runningProjects as running } from './projects-running.data.ts';
 import { writtenProjects as written } from './projects-written.data.ts';
 
@@ -14,10 +16,18 @@ export interface DemoApplication {
   readonly owner: string;
   readonly members?: readonly string[];
   readonly status: ApplicationStatus;
+  /** Who changed what, oldest first, with what stood there before. */
+  readonly edits?: readonly { readonly by: string; readonly before: Partial<OrangeContent> }[];
+  /** What was sent before the board returned it. */
+  readonly earlier?: Partial<OrangeContent>;
   readonly returned?: { readonly sections: readonly string[]; readonly reason: string };
   /** What the board gave: a person and their six scores, or their conflict of interest. */
   readonly reviews?: readonly (readonly [reviewer: string, scores: string | 'conflict'])[];
+  /** Who is asked to score it, and in how many days. */
+  readonly asked?: readonly (readonly [reviewer: string, days: number])[];
   readonly reason?: string;
+  /** Why the team may still send it three days from now. */
+  readonly extension?: { readonly by: string; readonly reason: string };
 }
 
 const three = [
@@ -32,8 +42,21 @@ export const demoApplications: readonly DemoApplication[] = [
     project: written.muzicka,
     call: 'tuzla-po-mjeri-mladih',
     owner: 'vlasnik',
-    members: ['clan', 'lejla'],
+    members: ['clan', 'lejla', 'mak', 'ajla'],
     status: 'draft',
+    edits: [
+      { by: 'vlasnik', before: { communityProblem: 'Nemamo gdje vježbati.' } },
+      { by: 'clan', before: { storyContent: '' } },
+      { by: 'lejla', before: { solutionSteps: ['Izolacija zidova', 'Nabavka opreme'] } },
+      {
+        by: 'vlasnik',
+        before: {
+          projectTitle: 'Soba za probe',
+          projectDescription: 'Soba za probe koju dijeli sedam bendova.',
+        },
+      },
+      { by: 'clan', before: { storyContent: 'Soba stoji prazna. Ključ nam daju u domu.' } },
+    ],
   },
   {
     slug: 'zelena-tabla-na-ircu',
@@ -62,6 +85,11 @@ export const demoApplications: readonly DemoApplication[] = [
     owner: 'lejla',
     members: ['emir'],
     status: 'submitted',
+    asked: [
+      ['odbor1', 3],
+      ['odbor2', 3],
+      ['asistent', 3],
+    ],
     reviews: [
       ['odbor1', '344334'],
       ['odbor3', 'conflict'],
@@ -185,6 +213,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.klupe,
     call: 'zenica-prvi-krug',
     owner: 'amra',
+    members: ['benjamin', 'ena'],
     status: 'completed',
   },
   {
@@ -192,6 +221,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.orkestar,
     call: 'mostar-prvi-krug',
     owner: 'luka',
+    members: ['marija', 'amra', 'ena'],
     status: 'completed',
   },
   {
@@ -199,6 +229,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.camac,
     call: 'ljeto-na-uni',
     owner: 'ena',
+    members: ['benjamin', 'luka'],
     status: 'completed',
   },
   {
@@ -206,6 +237,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.kombi,
     call: 'prijedor-proljece',
     owner: 'marija',
+    members: ['luka', 'amra'],
     status: 'completed',
   },
   {
@@ -213,6 +245,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: finished.citaonica,
     call: 'drina-za-mlade',
     owner: 'benjamin',
+    members: ['ena', 'luka'],
     status: 'completed',
   },
   {
@@ -220,6 +253,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: earlier.suma,
     call: 'pod-kozarom',
     owner: 'marija',
+    members: ['benjamin', 'luka'],
     status: 'completed',
   },
   {
@@ -227,18 +261,53 @@ export const demoApplications: readonly DemoApplication[] = [
     project: earlier.ljuljacke,
     call: 'tuzla-svaka-ulica',
     owner: 'amra',
+    members: ['ena', 'marija'],
     status: 'completed',
+  },
+  {
+    slug: 'tribine-za-skolski-turnir',
+    project: open.tribine,
+    call: 'jesenji-poziv-tuzla',
+    owner: 'emir',
+    members: ['lejla'],
+    status: 'draft',
+    extension: {
+      by: 'voditelj',
+      reason: 'Škola je ponudu za klupe poslala dva dana nakon roka, krivica nije do tima.',
+    },
+  },
+  {
+    slug: 'topla-sala-uz-unu',
+    project: open.sala,
+    call: 'zima-uz-rijeku',
+    owner: 'ena',
+    status: 'submitted',
+  },
+  {
+    slug: 'nadstresnica-na-londzi',
+    project: open.nadstresnica,
+    call: 'naselje-je-nas-dnevni-boravak',
+    owner: 'amra',
+    status: 'submitted',
+  },
+  {
+    slug: 'hor-koji-prelazi-most',
+    project: open.hor,
+    call: 'dvije-obale-jedan-projekat',
+    owner: 'luka',
+    status: 'submitted',
   },
   {
     slug: 'struja-sa-skolskog-krova',
     project: earlier.sunce,
     call: 'tuzla-svaka-ulica',
     owner: 'luka',
+    members: ['amra', 'benjamin'],
     status: 'completed',
   },
 ];
 
-/** A running campaign: days until it ends, donors and what they gave together, in KM. */
+/** A campaign: days until it ends, or since (below 0), donors and what they gave together, in KM. */
 export interface DemoCampaign {
   readonly application: string;
   readonly target: number;
@@ -285,5 +354,14 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     endsInDays: 24,
     donors: 8,
     raised: 129,
+  },
+  {
+    application: 'staza-uz-jalu',
+    target: 2060,
+    minimum: 412,
+    startedDaysAgo: 138,
+    endsInDays: -109,
+    donors: 74,
+    raised: 1940,
   },
 ];

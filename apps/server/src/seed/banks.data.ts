@@ -65,11 +65,11 @@ export const demoBanks: readonly DemoBank[] = [
     },
     phone: '+387 32 000 222',
     people: [
-      ['Armin Zukić', 'član odbora', 'board member', 'committee'],
-      ['Hana Delalić', 'članica odbora', 'board member', 'committee'],
+      ['Armin Zukić', 'član odbora', 'board member', 'committee', 'armin'],
+      ['Hana Delalić', 'članica odbora', 'board member', 'committee', 'hana'],
       ['Marko Grgić', 'član odbora', 'board member', 'committee'],
       ['Ajla Spahić', 'članica odbora', 'board member', 'committee'],
-      ['Elma Čolaković', 'koordinatorica', 'coordinator', 'staff'],
+      ['Elma Čolaković', 'koordinatorica', 'coordinator', 'staff', 'elma'],
     ],
   },
   {
@@ -90,11 +90,11 @@ export const demoBanks: readonly DemoBank[] = [
     },
     phone: '+387 36 000 333',
     people: [
-      ['Lucija Marić', 'članica odbora', 'board member', 'committee'],
-      ['Adnan Ćatić', 'član odbora', 'board member', 'committee'],
+      ['Lucija Marić', 'članica odbora', 'board member', 'committee', 'lucija'],
+      ['Adnan Ćatić', 'član odbora', 'board member', 'committee', 'adnan'],
       ['Sara Vego', 'članica odbora', 'board member', 'committee'],
       ['Tarik Humo', 'član odbora', 'board member', 'committee'],
-      ['Ines Raguž', 'koordinatorica', 'coordinator', 'staff'],
+      ['Ines Raguž', 'koordinatorica', 'coordinator', 'staff', 'ines'],
     ],
   },
   {
@@ -115,10 +115,10 @@ export const demoBanks: readonly DemoBank[] = [
     },
     phone: '+387 37 000 444',
     people: [
-      ['Emina Ružnić', 'članica odbora', 'board member', 'committee'],
-      ['Haris Felić', 'član odbora', 'board member', 'committee'],
+      ['Emina Ružnić', 'članica odbora', 'board member', 'committee', 'emina'],
+      ['Haris Felić', 'član odbora', 'board member', 'committee', 'felic'],
       ['Lamija Begić', 'članica odbora', 'board member', 'committee'],
-      ['Kenan Muslić', 'koordinator', 'coordinator', 'staff'],
+      ['Kenan Muslić', 'koordinator', 'coordinator', 'staff', 'kenan'],
     ],
   },
   {
@@ -139,11 +139,11 @@ export const demoBanks: readonly DemoBank[] = [
     },
     phone: '+387 52 000 555',
     people: [
-      ['Milica Babić', 'članica odbora', 'board member', 'committee'],
-      ['Ognjen Savić', 'član odbora', 'board member', 'committee'],
+      ['Milica Babić', 'članica odbora', 'board member', 'committee', 'milica'],
+      ['Ognjen Savić', 'član odbora', 'board member', 'committee', 'ognjen'],
       ['Ajna Kahrimanović', 'članica odbora', 'board member', 'committee'],
       ['Nikola Vokić', 'član odbora', 'board member', 'committee'],
-      ['Bojan Vidović', 'koordinator', 'coordinator', 'staff'],
+      ['Bojan Vidović', 'koordinator', 'coordinator', 'staff', 'bojan'],
     ],
   },
   {
@@ -164,10 +164,10 @@ export const demoBanks: readonly DemoBank[] = [
     },
     phone: '+387 38 000 666',
     people: [
-      ['Amar Forto', 'član odbora', 'board member', 'committee'],
-      ['Melisa Hrelja', 'članica odbora', 'board member', 'committee'],
+      ['Amar Forto', 'član odbora', 'board member', 'committee', 'amar'],
+      ['Melisa Hrelja', 'članica odbora', 'board member', 'committee', 'melisa'],
       ['Dalila Pijalović', 'članica odbora', 'board member', 'committee'],
-      ['Selma Forto', 'koordinatorica', 'coordinator', 'staff'],
+      ['Selma Forto', 'koordinatorica', 'coordinator', 'staff', 'selma'],
     ],
   },
 ];

@@ -1,10 +1,10 @@
 import { contentBody } from '@app/contracts/applications/form.schemas';
 import { applicationStatuses } from '@app/domain/applications/application.machine';
+import { toBody } from '@app/domain/applications/form/amounts';
 import { businessFigures } from '@app/domain/applications/form/blue.figures';
 import { blueForm } from '@app/domain/applications/form/blue.form';
 import { missingIn } from '@app/domain/applications/form/missing';
 import { describe, expect, it } from 'vitest';
-import { toBody } from '../modules/applications/applications.content.ts';
 import { demoBusinesses } from './businesses.data.ts';
 import { type BusinessSketch, businessContent } from './businesses.ts';
 import { demoCalls } from './calls.data.ts';

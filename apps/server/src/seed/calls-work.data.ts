@@ -1,6 +1,8 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import { pages } from '@app/contracts/pages';
+import { emptyQuestion } from '@app/domain/calls/call.content';
 import type { Call } from '../modules/calls/calls.factory.ts';
+import type { DemoPicture } from './pictures.factory.ts';
 
 type Text = CallContent['title'];
 const text = (bhs: string, en: string): Text => ({ bhs, en });
@@ -15,8 +17,10 @@ const sells: CallContent['questions'][number] = {
   ),
 };
 
-const neighbours: CallContent['extraQuestions'][number] = {
-  id: 'komsije',
+type Question = CallContent['extraQuestions'][number];
+
+const neighbours: Question = {
+  ...(emptyQuestion('komsije') as Question),
   text: text('Ko u komšiluku već zna za vašu ideju?', 'Who in the neighbourhood knows your idea?'),
   help: text(
     'Dovoljne su dvije rečenice: s kim ste pričali i šta su rekli.',
@@ -26,10 +30,46 @@ const neighbours: CallContent['extraQuestions'][number] = {
   required: false,
 };
 
+const visitors: Question = {
+  ...(emptyQuestion('posjetioci') as Question),
+  kind: 'number',
+  text: text(
+    'Koliko ljudi će doći u prvih mjesec dana?',
+    'How many people will come in the first month?',
+  ),
+  min: 1,
+  max: 5000,
+  required: false,
+};
+
+const owner: Question = {
+  ...(emptyQuestion('prostor') as Question),
+  kind: 'choice',
+  text: text('Čiji je prostor u kojem radite?', 'Whose is the place you work in?'),
+  options: [
+    { id: 'grad', text: text('Grada ili javne ustanove', 'The city’s or a public body’s') },
+    { id: 'skola', text: text('Škole', 'A school’s') },
+    { id: 'privatno', text: text('Privatan', 'Private') },
+    { id: 'nema', text: text('Ne treba nam prostor', 'We need no place') },
+  ],
+  required: false,
+};
+
+const consent: Question = {
+  ...(emptyQuestion('saglasnost') as Question),
+  kind: 'file',
+  text: text('Saglasnost vlasnika prostora', 'Consent of the owner of the place'),
+  help: text(
+    'Potpisan papir, skeniran ili fotografisan.',
+    'A signed paper, scanned or photographed.',
+  ),
+  required: false,
+};
+
 /** What single calls have that others have not. */
 export const specials: Readonly<Record<string, Partial<Call> & { readonly partner?: string }>> = {
   'tuzla-po-mjeri-mladih': {
-    extraQuestions: [neighbours],
+    extraQuestions: [neighbours, visitors, owner, consent],
     seo: {
       title: text(
         'Grant za projekte mladih u Tuzli',
@@ -42,8 +82,25 @@ export const specials: Readonly<Record<string, Partial<Call> & { readonly partne
     },
   },
   'zima-uz-rijeku': { status: 'closed' },
-  'dvije-obale-jedan-projekat': { partner: 'gorazde' },
-  'selo-ima-plan': { ownContribution: { percent: 5, inKind: true } },
+  'prijava-bez-imena-tuzla': { blind: true },
+  'plavi-pocetak-tuzla': { allowsCampaign: false },
+  'dvije-obale-jedan-projekat': {
+    partner: 'gorazde',
+    compulsory: ['problem', 'solution', 'activities'],
+    omittedSections: ['story'],
+  },
+  'selo-ima-plan': {
+    ownContribution: { percent: 5, inKind: true },
+    picture: 'demo-selo.webp' satisfies DemoPicture,
+    pictureAlt: text(
+      'Tri kuće pod brdima, ispred njih njiva',
+      'Three houses below hills, a field in front',
+    ),
+  },
+  'prvi-kupac-s-une': {
+    picture: 'demo-una.webp' satisfies DemoPicture,
+    pictureAlt: text('Čamac s veslačicom na Uni', 'A rower in a boat on the Una'),
+  },
   'prvi-krug-tuzla': { status: 'archived' },
 };
 

@@ -57,6 +57,21 @@ async function seedDraft(tx: Tx, { people, banks, today }: Demo): Promise<void> 
     at: onDay(today, -5),
     actorId: koordinator.id,
   });
+  await createHistory(tx, draft, {
+    event: 'edit',
+    at: onDay(today, -4),
+    actorId: koordinator.id,
+    fields: [
+      { path: 'title.bhs', before: 'Mladi u biznisu', after: demoDraft.title.bhs },
+      { path: 'maxAmount', before: null, after: 7_000 },
+    ],
+  });
+  await createHistory(tx, draft, {
+    event: 'edit',
+    at,
+    actorId: menadzer.id,
+    fields: [{ path: 'maxAmount', before: 7_000, after: demoDraft.maxAmount }],
+  });
 }
 
 async function seedHistory(tx: Tx, { people, calls, today }: Demo): Promise<void> {
@@ -82,6 +97,12 @@ async function seedHistory(tx: Tx, { people, calls, today }: Demo): Promise<void
     { summary: { bhs: wider, en: open.summaryEn } },
     { by: koordinator.id, at: onDay(today, -1), revision: 1 },
   );
+  await createHistory(tx, open, {
+    event: 'edit',
+    at: onDay(today, -1),
+    actorId: koordinator.id,
+    fields: [{ path: 'summary.bhs', before: open.summaryBhs, after: wider }],
+  });
   const deciding = entry(calls, 'jesenji-poziv-tuzla');
   const moves = [
     { event: 'publish' as const, at: onDay(today, -75), actorId: koordinator.id },

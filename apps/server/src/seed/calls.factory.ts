@@ -5,7 +5,8 @@ import { type Bank, createBank, createBankPerson } from '../modules/banks/banks.
 import { type Call, createCall } from '../modules/calls/calls.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { demoBanks } from './banks.data.ts';
-import { type DemoCall, demoCalls, demoConditions } from './calls.data.ts';
+import type { DemoCall } from './calls/call.ts';
+import { demoCalls, demoConditions } from './calls.data.ts';
 import { demoWho } from './calls.who.data.ts';
 import { specials } from './calls-work.data.ts';
 import type { People } from './people.factory.ts';

@@ -1,6 +1,6 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
-import type { DemoCall } from './calls.data.ts';
+import type { DemoCall } from './calls/call.ts';
 
 type Who = Pick<
   CallDetail,
@@ -33,19 +33,6 @@ const running: CallDetail['questions'][number] = {
   },
 };
 
-const ages = (from: number, to: number): CallDetail['questions'][number] => ({
-  id: 'godine',
-  text: {
-    bhs: `Imate li svi između ${from} i ${to} godina?`,
-    en: `Are you all between ${from} and ${to} years old?`,
-  },
-  passes: 'yes',
-  otherwise: {
-    bhs: `Ovaj poziv je za mlade od ${from} do ${to} godina.`,
-    en: `This call is for people from ${from} to ${to}.`,
-  },
-});
-
 /** Who may apply to a call of the demo, and what is asked before the long form. */
 export function demoWho({ kind }: DemoCall, municipality: string): Who {
   if (kind === 'blue') {
@@ -56,7 +43,6 @@ export function demoWho({ kind }: DemoCall, municipality: string): Who {
       ownContribution: { percent: 10, inKind: true },
       documents,
       questions: [
-        ages(18, 35),
         {
           id: 'pocetak',
           text: {
@@ -79,21 +65,6 @@ export function demoWho({ kind }: DemoCall, municipality: string): Who {
     municipalities: [municipality],
     ownContribution: null,
     documents,
-    questions: [
-      ages(15, 30),
-      {
-        id: 'mjesto',
-        text: {
-          bhs: `Živi li barem dvoje vas u općini ${municipality}?`,
-          en: `Do at least two of you live in ${municipality}?`,
-        },
-        passes: 'yes',
-        otherwise: {
-          bhs: `Ovaj poziv je za općinu ${municipality}.`,
-          en: `This call is for ${municipality}.`,
-        },
-      },
-      running,
-    ],
+    questions: [running],
   };
 }

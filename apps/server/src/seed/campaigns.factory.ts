@@ -45,19 +45,20 @@ export async function seedCampaigns(
   now: Date,
 ): Promise<void> {
   for (const one of demoCampaigns) {
+    const endsAt = new Date(onDay(now, one.endsInDays).getTime() + 3_600_000);
     const campaign = await createCampaign(tx, entry(applications, one.application), now, {
       target: fromDemoKm(one.target),
       minimum: fromDemoKm(one.minimum),
       startsAt: onDay(now, -one.startedDaysAgo),
-      endsAt: new Date(onDay(now, one.endsInDays).getTime() + 3_600_000),
+      endsAt,
+      closedAt: endsAt < now ? endsAt : null,
       createdAt: onDay(now, -one.startedDaysAgo),
     });
     const amounts = shares(one);
-    const span = one.startedDaysAgo * 86_400_000 - 3_600_000;
+    const last = Math.min(now.getTime(), endsAt.getTime());
+    const span = last - campaign.startsAt.getTime() - 3_600_000;
     for (const [n, km] of amounts.entries()) {
-      const at = new Date(
-        now.getTime() - 20 * 60_000 - (span * (amounts.length - 1 - n)) / amounts.length,
-      );
+      const at = new Date(last - 20 * 60_000 - (span * (amounts.length - 1 - n)) / amounts.length);
       const message = n % 7 === 3 ? messages[((n / 7) % messages.length) | 0] : undefined;
       await createDonation(tx, campaign, at, {
         km,

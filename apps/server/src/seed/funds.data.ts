@@ -18,10 +18,10 @@ export const demoMoney: readonly DemoMoney[] = [
       [640, 'Općina Tuzla', 22_000, grants],
       [560, 'Fondacija tuzlanske zajednice', 9_000, 'Za projekte u naseljima'],
       [430, 'Pekara Kreka', 1_500, 'Bez posebne namjene'],
-      [318, 'Općina Tuzla', 26_000, 'Prva tranša za 2026.'],
+      [318, 'Općina Tuzla', 26_000, 'Prva tranša'],
       [205, 'Fondacija tuzlanske zajednice', 10_000, 'Za projekte u naseljima'],
       [96, 'Elektrotehnička škola, alumni', 1_240.5, 'Za opremu i alat'],
-      [24, 'Općina Tuzla', 12_000, 'Druga tranša za 2026.'],
+      [24, 'Općina Tuzla', 12_000, 'Druga tranša'],
     ],
   },
   {

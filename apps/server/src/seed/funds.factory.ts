@@ -14,9 +14,8 @@ import type { People } from './people.factory.ts';
 
 /** Shares of a grant that are paid once a project has come so far, in percent. */
 const instalments = [
-  { event: 'signContract', share: 50, purpose: 'prva rata' },
-  { event: 'startImplementation', share: 30, purpose: 'druga rata' },
-  { event: 'complete', share: 20, purpose: 'zadnja rata' },
+  { event: 'signContract', share: 60, purpose: 'prva rata' },
+  { event: 'startImplementation', share: 40, purpose: 'druga rata' },
 ] as const;
 /** What a finished project did not need. */
 const leftOver = 3;

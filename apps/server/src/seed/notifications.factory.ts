@@ -77,7 +77,7 @@ const demoNotices: readonly DemoNotice[] = [
         title: 'Muzička soba u Domu mladih',
         section: { bhs: 'Budžet', en: 'Budget' },
       },
-      actionUrl: pages.canvas(),
+      actionUrl: pages.ownApplications({ tab: 'sve' }),
     },
   },
   donation(27 * hours, 100, true),
@@ -99,7 +99,7 @@ const demoNotices: readonly DemoNotice[] = [
       type: 'invitation_response',
       text: 'invitationAccepted',
       values: { title: 'Muzička soba u Domu mladih' },
-      actionUrl: pages.canvas(),
+      actionUrl: pages.ownApplications({ tab: 'sve' }),
     },
   },
   {

@@ -1,9 +1,10 @@
+import { wallTime } from '@app/domain/sarajevo-time';
 import { count } from 'drizzle-orm';
 import { createUser } from '../modules/accounts/accounts.factory.ts';
 import { users } from '../modules/accounts/accounts.tables.ts';
 import { grantPermission } from '../modules/permissions/permissions.factory.ts';
 import type { Reader, Tx } from '../platform/db/client.ts';
-import { type DemoAccount, demoAccounts, demoLeads } from './accounts.ts';
+import { type DemoAccount, demoAccounts, demoLeads, demoMinors, demoStaff } from './accounts.ts';
 
 export type People = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
@@ -14,7 +15,7 @@ export async function isEmpty(read: Reader): Promise<boolean> {
 
 export async function seedPeople(tx: Tx, passwordHash: string, today: Date): Promise<People> {
   const people = new Map<string, { id: string; name: string }>();
-  for (const one of [...demoAccounts, ...demoLeads])
+  for (const one of [...demoAccounts, ...demoLeads, ...demoStaff, ...demoMinors])
     people.set(one.key, await seedPerson(tx, one, passwordHash, today));
   return people;
 }
@@ -30,6 +31,7 @@ async function seedPerson(tx: Tx, one: DemoAccount, passwordHash: string, today:
     ...(one.role ? { role: one.role } : {}),
     passwordHash: one.migrated ? null : passwordHash,
     verified: !one.unverified,
+    birthYear: wallTime(today).year - (one.turns ?? 24),
     at,
   });
   if (one.permission) {

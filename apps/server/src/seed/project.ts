@@ -30,6 +30,8 @@ export interface ProjectSketch {
     readonly days: readonly [start: number, end: number];
     readonly volunteers?: readonly [count: number, what: string];
     readonly users?: readonly [count: number, who: string];
+    /** Who of the team does what. */
+    readonly work?: readonly (readonly [who: string, what: string])[];
   }[];
   /** Name, pieces, price of one piece in KM. */
   readonly budget: readonly (readonly [name: string, quantity: number, price: number])[];
@@ -98,6 +100,10 @@ export function projectContent(
       usersPlanned: one.users !== undefined,
       expectedUsers: one.users?.[0] ?? 0,
       userDescription: one.users?.[1] ?? '',
+      teamAssignments: (one.work ?? []).map(([teamMemberName, description]) => ({
+        teamMemberName,
+        description,
+      })),
     })),
     budgetBreakdown: sketch.budget.map(([name, quantity, price], n) => ({
       ...emptyOf(budgetItem, () => `b${n + 1}`),

@@ -5,7 +5,7 @@ export const earlierProjects = {
   suma: {
     title: 'Šumska učionica na Kozari',
     cover: 'path',
-    description: 'Klupe i tabla među bukvama: čas biologije u šumi za šest seoskih škola.',
+    description: 'Klupe i tabla među bukvama: šuma kao kabinet biologije za šest seoskih škola.',
     municipality: 'Prijedor',
     location: 'Izletište Benkovac, Kozara',
     place: [45.0106, 16.9144],
@@ -16,10 +16,15 @@ export const earlierProjects = {
     activities: [
       {
         name: 'Gradnja učionice',
-        description: 'Klupe od oborenih stabala, tabla i nadstrešnica.',
+        description:
+          'Pravimo klupe od oborenih stabala, tablu i nadstrešnicu. S lugarom učimo prepoznati drveće i tragove životinja.',
         days: [-460, -400],
-        volunteers: [26, 'Nošenje i sklapanje klupa'],
-        users: [640, 'Učenici u prvoj godini'],
+        volunteers: [26, 'Sklapaju klupe i markiraju stazu do učionice.'],
+        users: [640, 'Učenici uče prepoznati ptice i drveće.'],
+        work: [
+          ['Marija', 'Vodi djecu kroz šumu i priprema nastavni materijal.'],
+          ['Benjamin', 'Traži dozvolu Nacionalnog parka i piše završni izvještaj.'],
+        ],
       },
     ],
     budget: [
@@ -50,10 +55,15 @@ export const earlierProjects = {
     activities: [
       {
         name: 'Uređenje igrališta',
-        description: 'Rampa, podloga i postavljanje dvije pristupačne ljuljačke.',
+        description:
+          'Postavljamo dvije pristupačne ljuljačke i gradimo rampu za kolica. Prije toga razgovaramo s roditeljima.',
         days: [-430, -330],
         volunteers: [18, 'Zemljani radovi i farbanje'],
         users: [310, 'Djeca iz naselja i škole'],
+        work: [
+          ['Amra', 'Intervjuiše roditelje i piše šta djeci treba.'],
+          ['Ena', 'Vodi volontere i dijeli posao po danima.'],
+        ],
       },
     ],
     budget: [
@@ -82,10 +92,16 @@ export const earlierProjects = {
     activities: [
       {
         name: 'Montaža i mjerenje',
-        description: 'Četiri panela, pretvarač i ekran u hodniku.',
+        description:
+          'Montiramo solarne panele uz majstora koji nas uči, spajamo kablove i mjerimo svaki kilovat.',
         days: [-420, -350],
-        volunteers: [12, 'Učenici završnih razreda'],
+        volunteers: [12, 'Učenici završnih razreda uče montirati solarne panele.'],
         users: [780, 'Učenici škole'],
+        work: [
+          ['Luka', 'Programira ekran koji pokazuje mjerenja.'],
+          ['Amra', 'Analizira podatke i objavljuje ih na Instagramu škole.'],
+          ['Benjamin', 'Piše budžet i upoređuje ponude za panele.'],
+        ],
       },
     ],
     budget: [

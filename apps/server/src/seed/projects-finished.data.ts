@@ -8,7 +8,7 @@ export const finishedProjects = {
     municipality: 'Zenica',
     location: 'Šetalište kod željezare',
     place: [44.2121, 17.9034],
-    days: [-150, -30],
+    days: [-85, -30],
     problem: 'Od pijace do stanice ima dva kilometra, a nijedno mjesto za odmor.',
     story:
       'Majstor iz stolarske škole nam je pokazao kako se brusi. Prvu klupu smo pravili tri dana, zadnju tri sata.',
@@ -16,10 +16,16 @@ export const finishedProjects = {
     activities: [
       {
         name: 'Izrada klupa',
-        description: 'Brušenje, farbanje i sklapanje u školskoj radionici.',
-        days: [-150, -90],
-        volunteers: [14, 'Brušenje i farbanje'],
+        description:
+          'Majstor iz stolarske škole nas uči kako se daske bruse i sklapaju u klupe. Klupe sami farbamo i postavljamo.',
+        days: [-85, -50],
+        volunteers: [14, 'Volonteri bruse daske, farbaju klupe i uče rukovati brusilicom.'],
         users: [900, 'Ljudi koji tim putem idu svaki dan'],
+        work: [
+          ['Amra', 'Dogovara s direktorom škole termine i dijeli posao po petkovima.'],
+          ['Benjamin', 'Crta plan klupe, mjeri daske i sklapa prvu klupu.'],
+          ['Ena', 'Traži ponude za vijke i boju i vodi evidenciju troškova.'],
+        ],
       },
     ],
     budget: [
@@ -42,7 +48,7 @@ export const finishedProjects = {
     municipality: 'Mostar',
     location: 'Centar za kulturu',
     place: [43.3372, 17.8121],
-    days: [-180, -40],
+    days: [-170, -40],
     problem: 'Dvije škole imaju po pola orkestra i nijedna salu za probe.',
     story:
       'Na prvu probu je došlo više roditelja nego svirača. Na zadnju smo morali unijeti još stolica.',
@@ -50,10 +56,16 @@ export const finishedProjects = {
     activities: [
       {
         name: 'Probe i koncert',
-        description: 'Petnaest proba i jedan koncert u junu.',
-        days: [-180, -60],
-        volunteers: [6, 'Nošenje opreme'],
+        description:
+          'Petnaest proba školskog orkestra i jedan koncert u junu. Note čitamo zajedno, a program biramo glasanjem.',
+        days: [-170, -60],
+        volunteers: [6, 'Postavljaju mikrofone i ozvučenje i dočekuju publiku.'],
         users: [340, 'Publika na koncertu'],
+        work: [
+          ['Luka', 'Vodi probe orkestra i uči mlađe svirati druge glasove.'],
+          ['Marija', 'Pregovara s centrom za kulturu i organizuje koncert na mostu.'],
+          ['Amra', 'Dizajnira plakate i vodi Instagram profil orkestra.'],
+        ],
       },
     ],
     budget: [
@@ -77,7 +89,7 @@ export const finishedProjects = {
     municipality: 'Bihać',
     location: 'Obala kod Brvice',
     place: [44.8121, 15.8731],
-    days: [-200, -35],
+    days: [-180, -35],
     problem: 'Ljeti dolaze gosti, a mladi iz grada rade u Hrvatskoj.',
     story:
       'Prvi gost je bio čovjek koji je zalutao tražeći parking. Ostavio je ocjenu i vratio se s porodicom.',
@@ -85,9 +97,15 @@ export const finishedProjects = {
     activities: [
       {
         name: 'Prva sezona',
-        description: 'Vožnje svakog dana u julu i augustu.',
+        description:
+          'Vodimo goste niz Unu svakog dana u julu i augustu. Prije sezone učimo veslati s gostima i pružati prvu pomoć.',
         days: [-160, -50],
-        users: [412, 'Gosti na vodi'],
+        users: [412, 'Gosti uče osnove veslanja.'],
+        work: [
+          ['Ena', 'Dočekuje goste, objašnjava pravila i odgovara na poruke na Instagramu.'],
+          ['Benjamin', 'Računa troškove sezone i određuje cijenu vožnje.'],
+          ['Luka', 'Popravlja opremu i vodi čamac.'],
+        ],
       },
     ],
     budget: [
@@ -110,17 +128,23 @@ export const finishedProjects = {
     municipality: 'Prijedor',
     location: 'Palančište, Božići, Gomjenica',
     place: [44.9512, 16.7721],
-    days: [-170, -45],
+    days: [-95, -40],
     problem: 'Do gradske biblioteke iz sela ide jedan autobus, i to ujutro.',
     story: 'Prva čitateljka je imala sedamdeset i osam godina. Tražila je nešto s krupnim slovima.',
     steps: ['Dogovor s bibliotekom', 'Police u kombiju', 'Raspored stajanja'],
     activities: [
       {
         name: 'Vožnje',
-        description: 'Dvanaest krugova kroz tri sela.',
-        days: [-150, -50],
-        volunteers: [8, 'Utovar i posudba'],
+        description:
+          'Dvanaest krugova kroz tri sela. Razvrstavamo knjige, upisujemo posudbe i čitamo slikovnice djeci.',
+        days: [-90, -45],
+        volunteers: [8, 'Slažu knjige po policama i donose ih starijima na kuću.'],
         users: [265, 'Čitaoci u tri sela'],
+        work: [
+          ['Marija', 'Dogovara saradnju s bibliotekom i pravi raspored stajanja.'],
+          ['Luka', 'Pravi police za kombi.'],
+          ['Amra', 'Vodi čitalački klub i bilježi šta čitaoci traže.'],
+        ],
       },
     ],
     budget: [
@@ -143,17 +167,22 @@ export const finishedProjects = {
     municipality: 'Goražde',
     location: 'Titova 2, prizemlje',
     place: [43.6678, 18.9766],
-    days: [-190, -60],
+    days: [-160, -60],
     problem: 'U stanu nas je petero, a biblioteka se zatvara u tri.',
     story: 'Ključ čitaonice nosi onaj ko te sedmice ima najviše ispita.',
     steps: ['Krečenje', 'Stolovi i svjetlo', 'Raspored dežurstava'],
     activities: [
       {
         name: 'Uređenje i prva tri mjeseca',
-        description: 'Krečenje, struja, stolovi, pa dežurstva do deset.',
-        days: [-190, -80],
-        volunteers: [18, 'Krečenje i nošenje stolova'],
+        description: 'Krečimo zidove, uređujemo prostoriju i nosimo stolove, pa dežuramo do deset.',
+        days: [-160, -80],
+        volunteers: [18, 'Kreče zidove i sklapaju police.'],
         users: [130, 'Učenici i studenti'],
+        work: [
+          ['Benjamin', 'Piše molbu gradu za prostor i potpisuje ugovor.'],
+          ['Ena', 'Pravi raspored dežurstava i vodi pravila čitaonice.'],
+          ['Luka', 'Drži instrukcije iz matematike mlađim učenicima.'],
+        ],
       },
     ],
     budget: [

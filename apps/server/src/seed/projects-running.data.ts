@@ -23,15 +23,25 @@ export const runningProjects = {
     activities: [
       {
         name: 'Priprema krova',
-        description: 'Ograda, struja i dogovor s kućnim savjetom o tišini poslije jedanaest.',
+        description:
+          'Farbamo ogradu, spajamo struju uz električara koji nas uči i dogovaramo pravila o tišini s kućnim savjetom.',
         days: [100, 130],
-        volunteers: [12, 'Farbanje ograde i nošenje opreme'],
+        volunteers: [12, 'Farbaju ogradu i postavljaju platno.'],
+        work: [
+          ['Lejla', 'Razgovara s komšijama i piše zapisnik sa sastanka kućnog savjeta.'],
+          ['Emir', 'Traži ponude za projektor i vodi budžet.'],
+        ],
       },
       {
         name: 'Šest filmskih večeri',
-        description: 'Svake druge subote film, prije filma pet minuta o projektima iz naselja.',
+        description:
+          'Svake druge subote postavljamo projektor i ozvučenje, a prije filma mladi pet minuta predstavljaju projekte iz naselja.',
         days: [190, 270],
         users: [420, 'Komšije svih uzrasta, ulaz slobodan'],
+        work: [
+          ['Amina', 'Vodi program i razgovor s gostima poslije filma.'],
+          ['Lejla', 'Dizajnira plakate i objavljuje najave na Instagramu.'],
+        ],
       },
     ],
     budget: [
@@ -76,15 +86,20 @@ export const runningProjects = {
     activities: [
       {
         name: 'Uređenje garaže',
-        description: 'Krečenje, police, rasvjeta i sigurnosna obuka za ekipu.',
+        description: 'Krečimo zidove i pravimo police. Učimo i pravila zaštite na radu.',
         days: [60, 80],
-        volunteers: [10, 'Krečenje i sklapanje polica'],
+        volunteers: [10, 'Kreče zidove i sklapaju police.'],
       },
       {
         name: 'Subotnje radionice',
-        description: 'Svake subote od deset do dva: popravka uz pomoć, bez naplate.',
+        description:
+          'Svake subote od deset do dva pokazujemo kako se popravlja bicikl: kočnice, lanci i gume, bez naplate.',
         days: [85, 235],
-        users: [260, 'Đaci i komšije s biciklima'],
+        users: [260, 'Đaci i komšije uče sami popraviti svoj bicikl.'],
+        work: [
+          ['Lejla', 'Vodi radionicu i dijeli posao.'],
+          ['Emir', 'Nabavka alata, poređenje ponuda i evidencija posuđenog alata.'],
+        ],
       },
     ],
     budget: [
@@ -120,15 +135,18 @@ export const runningProjects = {
     activities: [
       {
         name: 'Gredice i voda',
-        description: 'Dvanaest podignutih gredica i dva bureta za kišnicu.',
+        description:
+          'Pravimo dvanaest gredica od dasaka i postavljamo sistem za navodnjavanje na kišnicu.',
         days: [90, 115],
-        volunteers: [24, 'Kopanje i slaganje dasaka'],
+        volunteers: [24, 'Kopaju gredice i režu daske.'],
       },
       {
         name: 'Godina u vrtu',
-        description: 'Svaki razred vodi svoju gredicu i dnevnik, a kuhinja preuzima berbu.',
+        description:
+          'Svaki razred sadi povrće na svojoj gredici i vodi dnevnik vrta, a kuhinja preuzima berbu.',
         days: [116, 295],
-        users: [310, 'Učenici i nastavnici'],
+        users: [310, 'Učenici uče saditi povrće i kompostirati.'],
+        work: [['Emir', 'Vodi radionice o kompostiranju i pravi raspored po razredima.']],
       },
     ],
     budget: [
@@ -154,7 +172,7 @@ export const runningProjects = {
     municipality: 'Tuzla',
     location: 'Dom mladih, podrum',
     place: [44.5375, 18.6735],
-    days: [-60, 150],
+    days: [14, 220],
     problem: 'O mladima u gradu govore svi, a oni sami nemaju mjesto na kojem se čuju.',
     story:
       'Jednu emisiju smo snimili na telefon, ispod jorgana da ne odzvanja. Preslušalo ju je hiljadu ljudi.',
@@ -163,13 +181,13 @@ export const runningProjects = {
       {
         name: 'Studio',
         description: 'Izolacija, mikseta i dva mikrofona.',
-        days: [-60, -20],
+        days: [14, 50],
         volunteers: [8, 'Postavljanje izolacije'],
       },
       {
         name: 'Program',
         description: 'Četrnaest emisija sedmično koje vode srednjoškolci.',
-        days: [-19, 150],
+        days: [51, 215],
         users: [1500, 'Slušaoci u kantonu'],
       },
     ],
@@ -194,22 +212,31 @@ export const runningProjects = {
     municipality: 'Tuzla',
     location: 'Obala Jale, od Brčanske Malte do Skvera',
     place: [44.5401, 18.6822],
-    days: [-120, 60],
+    days: [-100, 60],
     problem: 'Staza svake jeseni nestane pod blatom, pa djeca iz dvije škole idu magistralom.',
     story: 'U anketi nam je 140 od 163 komšije reklo da stazu izbjegava od oktobra do aprila.',
     steps: ['Nasipanje najnižih dijelova', 'Šest klupa', 'Oznake udaljenosti'],
     activities: [
       {
         name: 'Nasipanje',
-        description: 'Tri najniža dijela nasuti i nabiti, s valjkom komunalnog preduzeća.',
-        days: [-120, -100],
-        volunteers: [30, 'Razgrtanje i čišćenje'],
+        description:
+          'Čistimo obalu Jale i uređujemo stazu: tri najniža dijela nasipamo i nabijamo.',
+        days: [-100, -80],
+        volunteers: [30, 'Čiste obalu i razvrstavaju otpad.'],
+        work: [
+          ['Amina', 'Okuplja volontere i dijeli posao po subotama.'],
+          ['Emir', 'Piše molbu komunalnom preduzeću i vodi evidenciju troškova.'],
+        ],
       },
       {
         name: 'Klupe i oznake',
-        description: 'Šest klupa od bagrema i oznake na svakih sto metara.',
-        days: [-90, 40],
+        description: 'Pravimo šest klupa od bagrema i markiramo stazu na svakih sto metara.',
+        days: [-75, 40],
         users: [900, 'Pješaci dnevno'],
+        work: [
+          ['Emir', 'Crta oznake i anketira pješake.'],
+          ['Amina', 'Brusi daske i sklapa klupe.'],
+        ],
       },
     ],
     budget: [
@@ -233,22 +260,32 @@ export const runningProjects = {
     municipality: 'Tuzla',
     location: 'Četiri srednje škole',
     place: [44.5342, 18.6789],
-    days: [-150, -20],
+    days: [-120, -20],
     problem: 'Prvu pomoć učimo iz knjige, a lutku za vježbu u školi niko nije vidio.',
     story: 'Kad se drugarica srušila na treningu, niko od nas dvadeset nije znao šta da radi.',
     steps: ['Obuka trenera', 'Nabavka lutki', 'Raspored po školama'],
     activities: [
       {
         name: 'Treneri',
-        description: 'Osam vršnjačkih trenera s certifikatom Crvenog križa.',
-        days: [-150, -120],
-        volunteers: [8, 'Vršnjački treneri'],
+        description:
+          'Osam vršnjačkih trenera uči prvu pomoć s Crvenim križem i vježba kako voditi radionicu.',
+        days: [-120, -105],
+        volunteers: [8, 'Vršnjački treneri uče oživljavanje na lutki.'],
+        work: [
+          ['Amina', 'Dogovara saradnju sa školama i pravi raspored vježbi.'],
+          ['Amina', 'Piše budžet i traži ponude za lutke.'],
+        ],
       },
       {
         name: 'Vježbe',
-        description: 'Četiri sata po odjeljenju, u malim grupama.',
-        days: [-110, -25],
-        users: [640, 'Maturanti'],
+        description:
+          'Vršnjaci vode radionice prve pomoći, četiri sata po odjeljenju. Poslije svake vježbe maturanti ispunjavaju anketu.',
+        days: [-100, -25],
+        users: [640, 'Maturanti vježbaju prvu pomoć na lutki.'],
+        work: [
+          ['Amina', 'Govori pred razredom i vodi zapisnik o vježbama.'],
+          ['Amina', 'Piše završni izvještaj za banku.'],
+        ],
       },
     ],
     budget: [

@@ -16,15 +16,22 @@ export const writtenProjects = {
     activities: [
       {
         name: 'Izolacija',
-        description: 'Paneli na dva zida i vrata koja dihtuju.',
+        description:
+          'Stolar uči volontere kako se režu i lijepe paneli na dva zida. Lejla računa koliko panela treba i traži tri ponude.',
         days: [110, 140],
-        volunteers: [10, 'Postavljanje panela'],
+        volunteers: [10, 'Režu panele, kreče zidove i sklapaju police.'],
+        work: [
+          ['Emir', 'Dijeli posao na četiri subote i okuplja volontere.'],
+          ['Mak', 'Mjeri sobu i crta plan prostora.'],
+        ],
       },
       {
         name: 'Probe',
-        description: 'Raspored za sedam bendova i dva sata sedmično za početnike.',
+        description:
+          'Sedam bendova vježba po rasporedu, a početnici dva sata sedmično uče svirati gitaru i bubnjeve.',
         days: [145, 295],
-        users: [60, 'Mladi muzičari'],
+        users: [60, 'Mladi muzičari potpisuju pravila sobe i uče namjestiti ozvučenje.'],
+        work: [['Ajla', 'Razgovara s komšijama o buci i vodi Instagram sobe.']],
       },
     ],
     budget: [
@@ -247,9 +254,11 @@ export const writtenProjects = {
     activities: [
       {
         name: 'Zajednički ručkovi',
-        description: 'Deset subota, svake po dvanaestoro ljudi i jedan recept.',
+        description:
+          'Deset subota zajedno kuhamo ručak. Zapisujemo stare recepte i fotografišemo jela za knjigu.',
         days: [100, 180],
-        users: [120, 'Đaci i penzioneri'],
+        users: [120, 'Đaci uče kuhati, a penzioneri im čitaju svoje recepte.'],
+        work: [['Emir', 'Intervjuiše nane, uređuje tekst i vodi prelom knjige.']],
       },
     ],
     budget: [

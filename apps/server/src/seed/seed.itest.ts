@@ -40,3 +40,43 @@ it('every bank of the demo publishes its grants in the shape of 360Giving', asyn
   }
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it('what happened in the demo happened in its order, and no fund ever promised more than it had', async () => {
+  const { rows } = await app.platform.db.pool.query<{ slug: string; wrong: string }>(
+    `
+    WITH moves AS (
+      SELECT a.slug, a.about->>'startsOn' AS starts, a.about->>'endsOn' AS ends, c.closes_at,
+        c.decisions_published_at AS announced, t.event, t.at,
+        lag(t.at) OVER (PARTITION BY a.id ORDER BY t.id) AS before
+      FROM application_transitions t
+      JOIN applications a ON a.id = t.application_id
+      JOIN calls c ON c.id = a.call_id
+    )
+    SELECT slug, event || CASE
+        WHEN at > $1 THEN ' is yet to come'
+        WHEN before > at THEN ' comes before what led to it'
+        WHEN event = 'submit' AND at > closes_at THEN ' after the deadline'
+        WHEN event IN ('approve', 'declareWinner', 'reject') AND at < closes_at THEN ' while open'
+        WHEN event IN ('approve', 'declareWinner', 'reject') AND at > announced THEN ' once told'
+        WHEN event = 'signContract' AND at::date::text > starts THEN ' after the start'
+        WHEN event = 'complete' AND at::date::text < ends THEN ' before the end'
+      END AS wrong
+    FROM moves`,
+    [app.clock.now()],
+  );
+  expect(rows.length).toBeGreaterThan(80);
+  expect(rows.filter(({ wrong }) => wrong !== null)).toEqual([]);
+  const funds = await app.platform.db.pool.query<{ slug: string; least: string; years: string }>(`
+    SELECT slug, min(left_then) AS least, count(DISTINCT year) AS years FROM (
+      SELECT b.slug, f.year, sum(CASE f.kind
+          WHEN 'received' THEN f.amount WHEN 'returned' THEN f.amount
+          WHEN 'promised' THEN -f.amount ELSE 0 END)
+        OVER (PARTITION BY f.bank_id ORDER BY f.happened_on, f.id) AS left_then
+      FROM fund_entries f JOIN youth_banks b ON b.id = f.bank_id
+    ) AS sums GROUP BY slug`);
+  expect(funds.rows).toHaveLength(6);
+  for (const { slug, least, years } of funds.rows) {
+    expect(Number(least), slug).toBeGreaterThanOrEqual(0);
+    expect(Number(years), slug).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(cleanup);
-
-vi.mock('./toast.ts', () => ({ toast: vi.fn() }));
-const { lazyPart } = await import('./lazy-part.tsx');
-const { toast } = await import('./toast.ts');
+import { readToasts } from '@app/ui/toaster';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+import { session } from './session/session.ts';
+import { anonymous, loading } from './session/session-state.ts';
 
 const Part = ({ name = 'dio' }: { name?: string }) => <p>{name}</p>;
 const Dialog = (props: { open: boolean; onOpenChange(open: boolean): void }) =>
@@ -43,7 +40,7 @@ it('loads a dialog when it is first opened; one that does not come closes, and i
   expect(load).not.toHaveBeenCalled();
   rerender(<Lazy open onOpenChange={onOpenChange} />);
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
-  expect(toast).toHaveBeenCalledOnce();
+  expect(readToasts()).toHaveLength(1);
   rerender(<Lazy open={false} onOpenChange={onOpenChange} />);
   rerender(<Lazy open onOpenChange={onOpenChange} />);
   await screen.findByText('dijalog');
@@ -52,7 +49,11 @@ it('loads a dialog when it is first opened; one that does not come closes, and i
 it('keeps from strangers what is for members', () => {
   const load = vi.fn(async () => Part);
   const Lazy = lazyPart(load, { members: true, waiting: 'čeka' });
-  render(<Lazy />);
+  const read = vi.spyOn(session, 'read').mockReturnValue(loading);
+  const { rerender } = render(<Lazy />);
   expect(document.body.textContent).toBe('čeka');
+  read.mockReturnValue(anonymous);
+  rerender(<Lazy />);
+  expect(document.body.textContent).toBe('');
   expect(load).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ interface LazyOptions {
 export function lazyPart<P extends object>(
   load: () => Promise<Loaded<P>>,
   { waiting = null, members = false }: LazyOptions = {},
-): ComponentType<P> {
+): ComponentType<P> & { readonly load: () => Promise<void> } {
   let Part: ComponentType<P> | undefined;
   const ready = async () => {
     const [loaded, queries] = await Promise.all([load(), members ? import('./queries.tsx') : null]);
@@ -78,7 +78,15 @@ export function lazyPart<P extends object>(
     if (state === 'authenticated') return <LazyPart {...props} />;
     return state === 'loading' ? waiting : null;
   }
-  return members ? MembersOnly : LazyPart;
+  /** Ahead of its place, so that nothing moves when it is shown; what does not come is asked for again there. */
+  const ahead = () =>
+    ready().then(
+      (part) => {
+        Part ??= part;
+      },
+      () => undefined,
+    );
+  return Object.assign(members ? MembersOnly : LazyPart, { load: ahead });
 }
 
 const isOpen = (props: object) => !('open' in props) || props.open === true;

@@ -1,18 +1,9 @@
-// @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { liveConnection } from './live-browser.ts';
+import { useLiveData } from './live-data.ts';
 
-const live = vi.hoisted(() => ({
-  connected: false,
-  tell(_signal: string | null) {},
-}));
-vi.mock('./live.ts', () => ({
-  useLive: (topics: readonly string[], onSignal: (signal: string | null) => void) => {
-    live.tell = topics.length > 0 ? onSignal : () => undefined;
-  },
-  useLiveInterval: (every: number) => (live.connected ? false : every),
-}));
-const { useLiveData } = await import('./live-data.ts');
+const live = { connected: false, tell: (_signal: string | null): void => undefined };
 
 const ask = vi.fn(async () => 'novo');
 const options = { key: 'one', ask, topics: ['campaign:1'] };
@@ -21,11 +12,12 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useFakeTimers();
   live.connected = false;
+  vi.spyOn(liveConnection, 'isConnected').mockImplementation(() => live.connected);
+  vi.spyOn(liveConnection, 'listen').mockImplementation(({ onSignal }) => {
+    live.tell = onSignal;
+    return () => undefined;
+  });
   ask.mockReset().mockResolvedValue('novo');
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it('asks on a signal, and every half minute while none come through', async () => {
@@ -45,6 +37,7 @@ it('asks on a signal, and every half minute while none come through', async () =
 it('asks once more for all that changed while a question was on its way', async () => {
   live.connected = true;
   renderHook(() => useLiveData(options));
+  await pass(0);
   for (let turn = 0; turn < 5; turn += 1) live.tell('campaign:1');
   await pass(2_000);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -53,6 +46,7 @@ it('asks once more for all that changed while a question was on its way', async 
 it('leaves what is fresh until something changes after the connection', async () => {
   live.connected = true;
   renderHook(() => useLiveData({ ...options, atOnce: false }));
+  await pass(0);
   live.tell(null);
   await pass(1_000);
   expect(ask).not.toHaveBeenCalled();

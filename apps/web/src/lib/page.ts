@@ -1,13 +1,9 @@
-import type { Endpoint } from '@app/contracts/endpoint';
 import type { PageRequest } from '@app/contracts/page';
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { ApiCall, CallArguments, CallResult } from './api/client.ts';
 
 /** What the server gave the web for the page that is being rendered. */
 export const pageContext = createContext<PageRequest>();
-
-/** Finds the row of an address; set by the server's entry, so that browsers never carry the rows. */
-export const rowFinder = createContext<(address: string) => Endpoint>();
 
 interface LoaderArgs {
   readonly request: Request;
@@ -26,7 +22,9 @@ export interface PageLoaderTools {
   ask<C extends ApiCall>(call: C, ...input: CallArguments<C>): Promise<CallResult<C>>;
   /** The same, with null for what is not there; other failures stay failures. */
   askIfFound<C extends ApiCall>(call: C, ...input: CallArguments<C>): Promise<CallResult<C> | null>;
-  /** The same, with null instead of a failure. */
+  /** Thrown: the page stands at another address for good, with the same query. */
+  moved(to: string): Response;
+  /** The same as `ask`, with null instead of a failure. */
   askOrNull<C extends ApiCall>(call: C, ...input: CallArguments<C>): Promise<CallResult<C> | null>;
 }
 
@@ -34,12 +32,13 @@ export interface PageLoaderTools {
 export function pageLoader<T>(load: (tools: PageLoaderTools) => Promise<T>) {
   return async ({ request, params, context }: LoaderArgs): Promise<T> => {
     const page = context.get(pageContext);
-    const find = context.get(rowFinder);
     const run = async <C extends ApiCall>(call: C, input: CallArguments<C>) =>
-      page.call(find(call.address), input[0] ?? {}, { language: page.language });
+      page.call(call.address, input[0] ?? {}, { language: page.language });
+    const { search, searchParams } = new URL(request.url);
     return load({
       params,
-      query: new URL(request.url).searchParams,
+      query: searchParams,
+      moved: (to) => redirect(`${to}${search}`, 301),
       page,
       async ask(call, ...input) {
         const answer = await run(call, input);

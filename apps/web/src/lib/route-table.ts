@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { matchPath } from 'react-router';
-import { type RouteRow, routeTable } from '../routes.ts';
+import type { RouteRow } from '../routes/row.ts';
+import { routeTable } from '../routes.ts';
 
 const rows = new Map(routeTable.map((row) => [row.path, row]));
 const withoutOptional = (path: string) => path.replace(/\/:\w+\?/g, '') || '/';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { WrittenIn, WrittenInShort } from './written-in.tsx';

@@ -7,7 +7,7 @@ import { PageTitle } from '../lib/page-head.tsx';
 import { useProduct } from '../lib/product.ts';
 import { rowOf } from '../lib/route-table.ts';
 import { useShellText, useTitle } from '../lib/text.ts';
-import type { RouteRow } from '../routes.ts';
+import type { RouteRow } from '../routes/row.ts';
 import { Footer } from './footer.tsx';
 import s from './frame.module.css';
 import { Guard } from './guards.tsx';

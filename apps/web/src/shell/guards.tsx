@@ -5,7 +5,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import { loginUrl, returnUrlOf } from '../lib/return-url.ts';
 import { memberHome } from '../lib/route-table.ts';
 import { useSession } from '../lib/session/session.ts';
-import type { RouteRow } from '../routes.ts';
+import type { RouteRow } from '../routes/row.ts';
 import { Redirect, Waiting } from './waiting.tsx';
 
 const MemberArea = lazyPart(() => import('./member-area.tsx'), { waiting: <Waiting /> });

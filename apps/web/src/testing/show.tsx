@@ -12,7 +12,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { LanguageProvider } from '../lib/language.tsx';
 import type { Product } from '../lib/product.ts';
 import { RenderedAtProvider } from '../lib/rendered-at.tsx';
@@ -25,6 +25,7 @@ export interface Sent {
   readonly path: string;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
 }
 
 interface Failure {
@@ -65,14 +66,20 @@ const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}
 async function serve(
   language: Language,
   url: string,
-  request: { method?: string; body?: BodyInit } = {},
+  request: { method?: string; body?: BodyInit; signal?: AbortSignal } = {},
 ) {
   const { pathname, search } = new URL(url, 'http://localhost');
   const method = request.method ?? 'GET';
   const body = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
   // Live events are there, and nothing happens.
   if (pathname === '/api/events') return new Promise<never>(() => undefined);
-  sent.push({ method, path: pathname, query: { ...parse(search.slice(1)) }, body });
+  sent.push({
+    method,
+    path: pathname,
+    query: { ...parse(search.slice(1)) },
+    body,
+    signal: request.signal,
+  });
   const found = answering.find(
     ({ endpoint }) => endpoint.method === method && pattern(endpoint.path).test(pathname),
   );
@@ -94,6 +101,39 @@ async function serve(
   if (!success) unexpected.push(`${method} ${pathname} is answered wrongly: ${error.message}`);
   return Response.json(data ?? null, { status: status === 204 ? 200 : status });
 }
+
+/** Sends files to the same answers; `fetch` cannot tell how much has been sent. */
+const sendingTo = (language: Language) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    readonly #going = new AbortController();
+    #request = { method: '', url: '' };
+
+    open(method: string, url: string) {
+      this.#request = { method, url };
+    }
+
+    setRequestHeader() {}
+
+    abort() {
+      this.#going.abort();
+      this.dispatchEvent(new Event('abort'));
+    }
+
+    async send(body: BodyInit) {
+      const { method, url } = this.#request;
+      try {
+        const response = await serve(language, url, { method, body, signal: this.#going.signal });
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.dispatchEvent(new Event('load'));
+      } catch {
+        this.dispatchEvent(new Event('error'));
+      }
+    }
+  };
 
 /** Whoever `signIn` signs in. */
 export const someone: Profile = {
@@ -128,7 +168,8 @@ export async function signIn(as: Partial<Profile> = {}): Promise<void> {
 // How long something takes says nothing here; the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(async () => {
+/** After each test; `clean-up.ts` sees to it, since this file is read once for many. */
+export async function cleanUp(): Promise<void> {
   cleanup();
   for (const { id } of readToasts()) dismissToast(id);
   localStorage.clear();
@@ -140,7 +181,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(calls, 'calls that nothing answers, or not as their row says').toEqual([]);
-});
+}
 
 interface Choices {
   /** Where the reader is. */
@@ -180,6 +221,7 @@ const someProduct: Product = {
 export function show(part: ReactNode, choices: Choices = {}): Shown {
   const { at = '/', path = '*', language = 'bhs' } = choices;
   vi.stubGlobal('fetch', serve.bind(null, language));
+  vi.stubGlobal('XMLHttpRequest', sendingTo(language));
   localStorage.setItem(storageKeys.language, language);
   let address = at;
   const noteAddress = (now: string) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, BySlug, Id, listOf } from '../common.schemas.ts';
+import { ById, BySlug, Id, LanguageCode, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { applicationsPaths } from './applications.paths.ts';
 import {
@@ -9,20 +9,25 @@ import {
   ContentChange,
   CreateBody,
   EditView,
-  FoundApplication,
-  Invitation,
   MoveAnswer,
   MoveBody,
   MyApplication,
-  ProjectCard,
-  ProjectFigures,
-  ProjectFiguresQuery,
-  ProjectsQuery,
+  PersonHere,
+  PresenceBody,
+  RestoreBody,
   SaveAnswer,
   SaveBody,
   TeamMember,
   TransitionView,
 } from './applications.schemas.ts';
+import { AttachedFile } from './form.schemas.ts';
+import {
+  FoundApplication,
+  ProjectCard,
+  ProjectFigures,
+  ProjectFiguresQuery,
+  ProjectsQuery,
+} from './projects.schemas.ts';
 
 export const applicationsApi = endpoints(applicationsPaths, {
   create: {
@@ -30,7 +35,7 @@ export const applicationsApi = endpoints(applicationsPaths, {
     summary: 'Begins an application for an open call; an existing own draft is answered instead.',
     body: CreateBody,
     answer: z.object({ id: Id, slug: z.string() }),
-    errors: ['NOT_FOUND', 'CALL_CLOSED'],
+    errors: ['NOT_FOUND', 'CALL_CLOSED', 'TOO_MANY_DRAFTS'],
     status: 201,
   },
   mine: {
@@ -53,11 +58,34 @@ export const applicationsApi = endpoints(applicationsPaths, {
     answer: SaveAnswer,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
   },
+  changes: {
+    access: 'member',
+    summary: 'What was saved after a revision, for who has the application open.',
+    params: ById,
+    query: z.object({
+      since: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1),
+    }),
+    answer: SaveAnswer,
+    errors: ['NOT_FOUND'],
+  },
+  presence: {
+    access: 'member',
+    summary: 'Says which section is open, and tells who else has the application open.',
+    params: ById,
+    body: PresenceBody,
+    answer: z.object({ people: z.array(PersonHere) }),
+    errors: ['NOT_FOUND'],
+  },
   edits: {
     access: 'member',
-    summary: 'What was changed in an application, by whom, newest first; the last hundred.',
+    summary: 'What was changed in an application, by whom, newest first.',
     params: ById,
-    answer: z.array(EditView),
+    query: listQuery(),
+    answer: listOf(EditView),
     errors: ['NOT_FOUND'],
   },
   compareEdit: {
@@ -69,11 +97,36 @@ export const applicationsApi = endpoints(applicationsPaths, {
   },
   restoreEdit: {
     access: 'member',
-    summary: 'Brings back the content as an edit left it, as a new revision.',
+    summary: 'Brings back the content, or some fields, as an edit left it; as a new revision.',
     params: ByEdit,
-    body: z.object({ editRevision: z.int().min(0) }),
+    body: RestoreBody,
     answer: ApplicationDraft,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+  },
+  addFile: {
+    access: 'member',
+    summary:
+      'Keeps a file for an application (form field `file`: PDF, JPEG, PNG, WEBP, Office or OpenDocument text and table); it is part of it once its content refers to it.',
+    params: ById,
+    kind: 'multipart',
+    answer: AttachedFile,
+    errors: [
+      'NOT_FOUND',
+      'WRONG_STATUS',
+      'TOO_MANY_FILES',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'BAD_REQUEST',
+    ],
+    rateLimit: { max: 120, windowSeconds: 600 },
+  },
+  file: {
+    access: 'member',
+    summary: 'A file of an application, for its team and the bank, to be saved.',
+    params: z.object({ id: Id, file: Id }),
+    kind: 'stream',
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
   },
   delete: {
     access: 'member',
@@ -89,7 +142,7 @@ export const applicationsApi = endpoints(applicationsPaths, {
     params: ById,
     answer: z.undefined(),
     status: 204,
-    errors: ['NOT_FOUND', 'WRONG_STATUS'],
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'TOO_MANY_DRAFTS'],
   },
   submit: {
     access: 'member',
@@ -111,10 +164,12 @@ export const applicationsApi = endpoints(applicationsPaths, {
       'QUORUM_MISSING',
       'CONFLICT_OF_INTEREST',
       'INCOMPLETE',
+      'CAMPAIGN_NOT_ALLOWED',
       'GOAL_BELOW_MINIMUM',
       'CALL_CLOSED',
       'REVISION_CLASH',
       'FUND_EXCEEDED',
+      'TOO_MANY_DRAFTS',
     ],
   },
   history: {
@@ -123,6 +178,16 @@ export const applicationsApi = endpoints(applicationsPaths, {
     params: ById,
     answer: z.array(TransitionView),
     errors: ['NOT_FOUND'],
+  },
+  pdf: {
+    access: 'member',
+    kind: 'stream',
+    summary: 'An application as it was last sent, as a PDF, for its team and the bank.',
+    params: ById,
+    query: z.object({ language: LanguageCode.optional() }),
+    answer: z.string(),
+    errors: ['NOT_FOUND'],
+    rateLimit: { max: 120, windowSeconds: 600 },
   },
   publicView: {
     access: 'public',
@@ -155,13 +220,6 @@ export const applicationsApi = endpoints(applicationsPaths, {
     summary: 'The team of an application, in the older form.',
     params: ById,
     answer: z.object({ members: z.array(TeamMember) }),
-    errors: ['NOT_FOUND'],
-  },
-  invitations: {
-    access: 'member',
-    summary: 'Invitations to the team of an application.',
-    params: ById,
-    answer: z.object({ invitations: z.array(Invitation) }),
     errors: ['NOT_FOUND'],
   },
   find: {

@@ -4,22 +4,14 @@ import {
 } from '@app/domain/applications/application.machine';
 import { missingCodes } from '@app/domain/applications/form/form';
 import type { GrantKind } from '@app/domain/applications/form/forms';
-import { projectStages } from '@app/domain/applications/project-stage';
+import { ageLacks } from '@app/domain/teams/age';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { ExtraQuestion } from '../calls/call-content.schemas.ts';
+import { EligibilityQuestion, ExtraQuestion } from '../calls/call-content.schemas.ts';
 import { CallState } from '../calls/calls.schemas.ts';
+import { Id, Instant, Km, LocalizedText, Slug, Source, Words } from '../common.schemas.ts';
 import {
-  Id,
-  Instant,
-  Km,
-  LocalizedText,
-  listQuery,
-  Slug,
-  Source,
-  Words,
-} from '../common.schemas.ts';
-import {
+  AttachedFile,
   type BodyOfKind,
   byKind,
   ContentChanges,
@@ -36,7 +28,7 @@ export const ApplicationStatus = z.enum(applicationStatuses);
 export const ApplicationEvent = z.enum(applicationEvents);
 
 /** A sum of amounts in KM; a draft may ask for more than any call gives. */
-const KmSum = z.number().nonnegative();
+export const KmSum = z.number().nonnegative();
 
 /** What the reader may do with an application; screens show, they do not recompute. */
 export const ApplicationAbilities = z.object({
@@ -91,12 +83,28 @@ const CallOfView = z.object({
   title: LocalizedText,
   state: CallState,
   closesAt: Instant,
+  /** Sections that its applications do not have: their fields stand empty. */
+  omittedSections: z.array(z.string()),
 });
 
 const viewBase = {
   about: ApplicationAbout,
   /** Answers to the questions of the call's own; for the team and the bank. */
-  callAnswers: z.array(z.object({ question: LocalizedText, answer: z.string() })).optional(),
+  callAnswers: z
+    .array(
+      z.object({
+        question: LocalizedText,
+        answer: LocalizedText,
+        files: z.array(AttachedFile),
+      }),
+    )
+    .optional(),
+  /** What was answered about who may apply, and whether it is what the call asks; for the same. */
+  eligibility: z
+    .array(
+      z.object({ question: LocalizedText, answer: z.enum(['yes', 'no']), passes: z.boolean() }),
+    )
+    .optional(),
   id: Id,
   slug: Slug,
   userId: Id.optional(),
@@ -151,17 +159,23 @@ const draftBase = {
   /** Sections open for changes; null when all are. */
   openSections: z.array(z.string()).nullable(),
   returnReason: z.string().nullable(),
+  /** Who brought back an earlier state, if somebody else did last; null otherwise. */
+  restoredBy: z.string().nullable(),
   call: CallOfView.extend({
     minAmount: Km,
     maxAmount: Km,
     minTeam: z.int(),
+    allowsCampaign: z.boolean(),
     /** Sections that must be filled. */
     compulsory: z.array(ApplicationSection),
+    questions: z.array(EligibilityQuestion),
     extraQuestions: z.array(ExtraQuestion),
     contact: z.object({ name: z.string(), role: LocalizedText, email: z.string() }),
   }),
   bank: BankRef,
   members: z.array(TeamMember),
+  /** What single members lack for it to be submitted. */
+  teamLacks: z.array(z.object({ id: Id, name: z.string(), code: z.enum(ageLacks) })),
   abilities: ApplicationAbilities,
 };
 const DraftBase = z.object(draftBase);
@@ -212,6 +226,23 @@ export const ClashDetails = z.object({
 });
 export type ClashDetails = z.infer<typeof ClashDetails>;
 
+/** Said every 15 seconds of an open page; forgotten half a minute after the last time. */
+export const PresenceBody = z.object({
+  /** As in `SaveBody`. */
+  editor: z.string().regex(/^[\w-]{1,40}$/),
+  /** The open section; null when the page is left. */
+  section: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .nullable(),
+});
+export const PersonHere = z.object({
+  name: z.string(),
+  picture: z.string().nullable(),
+  section: ApplicationSection,
+});
+export type PersonHere = z.infer<typeof PersonHere>;
+
 export const ByEdit = z.object({ id: Id, revision: z.coerce.number().int().min(0) });
 
 /** A value that differs between two contents, amounts in KM. */
@@ -225,12 +256,20 @@ export const ContentChange = z.object({
 });
 export type ContentChange = z.infer<typeof ContentChange>;
 
+export const RestoreBody = z.object({
+  editRevision: z.int().min(0),
+  /** Only these fields; left out: all of them. */
+  fields: z.array(z.string().max(100)).min(1).max(200).optional(),
+});
+
 /** What somebody changed in one sitting. */
 export const EditView = z.object({
   editRevision: z.int(),
   /** Their name. */
   by: z.string(),
   at: Instant,
+  /** Whether it brought back what stood before. */
+  restored: z.boolean(),
   changes: z.array(ContentChange),
 });
 export type EditView = z.infer<typeof EditView>;
@@ -240,6 +279,8 @@ export const MissingItem = z.object({
   /** Dotted path of the field, for example `projectActivities.2.startDate`. */
   field: z.string(),
   code: z.enum(missingCodes),
+  /** Whom of the team it is about. */
+  name: z.string().optional(),
 });
 export type MissingItem = z.infer<typeof MissingItem>;
 /** `details` of an `INCOMPLETE`. */
@@ -308,72 +349,3 @@ export const MyApplication = z.object({
   updatedAt: Instant,
 });
 export type MyApplication = z.infer<typeof MyApplication>;
-
-/** A project that a bank supports, as lists show it to everybody. */
-export const ProjectCard = z.object({
-  id: Id,
-  slug: Slug,
-  kind: Kind,
-  title: z.string(),
-  summary: z.string(),
-  picture: z.string().nullable(),
-  municipality: z.string(),
-  bank: BankRef,
-  status: ApplicationStatus,
-  /** The grant asked for, in KM. */
-  amount: KmSum,
-  /** In which its application was sent. */
-  year: z.int(),
-  /** Numbers of the Sustainable Development Goals that it serves. */
-  themes: z.array(z.int()),
-  place: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-});
-export type ProjectCard = z.infer<typeof ProjectCard>;
-
-const projectFilters = {
-  bank: Slug.optional(),
-  year: z.coerce.number().int().min(2000).max(2100).optional(),
-  theme: z.coerce.number().int().min(1).max(17).optional(),
-  stage: z.enum(projectStages).optional(),
-  /** Words, or how they begin, with or without their marks. */
-  q: z.string().max(80).optional(),
-};
-export const ProjectsQuery = listQuery(12).extend(projectFilters);
-export const ProjectFiguresQuery = z.object(projectFilters);
-
-/** Of the projects that fit a filter, together. */
-export const ProjectFigures = z.object({
-  projects: z.int().nonnegative(),
-  amount: KmSum,
-  banks: z.int().nonnegative(),
-  /** Years with a project, whatever the filter, the last first. */
-  years: z.array(z.int()),
-});
-export type ProjectFigures = z.infer<typeof ProjectFigures>;
-
-/** An application that the reader may open, as a search for one finds it. */
-export const FoundApplication = z.object({
-  id: Id,
-  slug: Slug,
-  kind: Kind,
-  /** The end of its id, short enough to be said. */
-  code: z.string(),
-  title: z.string(),
-  teamName: z.string(),
-  picture: z.string().nullable(),
-  bank: BankRef,
-  status: ApplicationStatus,
-  /** Whether everybody may open it. */
-  isPublic: z.boolean(),
-});
-export type FoundApplication = z.infer<typeof FoundApplication>;
-
-export const Invitation = z.object({
-  id: Id,
-  inviteeUserId: Id.nullable(),
-  inviteeName: z.string(),
-  inviteeEmail: z.string(),
-  role: z.string(),
-  status: z.enum(['pending', 'accepted', 'rejected', 'expired']),
-});
-export type Invitation = z.infer<typeof Invitation>;

@@ -10,6 +10,8 @@ import {
 import {
   answerLimits,
   codeLimits,
+  eligibilityLimit,
+  fileLimits,
   type GroupValue,
   goalCount,
   type Held,
@@ -22,7 +24,7 @@ import {
 } from '@app/domain/applications/form/values';
 import type { Fening } from '@app/domain/money';
 import { z } from 'zod';
-import { Day, Km, Words } from '../common.schemas.ts';
+import { Day, Id, Words } from '../common.schemas.ts';
 
 /** What a content holds as the API speaks it: amounts in KM. */
 export type Spoken<T> = T extends Fening
@@ -46,15 +48,13 @@ const Picture = z
   );
 
 const ItemId = Words(codeLimits.id).min(1);
-const File = z.object({
-  file: z
-    .string()
-    .max(codeLimits.file)
-    .regex(/^[\w-][\w.-]*$/),
-  name: Words(codeLimits.file),
+export const AttachedFile = z.object({
+  file: Id,
+  name: Words(codeLimits.fileName).min(1),
+  bytes: z.int().min(0).max(fileLimits.bytes),
 });
 
-const Files = (max: number) => z.array(File).max(max);
+const Files = (max: number) => z.array(AttachedFile).max(max);
 
 /** A draft saves whatever its state: texts may be empty, days not yet chosen, numbers 0. */
 function valueSchema(value: Value): z.ZodType {
@@ -68,7 +68,11 @@ function valueSchema(value: Value): z.ZodType {
       return z.union([z.literal(''), Day]);
     case 'money':
       // Bounded so that a sum of all lines stays an exact number of fening.
-      return Km.max(moneyLimit / 100);
+      return z
+        .number()
+        .nonnegative()
+        .max(moneyLimit / 100)
+        .multipleOf(0.01);
     case 'number': {
       const number = value.decimals ? z.number().multipleOf(0.01) : z.int();
       return number.min(0).max(value.max);
@@ -97,8 +101,16 @@ function valueSchema(value: Value): z.ZodType {
       return z.array(Words(targetLimits.length)).max(targetLimits.count);
     case 'answers':
       return z
-        .array(z.object({ id: ItemId, answer: Words(answerLimits.length) }))
+        .array(
+          z.object({
+            id: ItemId,
+            answer: Words(answerLimits.length),
+            files: Files(answerLimits.files).default([]),
+          }),
+        )
         .max(answerLimits.count);
+    case 'eligibility':
+      return z.array(z.object({ id: ItemId, answer: z.enum(['yes', 'no']) })).max(eligibilityLimit);
     case 'list':
       return z.array(valueSchema(value.item)).max(value.max);
     case 'group':
@@ -128,7 +140,11 @@ function shownWhole(value: Value): z.ZodType {
 /** Answers to the call's questions are shown with these, under a name of their own. */
 const shownShapeOf = (form: AnyForm) =>
   mapShape(
-    Object.fromEntries(Object.entries(fieldsOf(form)).filter(([, { kind }]) => kind !== 'answers')),
+    Object.fromEntries(
+      Object.entries(fieldsOf(form)).filter(
+        ([, { kind }]) => kind !== 'answers' && kind !== 'eligibility',
+      ),
+    ),
     shownSchema,
   );
 
@@ -155,8 +171,16 @@ export const ContentChanges = z
   .refine((changes) => Object.keys(changes).length <= 100);
 export type ContentChanges = z.infer<typeof ContentChanges>;
 
+const changeBodies = new Map<string, z.ZodObject>();
+
 /** The changes that an application of a kind takes. */
-export const changesBody = (kind: string) => contentBody(kind).partial().strict();
+export function changesBody(kind: string): z.ZodObject {
+  const known = changeBodies.get(kind);
+  if (known) return known;
+  const body = contentBody(kind).partial().strict();
+  changeBodies.set(kind, body);
+  return body;
+}
 
 type Optional<F extends Shape> = {
   [K in keyof F]: F[K] extends { readonly only: string } ? K : never;
@@ -182,9 +206,9 @@ type ValueOf<K extends GrantKind, F> = {
 /** The fields of a kind as a reader gets them. */
 export type ShownOfKind = {
   [K in GrantKind]: {
-    [F in FieldOf<K> as ValueOf<K, F> extends { readonly kind: 'answers' } ? never : F]: Shown<
-      ValueOf<K, F>
-    >;
+    [F in FieldOf<K> as ValueOf<K, F> extends { readonly kind: 'answers' | 'eligibility' }
+      ? never
+      : F]: Shown<ValueOf<K, F>>;
   };
 };
 

@@ -3,6 +3,7 @@ import {
   type CallContent as Content,
   callLimits,
   optionalSections,
+  questionKinds,
 } from '@app/domain/calls/call.content';
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
@@ -37,6 +38,7 @@ const prose = (max: number) => both(Prose(max));
 
 const Key = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/);
 const Age = z.int().min(callLimits.age.min).max(callLimits.age.max);
+const Bound = z.int().min(callLimits.bound.min).max(callLimits.bound.max);
 const Team = z.int().min(1).max(callLimits.team);
 
 /** An address of the web, or a path of the product. */
@@ -64,7 +66,13 @@ export const ExtraQuestion = z.object({
   id: Key,
   text: lines(callLimits.question),
   help: lines(callLimits.help),
+  kind: z.enum(questionKinds),
   maxLength: z.int().min(callLimits.extraAnswer.min).max(callLimits.extraAnswer.max),
+  min: Bound.nullable(),
+  max: Bound.nullable(),
+  options: z
+    .array(z.object({ id: Key, text: lines(callLimits.option) }))
+    .max(callLimits.options.max),
   required: z.boolean(),
 });
 export type ExtraQuestion = z.infer<typeof ExtraQuestion>;
@@ -101,6 +109,7 @@ export const CallContent = z.object({
   minAmount: Km.nullable(),
   maxAmount: Km.nullable(),
   ownContribution: OwnContribution.nullable(),
+  allowsCampaign: z.boolean(),
   who: z.object({
     minAge: Age.nullable(),
     maxAge: Age.nullable(),
@@ -122,7 +131,9 @@ export const CallContent = z.object({
     )
     .max(callLimits.rubric.max),
   quorum: z.int().min(1).max(callLimits.quorum),
+  blind: z.boolean(),
   compulsory: z.array(OptionalSection).max(20),
+  omittedSections: z.array(OptionalSection).max(20),
   extraQuestions: z.array(ExtraQuestion).max(callLimits.extraQuestions),
   documents: z.array(CallDocument).max(callLimits.documents),
   timeline: z

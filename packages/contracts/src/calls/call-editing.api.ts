@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, listOf, listQuery } from '../common.schemas.ts';
+import { ById, Done, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { StoredDocument } from '../files/files.schemas.ts';
 import { callEditingPaths } from './call-editing.paths.ts';
@@ -43,6 +43,13 @@ export const callEditingApi = endpoints(callEditingPaths, {
     body: SaveCall,
     answer: CallEditing,
     errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+  },
+  remove: {
+    access: 'ob',
+    summary: 'Deletes a draft that was never public, with its history; the audit trail keeps it.',
+    params: ById,
+    answer: Done,
+    errors: ['NOT_FOUND', 'WRONG_STATUS'],
   },
   move: {
     access: 'ob',

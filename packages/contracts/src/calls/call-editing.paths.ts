@@ -4,6 +4,7 @@ export const callEditingPaths = {
   create: 'POST /api/ob/calls',
   open: 'GET /api/ob/calls/:id',
   save: 'PUT /api/ob/calls/:id',
+  remove: 'DELETE /api/ob/calls/:id',
   move: 'POST /api/ob/calls/:id/moves',
   publishChanges: 'POST /api/ob/calls/:id/publication',
   dropChanges: 'DELETE /api/ob/calls/:id/changes',

@@ -76,6 +76,7 @@ export const CallEditing = z.object({
   /** Fields of the content that cannot change any more. */
   fixed: z.array(z.string()),
   canManage: z.boolean(),
+  canDelete: z.boolean(),
   actions: z.array(CallAction),
   savedAt: Instant,
   savedBy: z.object({ name: z.string() }).nullable(),
@@ -123,7 +124,7 @@ export const CallHistoryItem = z.object({
   at: Instant,
   /** Null for the clock. */
   by: z.object({ name: z.string() }).nullable(),
-  event: z.enum([...callEvents, 'create', 'changes', 'extend', 'endExtension']),
+  event: z.enum([...callEvents, 'create', 'edit', 'drop', 'changes', 'extend', 'endExtension']),
   reason: z.string(),
   fields: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
 });

@@ -35,7 +35,7 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
     summary: 'Starts the campaign of an approved application.',
     body: StartCampaignBody,
     answer: CampaignView,
-    errors: ['NOT_FOUND', 'WRONG_STATUS', 'GOAL_BELOW_MINIMUM'],
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'CAMPAIGN_NOT_ALLOWED', 'GOAL_BELOW_MINIMUM'],
     status: 201,
   },
   donors: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { profilesPaths } from './profiles.paths.ts';
 import {
+  FoundPerson,
   OwnProfile,
   PreviewAnswer,
   PreviewQuery,
@@ -51,6 +52,14 @@ export const profilesApi = endpoints(profilesPaths, {
     access: 'member',
     summary: 'Removes the picture.',
     answer: OwnProfile,
+  },
+  search: {
+    access: 'member',
+    summary:
+      'Other members whose name or surname begins with `q`; at most 10, nobody known to be under 18.',
+    query: z.object({ q: z.string().trim().min(2).max(100) }),
+    answer: z.object({ users: z.array(FoundPerson) }),
+    rateLimit: { max: 120, windowSeconds: 600 },
   },
   view: {
     access: 'public',

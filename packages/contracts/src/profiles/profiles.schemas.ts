@@ -10,7 +10,7 @@ import {
 import { choicesOf, type ProfilePart, visibilities } from '@app/domain/profiles/profile.policy';
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
-import { Id, Instant } from '../common.schemas.ts';
+import { Id, Instant, LocalizedText } from '../common.schemas.ts';
 
 /** A line of the member's own words, made plain; may be empty. */
 const line = (atMost: number) => z.string().transform(plainLine).pipe(z.string().max(atMost));
@@ -87,14 +87,28 @@ const who = {
   profilePictureUrl: z.string().nullable(),
 };
 
+/** A skill that a finished project proved, in the words of the vocabulary. */
+const ProvenSkill = z.object({
+  skill: LocalizedText,
+  projectTitle: z.string(),
+  slug: z.string(),
+  kind: z.string(),
+});
+export type ProvenSkill = z.infer<typeof ProvenSkill>;
+
 /** A profile as its reader may see it; sections that are not for them are empty. */
 export const ProfileView = z.object({
+  proven: z.array(ProvenSkill),
   ...who,
   ...content,
   /** Whether the member lets search engines list it. */
   indexable: z.boolean(),
 });
 export type ProfileView = z.infer<typeof ProfileView>;
+
+/** Somebody found by name, as the reader may see them. */
+export const FoundPerson = z.object({ ...who, place: z.string() });
+export type FoundPerson = z.infer<typeof FoundPerson>;
 
 /** `members`: there is a profile that only members see; nothing of it is told. */
 export const ProfileAnswer = z.discriminatedUnion('state', [
@@ -103,10 +117,10 @@ export const ProfileAnswer = z.discriminatedUnion('state', [
 ]);
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-/** The own profile as others see it; `hidden`: they do not. */
+/** The own profile as others see it; `hidden`: they do not, by the member's choice or for want of a guardian's consent. */
 export const PreviewAnswer = z.discriminatedUnion('state', [
   ...ProfileAnswer.options,
-  z.object({ state: z.literal('hidden') }),
+  z.object({ state: z.literal('hidden'), why: z.enum(['chosen', 'guardian']) }),
 ]);
 export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
 
@@ -139,6 +153,7 @@ export type ProfilePrivacy = z.infer<typeof ProfilePrivacy>;
 
 /** The member's own profile, whole. */
 export const OwnProfile = z.object({
+  proven: z.array(ProvenSkill),
   ...who,
   ...content,
   privacy: ProfilePrivacy,

@@ -1,8 +1,17 @@
 export const reviewsPaths = {
   calls: 'GET /api/ob/odbor/calls',
+  waiting: 'GET /api/ob/odbor/waiting',
   inbox: 'GET /api/ob/odbor/applications',
   detail: 'GET /api/ob/odbor/applications/:id',
+  changes: 'GET /api/ob/odbor/applications/:id/changes',
   save: 'PUT /api/ob/odbor/applications/:id/review',
   ranking: 'GET /api/ob/odbor/calls/:id/ranking',
+  rankingFile: 'GET /api/ob/odbor/calls/:id/ranking/:format',
+  minutes: 'GET /api/ob/odbor/calls/:id/minutes',
+  decideMany: 'POST /api/ob/odbor/calls/:id/decide',
+  board: 'GET /api/ob/odbor/calls/:id/board',
+  assign: 'PUT /api/ob/odbor/calls/:id/board',
+  spread: 'POST /api/ob/odbor/calls/:id/board/spread',
+  remind: 'POST /api/ob/odbor/calls/:id/board/reminders',
   publishDecisions: 'POST /api/ob/odbor/calls/:id/decisions',
 } as const;

@@ -3,9 +3,6 @@ import { Instant } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { systemPaths } from './system.paths.ts';
 
-/** What a live event says: something named by `topic` changed; fetch it again. */
-export const LiveEvent = z.object({ topic: z.string() });
-
 export const systemApi = endpoints(systemPaths, {
   health: {
     access: 'public',
@@ -37,6 +34,8 @@ export const systemApi = endpoints(systemPaths, {
         subject: z.string(),
         text: z.string(),
         html: z.string(),
+        /** Names of the files that went with it. */
+        attachments: z.array(z.string()),
         sentAt: Instant,
       }),
     ),

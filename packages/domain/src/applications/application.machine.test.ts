@@ -47,7 +47,7 @@ const table: readonly Row[] = [
     'approved',
     'crowdfunding',
     'koordinator voditelj menadzer',
-    'campaignDated goalNotBelowMinimum',
+    'campaignAllowed campaignDated goalNotBelowMinimum',
     'startCampaign',
   ],
   ['approved', 'published', 'koordinator voditelj menadzer', 'bankPaysAll', 'publish'],

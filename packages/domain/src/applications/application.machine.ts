@@ -46,6 +46,7 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `quorumReached`: enough board members scored.
  * - `fundsLeft`: the bank's fund holds what is asked for, or who may goes beyond it with a reason.
  * - `confirmed`: the owner confirmed the question.
+ * - `campaignAllowed`: by the call.
  * - `campaignDated`, `goalNotBelowMinimum`: of the campaign to open.
  * - `bankPaysAll`: what was submitted counts on no money from a campaign.
  * - `campaignEndedBelowGoal`: the campaign is over and missed its goal.
@@ -63,6 +64,7 @@ export type ApplicationGuard =
   | 'quorumReached'
   | 'fundsLeft'
   | 'confirmed'
+  | 'campaignAllowed'
   | 'campaignDated'
   | 'goalNotBelowMinimum'
   | 'bankPaysAll'
@@ -184,7 +186,7 @@ export const applicationMachine = machine<
     startCampaign: {
       to: 'crowdfunding',
       by: campaigners,
-      guards: ['campaignDated', 'goalNotBelowMinimum'],
+      guards: ['campaignAllowed', 'campaignDated', 'goalNotBelowMinimum'],
       effects: ['announceDecision', 'openCampaign', 'notifyTeamCampaign'],
     },
     publish: {

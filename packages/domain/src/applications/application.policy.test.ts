@@ -41,6 +41,12 @@ const matrices: Record<keyof typeof applicationPolicy, string> = {
     vlasnik clan vlasnikVoditelj clanVoditelj:  +
     asistent koordinator voditelj savjetnik menadzer odbor: +
     obAdmin globalni admin:                     +`,
+  viewTeam: `
+    nobody:                                     s
+    lejla moderator zenica:                     t
+    vlasnik clan vlasnikVoditelj clanVoditelj:  +
+    asistent koordinator voditelj savjetnik menadzer odbor: +
+    obAdmin globalni admin:                     +`,
   viewContacts: `
     nobody:                                     s
     lejla moderator zenica vlasnik clan:        f
@@ -96,6 +102,37 @@ describe('role × status', () => {
       applicationPolicy[ability](actor, { ...subject, status }),
     );
     expect(actual).toEqual(expectedMatrix(applicationStatuses, matrices[ability]));
+  });
+});
+
+describe('a blind call', () => {
+  const statuses = ['draft', 'submitted', 'pending', 'approved', 'implementation'] as const;
+
+  it.each(['comment', 'viewTeam', 'viewContacts', 'edit'] as const)(
+    'until it is decided, denies who scores: %s',
+    (ability) => {
+      const ask = (blind: boolean) =>
+        actualMatrix(statuses, (actor, status) =>
+          applicationPolicy[ability](actor, { ...subject, status, blind }),
+        );
+      const seats = ['asistent', 'koordinator', 'voditelj', 'savjetnik', 'odbor'];
+      const expected = ask(false);
+      for (const seat of seats) {
+        // Who may not edit anyway is told why they never may.
+        if (ability === 'edit' && seat === 'odbor') continue;
+        for (const status of ['draft', 'submitted', 'pending']) {
+          expected[seat] = { ...expected[seat], [status]: 'CALL_FORBIDS' };
+        }
+      }
+      expect(ask(true)).toEqual(expected);
+    },
+  );
+
+  it('lets them read the rest and score', () => {
+    for (const ability of ['view', 'viewPrivate', 'score'] as const) {
+      const blind = { ...subject, status: 'submitted' as const, blind: true };
+      expect(applicationPolicy[ability](personas.koordinator, blind).ok).toBe(true);
+    }
   });
 });
 
@@ -245,4 +282,14 @@ describe('abilities', () => {
     expect(events).toEqual([]);
     expect(Object.values(rest)).toEqual(Object.values(rest).map(() => false));
   });
+});
+
+it('opens no campaign where the call allows none', () => {
+  const approved: ApplicationSubject = { ...subject, status: 'approved' };
+  const closed = { ...approved, allowsCampaign: false };
+  const { voditelj } = personas;
+  expect(applicationAbilities(voditelj, approved).events).toContain('startCampaign');
+  expect(applicationAbilities(voditelj, closed).events).not.toContain('startCampaign');
+  expect(applicationAbilities(voditelj, closed).events).toContain('publish');
+  expect(mayMove(voditelj, closed, 'startCampaign')).toEqual({ ok: false, reason: 'CALL_FORBIDS' });
 });

@@ -5,6 +5,7 @@ import {
   hasPermission,
   holdsPermission,
   type ObPermissionType,
+  reviewBoardTypes,
   staffRolesFor,
 } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
@@ -30,7 +31,14 @@ export interface ApplicationSubject {
   readonly openSections?: readonly string[] | null | undefined;
   /** `false` while the call's decisions are recorded but not yet announced. */
   readonly decisionsPublished?: boolean | undefined;
+  /** `false` where the call allows no campaign. */
+  readonly allowsCampaign?: boolean | undefined;
+  /** `true` where those who score do not learn whose application it is. */
+  readonly blind?: boolean | undefined;
 }
+
+/** Drafts that one member may own at a time. */
+export const draftsAtMost = 10;
 
 /** Staff that may edit a team's application (specification §6); admins are not among them. */
 const editingTypes: readonly ObPermissionType[] = [
@@ -92,6 +100,7 @@ export function mayMove(
   if (actor === null) return deny('NOT_SIGNED_IN');
   const found = transition(applicationMachine, subject.status, event);
   if (!found) return deny('WRONG_STATUS');
+  if (event === 'startCampaign' && subject.allowsCampaign === false) return deny('CALL_FORBIDS');
   if (found.by.some((kind) => applicationActors(actor, subject).includes(kind))) return allow;
   if (found.by.includes('owner')) return deny('NOT_OWNER');
   return deny(isTeam(actor, subject) ? 'OWN_APPLICATION' : 'NOT_STAFF');
@@ -102,8 +111,27 @@ function insider(actor: Actor, subject: ApplicationSubject): Verdict {
   return allowIf(isTeam(actor, subject) || hasAnyPermission(actor, subject.bankSlug), 'NOT_TEAM');
 }
 
+/**
+ * Whether a reader is not to know who stands behind an application: of a blind call, while it is
+ * still to be decided, those who score it. Who has no seat on the board by a record is not among
+ * them: somebody must be able to answer the team.
+ */
+export function isBlindTo(actor: Actor, subject: ApplicationSubject): boolean {
+  return (
+    subject.blind === true &&
+    ['draft', 'submitted', 'pending'].includes(subject.status) &&
+    !isTeam(actor, subject) &&
+    reviewBoardTypes.some((type) => holdsPermission(actor, type, subject.bankSlug))
+  );
+}
+
+/** An insider who may know whose it is. */
+const knowing = (actor: Actor, subject: ApplicationSubject): Verdict =>
+  isBlindTo(actor, subject) ? deny('CALL_FORBIDS') : insider(actor, subject);
+
 function staff(actor: Actor, subject: ApplicationSubject): Verdict {
   if (actor === null) return deny('NOT_SIGNED_IN');
+  if (isBlindTo(actor, subject)) return deny('CALL_FORBIDS');
   return allowIf(hasAnyPermission(actor, subject.bankSlug), 'NOT_STAFF');
 }
 
@@ -119,6 +147,7 @@ function edit(actor: Actor, subject: ApplicationSubject, section?: string): Verd
   const team = isTeam(actor, subject);
   const helper = editingTypes.some((type) => holdsPermission(actor, type, subject.bankSlug));
   if (!team && !helper) return deny('NOT_TEAM');
+  if (isBlindTo(actor, subject)) return deny('CALL_FORBIDS');
   if (!isEditableStatus(subject.status)) return deny('WRONG_STATUS');
   const open = subject.openSections;
   if (!team || subject.status !== 'pending' || !open) return allow;
@@ -133,11 +162,13 @@ export const applicationPolicy = {
   /** The public view: everybody in a public status, otherwise team, the bank's staff, admins. */
   view: (actor: Actor, subject: ApplicationSubject): Verdict =>
     isPublicStatus(visibleStatus(actor, subject)) ? allow : insider(actor, subject),
-  /** Comments, private fields, recommendations. */
+  /** Private fields, the history, files. */
   viewPrivate: insider,
   /** Contact details, user ids, the responsible person's id. */
   viewContacts: staff,
-  comment: insider,
+  comment: knowing,
+  /** Who is in the team, was invited and asked to join; what it learns by doing so. */
+  viewTeam: knowing,
   edit,
   submit: (actor: Actor, subject: ApplicationSubject): Verdict =>
     owner(actor, subject, canMove(applicationMachine, subject.status, 'submit')),
@@ -188,6 +219,10 @@ export function applicationAbilities(
     canViewPrivate: may('viewPrivate'),
     canViewContacts: may('viewContacts'),
     canScore: may('score'),
-    events: eventsFrom(applicationMachine, subject.status, applicationActors(actor, subject)),
+    events: eventsFrom(
+      applicationMachine,
+      subject.status,
+      applicationActors(actor, subject),
+    ).filter((event) => mayMove(actor, subject, event).ok),
   };
 }

@@ -28,7 +28,9 @@ describe('what differs between two states of a call', () => {
 });
 
 it('a new round has the words of the older call, and none of its days', () => {
-  const round = nextRound(call, { kind: 'blue', bankSlug: 'zenica' });
+  const older = { ...call, omittedSections: ['story'] };
+  expect(nextRound(older, call).omittedSections).toEqual(['story']);
+  const round = nextRound(older, { kind: 'blue', bankSlug: 'zenica' });
   expect(round).toEqual({
     ...call,
     kind: 'blue',
@@ -39,6 +41,7 @@ it('a new round has the words of the older call, and none of its days', () => {
     decisionsBy: null,
     timeline: [],
     // Another kind asks other sections.
+    omittedSections: [],
     compulsory: ['customer', 'solution', 'competition', 'figures', 'plan', 'risks'],
   });
 });

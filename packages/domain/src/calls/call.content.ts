@@ -17,14 +17,38 @@ export interface EligibilityQuestion {
   readonly otherwise: CallText;
 }
 
+const nothing: CallText = { bhs: '', en: '' };
+
+export const questionKinds = ['text', 'number', 'choice', 'file'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
 /** A question of the call's own, answered in the application. */
 export interface ExtraQuestion {
   readonly id: string;
+  readonly kind: QuestionKind;
   readonly text: CallText;
   readonly help: CallText;
+  /** Of a text, in characters. */
   readonly maxLength: number;
+  /** Bounds of a number; null: none but 0. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Of a choice. */
+  readonly options: readonly { readonly id: string; readonly text: CallText }[];
   readonly required: boolean;
 }
+
+export const emptyQuestion = (id: string): ExtraQuestion => ({
+  id,
+  kind: 'text',
+  text: nothing,
+  help: nothing,
+  maxLength: 800,
+  min: null,
+  max: null,
+  options: [],
+  required: true,
+});
 
 export interface CallDocument {
   readonly id: string;
@@ -57,6 +81,8 @@ export interface CallContent {
   readonly maxAmount: number | null;
   /** How much of its budget a team brings itself; null if nothing is asked. */
   readonly ownContribution: { readonly percent: number; readonly inKind: boolean } | null;
+  /** Whether approved teams may gather the rest from people. */
+  readonly allowsCampaign: boolean;
   readonly who: {
     readonly minAge: number | null;
     readonly maxAge: number | null;
@@ -70,8 +96,12 @@ export interface CallContent {
   readonly questions: readonly EligibilityQuestion[];
   readonly rubric: readonly Criterion[];
   readonly quorum: number;
+  /** Whether those who score do not learn whose application it is. */
+  readonly blind: boolean;
   /** Sections of its kind's form that must be filled, besides those that always are. */
   readonly compulsory: readonly string[];
+  /** Sections that its applications do not have. */
+  readonly omittedSections: readonly string[];
   readonly extraQuestions: readonly ExtraQuestion[];
   readonly documents: readonly CallDocument[];
   readonly timeline: readonly {
@@ -113,6 +143,9 @@ export const callLimits = {
   documentTitle: 120,
   url: 500,
   extraAnswer: { min: 50, max: 3000 },
+  bound: { min: 0, max: 99_999 },
+  option: 120,
+  options: { min: 2, max: 12 },
   partnerBanks: 10,
   topics: 10,
   municipalities: 40,
@@ -129,11 +162,9 @@ export const callLimits = {
   ownContribution: 90,
 } as const;
 
-/** Sections that a call may leave to the teams. */
+/** Sections that a call may leave to the teams, or leave out. */
 export const optionalSections = (kind: CallContent['kind']): string[] =>
   optionalSectionsOf(formOf(kind));
-
-const nothing: CallText = { bhs: '', en: '' };
 
 export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallContent {
   return {
@@ -153,6 +184,7 @@ export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallConte
     minAmount: null,
     maxAmount: null,
     ownContribution: null,
+    allowsCampaign: of.kind === 'orange',
     who: {
       minAge: null,
       maxAge: null,
@@ -165,7 +197,9 @@ export function emptyCall(of: Pick<CallContent, 'kind' | 'bankSlug'>): CallConte
     questions: [],
     rubric: defaultRubric,
     quorum: defaultQuorum,
+    blind: false,
     compulsory: optionalSections(of.kind),
+    omittedSections: [],
     extraQuestions: [],
     documents: [],
     timeline: [],
@@ -187,7 +221,10 @@ export function nextRound(
     ...older,
     kind: of.kind,
     bankSlug: of.bankSlug,
-    compulsory: of.kind === older.kind ? older.compulsory : optionalSections(of.kind),
+    // Another kind asks other sections.
+    ...(of.kind === older.kind
+      ? {}
+      : { compulsory: optionalSections(of.kind), omittedSections: [] }),
     slug: '',
     opensAt: null,
     closesAt: null,
@@ -203,7 +240,25 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Json = Readonly<Record<string, unknown>>;
+
+const put = (value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown =>
+  key === undefined ? to : { ...(value as Json), [key]: put((value as Json)?.[key], rest, to) };
+
+/** The fields of the content that change when these paths become what they were. */
+export function undoneChanges(
+  content: CallContent,
+  changes: readonly Pick<FieldChange, 'path' | 'before'>[],
+): Partial<CallContent> {
+  const made: Record<string, unknown> = {};
+  for (const { path, before } of changes) {
+    const [field = '', ...rest] = path.split('.');
+    made[field] = put(made[field] ?? content[field as CallField], rest, before);
+  }
+  return made;
+}
+
+const isPlain = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const same = (one: unknown, other: unknown): boolean => {

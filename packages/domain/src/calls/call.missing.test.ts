@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallContent, emptyCall } from './call.content.ts';
+import { type CallContent, emptyCall, emptyQuestion } from './call.content.ts';
 import { callMissing, fixedFields } from './call.missing.ts';
 import { completeCall } from './calls.factory.ts';
 
@@ -43,6 +43,9 @@ describe('what a call lacks', () => {
   const rows: [Partial<CallContent>, ...string[]][] = [
     [{ title: { bhs: 'Naslov', en: ' ' } }, 'basics title.en translation'],
     [{ summary: { bhs: '', en: 'Summary' } }, 'basics summary.bhs translation'],
+    [{ compulsory: ['problem'], omittedSections: ['story'] }],
+    [{ compulsory: ['story'], omittedSections: ['story'] }, 'canvas omittedSections range !'],
+    [{ omittedSections: ['budget'] }, 'canvas omittedSections range !'],
     [{ minAmount: 6_000 }, 'money maxAmount order !'],
     [{ totalFund: 4_000 }, 'money totalFund order !'],
     [{ maxAmount: 0 }, 'money maxAmount range !'],
@@ -66,8 +69,22 @@ describe('what a call lacks', () => {
       'rubric rubric sum !',
     ],
     [
-      { extraQuestions: [{ id: 'e', text: none, help: none, maxLength: 300, required: true }] },
+      {
+        extraQuestions: [
+          emptyQuestion('e'),
+          { ...emptyQuestion('n'), text: both, kind: 'number', min: 5, max: 4 },
+          {
+            ...emptyQuestion('c'),
+            text: both,
+            kind: 'choice',
+            options: [{ id: 'o', text: none }],
+          },
+        ],
+      },
       'canvas extraQuestions.0.text missing !',
+      'canvas extraQuestions.1.max order !',
+      'canvas extraQuestions.2.options range !',
+      'canvas extraQuestions.2.options.0.text missing !',
     ],
     [{ documents: [{ id: 'd', title: both, url: '' }] }, 'canvas documents.0.url missing !'],
     [

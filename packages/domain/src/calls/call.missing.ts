@@ -1,5 +1,11 @@
 import { dayText } from '../sarajevo-time.ts';
-import { type CallContent, type CallField, type CallText, callLimits } from './call.content.ts';
+import {
+  type CallContent,
+  type CallField,
+  type CallText,
+  callLimits,
+  optionalSections,
+} from './call.content.ts';
 import type { CallStatus } from './call.machine.ts';
 
 /** Sections of the editor, in its order. */
@@ -60,11 +66,14 @@ const sectionOf: Readonly<Record<CallField, CallSection>> = {
   minAmount: 'money',
   maxAmount: 'money',
   ownContribution: 'money',
+  allowsCampaign: 'money',
   who: 'who',
   questions: 'who',
   rubric: 'rubric',
   quorum: 'rubric',
+  blind: 'rubric',
   compulsory: 'canvas',
+  omittedSections: 'canvas',
   extraQuestions: 'canvas',
   documents: 'canvas',
   timeline: 'dates',
@@ -159,11 +168,32 @@ function rubric({ rubric: criteria }: CallContent): Flaw[] {
   ];
 }
 
-function canvas({ extraQuestions, documents }: CallContent): Flaw[] {
+/** Whether what is left out may be, and is not asked for as well. */
+export function sectionsFit({
+  kind,
+  compulsory,
+  omittedSections,
+}: Pick<CallContent, 'kind' | 'compulsory' | 'omittedSections'>): boolean {
+  const optional = optionalSections(kind);
+  return omittedSections.every((key) => optional.includes(key) && !compulsory.includes(key));
+}
+
+function canvas(content: CallContent): Flaw[] {
+  const { extraQuestions, documents } = content;
   return [
-    ...each('extraQuestions', extraQuestions, ({ text, help }, at) => [
+    ...when(!sectionsFit(content), 'omittedSections', 'range'),
+    ...each('extraQuestions', extraQuestions, ({ kind, text, help, min, max, options }, at) => [
       ...needed(`${at}.text`, text),
       ...half(`${at}.help`, help),
+      ...when(kind === 'number' && max !== null && max < (min ?? 0), `${at}.max`, 'order'),
+      ...(kind === 'choice'
+        ? [
+            ...when(options.length < callLimits.options.min, `${at}.options`, 'range'),
+            ...each(`${at}.options`, options, (option, place) =>
+              needed(`${place}.text`, option.text),
+            ),
+          ]
+        : []),
     ]),
     ...each('documents', documents, ({ title, url }, at) => [
       ...needed(`${at}.title`, title),

@@ -62,6 +62,25 @@ describe('a call', () => {
     );
   });
 
+  it('is deleted by who manages it, while it was never public', () => {
+    const columns = ['neverPublic', 'wasPublic'] as const;
+    const actual = actualMatrix(columns, (actor, column) =>
+      callPolicy.remove(actor, { bankSlug: 'tuzla', wasPublic: column === 'wasPublic' }),
+    );
+    expect(actual).toEqual(
+      expectedMatrix(
+        columns,
+        `
+        nobody:                                    s s
+        lejla vlasnik clan moderator zenica:       f f
+        asistent odbor savjetnik:                  f f
+        menadzer obAdmin:                          + w
+        koordinator voditelj globalni admin:       + w
+        vlasnikVoditelj clanVoditelj:              + w`,
+      ),
+    );
+  });
+
   it('shows its work to the people of its bank, and of a partner once it is public', () => {
     const columns = ['draft', 'published', 'partnerDraft', 'partnerPublished'] as const;
     const actual = actualMatrix(columns, (actor, column) =>

@@ -65,6 +65,14 @@ export const callPolicy = {
   },
   manage: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_admin', 'ob_koordinator', 'ob_voditelj', 'ob_menadzer']),
+  /** Delete: what was never public. What has been is archived, so that its trail stays. */
+  remove: (
+    actor: Actor,
+    call: Pick<CallSubject, 'bankSlug'> & { readonly wasPublic: boolean },
+  ): Verdict => {
+    const managed = callPolicy.manage(actor, call);
+    return managed.ok ? allowIf(!call.wasPublic, 'WRONG_STATUS') : managed;
+  },
   /** Announce the recorded decisions of a whole call: those who decide. */
   publishDecisions: (actor: Actor, call: Pick<CallSubject, 'bankSlug'>): Verdict =>
     bankStaff(actor, call, ['ob_koordinator', 'ob_voditelj', 'ob_savjetnik']),

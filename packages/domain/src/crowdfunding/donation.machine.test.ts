@@ -4,12 +4,12 @@ import { donationEvents, donationMachine, donationStatuses } from './donation.ma
 
 /** status × event → where to · who · guards · effects. */
 const table: Record<string, string> = {
-  'held settle': 'settled · provider ·  · countHeld mailReceipt notifyTeam',
+  'held settle': 'settled · provider ·  · mailReceipt countHeld notifyTeam',
   'held decline': 'declined · provider ·  · releaseHold',
   'held expire': 'expired · clock · holdOver · releaseHold',
-  'declined settle': 'settled · provider · fits · countLate mailReceipt notifyTeam',
+  'declined settle': 'settled · provider · fits · mailReceipt countLate notifyTeam',
   'declined overfund': 'overfunded · provider · fitsNot · queueRefund',
-  'expired settle': 'settled · provider · fits · countLate mailReceipt notifyTeam',
+  'expired settle': 'settled · provider · fits · mailReceipt countLate notifyTeam',
   'expired overfund': 'overfunded · provider · fitsNot · queueRefund',
   'expired decline': 'declined · provider ·  · ',
   'settled refund': 'refunded · provider ·  · uncount mailRefund',

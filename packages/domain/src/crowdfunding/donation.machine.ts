@@ -51,7 +51,7 @@ const late = {
     to: 'settled',
     by: ['provider'],
     guards: ['fits'],
-    effects: ['countLate', 'mailReceipt', 'notifyTeam'],
+    effects: ['mailReceipt', 'countLate', 'notifyTeam'],
   },
   overfund: {
     to: 'overfunded',
@@ -62,7 +62,8 @@ const late = {
 } as const;
 
 /**
- * The life of a donation. A repeated callback finds no move and changes nothing.
+ * The life of a donation. A repeated callback finds no move and changes nothing. What counts comes
+ * late: from then on to the end of the transaction all donors of the campaign wait.
  */
 export const donationMachine = machine<
   DonationStatus,
@@ -75,7 +76,7 @@ export const donationMachine = machine<
     settle: {
       to: 'settled',
       by: ['provider'],
-      effects: ['countHeld', 'mailReceipt', 'notifyTeam'],
+      effects: ['mailReceipt', 'countHeld', 'notifyTeam'],
     },
     decline: { to: 'declined', by: ['provider'], effects: ['releaseHold'] },
     expire: { to: 'expired', by: ['clock'], guards: ['holdOver'], effects: ['releaseHold'] },

@@ -42,9 +42,9 @@ export interface TypeRule {
  * is news of its own.
  */
 export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
-  team_invitation: { kind: 'teams', folds: false, mail: true, unsent: true },
-  invitation_response: { kind: 'teams', folds: true, mail: false, unsent: true },
-  team_activity: { kind: 'teams', folds: true, mail: false, unsent: true },
+  team_invitation: { kind: 'teams', folds: false, mail: true },
+  invitation_response: { kind: 'teams', folds: true, mail: false },
+  team_activity: { kind: 'teams', folds: true, mail: false },
   status_change: { kind: 'applications', folds: false, mail: true, always: true },
   deadline: { kind: 'applications', folds: false, mail: true },
   call_opened: { kind: 'applications', folds: false, mail: true },
@@ -52,8 +52,8 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   donation: { kind: 'donations', folds: true, mail: false },
   mentor_message: { kind: 'mentors', folds: true, mail: true, unsent: true },
   connection_request: { kind: 'network', folds: false, mail: true, unsent: true },
-  mention: { kind: 'network', folds: true, mail: false, unsent: true },
-  comment: { kind: 'network', folds: true, mail: false, unsent: true },
+  mention: { kind: 'network', folds: true, mail: false },
+  comment: { kind: 'network', folds: true, mail: false },
 };
 
 /** Kinds of which something comes. */

@@ -39,6 +39,10 @@ const matrices: Record<keyof typeof reviewPolicy, string> = {
   lejla menadzer obAdmin moderator zenica:        b
   asistent koordinator voditelj savjetnik odbor:  1 1 1 + + + 1 + + + + +
   globalni admin:                                 1 1 1 + + + 1 + + + + +`,
+  assign: `
+  nobody:                                         s
+  vlasnik clan lejla asistent menadzer odbor obAdmin moderator zenica: f
+  vlasnikVoditelj clanVoditelj koordinator voditelj savjetnik globalni admin: +`,
   decide: `
   nobody:                                         s
   vlasnik clan vlasnikVoditelj clanVoditelj:      x

@@ -3,7 +3,7 @@ import {
   applicationActors,
   isTeam,
 } from '../applications/application.policy.ts';
-import { type Actor, isReviewBoard } from '../permissions/permissions.ts';
+import { type Actor, isReviewBoard, staffRolesFor } from '../permissions/permissions.ts';
 import { allow, allowIf, deny, type Verdict } from '../policy.ts';
 import type { ReviewKind } from './rubric.ts';
 
@@ -28,8 +28,9 @@ function whileSubmitted(actor: Actor, subject: ReviewSubject): Verdict {
   return allowIf(subject.status === 'submitted', 'WRONG_STATUS');
 }
 
+const deciders: readonly string[] = ['koordinator', 'voditelj', 'savjetnik'];
+
 function isDecider(actor: Actor, subject: ReviewSubject): boolean {
-  const deciders = ['koordinator', 'voditelj', 'savjetnik'];
   return applicationActors(actor, subject).some((role) => deciders.includes(role));
 }
 
@@ -56,6 +57,14 @@ export const reviewPolicy = {
     if (subject.own !== 'none') return allow;
     const ripe = subject.quorumReached === true && isDecider(actor, subject);
     return allowIf(ripe, 'SCORE_FIRST');
+  },
+  /** Ask members of the board by name, and remind them: those who decide. */
+  assign: (actor: Actor, { bankSlug }: Pick<ReviewSubject, 'bankSlug'>): Verdict => {
+    if (actor === null) return deny('NOT_SIGNED_IN');
+    return allowIf(
+      staffRolesFor(actor, bankSlug).some((role) => deciders.includes(role)),
+      'NOT_STAFF',
+    );
   },
   /** Approve, reject, name a winner. The quorum is the status table's guard. */
   decide: (actor: Actor, subject: ReviewSubject): Verdict => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BoardReview,
   type Criterion,
   defaultQuorum,
   defaultRubric,
   partialTotal,
   quorumFor,
-  ranking,
+  ranked,
   reviewTotal,
   type Scores,
   summarise,
@@ -157,61 +156,38 @@ describe('the quorum', () => {
 });
 
 describe('the ranking', () => {
-  const review = (
-    applicationId: string,
-    total: number | null,
-    kind: BoardReview['kind'] = 'score',
-  ): BoardReview => ({ applicationId, kind, total });
+  const line = (id: string, ...totals: number[]) => ({ id, ...summarise(totals) });
 
   it('shows mean, spread and count, best first', () => {
-    const lines = ranking([
-      review('staza', 61),
-      review('staza', 74),
-      review('staza', 82),
-      review('radio', 90),
-      review('hor', null, 'abstain'),
+    expect(ranked([line('staza', 61, 74, 82), line('hor'), line('radio', 90)])).toEqual([
+      { id: 'radio', place: 1, mean: 90, spread: 0, count: 1 },
+      { id: 'staza', place: 2, mean: 72.33, spread: 21, count: 3 },
+      { id: 'hor', place: null, mean: null, spread: null, count: 0 },
     ]);
-    expect(lines).toEqual([
-      { applicationId: 'radio', place: 1, mean: 90, spread: 0, count: 1 },
-      { applicationId: 'staza', place: 2, mean: 72.33, spread: 21, count: 3 },
-      { applicationId: 'hor', place: null, mean: null, spread: null, count: 0 },
-    ]);
-  });
-
-  it('does not count abstentions and conflicts, whatever they carry', () => {
-    const [line] = ranking([
-      review('a', 80),
-      review('a', 20, 'conflict'),
-      review('a', 20, 'abstain'),
-      review('a', null),
-    ]);
-    expect(line).toMatchObject({ mean: 80, spread: 0, count: 1 });
   });
 
   it('lets equals share a place, the more agreed first', () => {
-    const lines = ranking([review('a', 60), review('a', 80), review('b', 70), review('c', 50)]);
-    expect(lines.map(({ applicationId, place }) => [applicationId, place])).toEqual([
+    const lines = ranked([line('a', 60, 80), line('b', 70), line('c', 50)]);
+    expect(lines.map(({ id, place }) => [id, place])).toEqual([
       ['b', 1],
       ['a', 1],
       ['c', 3],
     ]);
   });
 
-  it('does not depend on the order in which scores came', () => {
-    const some = fc.record({
-      applicationId: fc.constantFrom('a', 'b', 'c', 'd'),
-      kind: fc.constantFrom('score' as const, 'abstain' as const, 'conflict' as const),
-      total: fc.integer({ min: 20, max: 100 }),
-    });
-    fc.assert(
-      fc.property(fc.array(some), (reviews) => {
-        expect(ranking([...reviews].reverse())).toEqual(ranking(reviews));
-      }),
-    );
+  it('leaves those without a score in the order in which they came', () => {
+    expect(ranked([line('b'), line('c', 20), line('a')]).map(({ id }) => id)).toEqual([
+      'c',
+      'b',
+      'a',
+    ]);
   });
 
-  it('of no reviews is empty', () => {
-    expect(ranking([])).toEqual([]);
-    expect(summarise([])).toEqual({ mean: null, spread: null, count: 0 });
+  it('does not depend on the order in which scores came', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 20, max: 100 })), (totals) => {
+        expect(summarise([...totals].reverse())).toEqual(summarise(totals));
+      }),
+    );
   });
 });

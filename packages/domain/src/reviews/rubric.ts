@@ -144,20 +144,11 @@ export function quorumFor(board: {
   return Math.max(1, Math.min(board.default, board.boardSize - board.conflicts));
 }
 
-export interface BoardReview {
-  readonly applicationId: string;
-  readonly kind: ReviewKind;
-  /** 0–100; `null` unless scored. */
-  readonly total: number | null;
-}
-
 export const reviewKinds = ['score', 'abstain', 'conflict'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-export interface RankingLine {
-  readonly applicationId: string;
-  /** 1 for the best; equal means share a place; `null` while nobody scored. */
-  readonly place: number | null;
+/** What the board's totals come to; nothing while nobody scored. */
+export interface Summary {
   /** Mean of the totals, two decimals. */
   readonly mean: number | null;
   /** Highest total minus lowest: how far the board is apart. */
@@ -165,9 +156,7 @@ export interface RankingLine {
   readonly count: number;
 }
 
-export function summarise(
-  totals: readonly number[],
-): Pick<RankingLine, 'mean' | 'spread' | 'count'> {
+export function summarise(totals: readonly number[]): Summary {
   if (totals.length === 0) return { mean: null, spread: null, count: 0 };
   return {
     mean: hundredths(totals.reduce((sum, total) => sum + total, 0) / totals.length),
@@ -177,27 +166,18 @@ export function summarise(
 }
 
 /**
- * The ranking of all applications named in the reviews, best first, the unscored last.
- * Abstentions and conflicts of interest do not count.
+ * Best first, and among equals what the board agrees on more; without a mean last, in the order in
+ * which they came. Equal means share a place.
  */
-export function ranking(reviews: readonly BoardReview[]): RankingLine[] {
-  const totals = new Map<string, number[]>();
-  for (const review of reviews) {
-    const own = totals.get(review.applicationId) ?? [];
-    if (review.kind === 'score' && review.total !== null) own.push(review.total);
-    totals.set(review.applicationId, own);
-  }
-  const lines = [...totals]
-    .map(([applicationId, own]) => ({ applicationId, ...summarise(own) }))
-    .sort(
-      (a, b) =>
-        (b.mean ?? -1) - (a.mean ?? -1) ||
-        // Among equals the one the board agrees on more comes first; ids make the order stable.
-        (a.spread ?? 0) - (b.spread ?? 0) ||
-        (a.applicationId < b.applicationId ? -1 : 1),
-    );
-  return lines.map((line) => ({
-    ...line,
-    place: line.mean === null ? null : lines.findIndex((other) => other.mean === line.mean) + 1,
-  }));
+export function ranked<T extends Pick<Summary, 'mean' | 'spread'>>(
+  lines: readonly T[],
+): (T & { place: number | null })[] {
+  const ordered = lines.toSorted(
+    (a, b) => (b.mean ?? -1) - (a.mean ?? -1) || (a.spread ?? 0) - (b.spread ?? 0),
+  );
+  let place = 0;
+  return ordered.map((line, n) => {
+    if (line.mean !== ordered[n - 1]?.mean) place = n + 1;
+    return { ...line, place: line.mean === null ? null : place };
+  });
 }

@@ -108,6 +108,24 @@ export function formatMonth(value: string, language: Language): string {
   return language === 'en' ? `${month} ${parts.year}` : `${month} ${parts.year}.`;
 }
 
+/**
+ * A month counted from that of a day: by its name, and with its year, as a sentence names it.
+ *
+ * @param start `yyyy-mm-dd`; without one it is January, of no year.
+ */
+export function monthAfter(
+  start: string,
+  after: number,
+  language: Language,
+): { readonly name: string; readonly full: string } {
+  const [year = '', month = '1'] = start.split('-');
+  const at = Number(month) - 1 + after;
+  const name = months[language][at % 12] ?? '';
+  if (year === '') return { name, full: name };
+  const dot = language === 'en' ? '' : '.';
+  return { name, full: `${name} ${Number(year) + Math.floor(at / 12)}${dot}` };
+}
+
 /** Names of the twelve months, from January. */
 export const monthNames = (language: Language): readonly string[] => months[language];
 

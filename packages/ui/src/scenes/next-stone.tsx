@@ -1,4 +1,5 @@
 import { stonePaths } from '../arch.ts';
+import { cx } from '../cx.ts';
 import styles from './next-stone.module.css';
 
 const shape = { outer: 266, inner: 168, cx: 300, cy: 328 } as const;
@@ -13,10 +14,12 @@ type NextStoneProps = {
   number: string;
   note: string;
   label: string;
+  /** Of the stones; shown where there is room for them. */
+  names?: readonly string[] | undefined;
 };
 
 /** An arch under way: its next stone comes down from above. */
-export function NextStone({ placed, next, number, note, label }: NextStoneProps) {
+export function NextStone({ placed, next, number, note, label, names }: NextStoneProps) {
   const paths = stonePaths({ count: placed.length, ...shape });
   const angle = ((next + 0.5) * Math.PI) / placed.length;
   const out = (radius: number) => ({
@@ -25,7 +28,12 @@ export function NextStone({ placed, next, number, note, label }: NextStoneProps)
   });
   const top = out(shape.outer + lift);
   return (
-    <svg className={styles.arch} viewBox="0 0 600 330" role="img" aria-label={label}>
+    <svg
+      className={cx(styles.arch, names && styles.named)}
+      viewBox="0 0 600 330"
+      role="img"
+      aria-label={label}
+    >
       {paths.map((d, n) => (
         <path
           key={d}
@@ -41,6 +49,25 @@ export function NextStone({ placed, next, number, note, label }: NextStoneProps)
       {next in placed ? (
         <path className={styles.rope} d={`M${top.x.toFixed(1)} ${top.y.toFixed(1)}V-400`} />
       ) : null}
+      {names?.map((name, n) => {
+        const turn = ((n + 0.5) * Math.PI) / placed.length;
+        const far = shape.outer + (n === next ? lift : 0) + 16;
+        const aside = Math.cos(turn);
+        const anchor = Math.abs(aside) < 0.1 ? 'middle' : aside > 0 ? 'end' : 'start';
+        // Beside the rope.
+        const beside = n !== next ? 0 : anchor === 'end' ? -14 : 14;
+        return (
+          <text
+            key={name}
+            className={cx(styles.name, n === next && styles.next)}
+            x={(shape.cx - far * aside + beside).toFixed(1)}
+            y={(shape.cy - far * Math.sin(turn)).toFixed(1)}
+            textAnchor={n === next && anchor === 'middle' ? 'start' : anchor}
+          >
+            {name}
+          </text>
+        );
+      })}
       <text className={styles.number} x="300" y="272" textAnchor="middle">
         {number}
       </text>

@@ -18,6 +18,8 @@ export interface UserChoice {
   readonly onboarded?: boolean;
   readonly closed?: boolean;
   readonly picture?: string;
+  /** Left out, they said that they are eighteen; null: they said nothing. */
+  readonly birthYear?: number | null;
   readonly at?: Date;
 }
 
@@ -47,6 +49,8 @@ export async function createUser(tx: Tx, choice: UserChoice = {}): Promise<Built
     onboardedAt: choice.verified === false || choice.onboarded === false ? null : at,
     closedAt: choice.closed ? at : null,
     picture: choice.picture ?? null,
+    birthYear: choice.birthYear ?? null,
+    adultSaidAt: choice.birthYear === undefined ? at : null,
     createdAt: at,
   });
   return { id, email, name: `${firstName} ${lastName}` };

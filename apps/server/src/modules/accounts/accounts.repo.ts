@@ -1,4 +1,5 @@
 import { adminRoles } from '@app/domain/permissions/permissions';
+import type { SaidAge } from '@app/domain/teams/age';
 import type { Language } from '@app/messages/catalogue';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -98,6 +99,19 @@ export async function membersByIds(
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, named(row)]));
+}
+
+/** What members said about their age. */
+export async function agesOf(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SaidAge>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select({ id: users.id, birthYear: users.birthYear, adultSaidAt: users.adultSaidAt })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, ...said }) => [id, said]));
 }
 
 /** Those of the members whose account is neither closed nor waiting to be erased, by name. */

@@ -39,6 +39,10 @@ export const users = pgTable(
     onboardedAt: at('onboarded_at'),
     phoneNumber: text('phone_number'),
     gender: text(),
+    /** Asked where a rule needs it, and shown to nobody. */
+    birthYear: integer('birth_year'),
+    /** Said that they are eighteen already, where the year is not needed. */
+    adultSaidAt: at('adult_said_at'),
     /** Where the member lives: calls of its bank are their own. */
     municipality: text(),
     interests: text().array().notNull().default([]),

@@ -1,4 +1,19 @@
-import { and, asc, eq, inArray, isNotNull, like, notLike, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  notLike,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -81,6 +96,77 @@ export async function findMembers(
     if (found.length >= page.limit) break;
   }
   return found;
+}
+
+/** Who may be found by others. */
+export interface Findable {
+  /** Whoever searches. */
+  readonly but: string;
+  /** Whoever said a later year of birth, and not that they are eighteen, is not found. */
+  readonly lastAdultYear: number;
+  /** What else has to hold of the account with this id. */
+  readonly shown: (id: AnyPgColumn) => SQL;
+}
+
+export interface FoundName {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly picture: string | null;
+}
+
+const named = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  picture: users.picture,
+};
+
+const findable = ({ but, lastAdultYear, shown }: Findable) =>
+  and(
+    ne(users.id, but),
+    isNotNull(users.verifiedAt),
+    isNull(users.closedAt),
+    isNull(users.deletionRequestedAt),
+    or(isNull(users.birthYear), isNotNull(users.adultSaidAt), lte(users.birthYear, lastAdultYear)),
+    shown(users.id),
+  );
+
+/** Whose name or surname begins with what was typed: first by name, then by surname; each once. */
+export async function peopleNamed(
+  read: Reader,
+  typed: string,
+  among: Findable,
+  limit: number,
+): Promise<FoundName[]> {
+  const pattern = patternOf(typed);
+  const byName = keys.slice(0, 2);
+  const found: FoundName[] = [];
+  for (const [n, key] of byName.entries()) {
+    const earlier = byName.slice(0, n).map((one) => notLike(one, pattern));
+    const rows = await read
+      .select(named)
+      .from(users)
+      .where(and(like(key, pattern), ...earlier, findable(among)))
+      .orderBy(asc(key), asc(users.id))
+      .limit(limit - found.length);
+    found.push(...rows);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+/** One of those whom the search finds. */
+export async function findablePerson(
+  read: Reader,
+  id: string,
+  among: Findable,
+): Promise<FoundName | undefined> {
+  const [row] = await read
+    .select(named)
+    .from(users)
+    .where(and(eq(users.id, id), findable(among)));
+  return row;
 }
 
 /** Where that member stands is read from their record, so that no name travels in the cursor. */

@@ -114,6 +114,8 @@ export async function eraseAccount(tx: Tx, userId: string, name: string, at: Dat
     role: 'INDIVIDUAL',
     phoneNumber: null,
     gender: null,
+    birthYear: null,
+    adultSaidAt: null,
     municipality: null,
     interests: [],
     picture: null,

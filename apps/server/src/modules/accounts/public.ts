@@ -10,6 +10,7 @@ export {
 export {
   type Account,
   actingAdmins,
+  agesOf,
   findByEmail,
   findById,
   isTakenAddress,
@@ -34,11 +35,14 @@ export {
   undoableChange,
 } from './email-change.repo.ts';
 export {
+  type Findable,
+  findablePerson,
   findMember,
   findMembers,
   listClosed,
   type MemberRecord,
   membersAmong,
+  peopleNamed,
   setClosed,
 } from './members.repo.ts';
 export { changePassword, provePassword } from './passwords/own-password.service.ts';

@@ -3,6 +3,7 @@ import {
   contentBody,
   type OrangeBody,
 } from '@app/contracts/applications/form.schemas';
+import { toBody, toStored } from '@app/domain/applications/form/amounts';
 import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import { blueForm } from '@app/domain/applications/form/blue.form';
 import { emptyContentOf, wholeContent } from '@app/domain/applications/form/form';
@@ -13,7 +14,7 @@ import { fening } from '@app/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../platform/http/failure.ts';
-import { pickBody, readChanges, toBody, toStored } from './applications.content.ts';
+import { pickBody, readChanges } from './applications.content.ts';
 import { completeContent } from './applications.factory.ts';
 
 const written = completeContent();
@@ -98,6 +99,6 @@ it('changes are refused part by part, by the path of each', () => {
   expect(issues.map(({ path }) => path.join('.'))).toEqual([
     'changes.products.0.units.1',
     'changes.startingCash',
-    'changes',
+    'changes.projectTitle',
   ]);
 });

@@ -1,5 +1,10 @@
 import type { CreateBody } from '@app/contracts/applications/applications.schemas';
-import { type AnyForm, copyContent, emptyContentOf } from '@app/domain/applications/form/form';
+import {
+  type AnyForm,
+  copyContent,
+  emptyContentOf,
+  filesIn,
+} from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { callState } from '@app/domain/calls/call';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -11,9 +16,16 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { callBySlug } from '../calls/public.ts';
+import { filesOf, insertFiles } from './applications.files.repo.ts';
 import { listedOf } from './applications.listed.ts';
 import { listMembers } from './applications.lists.repo.ts';
-import { findDraft, formFor, insertDraft, type WrittenApplication } from './applications.repo.ts';
+import {
+  draftsFull,
+  findDraft,
+  formFor,
+  insertDraft,
+  type WrittenApplication,
+} from './applications.repo.ts';
 import { draftSlug } from './applications.slug.ts';
 
 export interface Named {
@@ -38,6 +50,9 @@ export async function createDraft(
   const at = p.clock.now();
   if (callState(call, at) !== 'open') return fail('CALL_CLOSED');
   return p.db.transaction(async (tx) => {
+    if (await draftsFull(tx, actor.id)) {
+      return (await findDraft(tx, call.id, actor.id)) ?? fail('TOO_MANY_DRAFTS');
+    }
     const people = await membersByIds(tx, [actor.id]);
     const form = formOf(call.kind);
     const applicantName = people.get(actor.id)?.name ?? '';
@@ -45,7 +60,7 @@ export async function createDraft(
     const content = { ...emptyContentOf(form), ...form.start({ applicantName, municipality }) };
     const made = await insertNew(
       tx,
-      form,
+      { form, blind: call.blind },
       { callId: call.id, bankId: bank.id, ownerId: actor.id, source: source ?? null },
       content,
       at,
@@ -66,29 +81,44 @@ export async function createDraft(
  * Makes a new draft of a rejected application, linked to it, in the same call. A draft that the
  * owner already has for the call stays as it is and is answered instead.
  */
-export async function copyToDraft(tx: Tx, record: WrittenApplication, at: Date): Promise<Named> {
+export async function copyToDraft(
+  tx: Tx,
+  record: WrittenApplication,
+  at: Date,
+): Promise<Named | Failure> {
   const { id, callId, bankId, ownerId } = record.application;
+  if (await draftsFull(tx, ownerId)) {
+    return (await findDraft(tx, callId, ownerId)) ?? fail('TOO_MANY_DRAFTS');
+  }
   const membershipId = newId();
   // Only the owner is of the copy's team; the others are invited anew.
   const owner = (await listMembers(tx, id)).find((member) => member.userId === ownerId);
   const form = formFor(record);
-  const content = copyContent(
-    form,
-    record.working,
-    newId,
-    new Map(owner && [[owner.id, membershipId]]),
-  );
+  const wanted = new Set(filesIn(form, record.working));
+  const files = (await filesOf(tx, id)).filter((file) => wanted.has(file.id));
+  const copies = files.map((file) => ({ ...file, id: newId(), was: file.id }));
+  const content = copyContent(form, record.working, newId, {
+    members: new Map(owner && [[owner.id, membershipId]]),
+    files: new Map(copies.map((file) => [file.was, file.id])),
+  });
   const of = { callId, bankId, ownerId, copiedFrom: id };
-  const made =
-    (await insertNew(tx, form, of, content, at, membershipId)) ??
-    (await findDraft(tx, callId, ownerId));
+  const { blind } = record.call;
+  const copy = await insertNew(tx, { form, blind }, of, content, at, membershipId);
+  if (copy) {
+    // Both lead to the same in the store.
+    await insertFiles(
+      tx,
+      copies.map(({ was, ...file }) => ({ ...file, applicationId: copy.id })),
+    );
+  }
+  const made = copy ?? (await findDraft(tx, callId, ownerId));
   if (!made) throw new Error(`The draft of ${ownerId} for the call ${callId} vanished.`);
   return made;
 }
 
 async function insertNew(
   tx: Tx,
-  form: AnyForm,
+  call: { readonly form: AnyForm; readonly blind: boolean },
   of: {
     callId: string;
     bankId: string;
@@ -111,7 +141,7 @@ async function insertNew(
       status: 'draft',
       content,
       fieldRevisions: {},
-      ...listedOf(form, content),
+      ...listedOf(call.form, content, call),
       createdAt: at,
       updatedAt: at,
     },

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import { purgeQueue } from './applications.purge.service.ts';
 import {
+  draftsFull,
   findDraft,
   type LockedApplication,
   lockApplication,
@@ -53,6 +54,7 @@ export async function restoreDraft(
     const deleted = await lockDeleted(tx, id, actor.id);
     if (!deleted) return fail('NOT_FOUND');
     if (await findDraft(tx, deleted.callId, actor.id)) return fail('WRONG_STATUS');
+    if (await draftsFull(tx, actor.id)) return fail('TOO_MANY_DRAFTS');
     await updateApplication(tx, id, { deletedAt: null });
     const at = p.clock.now();
     const record = await lockApplication(tx, id);
@@ -78,6 +80,6 @@ async function tellOthers(
     text,
     values: { title: titleOf(record) || { bhs: call.titleBhs, en: call.titleEn } },
     from: actor.id,
-    actionUrl: pages.canvas(),
+    actionUrl: pages.ownApplications({ tab: 'nacrti' }),
   });
 }

@@ -21,7 +21,7 @@ const open = async (who: Persona, id: string) =>
 const save = (who: Persona, id: string, body: SaveBody) =>
   app.as(who.token).call(applicationsApi.save, { params: { id }, body });
 const edits = async (who: Persona, id: string): Promise<EditView[]> =>
-  (await app.as(who.token).call(applicationsApi.edits, { params: { id } })).data;
+  (await app.as(who.token).call(applicationsApi.edits, { params: { id } })).data.items;
 
 it('tells what was changed by whom, one sitting at a time, and brings any of it back', async () => {
   const { vlasnik, clan } = stage.people;
@@ -52,20 +52,40 @@ it('tells what was changed by whom, one sitting at a time, and brings any of it 
     after: 12.5,
   });
 
+  const page = (query: { after?: string; limit: string }) =>
+    app.as(clan.token).call(applicationsApi.edits, { params: { id }, query });
+  const { items, next } = (await page({ limit: '3' })).data;
+  expect(items).toEqual(all.slice(0, 3));
+  expect((await page({ after: next ?? '', limit: '3' })).data).toEqual({
+    items: all.slice(3),
+    next: null,
+  });
+
   const at = (revision: number) => ({ params: { id, revision } });
   const since = await app.as(clan.token).call(applicationsApi.compareEdit, at(4));
   expect(since.data[0]).toMatchObject({ path: 'storyContent', before: 'Davno', after: 'Davno je' });
-  const restore = (revision: number, editRevision: number) =>
+  const restore = (revision: number, editRevision: number, fields?: string[]) =>
     app
       .as(vlasnik.token)
-      .call(applicationsApi.restoreEdit, { ...at(revision), body: { editRevision } });
+      .call(applicationsApi.restoreEdit, { ...at(revision), body: { editRevision, fields } });
   expect((await restore(1, 5)).error.code).toBe('REVISION_CLASH');
   expect((await restore(99, 6)).error.code).toBe('NOT_FOUND');
   const restored = (await restore(1, 6)).data;
   expect(restored.content).toEqual(first);
   expect(restored.editRevision).toBe(7);
-  // What stood meanwhile is not gone either.
-  expect(((await restore(6, 7)).data as OrangeDraft).content.storyContent).toBe('Davno je');
+  expect((await open(clan, id)).restoredBy).toBe(vlasnik.name);
+  expect((await open(vlasnik, id)).restoredBy).toBeNull();
+  // What stood meanwhile is not gone either, and one field comes back without the others.
+  const story = (await restore(6, 7, ['storyContent'])).data as OrangeDraft;
+  expect(story.content).toEqual({ ...first, storyContent: 'Davno je' });
+  // Whoever goes on writing at once begins an entry of their own.
+  await save(vlasnik, id, { editRevision: 8, changes: { storyContent: 'Davno je bilo' } });
+  expect((await edits(clan, id)).slice(0, 3).map(({ restored }) => restored)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect((await open(clan, id)).restoredBy).toBeNull();
 });
 
 it('loses no text that was acknowledged, however requests are lost, repeated and overtaken', async () => {

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyContent, type AnyForm, sectionOfField } from '@app/domain/applications/form/form';
+import {
+  type AnyContent,
+  type AnyForm,
+  fieldsOf,
+  sectionOfField,
+} from '@app/domain/applications/form/form';
+import { isFailure } from '../../platform/http/failure.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { copyToDraft } from './applications.create.service.ts';
 import { listedOf } from './applications.listed.ts';
@@ -23,7 +29,7 @@ export const applicationEffects = {
   async saveRevision(_p, tx, { record, request, at }) {
     const { application, working } = record;
     const form = formFor(record);
-    const listed = listedOf(form, working);
+    const listed = listedOf(form, working, record.call);
     const revision = application.submittedRevision + 1;
     const first = revision === 1;
     const slug = first ? publicSlug(listed.projectTitle, application.id) : application.slug;
@@ -66,7 +72,8 @@ export const applicationEffects = {
   },
 
   async copyToDraft(_p, tx, { record, at }) {
-    return { moved: { ...(await copyToDraft(tx, record, at)), revision: 0 } };
+    const copy = await copyToDraft(tx, record, at);
+    return isFailure(copy) ? copy : { moved: { ...copy, revision: 0 } };
   },
 
   mailReceipt,
@@ -86,7 +93,7 @@ export const applicationEffects = {
 } satisfies NonNullable<SomeMoves['application']>['effects'];
 
 function differing(form: AnyForm, before: AnyContent, after: AnyContent): string[] {
-  const changed = Object.keys(after).filter(
+  const changed = Object.keys(fieldsOf(form)).filter(
     (field) => !isDeepStrictEqual(before[field], after[field]),
   );
   return [...new Set(changed.map((field) => sectionOfField(form, field)))];

@@ -13,15 +13,17 @@ import {
   orangeForm,
 } from '@app/domain/applications/form/orange.form';
 import { budgetItem } from '@app/domain/applications/form/parts';
-import { emptyOf } from '@app/domain/applications/form/values';
+import { type AttachedFile, emptyOf } from '@app/domain/applications/form/values';
 import { transition } from '@app/domain/machine';
 import { type Fening, fening, fromKm } from '@app/domain/money';
 import type { Tx } from '../../platform/db/client.ts';
+import type { FileStore } from '../../platform/files/files.ts';
 import { newId } from '../../platform/ids.ts';
+import { fileKey, insertFiles } from './applications.files.repo.ts';
 import { listedOf } from './applications.listed.ts';
 import { draftSlug, publicSlug } from './applications.slug.ts';
 import {
-  applicationInvitations,
+  applicationEdits,
   applicationMembers,
   applicationRevisions,
   applications,
@@ -36,7 +38,12 @@ export type BuiltApplication = Pick<
 
 export interface ApplicationPlan {
   readonly owner: { readonly id: string };
-  readonly call: { readonly id: string; readonly bankId: string; readonly kind: string };
+  readonly call: {
+    readonly id: string;
+    readonly bankId: string;
+    readonly kind: string;
+    readonly blind?: boolean;
+  };
   /** `draft` unless chosen; what leads there is written too: revisions and transitions. */
   readonly status?: ApplicationStatus;
   /** What the team wrote; complete unless chosen. */
@@ -44,6 +51,8 @@ export interface ApplicationPlan {
   /** What was submitted before, oldest first; the board returned each. */
   readonly earlier?: readonly AnyContent[];
   readonly members?: readonly { readonly id: string }[];
+  /** Saves that led to the content, oldest first, with what stood there before. */
+  readonly edits?: readonly { readonly by: { readonly id: string }; readonly before: AnyContent }[];
   /** Who moved it for the bank; the owner's own moves are theirs. */
   readonly staff?: { readonly id: string };
   readonly reason?: string;
@@ -51,6 +60,10 @@ export interface ApplicationPlan {
   /** When it was begun and when it last changed; transitions lie evenly between. */
   readonly from: Date;
   readonly to: Date;
+  /** When single moves happened, instead. */
+  readonly times?: Readonly<Partial<Record<ApplicationEvent, Date>>>;
+  /** The bank pays all of it: it was published, where others had a campaign. */
+  readonly paidWhole?: boolean;
   readonly slug?: string;
   readonly copiedFrom?: string;
   readonly source?: string;
@@ -81,10 +94,13 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
   const content = plan.content ?? completeFor(call.kind);
   const submitted = status === 'draft' ? [] : [...(plan.earlier ?? []), content];
   const steps = stepsOf(plan, status, submitted.length);
-  const at = (step: number) => between(plan.from, plan.to, (step + 1) / steps.length);
+  const at = (step: number) => {
+    const event = steps[step];
+    return (event && plan.times?.[event]) ?? between(plan.from, plan.to, (step + 1) / steps.length);
+  };
   const lastSubmit = steps.lastIndexOf('submit');
   const announced = steps.findIndex((event) => announcing.includes(event));
-  const listed = listedOf(formOf(call.kind), content);
+  const listed = listedOf(formOf(call.kind), content, { blind: call.blind ?? false });
   const row: typeof applications.$inferInsert = {
     id,
     slug: plan.slug ?? (submitted.length > 0 ? publicSlug(listed.projectTitle, id) : draftSlug(id)),
@@ -93,7 +109,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
     ownerId: owner.id,
     status,
     content,
-    editRevision: 1,
+    editRevision: 1 + (plan.edits?.length ?? 0),
     fieldRevisions: {},
     submittedRevision: submitted.length,
     openSections: status === 'pending' ? [...(plan.sections ?? ['budget'])] : null,
@@ -109,6 +125,7 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
   };
   await tx.insert(applications).values(row);
   await insertTeam(tx, id, plan);
+  await insertEdits(tx, id, plan, content);
   if (submitted.length > 0) await insertPast(tx, id, plan, steps, submitted, at);
   return {
     id,
@@ -130,7 +147,10 @@ function stepsOf(
     'submit',
     'returnForChanges',
   ]);
-  return [...returned, 'submit', ...paths[status]];
+  const way = paths[status].map((event) =>
+    plan.paidWhole && event === 'startCampaign' ? 'publish' : event,
+  );
+  return [...returned, 'submit', ...way];
 }
 
 const between = (from: Date, to: Date, share: number) =>
@@ -149,6 +169,29 @@ async function insertTeam(tx: Tx, applicationId: string, plan: ApplicationPlan):
       joinedAt: new Date(plan.from.getTime() + n),
     })),
   );
+}
+
+async function insertEdits(
+  tx: Tx,
+  applicationId: string,
+  { edits = [], from, to }: ApplicationPlan,
+  content: AnyContent,
+): Promise<void> {
+  let after = content;
+  const rows = edits.map((edit, n) => ({ ...edit, n })).reverse();
+  for (const { by, before, n } of rows) {
+    const changes = Object.fromEntries(
+      Object.keys(before).map((field) => [field, { before: before[field], after: after[field] }]),
+    );
+    await tx.insert(applicationEdits).values({
+      applicationId,
+      editRevision: n + 2,
+      by: by.id,
+      at: between(from, to, (n + 1) / rows.length),
+      changes,
+    });
+    after = { ...after, ...before };
+  }
 }
 
 type Step = (typeof applicationMachine)[ApplicationStatus][ApplicationEvent];
@@ -192,27 +235,6 @@ async function insertPast(
     });
     status = move.to;
   }
-}
-
-export async function createInvitation(
-  tx: Tx,
-  application: { readonly id: string },
-  plan: Partial<Omit<typeof applicationInvitations.$inferInsert, 'applicationId'>> & {
-    readonly createdAt: Date;
-  },
-): Promise<string> {
-  const id = plan.id ?? newId();
-  await tx.insert(applicationInvitations).values({
-    inviteeName: 'Sara Mujić',
-    inviteeEmail: 'sara@primjer.ba',
-    role: 'clan',
-    status: 'pending',
-    expiresAt: new Date(plan.createdAt.getTime() + 14 * 24 * 60 * 60 * 1000),
-    ...plan,
-    id,
-    applicationId: application.id,
-  });
-  return id;
 }
 
 const km = (amount: number): Fening => fromKm(amount) ?? fening(0);
@@ -278,10 +300,31 @@ export function completeContent(change: Partial<OrangeContent> = {}): OrangeCont
   };
 }
 
+/** A PDF of one of its files; returned as its content refers to it. */
+export async function createFile(
+  tx: Tx,
+  files: Pick<FileStore, 'put'>,
+  { id: applicationId }: { readonly id: string },
+  plan: {
+    readonly id?: string;
+    readonly name: string;
+    readonly content: Buffer;
+    readonly uploadedAt: Date;
+  },
+): Promise<AttachedFile> {
+  const { id: file = newId(), name, content, uploadedAt } = plan;
+  const key = fileKey(applicationId, file, 'pdf');
+  await files.put(key, content, 'application/pdf');
+  await insertFiles(tx, [{ id: file, applicationId, key, uploadedAt }]);
+  return { file, name, bytes: content.length };
+}
+
+type Extension = typeof callExtensions.$inferInsert;
+
 export async function createExtension(
   tx: Tx,
   { id: applicationId }: { readonly id: string },
-  plan: Pick<typeof callExtensions.$inferInsert, 'until' | 'grantedBy'>,
+  plan: Pick<Extension, 'until' | 'grantedBy'> & Partial<Extension>,
 ): Promise<void> {
   const reason = 'Ponude su stigle kasnije.';
   await tx.insert(callExtensions).values({ applicationId, reason, grantedAt: plan.until, ...plan });

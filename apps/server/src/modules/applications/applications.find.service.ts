@@ -1,11 +1,18 @@
-import type { FoundApplication } from '@app/contracts/applications/applications.schemas';
+import type { FoundApplication } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
-import { applicationPolicy, visibleStatus } from '@app/domain/applications/application.policy';
+import {
+  applicationPolicy,
+  isBlindTo,
+  visibleStatus,
+} from '@app/domain/applications/application.policy';
 import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { searchWords } from '@app/domain/search';
 import type { Platform } from '../../platform/platform.ts';
+import { hiddenPeople } from './applications.ages.ts';
 import { findOpenable } from './applications.lists.repo.ts';
+import { isInsider } from './applications.subject.ts';
+import { withoutHidden } from './applications.view.service.ts';
 
 const atMost = 20;
 
@@ -19,7 +26,7 @@ function wishOf(q: string): Parameters<typeof findOpenable>[1] {
 }
 
 export async function findApplications(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
   q: string,
 ): Promise<FoundApplication[]> {
@@ -29,14 +36,20 @@ export async function findApplications(
     { userId: actor?.id, banks: bankSlugsOf(actor, obPermissionTypes) },
     atMost,
   );
+  const hidden = await hiddenPeople(
+    db.read,
+    rows.map(({ id }) => id),
+    clock.now(),
+  );
   return rows.flatMap(({ subject, about, ...found }) => {
     const { bank } = found;
     const own = { ...subject, bankSlug: bank.slug };
     if (!applicationPolicy.view(actor, own).ok) return [];
+    const unnamed = isInsider(actor, own) ? [] : (hidden.get(found.id) ?? []);
     return {
       ...found,
       code: found.id.slice(-8),
-      teamName: about.applicantName,
+      teamName: isBlindTo(actor, own) ? '' : withoutHidden(about.applicantName, unnamed),
       picture: about.picture,
       status: visibleStatus(actor, own),
       isPublic: isPublicStatus(visibleStatus(null, own)),

@@ -6,6 +6,7 @@ import { isDay } from '@app/domain/dates';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Guard } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
+import { lacksIn } from './applications.ages.ts';
 import type { ApplicationMove } from './applications.moves.ts';
 import { formFor, submittedContent } from './applications.repo.ts';
 import { staleSubmission } from './applications.save.service.ts';
@@ -16,8 +17,10 @@ export const incomplete = (guard: ApplicationGuard): Failure =>
 
 const required = (field: string) => fail('VALIDATION', { fields: { [field]: 'required' } });
 
-const nothingMissing: Guard<ApplicationMove> = (_tx, { record }) => {
-  const missing = missingIn(formFor(record), record.working, completenessOf(record));
+const nothingMissing: Guard<ApplicationMove> = async (tx, { record, at }) => {
+  const { id } = record.application;
+  const lacks = (await lacksIn(tx, [{ id, call: record.call }], at)).get(id) ?? [];
+  const missing = missingIn(formFor(record), record.working, completenessOf(record, lacks));
   return missing.length > 0 ? fail('INCOMPLETE', { details: { missing } }) : undefined;
 };
 
@@ -39,6 +42,8 @@ export const applicationGuards = {
       : required('sections');
   },
   confirmed: (_tx, { request }) => (request.confirmed ? undefined : required('confirmed')),
+  campaignAllowed: (_tx, { record }) =>
+    record.call.allowsCampaign ? undefined : fail('CAMPAIGN_NOT_ALLOWED'),
   bankPaysAll: async (tx, { record }) =>
     formFor(record).countsOnCampaign(await submittedContent(tx, record))
       ? incomplete('bankPaysAll')
@@ -47,7 +52,4 @@ export const applicationGuards = {
     isDay(formFor(record).about(await submittedContent(tx, record)).startsOn)
       ? undefined
       : incomplete('startDateSet'),
-  // No contract has a checklist and no project a final report yet: neither is ever complete.
-  checklistComplete: () => incomplete('checklistComplete'),
-  finalReportAccepted: () => incomplete('finalReportAccepted'),
 } satisfies NonNullable<SomeMoves['application']>['guards'];

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
+import { isFailure } from '../../platform/http/failure.ts';
 import type { JobHandler } from '../../platform/http/module.ts';
+import type { Attachment } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { membersByIds } from '../accounts/public.ts';
+import { type MemberName, membersByIds } from '../accounts/public.ts';
 import { mailRecipients } from '../notifications/public.ts';
+import { sweepFiles, sweepQueue } from './applications.files.service.ts';
 import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
+import { sentPdf } from './applications.pdf.service.ts';
 import { purgeDraft, purgeQueue } from './applications.purge.service.ts';
 import { findRecord } from './applications.repo.ts';
 import { remindExtended } from './call-extensions.service.ts';
 
 const queue = 'applications.mail';
-const PurgeJob = z.object({ applicationId: z.string() });
+const OfApplication = z.object({ applicationId: z.string() });
 const MailJob = z.object({
   kind: z.enum(mailKinds),
   applicationId: z.string(),
@@ -46,6 +50,18 @@ export async function putMails(
   }
 }
 
+/** The receipt brings what was sent, as its reader may read it. */
+async function attachedTo(
+  p: Platform,
+  kind: MailKind,
+  applicationId: string,
+  { id, language }: MemberName,
+): Promise<Attachment[]> {
+  if (kind !== 'submitted') return [];
+  const pdf = await sentPdf(p, { id, role: 'USER', permissions: [] }, applicationId, language);
+  return isFailure(pdf) ? [] : [pdf];
+}
+
 export const applicationsJobs = (p: Platform): JobHandler[] => [
   {
     name: queue,
@@ -54,7 +70,8 @@ export const applicationsJobs = (p: Platform): JobHandler[] => [
       const record = await findRecord(p.db.read, { id: applicationId });
       const reader = (await membersByIds(p.db.read, [userId])).get(userId);
       if (!record || !reader) return;
-      await p.mail.send(applicationMail(p.settings, kind, reader, record, board));
+      const mail = applicationMail(p.settings, kind, reader, record, board);
+      await p.mail.send({ ...mail, attachments: await attachedTo(p, kind, applicationId, reader) });
     },
   },
   {
@@ -64,6 +81,10 @@ export const applicationsJobs = (p: Platform): JobHandler[] => [
   },
   {
     name: purgeQueue,
-    run: (data) => purgeDraft(p, PurgeJob.parse(data).applicationId),
+    run: (data) => purgeDraft(p, OfApplication.parse(data).applicationId),
+  },
+  {
+    name: sweepQueue,
+    run: (data) => sweepFiles(p, OfApplication.parse(data).applicationId),
   },
 ];

@@ -1,5 +1,6 @@
 import { completeTrip, tripForm } from '@app/domain/applications/form/probe.factory';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import type { Grants } from '../../platform/testing/grants.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
 import type { TestApp } from '../../platform/testing/testApp.ts';
@@ -81,6 +82,25 @@ it('a kind that nothing but its list of fields knows of is begun, written, sent 
     { id: 's1', place: 'Sarajevo', travellers: 20 },
     { id: 's2', place: 'Mostar', travellers: 18 },
   ]);
+
+  const pdf = async (who: Persona, language: string) =>
+    app.http.inject({
+      url: `/api/orange-grants/${id}/pdf?language=${language}`,
+      headers: { authorization: `Bearer ${who.token}` },
+    });
+  const own = await pdf(vlasnik, 'en');
+  expect(own.headers['content-disposition']).toContain(`application-${slug}-v1.pdf`);
+  const { text } = await readPdf(own.rawPayload);
+  for (const word of [
+    'Voz do mora',
+    'Application as sent',
+    'form-trip.section.travel',
+    '1,200 KM',
+  ]) {
+    expect(text).toContain(word);
+  }
+  expect(text).toContain('form-trip.stops.place');
+  expect(text).not.toContain('form-trip.stops.guide m1');
   const [mine] = (await as(vlasnik).call(api.mine)).data;
   expect(mine).toMatchObject({ kind: 'trip', projectTitle: completeTrip.name, missing: [] });
   expect(mine?.sections.map(({ key }) => key)).toEqual(Object.keys(tripForm.sections));

@@ -2,20 +2,27 @@ import type { About, AnyContent, AnyForm } from '@app/domain/applications/form/f
 import { searchWords } from '@app/domain/search';
 import type { applications } from './applications.tables.ts';
 
-type Listed = Pick<
+export type Listed = Pick<
   typeof applications.$inferSelect,
   'about' | 'projectTitle' | 'requestedAmount' | 'themes' | 'words'
 >;
 
 /** What lists and searches go by, copied out of what the team wrote. */
-export function listedOf(form: AnyForm, content: AnyContent): Listed {
-  const about = form.about(content);
+export const listedOf = (form: AnyForm, content: AnyContent, call: OfCall): Listed =>
+  listedAs(form.about(content), call);
+
+interface OfCall {
+  /** Nobody finds such an application by a name. */
+  readonly blind: boolean;
+}
+
+export function listedAs(about: About, { blind }: OfCall): Listed {
   return {
     about,
     projectTitle: about.title,
     requestedAmount: about.requestedAmount,
     themes: [...about.goals],
-    words: wordsOf(about),
+    words: wordsOf(blind ? { ...about, applicantName: '' } : about),
   };
 }
 

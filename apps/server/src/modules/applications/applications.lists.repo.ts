@@ -1,5 +1,5 @@
 import { wholeContent } from '@app/domain/applications/form/form';
-import { formOf } from '@app/domain/applications/form/forms';
+import type { GrantKind } from '@app/domain/applications/form/forms';
 import { type ProjectStage, statusesOfStage } from '@app/domain/applications/project-stage';
 import {
   and,
@@ -20,23 +20,28 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding, startingSo } from '../../platform/db/words.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable, type Supported } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
-import { closesFor, notDeleted } from './applications.repo.ts';
-import {
-  applicationInvitations,
-  applicationMembers,
-  applications,
-  codeOf,
-  isPublic,
-} from './applications.tables.ts';
+import { closesFor, formFor, notDeleted } from './applications.repo.ts';
+import { applicationMembers, applications, codeOf, isPublic } from './applications.tables.ts';
+
+/** What a team learns once it is announced. */
+const decidedInSecret = ['approved', 'rejected', 'pobjednik'] as const;
 
 /** Whether everybody may know what was decided; for queries that join the call. */
 export const decisionAnnounced = or(
-  notInArray(applications.status, ['approved', 'rejected', 'pobjednik']),
+  notInArray(applications.status, [...decidedInSecret]),
   isNotNull(applications.announcedAt),
   isNotNull(callTable.decisionsPublishedAt),
+);
+
+/** The same for queries that do not join it. */
+const announcedOf = or(
+  notInArray(applications.status, [...decidedInSecret]),
+  isNotNull(applications.announcedAt),
+  sql`(SELECT ${callTable.decisionsPublishedAt} FROM ${callTable} WHERE ${eq(callTable.id, applications.callId)}) IS NOT NULL`,
 );
 
 /** Whether everybody may see the application; for queries that join the call. */
@@ -66,7 +71,10 @@ export async function listOwn(read: Reader, userId: string) {
       minAmount: callTable.minAmount,
       maxAmount: callTable.maxAmount,
       minTeam: callTable.minTeam,
+      minAge: callTable.minAge,
+      maxAge: callTable.maxAge,
       compulsory: callTable.compulsory,
+      omittedSections: callTable.omittedSections,
       extraQuestions: callTable.extraQuestions,
       decisionsPublishedAt: callTable.decisionsPublishedAt,
       memberIds: sql<string[]>`array(
@@ -80,7 +88,10 @@ export async function listOwn(read: Reader, userId: string) {
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(and(eq(applicationMembers.userId, userId), notDeleted))
     .orderBy(desc(applications.updatedAt), desc(applications.id));
-  return rows.map((row) => ({ ...row, content: wholeContent(formOf(row.kind), row.content) }));
+  return rows.map((row) => ({
+    ...row,
+    content: wholeContent(formFor({ call: row }), row.content),
+  }));
 }
 
 export async function listMemberships(
@@ -107,12 +118,18 @@ export async function memberOf(read: Reader, membershipId: string): Promise<stri
 export async function listMembers(
   read: Reader,
   applicationId: string,
-): Promise<Pick<typeof applicationMembers.$inferSelect, 'id' | 'userId' | 'role'>[]> {
+): Promise<
+  Omit<
+    typeof applicationMembers.$inferSelect,
+    'applicationId' | 'joinedAt' | 'guardianAgreedAt' | 'toldAt'
+  >[]
+> {
   return read
     .select({
       id: applicationMembers.id,
       userId: applicationMembers.userId,
       role: applicationMembers.role,
+      responsibility: applicationMembers.responsibility,
     })
     .from(applicationMembers)
     .where(eq(applicationMembers.applicationId, applicationId))
@@ -121,17 +138,6 @@ export async function listMembers(
       asc(applicationMembers.joinedAt),
       asc(applicationMembers.id),
     );
-}
-
-export async function listInvitations(
-  read: Reader,
-  applicationId: string,
-): Promise<(typeof applicationInvitations.$inferSelect)[]> {
-  return read
-    .select()
-    .from(applicationInvitations)
-    .where(eq(applicationInvitations.applicationId, applicationId))
-    .orderBy(desc(applicationInvitations.createdAt), desc(applicationInvitations.id));
 }
 
 export async function memberIdsOf(
@@ -152,6 +158,7 @@ export interface ShownFilter {
   readonly bankId?: string | undefined;
   readonly theme?: number | undefined;
   readonly stage?: ProjectStage | undefined;
+  readonly kind?: GrantKind | undefined;
   /** Submitted from the one instant until before the other. */
   readonly within?: readonly [Date, Date] | undefined;
   readonly words?: readonly string[] | undefined;
@@ -159,19 +166,28 @@ export interface ShownFilter {
 
 /** Whether an application holds words that begin so. */
 export const holdsWords = (words: readonly string[]): SQL | undefined =>
-  words.length === 0
-    ? undefined
-    : sql`${applications.words} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  words.length === 0 ? undefined : sql`${applications.words} @@ ${startingSo(words)}`;
 
-const shownWith = ({ bankId, theme, stage, within, words = [] }: ShownFilter) =>
+/** Where the database keeps how often each word is. */
+export const wordsCounted = { relation: 'applications', column: 'words' } as const;
+
+/** Everything but the words. */
+const shownWith = (
+  { bankId, theme, stage, kind, within }: ShownFilter,
+  announced = decisionAnnounced,
+) =>
   and(
-    shownToAll,
+    sql`${applications}.${isPublic}`,
+    announced,
     bankId === undefined ? undefined : eq(applications.bankId, bankId),
     theme === undefined ? undefined : arrayContains(applications.themes, [theme]),
     stage && inArray(applications.status, [...statusesOfStage[stage]]),
+    kind &&
+      sql`${applications.callId} in (
+        select ${callTable.id} from ${callTable} where ${callTable.kind} = ${kind}
+      )`,
     within &&
       and(gte(applications.submittedAt, within[0]), lt(applications.submittedAt, within[1])),
-    holdsWords(words),
   );
 
 /** Projects that everybody may see, the last submitted first. */
@@ -179,6 +195,16 @@ export async function listShown(read: Reader, { after, limit }: Slice, filter: S
   // Everything that is shown was submitted.
   const submittedAt = sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt);
   const order = inTimeOrder('desc', applications.submittedAt, applications.id);
+  const found = firstHolding({
+    table: applications,
+    id: applications.id,
+    words: applications.words,
+    counted: wordsCounted,
+    beginnings: filter.words ?? [],
+    where: and(shownWith(filter, announcedOf), order.beyond(after)),
+    by: order.by,
+    limit,
+  });
   return read
     .select({
       id: applications.id,
@@ -195,7 +221,7 @@ export async function listShown(read: Reader, { after, limit }: Slice, filter: S
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
-    .where(and(shownWith(filter), order.beyond(after)))
+    .where(sql`${applications.id} = ANY (ARRAY(${found}))`)
     .orderBy(...order.by)
     .limit(limit);
 }
@@ -244,6 +270,7 @@ export async function findOpenable(
           where mates.application_id = ${applications.id}
         )`,
         status: applications.status,
+        blind: callTable.blind,
         decisionsPublished: sql<boolean>`(${callTable.decisionsPublishedAt} is not null or ${applications.announcedAt} is not null)`,
       },
     })
@@ -268,7 +295,7 @@ export async function sumShown(
     })
     .from(applications)
     .innerJoin(callTable, eq(callTable.id, applications.callId))
-    .where(shownWith(filter));
+    .where(and(shownWith(filter), holdsWords(filter.words ?? [])));
   return sums ?? { projects: 0, amount: 0, banks: 0 };
 }
 

@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { MemberName } from '../accounts/public.ts';
 import { type ApplicationRecord, formFor } from './applications.repo.ts';
-import { sectionName } from './applications.sections.ts';
+import { formWords } from './applications.words.ts';
 
 addTexts('applicationsMails', applicationsMailsTexts);
 
@@ -22,8 +22,6 @@ export interface BoardWords {
   readonly reason: string;
   readonly sections: readonly string[];
 }
-
-const kindsWithReason: readonly MailKind[] = ['returned', 'rejected'];
 
 export function applicationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
@@ -41,7 +39,7 @@ export function applicationMail(
   const km = toKm(fening(application.requestedAmount));
   const named = sectionKeysOf(formFor(record))
     .filter((key) => board.sections.includes(key))
-    .map((key) => sectionName(language, call.kind, key));
+    .map((key) => formWords(language, call.kind)(`section.${key}`));
   const href = returned
     ? `${settings.publicUrl}${pages.canvas({ edit: application.id })}`
     : `${settings.publicUrl}${pages.project({ slug: application.slug })}`;
@@ -59,7 +57,8 @@ export function applicationMail(
       >
         <MailText>{t('greeting', { name: to.firstName })}</MailText>
         <MailText>{t(`${kind}Text`)}</MailText>
-        {kindsWithReason.includes(kind) && <MailText>{board.reason}</MailText>}
+        {kind === 'submitted' && <MailText>{t('attached')}</MailText>}
+        {kind !== 'submitted' && board.reason !== '' && <MailText>{board.reason}</MailText>}
         {returned && <MailText>{t('returnedNext')}</MailText>}
         <MailFacts
           facts={[

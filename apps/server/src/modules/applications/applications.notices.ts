@@ -1,18 +1,21 @@
-import { pages } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { reviewBoardTypes } from '@app/domain/permissions/permissions';
+import { dayNumber, instantAt } from '@app/domain/sarajevo-time';
 import type { Language } from '@app/messages/catalogue';
 import type { Tx } from '../../platform/db/client.ts';
 import type { Effect } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { inBoth } from '../../platform/texts.ts';
 import { type Notice, type NotificationValue, notify } from '../notifications/public.ts';
 import { staffOf } from '../permissions/public.ts';
 import { putMails } from './applications.jobs.ts';
 import type { MailKind } from './applications.mails.tsx';
 import type { ApplicationMove } from './applications.moves.ts';
-import { titleOf } from './applications.repo.ts';
-import { sectionName } from './applications.sections.ts';
+import { titleOf, type WritableApplication, type WrittenApplication } from './applications.repo.ts';
+import { claimTold } from './applications.team.repo.ts';
+import { formWords } from './applications.words.ts';
 
 const notifiedTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
@@ -34,6 +37,61 @@ export const notifyTeam =
       actionUrl: page(moved),
       ...how,
     });
+
+/**
+ * Tells the others in a team what one of them did: of all that happens in an application each reader
+ * hears once a day, of the first.
+ *
+ * @param record the application is held.
+ */
+export async function notifyActivity(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  {
+    by,
+    text,
+    except = [],
+  }: {
+    readonly by: string;
+    readonly text: Notice['text'];
+    /** Who hears otherwise. */
+    readonly except?: readonly string[];
+  },
+): Promise<void> {
+  const now = p.clock.now();
+  const told = await claimTold(tx, record.application.id, { by, since: toldSince(now), now });
+  await tellActivity(p, tx, record, {
+    by,
+    text,
+    userIds: told.filter((id) => !except.includes(id)),
+  });
+}
+
+/** Who was told from then on hears nothing more of the same application today. */
+export const toldSince = (now: Date): Date => instantAt(dayNumber(now), 0);
+
+/** Tells those who have not heard of it yet. */
+export async function tellActivity(
+  p: Platform,
+  tx: Tx,
+  record: Pick<WritableApplication, 'application' | 'call' | 'working'>,
+  {
+    by,
+    text,
+    userIds,
+  }: { readonly by: string; readonly text: Notice['text']; readonly userIds: readonly string[] },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await notify(tx, p, {
+    userIds,
+    type: 'team_activity',
+    text,
+    values: { title: titleOf(record) },
+    actionUrl: canvasOf(record.call.kind)({ edit: record.application.id, dio: 'tim' }),
+    from: by,
+  });
+}
 
 /**
  * Makes the effect that tells the board; nobody hears as the board of what their own team does.
@@ -116,8 +174,8 @@ export const notifyDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, 
 };
 
 function sectionNames(kind: string, sections: readonly string[]): NotificationValue {
-  const keys = sections.length > 0 ? sections : ['none'];
+  if (sections.length === 0) return inBoth('applicationsMails.noSections');
   const named = (language: Language) =>
-    keys.map((key) => sectionName(language, kind, key)).join(', ');
+    sections.map((key) => formWords(language, kind)(`section.${key}`)).join(', ');
   return { bhs: named('bhs'), en: named('en') };
 }

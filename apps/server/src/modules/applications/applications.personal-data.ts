@@ -1,26 +1,25 @@
 import { pages } from '@app/contracts/pages';
-import { type AnyContent, wholeContent } from '@app/domain/applications/form/form';
+import { toBody } from '@app/domain/applications/form/amounts';
+import { type AnyContent, filesIn, wholeContent } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { isFailure } from '../../platform/http/failure.ts';
-import type { Person, PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { visibleAmong } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
-import { pickBody, toBody } from './applications.content.ts';
+import { pickBody } from './applications.content.ts';
+import { filesOf } from './applications.files.repo.ts';
 import { moveWithin } from './applications.moves.service.ts';
+import { handOver, leaveTeam } from './applications.team.repo.ts';
 import {
   applicationsWith,
   cleanApplication,
   cleanExtensions,
-  cleanInvitations,
   cleanReasons,
   deleteDraft,
   editsBy,
-  handOver,
-  invitationsTo,
-  leaveTeam,
   lockForHandover,
   movesBy,
   othersOf,
@@ -32,11 +31,19 @@ import {
 /** Applications of a member: whole where they own them, else the fields that they wrote last. */
 export function applicationsPersonalData(p: Platform): PersonalData {
   return {
-    collect: (read, userId, person) => collect(read, userId, person),
+    collect,
 
     async files(read, userId) {
       const teams = await applicationsWith(read, userId);
-      return picturesOf(teams.filter(({ application }) => application.ownerId === userId));
+      const owned = teams.filter(({ application }) => application.ownerId === userId);
+      const keys: string[] = [];
+      for (const { application, kind } of teams) {
+        const written = new Set(filesIn(formOf(kind), writtenBy(application, kind, userId)));
+        const own = application.ownerId === userId;
+        const files = await filesOf(read, application.id);
+        keys.push(...files.filter(({ id }) => own || written.has(id)).map(({ key }) => key));
+      }
+      return [...picturesOf(owned), ...keys];
     },
 
     async erase(tx, userId, at, person) {
@@ -45,8 +52,9 @@ export function applicationsPersonalData(p: Platform): PersonalData {
       const files: string[] = [];
       for (const team of teams) {
         if (await isLastDraft(tx, team, userId)) {
-          files.push(...picturesOf([team]));
-          await deleteDraft(tx, team.application.id);
+          const { id } = team.application;
+          files.push(...picturesOf([team]), ...(await p.provided.storyPictures(tx, id)));
+          files.push(...(await deleteDraft(tx, id)));
         } else {
           await leave(p, tx, team.application.id, userId, at);
           await cleanApplication(tx, team.application.id, person);
@@ -56,13 +64,12 @@ export function applicationsPersonalData(p: Platform): PersonalData {
       }
       await cleanReasons(tx, kept, person);
       await cleanExtensions(tx, person);
-      await cleanInvitations(tx, person);
       return files;
     },
   };
 }
 
-async function collect(read: Reader, userId: string, person: Person) {
+async function collect(read: Reader, userId: string) {
   const teams = await applicationsWith(read, userId);
   const owned = teams.filter(({ application }) => application.ownerId === userId);
   const revisions = await revisionsOf(
@@ -93,7 +100,6 @@ async function collect(read: Reader, userId: string, person: Person) {
       fields: Object.keys(changes),
     })),
     moves: await movesBy(read, userId),
-    invitations: await invitationsTo(read, person),
   };
 }
 

@@ -3,7 +3,7 @@ import type {
   ProjectFigures,
   ProjectFiguresQuery,
   ProjectsQuery,
-} from '@app/contracts/applications/applications.schemas';
+} from '@app/contracts/applications/projects.schemas';
 import { instantAt, wallTime } from '@app/domain/sarajevo-time';
 import { searchWords } from '@app/domain/search';
 import type { z } from 'zod';
@@ -13,7 +13,9 @@ import type { Failure } from '../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findBank } from '../banks/public.ts';
+import { hiddenPeople } from './applications.ages.ts';
 import { listShown, type ShownFilter, sumShown, yearsShown } from './applications.lists.repo.ts';
+import { withoutHidden } from './applications.view.service.ts';
 
 type Asked = z.infer<typeof ProjectFiguresQuery>;
 
@@ -27,6 +29,7 @@ async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null>
     bankId: bank?.id,
     theme: asked.theme,
     stage: asked.stage,
+    kind: asked.kind,
     within: asked.year === undefined ? undefined : [newYear(asked.year), newYear(asked.year + 1)],
     words: searchWords(asked.q ?? ''),
   };
@@ -34,7 +37,7 @@ async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null>
 
 /** What everybody may see of the projects of all banks. */
 export async function listProjects(
-  { db: { read } }: Pick<Platform, 'db'>,
+  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
   { after, limit, ...asked }: z.infer<typeof ProjectsQuery>,
 ): Promise<ListPage<ProjectCard> | Failure> {
   const filter = await filterOf(read, asked);
@@ -44,16 +47,19 @@ export async function listProjects(
       cursor: timeCursor,
       read: async (slice) => (filter ? listShown(read, slice, filter) : []),
       place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
-      show: (rows) =>
-        rows.map(({ about, submittedAt, amount, ...project }) => ({
+      show: async (rows) => {
+        const ids = rows.map(({ id }) => id);
+        const hidden = await hiddenPeople(read, ids, clock.now());
+        return rows.map(({ about, submittedAt, amount, ...project }) => ({
           ...project,
-          summary: about.summary,
+          summary: withoutHidden(about.summary, hidden.get(project.id) ?? []),
           picture: about.picture,
           municipality: about.municipality || project.bank.municipality,
           amount: amount / 100,
           year: wallTime(submittedAt).year,
           place: about.place,
-        })),
+        }));
+      },
     },
   );
 }

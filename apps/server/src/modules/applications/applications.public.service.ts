@@ -5,7 +5,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isPublic } from './applications.read.service.ts';
 import { publicApplication } from './applications.repo.ts';
-import { teamFor, viewFor } from './applications.view.service.ts';
+import { teamFor, viewFor, withoutHidden } from './applications.view.service.ts';
 
 /**
  * Makes the public view of applications. The same for every stranger, so it is kept for seconds;
@@ -24,13 +24,13 @@ export function createPublicView(p: Pick<Platform, 'db' | 'clock' | 'signals'>) 
       ),
   });
 
-  const read = async (slug: string, actor: Actor): Promise<ApplicationView | Failure> => {
-    const record = await find(slug);
+  const read = async (slugOrId: string, actor: Actor): Promise<ApplicationView | Failure> => {
+    const record = await find(slugOrId);
     if (!record || !isPublic(record)) return fail('NOT_FOUND');
-    const members = await teamFor(db.read, record, actor);
-    return viewFor(record, record.shown, members, actor, clock.now());
+    const { members, hidden } = await teamFor(db.read, record, actor, clock.now());
+    return viewFor(record, withoutHidden(record.shown, hidden), members, actor, clock.now());
   };
 
-  return (slug: string, actor: Actor): Promise<ApplicationView | Failure> =>
-    actor ? read(slug, actor) : cached(slug, () => read(slug, null));
+  return (slugOrId: string, actor: Actor): Promise<ApplicationView | Failure> =>
+    actor ? read(slugOrId, actor) : cached(slugOrId, () => read(slugOrId, null));
 }

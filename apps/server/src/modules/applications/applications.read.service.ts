@@ -1,34 +1,32 @@
 import type {
   ApplicationDraft,
   ApplicationView,
-  Invitation,
   MyApplication,
   TeamMember,
   TransitionView,
 } from '@app/contracts/applications/applications.schemas';
-import { isPublicStatus } from '@app/domain/applications/application.machine';
+import { isEditableStatus, isPublicStatus } from '@app/domain/applications/application.machine';
 import {
   type ApplicationSubject,
   applicationPolicy,
+  isBlindTo,
+  isTeam,
   visibleStatus,
 } from '@app/domain/applications/application.policy';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
-import { formOf } from '@app/domain/applications/form/forms';
-import { missingIn } from '@app/domain/applications/form/missing';
+import { missingIn, type TeamLack } from '@app/domain/applications/form/missing';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import {
-  listInvitations,
-  listMemberships,
-  listOwn,
-  type OwnApplicationRow,
-} from './applications.lists.repo.ts';
+import { lacksIn } from './applications.ages.ts';
+import { restoredBy } from './applications.edits.service.ts';
+import { listMemberships, listOwn, type OwnApplicationRow } from './applications.lists.repo.ts';
 import {
   type ApplicationKey,
   findApplication,
   findRecord,
+  formFor,
   transitionsOf,
 } from './applications.repo.ts';
 import {
@@ -37,8 +35,15 @@ import {
   isInsider,
   seenBy,
   subjectOf,
+  writersOnly,
 } from './applications.subject.ts';
-import { draftFor, shownContent, teamFor, viewFor } from './applications.view.service.ts';
+import {
+  draftFor,
+  readableBy,
+  shownContent,
+  teamFor,
+  viewFor,
+} from './applications.view.service.ts';
 
 type SignedInActor = NonNullable<Actor>;
 
@@ -50,8 +55,10 @@ export async function viewAsInsider(
 ): Promise<ApplicationView | Failure> {
   const record = await findApplication(p.db.read, key);
   if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-  const members = await teamFor(p.db.read, record, actor);
-  return viewFor(record, shownContent(record, actor), members, actor, p.clock.now());
+  const now = p.clock.now();
+  const { members, hidden } = await teamFor(p.db.read, record, actor, now);
+  const content = readableBy(record, shownContent(record, actor), hidden, actor);
+  return viewFor(record, content, members, actor, now);
 }
 
 export async function openDraft(
@@ -61,20 +68,36 @@ export async function openDraft(
 ): Promise<ApplicationDraft | Failure> {
   const record = await findApplication(p.db.read, { id });
   if (!record) return fail('NOT_FOUND');
-  const subject = subjectOf(record);
-  if (!isInsider(actor, subject)) return fail('NOT_FOUND');
-  const verdict = applicationPolicy.edit(actor, seenBy(actor, subject));
-  if (!verdict.ok && verdict.reason === 'NOT_TEAM') return fail('FORBIDDEN');
-  const members = await teamFor(p.db.read, record, actor);
-  return draftFor(record, members, actor, p.clock.now());
+  const refused = writersOnly(actor, subjectOf(record));
+  if (refused) return refused;
+  const { read } = p.db;
+  const now = p.clock.now();
+  const [{ members }, lacks, restorer] = await Promise.all([
+    teamFor(read, record, actor, now),
+    lacksIn(read, [{ id, call: record.call }], now),
+    restoredBy(read, actor, id),
+  ]);
+  const known = { members, teamLacks: lacks.get(id) ?? [], restoredBy: restorer };
+  return draftFor(record, known, actor, now);
 }
 
 export async function listMine(p: Platform, actor: SignedInActor): Promise<MyApplication[]> {
-  const rows = await listOwn(p.db.read, actor.id);
-  return rows.map((row) => mineOf(row, actor));
+  const { read } = p.db;
+  const rows = await listOwn(read, actor.id);
+  const written = rows.filter(({ status }) => isEditableStatus(status));
+  const lacks = await lacksIn(
+    read,
+    written.map((row) => ({ id: row.id, call: row })),
+    p.clock.now(),
+  );
+  return rows.map((row) => mineOf(row, lacks.get(row.id) ?? [], actor));
 }
 
-function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
+function mineOf(
+  row: OwnApplicationRow,
+  lacks: readonly TeamLack[],
+  actor: SignedInActor,
+): MyApplication {
   const subject: ApplicationSubject = {
     ownerId: row.ownerId,
     memberIds: row.memberIds,
@@ -84,7 +107,7 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
   };
   const { status } = seenBy(actor, subject);
   const open = status === 'pending' ? row.openSections : null;
-  const about = formOf(row.kind).about(row.content);
+  const about = formFor({ call: row }).about(row.content);
   const { canDelete, canWithdraw } = abilitiesOf(actor, subject);
   return {
     id: row.id,
@@ -97,7 +120,7 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
     bankEmblem: row.bankEmblem,
     callTitle: { bhs: row.callTitleBhs, en: row.callTitleEn },
     callClosesAt: row.callClosesAt.toISOString(),
-    ...progressOf(row, open),
+    ...progressOf(row, lacks, open),
     openSections: open,
     returnReason: status === 'pending' ? row.returnReason : null,
     picture: about.picture,
@@ -110,10 +133,12 @@ function mineOf(row: OwnApplicationRow, actor: SignedInActor): MyApplication {
 
 function progressOf(
   row: OwnApplicationRow,
+  lacks: readonly TeamLack[],
   open: readonly string[] | null,
 ): Pick<MyApplication, 'sections' | 'missing'> {
-  const form = formOf(row.kind);
-  const all = missingIn(form, row.content, completenessOf({ memberIds: row.memberIds, call: row }));
+  const form = formFor({ call: row });
+  const context = completenessOf({ memberIds: row.memberIds, call: row }, lacks);
+  const all = missingIn(form, row.content, context);
   const writable = all.filter(
     ({ section }) => !open || section === 'team' || open.includes(section),
   );
@@ -135,6 +160,7 @@ export async function listHistory(
   if (!record) return fail('NOT_FOUND');
   const subject = subjectOf(record);
   if (!isInsider(actor, subject)) return fail('NOT_FOUND');
+  const blind = isBlindTo(actor, subject);
   const all = await transitionsOf(p.db.read, id);
   const hidden = seenBy(actor, subject).status !== subject.status;
   const told = hidden ? all.slice(1) : all;
@@ -146,7 +172,10 @@ export async function listHistory(
     from: transition.from,
     to: transition.to,
     event: transition.event,
-    actorName: actors.get(transition.actorId)?.name ?? '',
+    actorName:
+      blind && isTeam({ ...actor, id: transition.actorId }, subject)
+        ? ''
+        : (actors.get(transition.actorId)?.name ?? ''),
     reason: transition.reason,
     sections: transition.sections,
     revision: transition.revision,
@@ -170,27 +199,7 @@ export async function teamOf(
   if (!record) return fail('NOT_FOUND');
   const subject = subjectOf(record);
   if (!applicationPolicy.view(actor, subject).ok) return fail('NOT_FOUND');
-  return teamFor(p.db.read, record, actor);
-}
-
-export async function invitationsOf(
-  p: Platform,
-  actor: SignedInActor,
-  id: string,
-): Promise<Invitation[] | Failure> {
-  const record = await findRecord(p.db.read, { id });
-  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-  const canSeeIds = applicationPolicy.viewContacts(actor, subjectOf(record)).ok;
-  const now = p.clock.now();
-  const rows = await listInvitations(p.db.read, id);
-  return rows.map((row) => ({
-    id: row.id,
-    inviteeUserId: canSeeIds ? row.inviteeUserId : null,
-    inviteeName: row.inviteeName,
-    inviteeEmail: row.inviteeEmail,
-    role: row.role,
-    status: row.status === 'pending' && row.expiresAt <= now ? 'expired' : row.status,
-  }));
+  return (await teamFor(p.db.read, record, actor, p.clock.now())).members;
 }
 
 /** Whether everybody may see an application now, decisions not yet announced aside. */

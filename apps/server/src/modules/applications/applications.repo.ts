@@ -1,17 +1,14 @@
-import { type AnyContent, type AnyForm, wholeContent } from '@app/domain/applications/form/form';
-import { formOf } from '@app/domain/applications/form/forms';
+import { draftsAtMost } from '@app/domain/applications/application.policy';
 import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-} from 'drizzle-orm';
+  type AnyContent,
+  type AnyForm,
+  wholeContent,
+  withoutSections,
+} from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
+import { lock } from '../../platform/db/locks.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import {
@@ -33,6 +30,11 @@ export const closesFor = sql`greatest(${callTable.closesAt}, (
   .mapWith(callTable.closesAt)
   .as('closes_for');
 
+export const memberIds = sql<string[]>`array(
+    select ${applicationMembers.userId} from ${applicationMembers}
+    where ${applicationMembers.applicationId} = ${applications.id}
+  )`;
+
 const recordColumns = {
   application: plainColumns,
   call: {
@@ -45,18 +47,23 @@ const recordColumns = {
     closesAt: closesFor,
     minAmount: callTable.minAmount,
     maxAmount: callTable.maxAmount,
+    minAge: callTable.minAge,
+    maxAge: callTable.maxAge,
+    municipalities: callTable.municipalities,
     minTeam: callTable.minTeam,
+    maxTeam: callTable.maxTeam,
+    questions: callTable.questions,
     compulsory: callTable.compulsory,
+    omittedSections: callTable.omittedSections,
     extraQuestions: callTable.extraQuestions,
+    allowsCampaign: callTable.allowsCampaign,
     quorum: callTable.quorum,
+    blind: callTable.blind,
     decisionsPublishedAt: callTable.decisionsPublishedAt,
     contact: callTable.contact,
   },
   bank: bankRefColumns,
-  memberIds: sql<string[]>`array(
-    select ${applicationMembers.userId} from ${applicationMembers}
-    where ${applicationMembers.applicationId} = ${applications.id}
-  )`,
+  memberIds,
 };
 
 export type ApplicationRow = Omit<
@@ -77,10 +84,18 @@ export interface ApplicationRecord {
     | 'closesAt'
     | 'minAmount'
     | 'maxAmount'
+    | 'minAge'
+    | 'maxAge'
+    | 'municipalities'
     | 'minTeam'
+    | 'maxTeam'
+    | 'questions'
     | 'compulsory'
+    | 'omittedSections'
     | 'extraQuestions'
+    | 'allowsCampaign'
     | 'quorum'
+    | 'blind'
     | 'decisionsPublishedAt'
     | 'contact'
   >;
@@ -95,11 +110,38 @@ export interface WrittenApplication extends ApplicationRecord {
   readonly working: AnyContent;
 }
 
+export interface SentApplication extends WrittenApplication {
+  /** The revision that was submitted last. */
+  readonly submitted: AnyContent | null;
+}
+
 export interface LockedApplication extends WrittenApplication {
   readonly fieldRevisions: FieldRevisions;
 }
 
-export const titleOf = (record: WrittenApplication): string =>
+/** As much of an application as decides who may write in it. */
+export interface StandingApplication {
+  readonly application: Pick<
+    ApplicationRow,
+    'id' | 'ownerId' | 'status' | 'openSections' | 'announcedAt'
+  >;
+  readonly call: Pick<
+    ApplicationRecord['call'],
+    'kind' | 'omittedSections' | 'allowsCampaign' | 'blind' | 'decisionsPublishedAt'
+  >;
+  readonly bank: Pick<ApplicationRecord['bank'], 'slug'>;
+  readonly memberIds: readonly string[];
+}
+
+/** What is asked for with every save. */
+export interface WritableApplication extends StandingApplication {
+  readonly application: StandingApplication['application'] &
+    Pick<ApplicationRow, 'editRevision' | 'submittedRevision' | 'updatedAt'>;
+  readonly working: AnyContent;
+  readonly fieldRevisions: FieldRevisions;
+}
+
+export const titleOf = (record: Pick<WritableApplication, 'call' | 'working'>): string =>
   formFor(record).about(record.working).title;
 
 export type ApplicationKey = { readonly id: string } | { readonly slug: string };
@@ -107,12 +149,21 @@ export type ApplicationKey = { readonly id: string } | { readonly slug: string }
 /** A deleted draft is nowhere. */
 export const notDeleted = isNull(applications.deletedAt);
 
-const whereKey = (key: ApplicationKey) =>
+/** An address names an application by its slug, or by its id. */
+export const keyOf = (slugOrId: string): ApplicationKey =>
+  isId.test(slugOrId) ? { id: slugOrId } : { slug: slugOrId };
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const whereKey = (key: ApplicationKey) =>
   and('id' in key ? eq(applications.id, key.id) : eq(applications.slug, key.slug), notDeleted);
 
-/** The form of an application is that of its call's kind. */
-export const formFor = ({ call }: { readonly call: { readonly kind: string } }): AnyForm =>
-  formOf(call.kind);
+/** The form of an application is that of its call's kind, without what the call leaves out. */
+export const formFor = ({
+  call,
+}: {
+  readonly call: { readonly kind: string; readonly omittedSections: readonly string[] };
+}): AnyForm => withoutSections(formOf(call.kind), call.omittedSections);
 
 /** The revision that was submitted last, for a join. */
 const lastSubmitted = and(
@@ -123,7 +174,7 @@ const lastSubmitted = and(
 export async function findApplication(
   read: Reader,
   key: ApplicationKey,
-): Promise<(WrittenApplication & { readonly submitted: AnyContent | null }) | undefined> {
+): Promise<SentApplication | undefined> {
   const [row] = await read
     .select({ ...recordColumns, working: content, submitted: applicationRevisions.content })
     .from(applications)
@@ -163,9 +214,14 @@ export function publicApplication(read: Reader) {
     .where(and(eq(applications.slug, sql.placeholder('slug')), notDeleted))
     .prepare('application_public');
   return async (
-    slug: string,
+    slugOrId: string,
   ): Promise<(ApplicationRecord & { readonly shown: AnyContent }) | undefined> => {
-    const [row] = await query.execute({ slug });
+    const key = keyOf(slugOrId);
+    if ('id' in key) {
+      const found = await findApplication(read, key);
+      return found && { ...found, shown: found.submitted ?? found.working };
+    }
+    const [row] = await query.execute(key);
     return row && { ...row, shown: wholeContent(formFor(row), row.shown) };
   };
 }
@@ -223,6 +279,17 @@ export async function findDraft(
       ),
     );
   return rows[0];
+}
+
+/** Whether a member owns as many drafts as they may; of several at once, each sees the others. */
+export async function draftsFull(tx: Tx, ownerId: string): Promise<boolean> {
+  await lock(tx, `drafts of ${ownerId}`);
+  const owned = and(
+    eq(applications.ownerId, ownerId),
+    eq(applications.status, 'draft'),
+    notDeleted,
+  );
+  return (await tx.$count(applications, owned)) >= draftsAtMost;
 }
 
 export async function updateApplication(
@@ -284,51 +351,6 @@ export async function transitionsOf(
     .orderBy(desc(applicationTransitions.id));
 }
 
-/** How many applications to a call were begun, and how many of them it received. */
-export async function countOfCall(
-  read: Reader,
-  callId: string,
-): Promise<{ readonly started: number; readonly received: number }> {
-  const [row] = await read
-    .select({ started: count(), received: count(applications.submittedAt) })
-    .from(applications)
-    .where(and(eq(applications.callId, callId), notDeleted));
-  return row ?? { started: 0, received: 0 };
-}
-
-/** The same of several calls, and how many of them are decided; calls without any are left out. */
-export async function countOfCalls(
-  read: Reader,
-  callIds: readonly string[],
-): Promise<
-  ReadonlyMap<
-    string,
-    { readonly started: number; readonly received: number; readonly decided: number }
-  >
-> {
-  if (callIds.length === 0) return new Map();
-  const undecided = sql`${applications.status} in ('draft', 'submitted', 'pending', 'withdrawn')`;
-  const rows = await read
-    .select({
-      callId: applications.callId,
-      started: count(),
-      // What was withdrawn or handed back waits for nobody's decision.
-      received: sql<number>`(count(*) filter (where ${applications.status} = 'submitted' or not ${undecided}))::int`,
-      decided: sql<number>`(count(*) filter (where not ${undecided}))::int`,
-    })
-    .from(applications)
-    .where(and(inArray(applications.callId, [...callIds]), notDeleted))
-    .groupBy(applications.callId);
-  return new Map(rows.map(({ callId, ...counted }) => [callId, counted]));
-}
-
-export async function undecidedInCall(read: Reader, callId: string): Promise<number> {
-  return read.$count(
-    applications,
-    and(eq(applications.callId, callId), eq(applications.status, 'submitted')),
-  );
-}
-
 /** The owner's deleted draft, locked; with another draft for its call it stays deleted. */
 export async function lockDeleted(
   tx: Tx,
@@ -350,11 +372,11 @@ export async function lockDeleted(
 }
 
 export async function lastReasons(
-  tx: Tx,
+  read: Reader,
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (applicationIds.length === 0) return new Map();
-  const rows = await tx
+  const rows = await read
     .selectDistinctOn([applicationTransitions.applicationId], {
       id: applicationTransitions.applicationId,
       reason: applicationTransitions.reason,
@@ -363,23 +385,4 @@ export async function lastReasons(
     .where(inArray(applicationTransitions.applicationId, [...applicationIds]))
     .orderBy(applicationTransitions.applicationId, desc(applicationTransitions.id));
   return new Map(rows.map((row) => [row.id, row.reason]));
-}
-
-export async function lockInCall(
-  tx: Tx,
-  callId: string,
-  statuses: readonly ApplicationRow['status'][],
-): Promise<Pick<ApplicationRow, 'id' | 'slug' | 'status' | 'projectTitle' | 'announcedAt'>[]> {
-  return tx
-    .select({
-      id: applications.id,
-      slug: applications.slug,
-      status: applications.status,
-      projectTitle: applications.projectTitle,
-      announcedAt: applications.announcedAt,
-    })
-    .from(applications)
-    .where(and(eq(applications.callId, callId), inArray(applications.status, [...statuses])))
-    .orderBy(applications.id)
-    .for('update');
 }

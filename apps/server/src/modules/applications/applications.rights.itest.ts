@@ -1,13 +1,11 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import { teamsApi } from '@app/contracts/teams/teams.api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
-import {
-  type BuiltApplication,
-  completeContent,
-  createInvitation,
-} from './applications.factory.ts';
+import { createInvitation } from '../teams/teams.factory.ts';
+import { type BuiltApplication, completeContent } from './applications.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -19,10 +17,12 @@ beforeAll(async () => {
   const [activity] = content.projectActivities;
   const named = {
     ...content,
+    eligibility: [{ id: 'age', answer: 'no' as const }],
     projectActivities: activity ? [{ ...activity, responsible: 'membership-of-clan' }] : [],
   };
-  inScope = await stage.application({ content: named, status: 'submitted' });
-  everybodys = await stage.application({ content: named, status: 'published' });
+  const call = await stage.call(stage.tuzla, { minAge: 15, maxAge: 30 });
+  inScope = await stage.application({ call, content: named, status: 'submitted' });
+  everybodys = await stage.application({ call, content: named, status: 'published' });
   await app.platform.db.transaction(async (tx) => {
     const createdAt = app.clock.now();
     await createInvitation(tx, inScope, { inviteeUserId: stage.people.lejla.id, createdAt });
@@ -40,30 +40,29 @@ describe('fields', () => {
       .data as OrangeView;
   };
 
-  it.each(['admin', 'globalni', 'odbor1', 'asistent', 'menadzer'] as const)(
-    'of contacts and accounts go to %s',
-    async (who) => {
-      const seen = await view(who, inScope);
-      expect(seen.userId).toBe(stage.people.vlasnik.id);
-      expect(seen.projectActivities[0]?.responsible).toBe('membership-of-clan');
-      expect(seen.members.map((member) => member.email)).toEqual([
-        stage.people.vlasnik.email,
-        stage.people.clan.email,
-      ]);
-      expect(seen.members[0]).toMatchObject({
-        userId: stage.people.vlasnik.id,
-        phone_number: null,
-      });
-      expect(seen.abilities).toMatchObject({ canViewContacts: true, canViewPrivate: true });
-    },
-  );
+  it.each(['odbor1'] as const)('of contacts and accounts go to %s', async (who) => {
+    const seen = await view(who, inScope);
+    expect(seen.userId).toBe(stage.people.vlasnik.id);
+    expect(seen.projectActivities[0]?.responsible).toBe('membership-of-clan');
+    expect(seen.members.map((member) => member.email)).toEqual([
+      stage.people.vlasnik.email,
+      stage.people.clan.email,
+    ]);
+    expect(seen.members[0]).toMatchObject({
+      userId: stage.people.vlasnik.id,
+      phone_number: null,
+    });
+    expect(seen.abilities).toMatchObject({ canViewContacts: true, canViewPrivate: true });
+    expect(seen.eligibility).toMatchObject([{ answer: 'no', passes: false }]);
+  });
 
-  it.each(['vlasnik', 'clan'] as const)('of that kind do not go to %s', async (who) => {
+  it.each(['clan'] as const)('of that kind do not go to %s', async (who) => {
     const seen = await view(who, inScope);
     expect(Object.keys(seen)).not.toContain('userId');
     expect(Object.keys(seen.projectActivities[0] ?? {})).not.toContain('responsible');
     expect(JSON.stringify(seen.members)).not.toContain('@');
     expect(seen.abilities).toMatchObject({ canViewContacts: false, canViewPrivate: true });
+    expect(seen.eligibility?.[0]?.question.bhs).toBe('Imaju li svi u timu od 15 do 30 godina?');
   });
 
   it('for strangers hold no account, address or picture of anybody', async () => {
@@ -82,6 +81,7 @@ describe('fields', () => {
         expect(text).not.toContain(email);
       }
       expect(text).not.toContain('responsible');
+      expect(text).not.toContain('eligibility');
       expect(text).toContain(stage.people.clan.name);
     }
   });
@@ -96,12 +96,12 @@ describe('fields', () => {
 
   it('of invitations name accounts to staff only, and run out by the clock', async () => {
     const params = { id: inScope.id };
-    const asTeam = await app.as(tokenOf('clan')).call(applicationsApi.invitations, { params });
+    const asTeam = await app.as(tokenOf('clan')).call(teamsApi.invitations, { params });
     expect(asTeam.data.invitations).toMatchObject([{ inviteeUserId: null, status: 'pending' }]);
     app.clock.forward(14 * 86_400_000);
     const { id: userId, sessionId, email } = stage.people.asistent;
     const token = await app.platform.access.issue({ userId, sessionId, email, role: 'INDIVIDUAL' });
-    const asStaff = await app.as(token).call(applicationsApi.invitations, { params });
+    const asStaff = await app.as(token).call(teamsApi.invitations, { params });
     expect(asStaff.data.invitations).toMatchObject([
       { inviteeUserId: stage.people.lejla.id, status: 'expired' },
     ]);

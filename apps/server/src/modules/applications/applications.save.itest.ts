@@ -60,6 +60,30 @@ describe('saving', () => {
     expect(answer.data).toEqual({ editRevision, savedAt, merged: {} });
   });
 
+  it('refuses what is written in a section that the call left out meanwhile, and keeps what was', async () => {
+    const { vlasnik } = stage.people;
+    const before = await open(vlasnik);
+    const leaveOut = (sections: string[]) =>
+      app.platform.db.pool.query('UPDATE calls SET omitted_sections = $1 WHERE id = $2', [
+        sections,
+        before.call.id,
+      ]);
+    await leaveOut(['story']);
+    const { content, editRevision } = await open(vlasnik);
+    expect(content).toEqual({ ...before.content, storyContent: '' });
+    const write = (changes: SaveBody['changes']) => save(vlasnik, { editRevision, changes });
+    const refused = await write({ storyContent: 'Bilo jednom.', projectTitle: 'Kino' });
+    expect(refused.error).toMatchObject({
+      code: 'VALIDATION',
+      fields: { 'changes.storyContent': expect.stringContaining('ne traži') },
+    });
+    expect((await write({ ...content, projectTitle: 'Kino' })).data.editRevision).toBe(
+      editRevision + 1,
+    );
+    await leaveOut([]);
+    expect((await open(vlasnik)).content).toEqual({ ...before.content, projectTitle: 'Kino' });
+  });
+
   it('keeps amounts to the fening', async () => {
     const { vlasnik } = stage.people;
     const { editRevision, content } = await open(vlasnik);
@@ -74,6 +98,63 @@ describe('saving', () => {
     const answer = await save(stage.people.vlasnik, { editRevision, changes });
     expect(answer.status).toBe(200);
     expect((await open(stage.people.vlasnik)).content.storyContent).toBe('nula i pola para \ufffd');
+  });
+
+  it.each([
+    ['HTML', '<script>alert(1)</script><b onmouseover=x>'],
+    ['emoji, whole', '👩🏽‍🚀 i 🇧🇦 na krovu'],
+    ['what is written from right to left', 'مرحبا \u202e obrnuto'],
+    ['lines and blanks', '  prvi\n\n\tdrugi  '],
+  ])('keeps %s as it is typed', async (_what, storyContent) => {
+    const { vlasnik } = stage.people;
+    const { editRevision } = await open(vlasnik);
+    expect((await save(vlasnik, { editRevision, changes: { storyContent } })).status).toBe(200);
+    expect((await open(vlasnik)).content.storyContent).toBe(storyContent);
+  });
+
+  it('says of each field what it cannot take, and leaves everything as it was', async () => {
+    const { vlasnik } = stage.people;
+    const before = await open(vlasnik);
+    const [line] = before.content.budgetBreakdown;
+    const lineWith = (change: object) => ({ budgetBreakdown: [{ ...line, ...change }] });
+    const cases: readonly (readonly [changes: object, path: string, says: string])[] = [
+      [{ storyContent: 'x'.repeat(8001) }, 'storyContent', 'Broj znakova: najviše 8000.'],
+      [lineWith({ amount: -5 }), 'budgetBreakdown.0.amount', 'Najmanje 0.'],
+      [lineWith({ amount: 1.005 }), 'budgetBreakdown.0.amount', 'Najviše dvije decimale.'],
+      [lineWith({ amount: 1e9 }), 'budgetBreakdown.0.amount', 'Najviše 1000000.'],
+      [lineWith({ quantity: 0.001 }), 'budgetBreakdown.0.quantity', 'Najviše dvije decimale.'],
+      [{ solutionSteps: Array(10_000).fill('a') }, 'solutionSteps', 'Najviše 20.'],
+      [{ projectStartDate: '2027-02-30' }, 'projectStartDate', 'Ova vrijednost nije ispravna.'],
+      [{ selectedSdgs: [18] }, 'selectedSdgs.0', 'Najviše 17.'],
+      [{ ownerId: vlasnik.id }, 'ownerId', 'Ovo polje ne postoji.'],
+      [
+        { budgetBreakdown: [line, { ...line, name: 'Opet' }] },
+        'budgetBreakdown.1.id',
+        'Dvije stavke ne mogu imati istu oznaku.',
+      ],
+    ];
+    for (const [changes, path, says] of cases) {
+      const { error } = await save(vlasnik, { editRevision: 1, changes: { ...changes } });
+      expect(error.fields).toEqual({ [`changes.${path}`]: says });
+    }
+    const huge = { editRevision: 1, changes: { storyContent: 'x'.repeat(2_000_000) } };
+    expect((await save(vlasnik, huge)).error.code).toBe('PAYLOAD_TOO_LARGE');
+    expect(await open(vlasnik)).toEqual(before);
+    // Days in the wrong order are a draft's own matter, until it is sent.
+    const odd = { projectStartDate: '2027-09-01', projectEndDate: '2027-02-01' };
+    expect((await save(vlasnik, { editRevision: 1, changes: odd })).status).toBe(200);
+    const sent = await app.as(vlasnik.token).call(applicationsApi.submit, {
+      params: { id: draft.id },
+      body: { editRevision: 2 },
+    });
+    expect(sent.error).toMatchObject({
+      code: 'INCOMPLETE',
+      details: {
+        missing: expect.arrayContaining([
+          { section: 'basics', field: 'projectEndDate', code: 'END_BEFORE_START' },
+        ]),
+      },
+    });
   });
 
   it('refuses fields that do not exist and leaves everything as it was', async () => {

@@ -2,11 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   ApplicationDraft,
   ClashDetails,
+  RestoreBody,
   SaveAnswer,
   SaveBody,
 } from '@app/contracts/applications/applications.schemas';
-import { applicationPolicy } from '@app/domain/applications/application.policy';
-import { type AnyContent, fieldsOf, sectionOfField } from '@app/domain/applications/form/form';
+import {
+  type AnyContent,
+  type AnyForm,
+  fieldsOf,
+  filesIn,
+  withFiles,
+} from '@app/domain/applications/form/form';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../platform/db/client.ts';
@@ -14,15 +20,19 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pickBody, readChanges } from './applications.content.ts';
-import { contentAt, recordEdit } from './applications.edits.service.ts';
-import { listedOf } from './applications.listed.ts';
+import { contentAt, goesOn } from './applications.edits.service.ts';
+import { filesOf, knownFiles } from './applications.files.repo.ts';
+import { sweepRemoved } from './applications.files.service.ts';
+import { listedAs } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
+import { tellActivity, toldSince } from './applications.notices.ts';
 import { openDraft } from './applications.read.service.ts';
-import { formFor, lockApplication, updateApplication } from './applications.repo.ts';
-import { isInsider, seenBy, subjectOf } from './applications.subject.ts';
+import { formFor, type WritableApplication } from './applications.repo.ts';
+import { changesSince, lockForSave, writeChanges } from './applications.save.repo.ts';
+import { editRefusal, subjectOf, writersOnly } from './applications.subject.ts';
 
 type SignedInActor = NonNullable<Actor>;
-type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof lockForSave>>>;
 
 /**
  * Saves the changed fields of an application. Fields that only others changed since the sent
@@ -36,7 +46,7 @@ export async function saveDraft(
   body: z.infer<typeof SaveBody>,
 ): Promise<SaveAnswer | Failure> {
   return p.db.transaction(async (tx) => {
-    const record = await lockApplication(tx, id);
+    const record = await lockForSave(tx, id);
     if (!record) return fail('NOT_FOUND');
     const form = formFor(record);
     const known = Object.keys(body.changes).filter((field) => field in fieldsOf(form));
@@ -44,6 +54,8 @@ export async function saveDraft(
     if (refused) return refused;
     const changes = readChanges(form, body.changes);
     if (isFailure(changes)) return changes;
+    const strange = await strangeFiles(tx, record, changes);
+    if (strange) return strange;
     const theirs = changedSince(record, body.editRevision, body.editor);
     const clashing = theirs.filter(
       (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
@@ -63,38 +75,47 @@ export async function saveDraft(
   });
 }
 
-function editRefusal(
-  record: Locked,
-  actor: SignedInActor,
-  fields: readonly string[],
-): Failure | undefined {
-  const subject = seenBy(actor, subjectOf(record));
-  const verdict = applicationPolicy.edit(actor, subject);
-  if (!verdict.ok) {
-    if (!isInsider(actor, subject)) return fail('NOT_FOUND');
-    return fail(verdict.reason === 'NOT_TEAM' ? 'FORBIDDEN' : 'WRONG_STATUS');
-  }
-  const sections = [...new Set(fields.map((field) => sectionOfField(formFor(record), field)))];
-  const closed = sections.filter((section) => !applicationPolicy.edit(actor, subject, section).ok);
-  return closed.length > 0
-    ? fail('WRONG_STATUS', { details: { closedSections: closed } })
-    : undefined;
+/** Files that are none of this application's, or are gone, however they came into a change. */
+async function strangeFiles(
+  read: Reader,
+  record: Held,
+  changes: AnyContent,
+): Promise<Failure | undefined> {
+  const form = formFor(record);
+  const sent = filesIn(form, changes);
+  if (sent.length === 0) return undefined;
+  const before = new Set(filesIn(form, record.working));
+  const fresh = sent.filter((id) => !before.has(id));
+  if (fresh.length === 0) return undefined;
+  const known = await knownFiles(read, record.application.id, fresh);
+  const strange = Object.keys(changes).filter((field) =>
+    filesIn(form, { [field]: changes[field] }).some((id) => !before.has(id) && !known.has(id)),
+  );
+  if (strange.length === 0) return undefined;
+  const fields = Object.fromEntries(strange.map((field) => [`changes.${field}`, 'fileUnknown']));
+  return fail('VALIDATION', { fields });
 }
 
-function unknownRevision(record: Locked, revision: number): Failure | undefined {
+function unknownRevision(record: WritableApplication, revision: number): Failure | undefined {
   return revision > record.application.editRevision
     ? fail('VALIDATION', { fields: { editRevision: 'invalid' } })
     : undefined;
 }
 
 /** Fields that were changed after a revision, other than by the same open editor. */
-function changedSince(record: Locked, revision: number, editor: string): string[] {
+function changedSince(record: WritableApplication, revision: number, editor: string): string[] {
+  const asked = fieldsOf(formFor(record));
   return Object.entries(record.fieldRevisions)
+    .filter(([field]) => field in asked)
     .filter(([, last]) => last.revision > revision && (editor === '' || last.editor !== editor))
     .map(([field]) => field);
 }
 
-async function clash(read: Reader, record: Locked, fields: readonly string[]): Promise<Failure> {
+async function clash(
+  read: Reader,
+  record: WritableApplication,
+  fields: readonly string[],
+): Promise<Failure> {
   const [last] = fields
     .flatMap((field) => record.fieldRevisions[field] ?? [])
     .sort((a, b) => b.revision - a.revision);
@@ -112,11 +133,16 @@ async function clash(read: Reader, record: Locked, fields: readonly string[]): P
 async function write(
   p: Platform,
   tx: Tx,
-  record: Locked,
+  record: Held,
   changes: AnyContent,
-  { seen, ...author }: { by: string; editor: string; seen: number | null },
+  {
+    seen,
+    restored = false,
+    ...author
+  }: { by: string; editor: string; seen: number | null; restored?: boolean },
 ): Promise<{ editRevision: number; savedAt: Date }> {
-  const { application, working, fieldRevisions } = record;
+  const { application, working, last } = record;
+  const form = formFor(record);
   const changed = Object.keys(changes).filter(
     (field) => !isDeepStrictEqual(changes[field], working[field]),
   );
@@ -124,56 +150,85 @@ async function write(
     return { editRevision: application.editRevision, savedAt: application.updatedAt };
   }
   const editRevision = application.editRevision + 1;
-  const savedAt = p.clock.now();
-  const content = { ...working, ...changes };
-  await updateApplication(tx, application.id, {
-    content,
-    editRevision,
-    fieldRevisions: {
-      ...fieldRevisions,
-      ...Object.fromEntries(changed.map((field) => [field, { revision: editRevision, ...author }])),
-    },
-    updatedAt: savedAt,
-    ...(application.submittedRevision === 0 ? listedOf(formFor(record), content) : {}),
-  });
+  const at = p.clock.now();
   const after = Object.fromEntries(changed.map((field) => [field, changes[field]]));
-  const edit = {
+  const about = form.about({ ...working, ...after });
+  const listed =
+    application.submittedRevision === 0 && !isDeepStrictEqual(about, form.about(working));
+  const save = { by: author.by, at, fields: changed, seen };
+  const toTell = await writeChanges(tx, {
     applicationId: application.id,
     editRevision,
     by: author.by,
-    at: savedAt,
-    after,
-    seen,
-  };
-  await recordEdit(tx, formFor(record), working, edit);
-  p.signals.publish(tx, `application:${application.id}`);
-  return { editRevision, savedAt };
+    at,
+    restored,
+    changes: after,
+    fieldRevisions: Object.fromEntries(
+      changed.map((field) => [field, { revision: editRevision, ...author }]),
+    ),
+    listed: listed ? listedAs(about, record.call) : undefined,
+    last: last && goesOn(form, last, save) ? last.editRevision : undefined,
+    toldSince: toldSince(at),
+  });
+  const replaced = Object.fromEntries(changed.map((field) => [field, working[field]]));
+  if (removesFile(form, replaced, after)) await sweepRemoved(p, tx, application.id);
+  await tellActivity(p, tx, record, { by: author.by, text: 'teamWroteTeam', userIds: toTell });
+  p.signals.publish(tx, `${restored ? 'application' : 'written'}:${application.id}`);
+  return { editRevision, savedAt: at };
 }
 
-/** Writes the content as an edit left it, as a new revision: what stood meanwhile is kept too. */
+function removesFile(form: AnyForm, before: AnyContent, after: AnyContent): boolean {
+  const kept = new Set(filesIn(form, after));
+  return filesIn(form, before).some((id) => !kept.has(id));
+}
+
+/**
+ * Writes the content, or some of its fields, as an edit left it, as a new revision: what stood
+ * meanwhile is kept too.
+ */
 export async function restoreEdit(
   p: Platform,
   actor: SignedInActor,
   { id, revision }: { readonly id: string; readonly revision: number },
-  seen: number,
+  { editRevision, fields: asked }: z.infer<typeof RestoreBody>,
 ): Promise<ApplicationDraft | Failure> {
   const done = await p.db.transaction(async (tx) => {
-    const record = await lockApplication(tx, id);
+    const record = await lockForSave(tx, id);
     if (!record) return fail('NOT_FOUND');
     const refused = editRefusal(record, actor, []);
     if (refused) return refused;
-    const then = await contentAt(tx, record, revision);
-    if (!then) return fail('NOT_FOUND');
-    const fields = Object.keys(then).filter(
-      (field) => !isDeepStrictEqual(then[field], record.working[field]),
+    const was = await contentAt(tx, record, revision);
+    if (!was) return fail('NOT_FOUND');
+    const files = await filesOf(tx, id);
+    const then = withFiles(formFor(record), was, new Map(files.map((one) => [one.id, one.id])));
+    const fields = Object.keys(fieldsOf(formFor(record))).filter(
+      (field) =>
+        (asked?.includes(field) ?? true) && !isDeepStrictEqual(then[field], record.working[field]),
     );
-    const closed = editRefusal(record, actor, fields) ?? (await staleSubmission(tx, record, seen));
+    const closed =
+      editRefusal(record, actor, fields) ?? (await staleSubmission(tx, record, editRevision));
     if (closed) return closed;
     const changes = Object.fromEntries(fields.map((field) => [field, then[field]]));
-    await write(p, tx, record, changes, { by: actor.id, editor: '', seen: null });
+    await write(p, tx, record, changes, { by: actor.id, editor: '', seen: null, restored: true });
     return undefined;
   });
   return done ?? openDraft(p, actor, id);
+}
+
+/** What was saved after a revision: all that an open page needs once others wrote. */
+export async function savedSince(
+  p: Platform,
+  actor: SignedInActor,
+  id: string,
+  revision: number,
+): Promise<SaveAnswer | Failure> {
+  const record = await changesSince(p.db.read, id, revision);
+  if (!record) return fail('NOT_FOUND');
+  const refused = writersOnly(actor, subjectOf(record));
+  if (refused) return refused;
+  const { editRevision, savedAt, changed } = record;
+  const merged = pickBody(formFor(record), changed, Object.keys(changed));
+  return { editRevision, savedAt: savedAt.toISOString(), merged };
 }
 
 /**
@@ -182,7 +237,7 @@ export async function restoreEdit(
  */
 export async function staleSubmission(
   read: Reader,
-  record: Locked,
+  record: WritableApplication,
   sent: ApplicationDraft['editRevision'],
 ): Promise<Failure | undefined> {
   const wrong = unknownRevision(record, sent);

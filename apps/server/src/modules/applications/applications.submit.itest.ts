@@ -54,6 +54,27 @@ describe('creating', () => {
     expect(new Set(many.map((answer) => answer.data.id)).size).toBe(1);
   });
 
+  it('leaves a member ten drafts at a time, however many are wished for at once', async () => {
+    const who = stage.people.moderator;
+    const calls = await Promise.all(Array.from({ length: 12 }, () => stage.call(stage.tuzla)));
+    const many = await Promise.all(calls.map(({ slug }) => create(who, slug)));
+    const made = many.filter(({ status }) => status === 201);
+    const refused = many.filter(({ status }) => status !== 201);
+    expect([made.length, refused.length]).toEqual([10, 2]);
+    expect(refused.map(({ error }) => error?.code)).toEqual(['TOO_MANY_DRAFTS', 'TOO_MANY_DRAFTS']);
+    // Those that are there can still be opened by the same way.
+    const open = calls[many.findIndex(({ status }) => status === 201)];
+    expect((await create(who, open?.slug ?? '')).status).toBe(201);
+
+    const id = made[0]?.data.id ?? '';
+    const ask = app.as(who.token);
+    await ask.call(applicationsApi.delete, { params: { id } });
+    const late = calls[many.findIndex(({ status }) => status !== 201)];
+    expect((await create(who, late?.slug ?? '')).status).toBe(201);
+    const back = await ask.call(applicationsApi.restore, { params: { id } });
+    expect(back.error?.code).toBe('TOO_MANY_DRAFTS');
+  });
+
   it('needs an open call, of whatever kind', async () => {
     const { emir } = stage.people;
     const now = app.clock.now().getTime();
@@ -107,6 +128,7 @@ describe('submitting', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Prijava „Muzička soba u Domu mladih“ je stigla');
     expect(mail?.text).toContain('1.562\u00a0KM');
+    expect(mail?.attachments).toEqual([`prijava-${answer.data.slug}-v1.pdf`]);
     expect(await about(clan.email)).toEqual([]);
   });
 

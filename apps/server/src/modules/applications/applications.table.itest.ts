@@ -126,14 +126,15 @@ const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   quorumReached: [{ unscored: true }, 'QUORUM_MISSING'],
   fundsLeft: [{ content: beyondFund() }, 'FUND_EXCEEDED'],
   confirmed: [{ request: { confirmed: false } }, 'VALIDATION'],
+  campaignAllowed: [{ noCampaign: true }, 'CAMPAIGN_NOT_ALLOWED'],
   campaignDated: [{ request: { campaign: undefined } }, 'INCOMPLETE'],
   goalNotBelowMinimum: [{ content: costly() }, 'GOAL_BELOW_MINIMUM'],
   bankPaysAll: [{ content: crowdfunded() }, 'INCOMPLETE'],
   campaignEndedBelowGoal: [{ raised: 1000 }, 'INCOMPLETE'],
-  checklistComplete: [{ strict: true }, 'INCOMPLETE'],
+  checklistComplete: [{ unsettled: true }, 'INCOMPLETE'],
   campaignReachedMinimum: [{ raised: 155 }, 'INCOMPLETE'],
   startDateSet: [{ content: completeContent({ projectStartDate: '' }) }, 'INCOMPLETE'],
-  finalReportAccepted: [{ strict: true }, 'INCOMPLETE'],
+  finalReportAccepted: [{ unsettled: true }, 'INCOMPLETE'],
 };
 
 /** Asks for more than the bank has. */

@@ -8,6 +8,7 @@ import type { About, AnyContent } from '@app/domain/applications/form/form';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   customType,
   index,
   integer,
@@ -44,6 +45,11 @@ const words = customType<{ data: string }>({
 
 /** The end of its id, by which somebody names an application on the telephone. */
 export const codeOf = (id: AnyPgColumn): SQL => sql`right(${id}::text, 8)`;
+
+/** Ids of its activities, by which it is found. */
+export const activityIds = sql.raw(
+  `jsonb_path_query_array("content", '$.projectActivities[*].id')`,
+);
 
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;
@@ -86,6 +92,7 @@ export const applications = pgTable(
   },
   (table) => [
     uniqueIndex('applications_slug').on(table.slug),
+    index('applications_activities').using('gin', sql`${activityIds} jsonb_path_ops`),
     uniqueIndex('applications_one_draft')
       .on(table.callId, table.ownerId)
       .where(sql`status = 'draft' AND deleted_at IS NULL`),
@@ -165,10 +172,28 @@ export const applicationEdits = pgTable(
     changes: jsonb()
       .$type<Record<string, { readonly before: unknown; readonly after: unknown }>>()
       .notNull(),
+    /** Whether it brought back what stood before. */
+    restored: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.editRevision] }),
     index('application_edits_by').on(table.by),
+  ],
+);
+
+/** Files that only its team and the bank may open; copies of an application share what is stored. */
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    id: uuid().primaryKey(),
+    applicationId: reference('application_id', () => applications.id),
+    /** In the file store. */
+    key: text().notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('application_files_application').on(table.applicationId),
+    index('application_files_key').on(table.key),
   ],
 );
 
@@ -199,7 +224,13 @@ export const applicationMembers = pgTable(
     userId: reference('user_id', () => users.id),
     /** `vlasnik` for the owner, `clan` otherwise. */
     role: text().notNull(),
+    /** What they do in the project. */
+    responsibility: text().notNull().default(''),
     joinedAt: at('joined_at').notNull(),
+    /** Since when a guardian agrees that everybody may see them here. */
+    guardianAgreedAt: at('guardian_agreed_at'),
+    /** When they last heard of what the others do here. */
+    toldAt: at('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.userId] }),
@@ -226,20 +257,4 @@ export const callExtensions = pgTable(
     index('call_extensions_by').on(table.grantedBy),
     index('call_extensions_until').on(table.until),
   ],
-);
-
-export const applicationInvitations = pgTable(
-  'application_invitations',
-  {
-    id: uuid().primaryKey(),
-    applicationId: reference('application_id', () => applications.id),
-    inviteeUserId: uuid('invitee_user_id').references(() => users.id),
-    inviteeName: text('invitee_name').notNull(),
-    inviteeEmail: text('invitee_email').notNull(),
-    role: text().notNull(),
-    status: text().$type<'pending' | 'accepted' | 'rejected' | 'expired'>().notNull(),
-    createdAt: at('created_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-  },
-  (table) => [index('application_invitations_application').on(table.applicationId)],
 );

@@ -6,7 +6,10 @@ import type {
   TeamMember,
   ViewBase,
 } from '@app/contracts/applications/applications.schemas';
-import { isTeam } from '@app/domain/applications/application.policy';
+import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
+import type { LocalizedText } from '@app/contracts/common.schemas';
+import { isBlindTo, isTeam } from '@app/domain/applications/application.policy';
+import { toBody } from '@app/domain/applications/form/amounts';
 import {
   type About,
   type AnyContent,
@@ -14,29 +17,51 @@ import {
   optionalSectionsOf,
   readableContent,
 } from '@app/domain/applications/form/form';
-import type { Answer } from '@app/domain/applications/form/values';
+import type { Answer, EligibilityAnswer } from '@app/domain/applications/form/values';
 import { callState } from '@app/domain/calls/call';
 import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
+import type { Language } from '@app/messages/catalogue';
+import { formatQuantity } from '@app/messages/format/numbers';
+import { translate } from '@app/messages/translate';
 import type { Reader } from '../../platform/db/client.ts';
-import { membersByIds } from '../accounts/public.ts';
-import { toBody } from './applications.content.ts';
+import { withoutPerson } from '../../platform/personal-data.ts';
+import { type MemberName, membersByIds } from '../accounts/public.ts';
+import { eligibilityQuestions } from '../calls/public.ts';
+import { hiddenMembers } from './applications.ages.ts';
 import { listMembers } from './applications.lists.repo.ts';
-import { type ApplicationRecord, formFor, type WrittenApplication } from './applications.repo.ts';
+import {
+  type ApplicationRecord,
+  formFor,
+  type SentApplication,
+  type WrittenApplication,
+} from './applications.repo.ts';
 import { abilitiesOf, seenBy, subjectOf } from './applications.subject.ts';
+
+/** Who is in a team, and whom this reader is not told of. */
+export interface SeenTeam {
+  readonly members: TeamMember[];
+  readonly hidden: readonly MemberName[];
+}
 
 export async function teamFor(
   read: Reader,
   record: ApplicationRecord,
   actor: Actor,
-): Promise<TeamMember[]> {
+  now: Date,
+): Promise<SeenTeam> {
   const members = await listMembers(read, record.application.id);
   const people = await membersByIds(
     read,
     members.map((member) => member.userId),
   );
+  if (isBlindTo(actor, subjectOf(record))) return { members: [], hidden: [...people.values()] };
   const { canViewPrivate, canViewContacts } = abilitiesOf(actor, subjectOf(record));
-  return members.map(({ id, userId, role }) => {
+  const hidden = canViewPrivate
+    ? new Set<string>()
+    : await hiddenMembers(read, [record.application.id], now);
+  const shown = members.filter(({ userId }) => !hidden.has(userId));
+  const team = shown.map(({ id, userId, role }) => {
     const person = people.get(userId);
     return {
       id,
@@ -48,16 +73,44 @@ export async function teamFor(
         : {}),
     };
   });
+  return { members: team, hidden: [...people.values()].filter(({ id }) => hidden.has(id)) };
 }
+
+/** What a team wrote, without the names of those whom the reader is not told of. */
+export const withoutHidden = <T>(written: T, hidden: SeenTeam['hidden']): T =>
+  hidden.reduce(
+    (kept, { id, firstName, name, email, phoneNumber, language }) =>
+      withoutPerson(
+        kept,
+        {
+          id,
+          firstName,
+          lastName: name.slice(firstName.length).trim(),
+          addresses: [email.toLowerCase()],
+          phoneNumber,
+          language,
+        },
+        translate(language, 'personalData.hiddenMember'),
+      ),
+    written,
+  );
+
+/** The same without the name under which it was sent, for who is not to know whose it is. */
+export const readableBy = (
+  record: ApplicationRecord,
+  content: AnyContent,
+  hidden: SeenTeam['hidden'],
+  actor: Actor,
+): AnyContent =>
+  isBlindTo(actor, subjectOf(record))
+    ? { ...withoutHidden(content, hidden), applicantName: '' }
+    : content;
 
 /**
  * What a reader sees of a content: the team its working copy while it may still change it, everybody
  * else what was last submitted.
  */
-export function shownContent(
-  record: WrittenApplication & { readonly submitted: AnyContent | null },
-  actor: Actor,
-): AnyContent {
+export function shownContent(record: SentApplication, actor: Actor): AnyContent {
   const subject = seenBy(actor, subjectOf(record));
   const writing = subject.status === 'draft' || subject.status === 'pending';
   if (record.submitted === null || (writing && isTeam(actor, subject))) return record.working;
@@ -80,7 +133,12 @@ export function viewFor(
   const mayRead = { insiders: abilities.canViewPrivate, contacts: abilities.canViewContacts };
   const base: ViewBase = {
     about: spoken(about),
-    ...(abilities.canViewPrivate ? { callAnswers: answersTo(record, content) } : {}),
+    ...(abilities.canViewPrivate
+      ? {
+          callAnswers: answersTo(record, content),
+          eligibility: eligibilityIn(record, content),
+        }
+      : {}),
     id: application.id,
     slug: application.slug,
     ...(abilities.canViewContacts ? { userId: application.ownerId } : {}),
@@ -93,7 +151,7 @@ export function viewFor(
     requestedAmount: toKm(requested),
     targetFundingAmount: toKm(defaultCampaignTarget(requested)),
     minimumCampaignGoal: toKm(minimumCampaignGoal(requested)),
-    teamSize: members.length,
+    teamSize: record.memberIds.length,
     members,
     revision: application.submittedRevision,
     abilities,
@@ -121,10 +179,34 @@ function answersTo(
   const answers = Object.entries(fieldsOf(formFor(record))).flatMap(([field, { kind }]) =>
     kind === 'answers' ? (content[field] as readonly Answer[]) : [],
   );
-  return record.call.extraQuestions.map(({ id, text }) => ({
-    question: text,
-    answer: answers.find((given) => given.id === id)?.answer ?? '',
-  }));
+  return record.call.extraQuestions.map((question) => {
+    const given = answers.find(({ id }) => id === question.id);
+    return {
+      question: question.text,
+      answer: answerIn(question, given?.answer ?? ''),
+      files: [...(given?.files ?? [])],
+    };
+  });
+}
+
+function answerIn({ kind, options }: ExtraQuestion, answer: string): LocalizedText {
+  const chosen = options.find(({ id }) => kind === 'choice' && id === answer);
+  const said = (language: Language) =>
+    kind === 'number' && answer !== '' && Number.isFinite(Number(answer))
+      ? formatQuantity(Number(answer), language)
+      : answer;
+  return chosen?.text ?? { bhs: said('bhs'), en: said('en') };
+}
+
+function eligibilityIn(
+  record: ApplicationRecord,
+  content: AnyContent,
+): NonNullable<ViewBase['eligibility']> {
+  const answers = content.eligibility as readonly EligibilityAnswer[];
+  return eligibilityQuestions(record.call).flatMap(({ id, text, passes }) => {
+    const answer = answers.find((given) => given.id === id)?.answer;
+    return answer ? [{ question: text, answer, passes: answer === passes }] : [];
+  });
 }
 
 function callOf({ call }: ApplicationRecord, now: Date): ViewBase['call'] {
@@ -134,12 +216,13 @@ function callOf({ call }: ApplicationRecord, now: Date): ViewBase['call'] {
     title: { bhs: call.titleBhs, en: call.titleEn },
     state: callState(call, now),
     closesAt: call.closesAt.toISOString(),
+    omittedSections: [...call.omittedSections],
   };
 }
 
 export function draftFor(
   record: WrittenApplication,
-  members: TeamMember[],
+  known: Pick<DraftBase, 'members' | 'restoredBy' | 'teamLacks'>,
   actor: Actor,
   now: Date,
 ): ApplicationDraft {
@@ -161,12 +244,14 @@ export function draftFor(
       minAmount: toKm(fening(call.minAmount)),
       maxAmount: toKm(fening(call.maxAmount)),
       minTeam: call.minTeam,
+      allowsCampaign: call.allowsCampaign,
       compulsory: [...(call.compulsory ?? optionalSectionsOf(form)), ...form.alwaysCompulsory],
+      questions: eligibilityQuestions(call),
       extraQuestions: call.extraQuestions,
       contact: call.contact,
     },
     bank,
-    members,
+    ...known,
     abilities: abilitiesOf(actor, subjectOf(record)),
   };
   const content = toBody(form, record.working);

@@ -3,6 +3,7 @@ import type {
   NewExtension,
 } from '@app/contracts/applications/call-extensions.schemas';
 import { pages } from '@app/contracts/pages';
+import { isBlindTo } from '@app/domain/applications/application.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -31,13 +32,25 @@ import {
 } from './call-extensions.repo.ts';
 
 type Known = NonNullable<Actor>;
+type Work = Exclude<Awaited<ReturnType<typeof managedCall>>, Failure>;
 
 const day = 24 * 3_600_000;
 /** No team gets more time than this beyond the end of its call. */
 const longest = 60 * day;
 
-async function extensionsOf(read: Reader, callId: string): Promise<CallExtensions> {
-  const waiting = await waitingIn(read, callId);
+async function extensionsOf(
+  read: Reader,
+  actor: Known,
+  { call, bank }: Work,
+): Promise<CallExtensions> {
+  const waiting = await waitingIn(read, call.id);
+  const isUnnamed = isBlindTo(actor, {
+    ownerId: '',
+    memberIds: [],
+    status: 'draft',
+    bankSlug: bank.slug,
+    blind: call.blind,
+  });
   const people = await membersByIds(
     read,
     waiting.flatMap(({ team, extension }) => [
@@ -46,7 +59,11 @@ async function extensionsOf(read: Reader, callId: string): Promise<CallExtension
     ]),
   );
   const nameOf = (id: string) => people.get(id)?.name ?? '';
-  const drafts = waiting.map(({ id, title, team }) => ({ id, title, team: team.map(nameOf) }));
+  const drafts = waiting.map((draft) => ({
+    id: draft.id,
+    title: draft.title,
+    team: isUnnamed ? [] : draft.team.map(nameOf),
+  }));
   return {
     drafts,
     extensions: waiting.flatMap(({ extension }, n) => {
@@ -75,7 +92,7 @@ export async function listExtensions(
   if (isFailure(work)) return work;
   // Who has not submitted is no partner's to know.
   const own = callPolicy.viewChanges(actor, { bankSlug: work.bank.slug }).ok;
-  return own ? extensionsOf(p.db.read, callId) : fail('FORBIDDEN');
+  return own ? extensionsOf(p.db.read, actor, work) : fail('FORBIDDEN');
 }
 
 /** Gives a team that has not submitted time beyond the end of the call. */
@@ -121,7 +138,7 @@ export async function extendCall(
       values: { call: titleIn(work), until: momentIn(until), reason },
       actionUrl: pages.canvas({ edit: applicationId }),
     });
-    return extensionsOf(tx, callId);
+    return extensionsOf(tx, actor, work);
   });
 }
 
@@ -145,7 +162,7 @@ export async function endExtension(
       before: found.extension.until.toISOString(),
       after: null,
     });
-    return extensionsOf(tx, callId);
+    return extensionsOf(tx, actor, work);
   });
 }
 

@@ -5,8 +5,8 @@ import type { SomeMoves } from '../../platform/provided.ts';
 import { momentIn, titleIn } from '../calls/public.ts';
 import { notify } from '../notifications/public.ts';
 import { announceDecisions } from './applications.announce.service.ts';
-import { countOfCall, undecidedInCall } from './applications.repo.ts';
 import { waitingIn } from './call-extensions.repo.ts';
+import { countOfCall, undecidedInCall } from './in-call.repo.ts';
 
 /** Teams that began and did not submit, whose time ends with the call's. */
 export async function unsubmittedIn(read: Reader, callId: string) {

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { formerMember, type Person, withoutPerson } from '../../platform/personal-data.ts';
+import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { callTable } from '../calls/public.ts';
+import { dropFiles } from './applications.files.repo.ts';
 import { wordsOf } from './applications.listed.ts';
 import {
   applicationEdits,
-  applicationInvitations,
   applicationMembers,
   applicationRevisions,
   applications,
@@ -71,30 +71,6 @@ export async function movesBy(read: Reader, userId: string) {
     .orderBy(asc(applicationTransitions.id));
 }
 
-const invited = (person: Person) =>
-  or(
-    eq(applicationInvitations.inviteeUserId, person.id),
-    ...(person.addresses.length > 0
-      ? [inArray(sql`lower(${applicationInvitations.inviteeEmail})`, [...person.addresses])]
-      : []),
-  );
-
-export async function invitationsTo(read: Reader, person: Person) {
-  return read
-    .select({
-      applicationId: applicationInvitations.applicationId,
-      name: applicationInvitations.inviteeName,
-      email: applicationInvitations.inviteeEmail,
-      role: applicationInvitations.role,
-      status: applicationInvitations.status,
-      createdAt: applicationInvitations.createdAt,
-      expiresAt: applicationInvitations.expiresAt,
-    })
-    .from(applicationInvitations)
-    .where(invited(person))
-    .orderBy(asc(applicationInvitations.createdAt));
-}
-
 /** Locks an application against changes of its status and its team. */
 export async function lockForHandover(
   tx: Tx,
@@ -142,42 +118,17 @@ export async function ownersWithDraft(
   return new Set(rows.map(({ ownerId }) => ownerId));
 }
 
-export async function handOver(tx: Tx, applicationId: string, successorId: string): Promise<void> {
-  await tx
-    .update(applications)
-    .set({ ownerId: successorId })
-    .where(eq(applications.id, applicationId));
-  await tx
-    .update(applicationMembers)
-    .set({ role: 'vlasnik' })
-    .where(
-      and(
-        eq(applicationMembers.applicationId, applicationId),
-        eq(applicationMembers.userId, successorId),
-      ),
-    );
-}
-
-export async function leaveTeam(tx: Tx, applicationId: string, userId: string): Promise<void> {
-  await tx
-    .delete(applicationMembers)
-    .where(
-      and(
-        eq(applicationMembers.applicationId, applicationId),
-        eq(applicationMembers.userId, userId),
-      ),
-    );
-}
-
-export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await tx.delete(applicationInvitations).where(eq(applicationInvitations.applicationId, id));
+/** Answers the keys of its files that can be deleted. */
+export async function deleteDraft(tx: Tx, id: string): Promise<string[]> {
   await tx.delete(applicationMembers).where(eq(applicationMembers.applicationId, id));
   await tx.delete(applicationTransitions).where(eq(applicationTransitions.applicationId, id));
   await tx.delete(applicationRevisions).where(eq(applicationRevisions.applicationId, id));
   await tx.delete(callExtensions).where(eq(callExtensions.applicationId, id));
   await tx.delete(applicationEdits).where(eq(applicationEdits.applicationId, id));
   await tx.update(applications).set({ copiedFrom: null }).where(eq(applications.copiedFrom, id));
+  const files = await dropFiles(tx, id);
   await tx.delete(applications).where(eq(applications.id, id));
+  return files;
 }
 
 /** Takes name, addresses and phone number of the member out of what an application says. */
@@ -274,18 +225,6 @@ export async function cleanExtensions(tx: Tx, person: Person): Promise<void> {
       tx.update(callExtensions).set(cleaned).where(eq(callExtensions.applicationId, id)),
     );
   }
-}
-
-/** Leaves of invitations to the member only that there were some; open ones end. */
-export async function cleanInvitations(tx: Tx, person: Person): Promise<void> {
-  await tx
-    .update(applicationInvitations)
-    .set({ status: 'expired' })
-    .where(and(invited(person), eq(applicationInvitations.status, 'pending')));
-  await tx
-    .update(applicationInvitations)
-    .set({ inviteeUserId: null, inviteeName: formerMember(person), inviteeEmail: '' })
-    .where(invited(person));
 }
 
 async function whenCleaned<T>(

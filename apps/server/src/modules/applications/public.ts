@@ -1,22 +1,46 @@
+export { hiddenMembers, hiddenPeople, isUnseenMinor, lacksIn } from './applications.ages.ts';
+export { changesSince } from './applications.changes.service.ts';
 export { incomplete } from './applications.guards.ts';
 export {
   decisionAnnounced,
   holdsWords,
+  listMembers,
   memberIdsOf,
   memberOf,
   shownToAll,
+  wordsCounted,
 } from './applications.lists.repo.ts';
 export { moveWithin } from './applications.moves.service.ts';
 export type { ApplicationMove } from './applications.moves.ts';
-export { viewAsInsider } from './applications.read.service.ts';
+export { notifyActivity } from './applications.notices.ts';
+export { createPublicView } from './applications.public.service.ts';
+export { listHistory, listMine, viewAsInsider } from './applications.read.service.ts';
 export {
   type ApplicationRecord,
   findApplication,
   findRecord,
+  formFor,
+  lastReasons,
   lockApplication,
+  type SentApplication,
+  titleOf,
+  type WrittenApplication,
 } from './applications.repo.ts';
 export { applicationsModule } from './applications.routes.ts';
-export { subjectOf } from './applications.subject.ts';
+export { isInsider, missingSectionsOf, seenBy, subjectOf } from './applications.subject.ts';
 /** For the repos that join them. */
-export { applications as applicationTable } from './applications.tables.ts';
-export { applicationIdsOf } from './personal-data.repo.ts';
+export {
+  activityIds,
+  applicationMembers as applicationMemberTable,
+  applications as applicationTable,
+  applicationTransitions as applicationTransitionTable,
+} from './applications.tables.ts';
+export {
+  addMember,
+  describeMember,
+  handOver,
+  leaveTeam,
+  setGuardianAgreed,
+} from './applications.team.repo.ts';
+export { shownContent, withoutHidden } from './applications.view.service.ts';
+export { applicationIdsOf, ownersWithDraft } from './personal-data.repo.ts';

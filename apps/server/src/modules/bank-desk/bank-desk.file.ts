@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { DeskFileQuery } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
+import { isBlindTo } from '@app/domain/applications/application.policy';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
@@ -52,6 +53,7 @@ export async function applicationsFile(
   if (isFailure(bank)) return bank;
   if (!deskPolicy.export(actor, { bankSlug: bank.slug }).ok) return fail('FORBIDDEN');
   const filter = await filterOf(read, actor, bank, asked);
+  const bankSlug = bank.slug;
   const { language, q, ...filters } = asked;
   const { sort } = filters;
   await p.db.transaction((tx) =>
@@ -67,7 +69,10 @@ export async function applicationsFile(
   const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
   async function* rows() {
     for await (const row of filter ? everyRow(read, filter, sort) : []) {
-      yield cellsOf(row, filter, language, p.settings.publicUrl);
+      const { status, blind } = row;
+      const unnamed = { ownerId: '', memberIds: [], status, bankSlug, blind };
+      const applicant = isBlindTo(actor, unnamed) ? '' : row.applicant;
+      yield cellsOf({ ...row, applicant }, filter, language, p.settings.publicUrl);
     }
   }
   const day = dayText(p.clock.now());

@@ -17,8 +17,14 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding } from '../../platform/db/words.ts';
 import type { Slice, TimePlace } from '../../platform/lists.ts';
-import { applicationTable, decisionAnnounced, holdsWords } from '../applications/public.ts';
+import {
+  applicationTable,
+  decisionAnnounced,
+  holdsWords,
+  wordsCounted,
+} from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
 
 const { id, bankId, status, submittedAt, updatedAt, requestedAmount, deletedAt } = applicationTable;
@@ -95,8 +101,9 @@ const isDraft = and(eq(status, 'draft'), isNull(deletedAt));
 
 const momentOf = (stage: DeskStage | undefined) => (stage === 'draft' ? updatedAt : submittedAt);
 
+/** All but the words; see `holding`. */
 const among = (
-  { bankId: bank, callId, within, theme, words = [] }: DeskFilter,
+  { bankId: bank, callId, within, theme }: DeskFilter,
   moment: typeof submittedAt | typeof updatedAt,
 ) =>
   and(
@@ -104,8 +111,21 @@ const among = (
     callId === undefined ? undefined : eq(applicationTable.callId, callId),
     within && and(gte(moment, within[0]), lt(moment, within[1])),
     theme === undefined ? undefined : arrayContains(applicationTable.themes, [theme]),
-    holdsWords(words),
   );
+
+/** The first that fit, and hold the words. */
+const holding = (
+  { words = [] }: DeskFilter,
+  list: { where: SQL | undefined; by: readonly SQL[]; limit: number },
+) =>
+  firstHolding({
+    table: applicationTable,
+    id,
+    words: applicationTable.words,
+    counted: wordsCounted,
+    beginnings: words,
+    ...list,
+  });
 
 const shown = {
   id,
@@ -120,6 +140,7 @@ const shown = {
   applicant: sql<string>`coalesce(${applicationTable.about} ->> 'applicantName', '')`,
   callSlug: callTable.slug,
   callKind: callTable.kind,
+  blind: callTable.blind,
   callTitleBhs: callTable.titleBhs,
   callTitleEn: callTable.titleEn,
 };
@@ -150,8 +171,7 @@ async function listSorted(read: Reader, filter: DeskFilter, { by, beyond, limit 
   const { stage, hidden } = filter;
   const narrowed = and(among(filter, momentOf(stage)), beyond);
   const first = (what: SQL | undefined) =>
-    sql`SELECT ${id} FROM ${applicationTable} WHERE ${and(narrowed, what)}
-      ORDER BY ${sql.join([...by], sql`, `)} LIMIT ${limit}`;
+    holding(filter, { where: and(narrowed, what), by, limit });
   const found = () => {
     if (stage === 'draft') return first(isDraft);
     if (stage === undefined) return first(isNotNull(submittedAt));
@@ -164,7 +184,7 @@ async function listSorted(read: Reader, filter: DeskFilter, { by, beyond, limit 
       : ofEach;
   };
   return select(read)
-    .where(inArray(id, sql`(${found()})`))
+    .where(sql`${id} = ANY (ARRAY(${found()}))`)
     .orderBy(...by)
     .limit(limit);
 }
@@ -237,25 +257,31 @@ async function countEach(read: Reader, filter: DeskFilter, wanted: Wanted): Prom
 const hitsAtMost = 500;
 
 async function countHits(read: Reader, filter: DeskFilter, { latest }: Wanted): Promise<Counted> {
+  const found = holding(filter, {
+    where: submittedAmong(filter),
+    by: inTimeOrder('desc', submittedAt, id).by,
+    limit: hitsAtMost,
+  });
   const { rows } = await read.execute<Counted['statuses'][number] & Record<string, unknown>>(sql`
     SELECT hits.status, count(*)::int AS n,
       (array_agg(hits.id ORDER BY hits.submitted_at DESC, hits.id DESC))[1:${latest}] AS ids
     FROM (
       SELECT ${id}, ${status}, ${submittedAt} FROM ${applicationTable}
-      WHERE ${submittedAmong(filter)}
-      ORDER BY ${submittedAt} DESC, ${id} DESC LIMIT ${hitsAtMost}
+      WHERE ${id} = ANY (ARRAY(${found}))
     ) AS hits GROUP BY hits.status`);
   return { statuses: rows, more: rows.reduce((sum, { n }) => sum + n, 0) >= hitsAtMost };
 }
 
 async function countDrafts(read: Reader, filter: DeskFilter, upTo: number): Promise<number> {
-  const drafts = await read
-    .select({ id })
-    .from(applicationTable)
-    .where(and(among(filter, updatedAt), isDraft))
-    .orderBy(desc(updatedAt), desc(id))
-    .limit(upTo);
-  return drafts.length;
+  const found = holding(filter, {
+    where: and(among(filter, updatedAt), isDraft),
+    by: inTimeOrder('desc', updatedAt, id).by,
+    limit: upTo,
+  });
+  const { rows } = await read.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM (${found}) AS found`,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Applications at a stage. */
@@ -310,7 +336,14 @@ async function hiddenOf(read: Reader, filter: DeskFilter): Promise<string[]> {
   const rows = await read
     .select({ id })
     .from(applicationTable)
-    .where(and(among(filter, submittedAt), isNotNull(submittedAt), hidden));
+    .where(
+      and(
+        among(filter, submittedAt),
+        holdsWords(filter.words ?? []),
+        isNotNull(submittedAt),
+        hidden,
+      ),
+    );
   return rows.map((row) => row.id);
 }
 

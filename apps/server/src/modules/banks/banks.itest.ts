@@ -65,6 +65,8 @@ describe('projects', () => {
     expect(all[0]).toMatchObject({ themes: [11], place: { lat: 44.5384 } });
     expect(await seen({ stage: 'running' })).toEqual(['zenica']);
     expect(await seen({ theme: 11, year })).toEqual(['tuzla', 'zenica']);
+    expect(await seen({ kind: 'orange' })).toEqual(['tuzla', 'zenica']);
+    expect(await seen({ kind: 'blue' })).toEqual([]);
     expect(await seen({ theme: 4 })).toEqual([]);
     expect(await seen({ year: year - 1 })).toEqual([]);
     expect(await seen({ q: 'MUZICK so' })).toEqual(['tuzla', 'zenica']);

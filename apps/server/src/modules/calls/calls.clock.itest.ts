@@ -118,7 +118,7 @@ it('opens and closes at its moments, by a job, once each, and tells who asked fo
     [odbor1.id],
   );
   expect(closed.filter(({ url }) => url.includes(call.slug))).toHaveLength(1);
-  expect(await eventsOf(call.id)).toEqual(['publish', 'open', 'close']);
+  expect(await eventsOf(call.id)).toEqual(['edit', 'publish', 'open', 'close']);
 });
 
 it('opens and closes after a time without a server, and a person’s move waits for neither', async () => {
@@ -129,8 +129,8 @@ it('opens and closes after a time without a server, and a person’s move waits 
     'deciding',
   );
   await sweep();
-  expect(await eventsOf(call.id)).toEqual(['publish', 'open', 'close']);
-  expect(await eventsOf(late.id)).toEqual(['publish', 'open', 'close', 'startDeciding']);
+  expect(await eventsOf(call.id)).toEqual(['edit', 'publish', 'open', 'close']);
+  expect(await eventsOf(late.id)).toEqual(['edit', 'publish', 'open', 'close', 'startDeciding']);
 });
 
 it('reminds who began and did not submit, once at each moment, and nobody who wants none', async () => {

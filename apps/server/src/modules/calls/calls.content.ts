@@ -3,6 +3,7 @@ import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { emptyCall, optionalSections } from '@app/domain/calls/call.content';
 import { fening, fromKm, toKm } from '@app/domain/money';
+import { eligibilityQuestions } from './calls.eligibility.ts';
 import type { calls } from './calls.tables.ts';
 
 type CallColumns = typeof calls.$inferSelect;
@@ -32,6 +33,7 @@ export function contentOf(
     minAmount: km(call.minAmount),
     maxAmount: km(call.maxAmount),
     ownContribution: call.ownContribution,
+    allowsCampaign: call.allowsCampaign,
     who: {
       minAge: call.minAge,
       maxAge: call.maxAge,
@@ -44,7 +46,9 @@ export function contentOf(
     questions: call.questions,
     rubric: call.rubric,
     quorum: call.quorum,
+    blind: call.blind,
     compulsory: call.compulsory ?? optionalSections(call.kind),
+    omittedSections: call.omittedSections,
     extraQuestions: call.extraQuestions,
     documents: call.documents,
     timeline: call.timeline,
@@ -86,6 +90,7 @@ export function columnsOf(content: CallContent, partnerBankIds: readonly string[
     minAmount: amount(content.minAmount),
     maxAmount: amount(content.maxAmount),
     ownContribution: content.ownContribution,
+    allowsCampaign: content.allowsCampaign,
     minAge: who.minAge,
     maxAge: who.maxAge,
     municipalities: who.municipalities,
@@ -96,7 +101,9 @@ export function columnsOf(content: CallContent, partnerBankIds: readonly string[
     questions: content.questions,
     rubric: content.rubric,
     quorum: content.quorum,
+    blind: content.blind,
     compulsory: content.compulsory,
+    omittedSections: content.omittedSections,
     extraQuestions: content.extraQuestions,
     documents: content.documents,
     timeline: content.timeline,
@@ -149,7 +156,7 @@ export function pageOf(
     maxAge: who.maxAge,
     municipalities: who.municipalities,
     ownContribution: content.ownContribution,
-    questions: content.questions,
+    questions: eligibilityQuestions({ ...who, questions: content.questions }),
     extraQuestions: content.extraQuestions,
     compulsory: content.compulsory,
     documents: content.documents,

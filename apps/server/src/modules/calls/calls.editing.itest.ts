@@ -57,6 +57,21 @@ describe('a call that is written', () => {
     expect(copy.missing.map(({ path }) => path)).toEqual(['topics', 'opensAt', 'closesAt']);
   });
 
+  it('is deleted while it was never public, the trail keeps that it was', async () => {
+    const { koordinator } = stage.people;
+    const params = await stage.draftCall(stage.tuzla);
+    const remove = () => by(koordinator).call(callEditingApi.remove, { params });
+    await save(koordinator, params.id, 0, { expectedProjects: '3' });
+    expect((await open(koordinator, params.id)).data.canDelete).toBe(true);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).error.code).toBe('NOT_FOUND');
+    const trail = await app.platform.db.pool.query(
+      'SELECT details FROM audit_entries WHERE action = $1 AND subject = $2',
+      ['call.deleted', params.id],
+    );
+    expect(trail.rows).toMatchObject([{ details: { bank: 'tuzla' } }]);
+  });
+
   it('is merged field by field; what two changed clashes and keeps both', async () => {
     const { koordinator, menadzer } = stage.people;
     const { id } = await stage.draftCall(stage.tuzla);
@@ -159,6 +174,8 @@ describe('a call that is written', () => {
     const expectedProjects = '8–10';
     const shownToPartner = { revision: 0, changedFields: [], content: { expectedProjects } };
     expect((await open(koordinator, id)).data).toMatchObject(shownToPartner);
+    const told = await by(koordinator).call(callEditingApi.history, { params: { id } });
+    expect(told.data.items.map(({ event }) => event)).toEqual(['publish']);
     const preview = await by(koordinator).call(callEditingApi.preview, { params: { id } });
     expect(preview.data).toMatchObject({ expectedProjects });
     const partners = await by(koordinator).call(callEditingApi.staffList, { query: {} });
@@ -190,6 +207,40 @@ it('is found by the words of its titles, and told by what waits for a decision',
     { id: call.id, started: 3, received: 1, decided: 0 },
   ]);
   expect(await find('žući brod')).toEqual([]);
+});
+
+it('keeps who wrote what, what one person writes at once in one entry', async () => {
+  const { koordinator, menadzer } = stage.people;
+  const { id } = await stage.draftCall(stage.tuzla);
+  const written = async () => {
+    const { data } = await by(koordinator).call(callEditingApi.history, { params: { id } });
+    return data.items.map((entry) => [entry.event, entry.by?.name, entry.fields]);
+  };
+  const ownContribution = { percent: 5, inKind: true };
+  await save(koordinator, id, 0, { expectedProjects: '3', minAmount: 600, ownContribution });
+  const contribution = { ...ownContribution, percent: 10 };
+  const next = { expectedProjects: '4', minAmount: 500, ownContribution: contribution };
+  await save(koordinator, id, 1, next, 'a');
+  await save(menadzer, id, 2, { quorum: 5 });
+  app.clock.forward(5 * 60 * 1000);
+  await save(menadzer, id, 3, { quorum: 4 });
+  const entries = [
+    ['edit', menadzer.name, [{ path: 'quorum', before: 5, after: 4 }]],
+    ['edit', menadzer.name, [{ path: 'quorum', before: 3, after: 5 }]],
+    [
+      'edit',
+      koordinator.name,
+      [
+        { path: 'expectedProjects', before: '8–10', after: '4' },
+        { path: 'ownContribution', before: null, after: contribution },
+      ],
+    ],
+  ];
+  expect(await written()).toEqual(entries);
+  // What is taken back at once was nothing.
+  await save(koordinator, id, 4, { slug: 'novi' });
+  await save(koordinator, id, 5, { slug: '' });
+  expect(await written()).toEqual(entries);
 });
 
 describe('calls that want one address', () => {
@@ -232,6 +283,9 @@ describe('a call that is public', () => {
     expect((await move(koordinator, id, { event: 'unpublish', reason })).data.status).toBe('draft');
     later();
     expect((await detail('suma-u-gradu')).status).toBe(404);
+    expect((await open(koordinator, id)).data.canDelete).toBe(false);
+    const removed = await by(koordinator).call(callEditingApi.remove, { params: { id } });
+    expect(removed.error.code).toBe('WRONG_STATUS');
   });
 
   it('keeps what everybody reads apart from what is written, and says who changed what', async () => {
@@ -258,16 +312,14 @@ describe('a call that is public', () => {
     expect((await detail(slug)).data).toMatchObject({ totalFund: 50_000, faq });
 
     const history = await by(voditelj).call(callEditingApi.history, { params: { id } });
+    const fields = [
+      { path: 'topics', before: [], after: ['arts'] },
+      { path: 'totalFund', before: 40_000, after: 50_000 },
+      { path: 'faq', before: [], after: faq },
+    ];
     expect(history.data.items).toMatchObject([
-      {
-        by: { name: voditelj.name },
-        event: 'changes',
-        fields: [
-          { path: 'topics', before: [], after: ['arts'] },
-          { path: 'totalFund', before: 40_000, after: 50_000 },
-          { path: 'faq', before: [], after: faq },
-        ],
-      },
+      { by: { name: voditelj.name }, event: 'changes', fields },
+      { by: { name: koordinator.name }, event: 'edit', fields },
     ]);
   });
 
@@ -288,5 +340,9 @@ describe('a call that is public', () => {
       changedFields: [],
       content: { expectedProjects: '8–10' },
     });
+    const [last] = (await by(koordinator).call(callEditingApi.history, { params: { id } })).data
+      .items;
+    const fields = [{ path: 'expectedProjects', before: '3', after: '8–10' }];
+    expect(last).toMatchObject({ event: 'drop', fields });
   });
 });

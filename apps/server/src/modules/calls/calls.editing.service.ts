@@ -11,7 +11,7 @@ import type {
 import type { StoredDocument } from '@app/contracts/files/files.schemas';
 import { type CallField, callChanges, emptyCall, nextRound } from '@app/domain/calls/call.content';
 import { callMachine } from '@app/domain/calls/call.machine';
-import { callMissing, fixedFields } from '@app/domain/calls/call.missing';
+import { callMissing, fixedFields, sectionsFit } from '@app/domain/calls/call.missing';
 import { callActors, callPolicy } from '@app/domain/calls/call.policy';
 import { eventsFrom } from '@app/domain/machine';
 import { type Actor, hasAnyPermission } from '@app/domain/permissions/permissions';
@@ -30,9 +30,10 @@ import {
   findWork,
   insertCall,
   lockWork,
+  wasPublished,
   writeHistory,
 } from './calls.work.repo.ts';
-import { beginCopy, changeCopy, publishCopy, revisionOf } from './calls.working-copy.ts';
+import { beginCopy, changeCopy, editCopy, publishCopy, revisionOf } from './calls.working-copy.ts';
 
 type Known = NonNullable<Actor>;
 
@@ -131,6 +132,7 @@ export async function editingOf(
     changedFields: published ? callChanges(published, content).map(({ path }) => path) : [],
     fixed: [...fixedFields(statusNow(work, now))],
     canManage: callPolicy.manage(actor, { bankSlug: bank.slug }).ok,
+    canDelete: (await removable(tx, work, actor)).ok,
     actions,
     savedAt: (draft?.savedAt ?? call.createdAt).toISOString(),
     savedBy: savedBy === null ? null : { name: people.get(savedBy)?.name ?? '' },
@@ -226,7 +228,7 @@ export async function saveCall(
     if (refused) return refused;
     if (changed.length > 0) {
       const author = { by: actor.id, at: p.clock.now(), editor };
-      await changeCopy(tx, work, only(sent, changed), author);
+      await editCopy(tx, work, only(sent, changed), author);
       p.signals.publish(tx, `call:${id}`);
     }
     return edited(p, tx, actor, id);
@@ -280,6 +282,10 @@ async function refusedField(
     if (!bank || !callPolicy.manage(actor, { bankSlug }).ok) {
       return fail('VALIDATION', { fields: { bankSlug: 'invalid' } });
     }
+  }
+  const sections = changed.some((field) => field === 'compulsory' || field === 'omittedSections');
+  if (sections && !sectionsFit({ ...work.content, ...sent })) {
+    return fail('VALIDATION', { fields: { omittedSections: 'invalid' } });
   }
   if (partnerBanks === undefined) return undefined;
   const known = await banksBySlugs(tx, partnerBanks);
@@ -343,20 +349,22 @@ export async function dropChanges(
     const work = await managedCall(tx, actor, id);
     if (isFailure(work)) return work;
     if (!work.published) return fail('WRONG_STATUS');
-    const changed = [
-      ...new Set(
-        callChanges(work.content, work.published).map(
-          ({ path }) => path.split('.')[0] as CallField,
-        ),
-      ),
-    ];
+    const fields = [...callChanges(work.content, work.published)];
+    const changed = [...new Set(fields.map(({ path }) => path.split('.')[0] as CallField))];
     if (changed.length > 0) {
-      const author = { by: actor.id, at: p.clock.now() };
-      await changeCopy(tx, work, only(work.published, changed), author);
+      const at = p.clock.now();
+      await changeCopy(tx, work, only(work.published, changed), { by: actor.id, at });
+      const entry = { callId: id, at, actorId: actor.id, reason: '', fields };
+      await writeHistory(tx, { ...entry, event: 'drop' });
       p.signals.publish(tx, `call:${id}`);
     }
     return edited(p, tx, actor, id);
   });
+}
+
+export async function removable(tx: Tx, { call, bank }: CallWork, actor: Known) {
+  const wasPublic = call.status !== 'draft' || (await wasPublished(tx, call.id));
+  return callPolicy.remove(actor, { bankSlug: bank.slug, wasPublic });
 }
 
 export async function moveCall(

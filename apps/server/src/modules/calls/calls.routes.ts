@@ -20,6 +20,7 @@ import { jsonFeed, rssFeed, versionOf } from './calls.feeds.ts';
 import { callsJobs } from './calls.jobs.ts';
 import { callMoves } from './calls.moves.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
+import { removeCall } from './calls.removal.service.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';
@@ -83,6 +84,7 @@ export const callsModule = defineModule({
       create: ({ body }, { actor }) => createCall(platform, actor, body),
       open: ({ params }, { actor }) => openCall(platform, actor, params.id),
       save: ({ params, body }, { actor }) => saveCall(platform, actor, params.id, body),
+      remove: ({ params }, { actor }) => removeCall(platform, actor, params.id),
       move: ({ params, body }, { actor }) => moveCall(platform, actor, params.id, body),
       publishChanges: ({ params, body }, { actor }) =>
         publishChanges(platform, actor, params.id, body.revision),

@@ -79,9 +79,11 @@ export async function listHistory(
 ): Promise<ListPage<CallHistoryItem> | Failure> {
   const work = await visibleCall(p.db.read, actor, id);
   if (isFailure(work)) return work;
+  const writes = callPolicy.viewChanges(actor, { bankSlug: work.bank.slug }).ok;
+  const besides = writes ? [] : (['edit', 'drop'] as const);
   return listPage(query, {
     cursor,
-    read: (slice) => historyOf(p.db.read, id, slice),
+    read: (slice) => historyOf(p.db.read, id, { ...slice, besides }),
     place: (entry) => ({ id: entry.id }),
     show: async (rows) => {
       const people = await membersByIds(

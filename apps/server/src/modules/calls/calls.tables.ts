@@ -5,6 +5,7 @@ import type { CallStatus } from '@app/domain/calls/call.machine';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   date,
   index,
   integer,
@@ -56,6 +57,8 @@ export const calls = pgTable(
     minTeam: integer('min_team').notNull(),
     maxTeam: integer('max_team').notNull(),
     quorum: integer().notNull(),
+    /** Whether those who score do not learn whose application it is. */
+    blind: boolean().notNull().default(false),
     eligible: jsonb().$type<CallDetail['eligible']>().notNull(),
     notEligible: jsonb('not_eligible').$type<CallDetail['notEligible']>().notNull(),
     timeline: jsonb().$type<CallDetail['timeline']>().notNull(),
@@ -64,12 +67,18 @@ export const calls = pgTable(
     contact: jsonb().$type<CallDetail['contact']>().notNull(),
     decisionsBy: date('decisions_by'),
     ownContribution: jsonb('own_contribution').$type<CallDetail['ownContribution']>(),
+    allowsCampaign: boolean('allows_campaign').notNull().default(true),
     minAge: integer('min_age'),
     maxAge: integer('max_age'),
     municipalities: text().array().notNull().default([]),
     questions: jsonb().$type<CallContent['questions']>().notNull().default([]),
     /** Null: all of the sections that a call may leave to the teams. */
     compulsory: text().array().$type<CallContent['compulsory']>(),
+    omittedSections: text('omitted_sections')
+      .array()
+      .$type<CallContent['omittedSections']>()
+      .notNull()
+      .default([]),
     extraQuestions: jsonb('extra_questions')
       .$type<CallContent['extraQuestions']>()
       .notNull()
@@ -99,6 +108,7 @@ export const calls = pgTable(
     // The staff's list, newest first.
     index('calls_made').on(table.createdAt, table.id),
     index('calls_bank_made').on(table.bankId, table.createdAt, table.id),
+    index('calls_partners').using('gin', table.partnerBankIds).where(sql`partner_bank_ids <> '{}'`),
     // Those that still have to be decided.
     index('calls_undecided')
       .on(table.bankId, table.closesAt, table.id)
@@ -125,7 +135,7 @@ export const callDrafts = pgTable('call_drafts', {
   savedBy: uuid('saved_by').references(() => users.id),
 });
 
-/** Who changed what of a call; append-only. */
+/** Who changed what of a call; append-only but for what the last writer still goes on with. */
 export const callHistory = pgTable(
   'call_history',
   {

@@ -1,9 +1,22 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallStatus } from '@app/domain/calls/call.machine';
 import { searchWords } from '@app/domain/search';
-import { and, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { inTimeOrder } from '../../platform/db/keyset.ts';
+import { firstHolding } from '../../platform/db/words.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
@@ -101,14 +114,21 @@ export interface WorkFilter {
   readonly q?: string | undefined;
 }
 
-/** Whether a call is given by one of these banks; as a partner once it is public. */
-function givenBy(slugs: readonly string[]): SQL | undefined {
-  const ids = sql`(select ${bankTable.id} from ${bankTable} where ${inArray(bankTable.slug, [...slugs])})`;
-  return or(
-    sql`${calls.bankId} in ${ids}`,
-    and(sql`${calls.publishedAt} is not null`, sql`${calls.partnerBankIds} && array${ids}`),
+const idsOf = (slugs: readonly string[]): SQL =>
+  sql`(select ${bankTable.id} from ${bankTable} where ${inArray(bankTable.slug, [...slugs])})`;
+
+/** Given together with one of these banks, once it is public. */
+const partneredBy = (slugs: readonly string[]) =>
+  and(
+    isNotNull(calls.publishedAt),
+    // As the index has it.
+    sql`${calls.partnerBankIds} <> '{}'`,
+    sql`${calls.partnerBankIds} && array${idsOf(slugs)}`,
   );
-}
+
+/** Whether a call is given by one of these banks; as a partner once it is public. */
+const givenBy = (slugs: readonly string[]): SQL | undefined =>
+  or(sql`${calls.bankId} in ${idsOf(slugs)}`, partneredBy(slugs));
 
 export async function listWork(
   read: Reader,
@@ -117,22 +137,33 @@ export async function listWork(
 ): Promise<CallWork[]> {
   if (banks !== 'all' && banks.length === 0) return [];
   const order = inTimeOrder('desc', calls.createdAt, calls.id);
-  const words = searchWords(q ?? '')
-    .map((word) => `${word}:*`)
-    .join(' & ');
-  const found = await query(read)
-    .where(
-      and(
-        banks === 'all' ? undefined : givenBy(banks),
-        bank === undefined ? undefined : givenBy([bank]),
+  const among = bank === undefined || banks === 'all' ? undefined : givenBy(banks);
+  const first = (...besides: (SQL | undefined)[]) =>
+    firstHolding({
+      table: calls,
+      id: calls.id,
+      words: wordsOf(calls.titleBhs, calls.titleEn),
+      counted: { relation: 'calls_words' },
+      beginnings: searchWords(q ?? ''),
+      where: and(
+        ...besides,
         status && eq(calls.status, status),
         kind && eq(calls.kind, kind),
-        words
-          ? sql`${wordsOf(calls.titleBhs, calls.titleEn)} @@ to_tsquery('simple', ${words})`
-          : undefined,
         order.beyond(after),
       ),
-    )
+      by: order.by,
+      limit,
+    });
+  // Each bank by itself, in the order of its index, however many calls the others have.
+  const by = bank === undefined ? banks : [bank];
+  const sought =
+    by === 'all'
+      ? first()
+      : sql`SELECT found.id FROM ${idsOf(by)} AS bank, LATERAL (
+          ${first(sql`${calls.bankId} = bank.id`, among)}
+        ) AS found UNION (${first(partneredBy(by), among)})`;
+  const found = await query(read)
+    .where(sql`${calls.id} = ANY (ARRAY(${sought}))`)
     .orderBy(...order.by)
     .limit(limit);
   return workOf(read, found);
@@ -155,6 +186,18 @@ export async function updateCall(
   await tx.update(calls).set(change).where(eq(calls.id, id));
 }
 
+/** A call that was never public; nothing but its own work can hang on it. */
+export async function deleteCall(tx: Tx, id: string): Promise<void> {
+  await tx.delete(callHistory).where(eq(callHistory.callId, id));
+  await tx.delete(callDrafts).where(eq(callDrafts.callId, id));
+  await tx.delete(calls).where(eq(calls.id, id));
+}
+
+export async function wasPublished(read: Reader, id: string): Promise<boolean> {
+  const published = and(eq(callHistory.callId, id), eq(callHistory.event, 'publish'));
+  return (await read.$count(callHistory, published)) > 0;
+}
+
 export async function putDraft(tx: Tx, row: DraftRow): Promise<void> {
   const { callId, ...rest } = row;
   await tx
@@ -175,18 +218,42 @@ export async function writeHistory(
   await tx.insert(callHistory).values({ id: newId(), ...entry });
 }
 
+type HistoryEntry = typeof callHistory.$inferSelect;
+
+/** Makes an entry say what came of it in the end; one of which nothing is left goes. */
+export async function rewriteHistory(
+  tx: Tx,
+  id: string,
+  change: Pick<HistoryEntry, 'at' | 'fields'>,
+): Promise<void> {
+  const entry = eq(callHistory.id, id);
+  if (change.fields.length === 0) await tx.delete(callHistory).where(entry);
+  else await tx.update(callHistory).set(change).where(entry);
+}
+
 export async function historyOf(
   read: Reader,
   callId: string,
   {
     after,
     limit,
-  }: { readonly after?: { readonly id: string } | undefined; readonly limit: number },
-): Promise<(typeof callHistory.$inferSelect)[]> {
+    besides = [],
+  }: {
+    readonly after?: { readonly id: string } | undefined;
+    readonly limit: number;
+    readonly besides?: readonly HistoryEntry['event'][];
+  },
+): Promise<HistoryEntry[]> {
   return read
     .select()
     .from(callHistory)
-    .where(and(eq(callHistory.callId, callId), after && lt(callHistory.id, after.id)))
+    .where(
+      and(
+        eq(callHistory.callId, callId),
+        notInArray(callHistory.event, [...besides]),
+        after && lt(callHistory.id, after.id),
+      ),
+    )
     .orderBy(desc(callHistory.id))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
-import type { CallField } from '@app/domain/calls/call.content';
+import { type CallField, callChanges, undoneChanges } from '@app/domain/calls/call.content';
 import { slugify } from '@app/domain/slug';
 import type { Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
@@ -7,7 +7,16 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { putClock } from './calls.clock.ts';
 import { columnsOf } from './calls.content.ts';
-import { banksBySlugs, type CallWork, putDraft, slugTaken, updateCall } from './calls.work.repo.ts';
+import {
+  banksBySlugs,
+  type CallWork,
+  historyOf,
+  putDraft,
+  rewriteHistory,
+  slugTaken,
+  updateCall,
+  writeHistory,
+} from './calls.work.repo.ts';
 
 interface Author {
   readonly by: string;
@@ -57,6 +66,30 @@ export async function changeCopy(
       ...(bank ? { bankId: bank.id } : {}),
     });
   }
+}
+
+/** Saves of one person without a longer break between them are one entry of the history. */
+const oneSitting = 5 * 60 * 1000;
+
+/** Keeps what somebody writes, and in the history what stood there before. */
+export async function editCopy(
+  tx: Tx,
+  work: CallWork,
+  change: Partial<CallContent>,
+  author: Author & { readonly editor: string },
+): Promise<void> {
+  await changeCopy(tx, work, change, author);
+  const { by, at } = author;
+  const [last] = await historyOf(tx, work.call.id, { limit: 1 });
+  const goesOn =
+    last?.event === 'edit' && last.actorId === by && at.getTime() - last.at.getTime() < oneSitting;
+  const begun = goesOn
+    ? { ...work.content, ...undoneChanges(work.content, last.fields) }
+    : work.content;
+  const fields = [...callChanges(begun, { ...work.content, ...change })];
+  if (goesOn) return rewriteHistory(tx, last.id, { at, fields });
+  const entry = { callId: work.call.id, at, actorId: by, reason: '', fields };
+  await writeHistory(tx, { ...entry, event: 'edit' });
 }
 
 /** Makes the working copy what everybody reads. */

@@ -36,12 +36,13 @@ export async function setContact(
     .where(eq(callDrafts.callId, id));
 }
 
-/** Takes a member out of what the history says in words, or quotes of the named calls. */
+/** Takes a member out of what the history says in words, or quotes of calls that name them or did. */
 export async function cleanHistory(
   tx: Tx,
   callIds: readonly string[],
   person: Person,
 ): Promise<void> {
+  const named = [...person.addresses, person.lastName.toLowerCase()].filter((word) => word !== '');
   const rows = await tx
     .select()
     .from(callHistory)
@@ -50,6 +51,7 @@ export async function cleanHistory(
         ne(callHistory.reason, ''),
         inArray(callHistory.event, ['extend', 'endExtension']),
         inArray(callHistory.callId, [...callIds]),
+        ...named.map((word) => sql`strpos(lower(${callHistory.fields}::text), ${word}) > 0`),
       ),
     );
   for (const { id, reason, fields } of rows) {

@@ -1,4 +1,5 @@
 export { managedCall, visibleCall } from './calls.editing.service.ts';
+export { eligibilityQuestions } from './calls.eligibility.ts';
 export { moveCallWithin, statusNow } from './calls.moves.service.ts';
 export { momentIn, titleIn } from './calls.moves.ts';
 export { callBySlug } from './calls.repo.ts';

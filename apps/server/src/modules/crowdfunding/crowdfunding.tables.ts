@@ -52,6 +52,10 @@ export const campaigns = pgTable(
     index('campaigns_application').on(table.applicationId, table.createdAt),
     index('campaigns_ends').on(table.endsAt, table.id),
     index('campaigns_bank').on(table.bankId, table.endsAt, table.id),
+    // Those that a bank has to close or renew.
+    index('campaigns_bank_open')
+      .on(table.bankId, table.endsAt, table.id)
+      .where(sql`closed_at IS NULL`),
     check(
       'campaigns_never_above_target',
       sql`settled >= 0 AND held >= 0 AND settled + held <= target`,

@@ -19,12 +19,13 @@ export async function deliver(
     // Opened by itself, a file has the rights of no page; mails and other sites may show it.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
+    ...headers,
   });
   if (known) {
     file.stream.destroy();
     return reply.code(304).send();
   }
   return reply
-    .headers({ 'content-type': file.contentType, 'content-length': file.size, ...headers })
+    .headers({ 'content-type': file.contentType, 'content-length': file.size })
     .send(file.stream);
 }

@@ -3,11 +3,16 @@ import type { StoredDocument } from '@app/contracts/files/files.schemas';
 import { slugify } from '@app/domain/slug';
 import { fileTypeFromBuffer } from 'file-type';
 import { contentTypeOf } from '../../platform/files/store.ts';
-import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { remakePicture } from './pictures.ts';
 
 /** Told by what is in it, never by its name; those with macros are none of them. */
 const endings = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'];
+const papers = ['pdf', 'docx', 'xlsx', 'odt', 'ods'];
+const photos = ['jpg', 'png', 'webp'];
+/** Pixels of the longer side at which small print on a photographed page can still be read. */
+const page = 2600;
 
 export const documentKey = (id: string, name: string) => `ob-documents/${id}/${name}`;
 
@@ -23,4 +28,31 @@ export async function storeDocument(
   const key = documentKey(id, filePath);
   await files.put(key, file, contentTypeOf(key));
   return { url: `/api/ob-documents/${id}/${filePath}`, bytes: file.length };
+}
+
+/** A file that stands for a piece of paper, under its own ending. */
+export interface Paper {
+  readonly content: Buffer;
+  readonly ending: string;
+  readonly name: string;
+}
+
+/**
+ * Reads a document or the picture of one. A picture is made anew: what a camera writes into it, such
+ * as the place where somebody lives, goes no further.
+ *
+ * @returns `UNSUPPORTED_MEDIA` for anything else.
+ */
+export async function readPaper(sent: {
+  readonly file: Buffer;
+  readonly name: string;
+}): Promise<Paper | Failure> {
+  const name = sent.name.replace(/\.[^.]*$/, '').slice(0, 150) || 'dokument';
+  const ending = (await fileTypeFromBuffer(sent.file))?.ext ?? '';
+  if (papers.includes(ending)) return { content: sent.file, ending, name: `${name}.${ending}` };
+  if (!photos.includes(ending)) return fail('UNSUPPORTED_MEDIA');
+  const picture = await remakePicture(sent.file, { width: page, height: page });
+  return isFailure(picture)
+    ? picture
+    : { content: picture.content, ending: picture.ending, name: `${name}.${picture.ending}` };
 }

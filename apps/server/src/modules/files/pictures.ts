@@ -23,12 +23,13 @@ const limited = pLimit(2);
 const decodable = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
 
 /**
- * Decodes a picture and makes it anew, upright, without metadata, within 1920 × 1080.
+ * Decodes a picture and makes it anew, upright, without metadata.
  *
+ * @param within pixels; 1920 × 1080 unless chosen.
  * @returns `UNSUPPORTED_MEDIA` when it is no picture, `PAYLOAD_TOO_LARGE` when it has too many pixels.
  */
-export const remakePicture = (sent: Buffer): Promise<Picture | Failure> =>
-  remake(sent, { ...frame, fit: 'inside', withoutEnlargement: true });
+export const remakePicture = (sent: Buffer, within = frame): Promise<Picture | Failure> =>
+  remake(sent, { ...within, fit: 'inside', withoutEnlargement: true });
 
 /** `side`: pixels. */
 export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Failure> =>

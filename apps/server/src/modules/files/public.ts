@@ -1,5 +1,6 @@
 export { deliver } from './delivery.ts';
-export { storeDocument } from './documents.ts';
+export { readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';
+export { obKey } from './files.service.ts';
 export { type FileForm, readForm } from './forms.ts';
 export { remakeSquare } from './pictures.ts';

@@ -62,9 +62,16 @@ describe('erasure', { shuffle: false }, () => {
       expect((await found()).map(({ table }) => table)).toEqual([
         'pgboss.job',
         'pgboss.job_common',
+        'public.agreement_events',
+        'public.agreement_expenses',
+        'public.agreement_milestones',
+        'public.agreement_reports',
+        'public.agreements',
+        'public.application_comments',
         'public.application_edits',
         'public.application_invitations',
         'public.application_revisions',
+        'public.application_tasks',
         'public.application_transitions',
         'public.applications',
         'public.audit_entries',
@@ -79,8 +86,10 @@ describe('erasure', { shuffle: false }, () => {
         'public.donations',
         'public.email_changes',
         'public.fund_entries',
+        'public.guardian_consents',
         'public.profiles',
         'public.reviews',
+        'public.stories',
         'public.users',
       ]);
     });
@@ -127,6 +136,12 @@ describe('erasure', { shuffle: false }, () => {
     it('leaves the id only where a record needs it', async () => {
       expect(named.length).toBeGreaterThan(18);
       expect(await columnsNaming(app.platform.db.pool, had.amina.id)).toEqual([
+        'agreement_events.actor_id',
+        'agreement_expenses.decided_by',
+        'agreement_expenses.sent_by',
+        'agreement_files.uploaded_by',
+        'agreement_points.ticked_by',
+        'agreements.prepared_by',
         'application_edits.edited_by',
         'application_members.user_id',
         'application_revisions.submitted_by',
@@ -166,6 +181,7 @@ describe('erasure', { shuffle: false }, () => {
     it('removes the draft that nobody else knew, and all files of the member', async () => {
       expect(await sql('SELECT id FROM applications WHERE id = $1', [had.alone.id])).toEqual([]);
       expect(await app.platform.files.list('ob')).toEqual([]);
+      expect(await app.platform.files.list(`application-files/${had.alone.id}`)).toEqual([]);
       expect(await app.platform.files.list(`uploads/${had.amina.id}`)).toEqual([]);
       expect(await app.platform.files.list(`profile-pictures/${had.amina.id}`)).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { profiles } from './profiles.tables.ts';
 
@@ -31,6 +32,30 @@ export async function profileOf(read: Reader, userId: string): Promise<ProfileRo
   const [row] = await read.select().from(profiles).where(eq(profiles.userId, userId));
   return row ?? blank(userId);
 }
+
+/** Profiles of several members. */
+export async function profilesOf(
+  read: Reader,
+  userIds: readonly string[],
+): Promise<(userId: string) => ProfileRow> {
+  const rows = userIds.length
+    ? await read
+        .select()
+        .from(profiles)
+        .where(inArray(profiles.userId, [...userIds]))
+    : [];
+  const known = new Map(rows.map((row) => [row.userId, row]));
+  return (userId) => known.get(userId) ?? blank(userId);
+}
+
+/** Whether the account with this id keeps its profile from nobody who is signed in. */
+export const isNotHidden = (read: Reader, id: AnyPgColumn) =>
+  notExists(
+    read
+      .select({ one: sql`1` })
+      .from(profiles)
+      .where(and(eq(profiles.userId, id), eq(profiles.visibility, 'me'))),
+  );
 
 /** The same, kept from changing until the end of the transaction. */
 export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {

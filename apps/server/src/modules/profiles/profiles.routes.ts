@@ -10,6 +10,8 @@ import {
   viewProfile,
 } from './profiles.service.ts';
 
+import { searchPeople } from './search.service.ts';
+
 export const profilesModule = defineModule({
   name: 'profiles',
   api: profilesApi,
@@ -21,6 +23,7 @@ export const profilesModule = defineModule({
     preview: ({ query }, { actor }) => previewProfile(p, actor.id, query.as),
     setPicture: (_, { actor, request }) => setPicture(p, actor.id, request),
     removePicture: (_, { actor }) => removePicture(p, actor.id),
+    search: ({ query }, { actor }) => searchPeople(p, actor, query.q),
     view: ({ params }, { actor }) => viewProfile(p, params.profileSlug, actor),
     picture: ({ params }, context) => deliverPicture(p, params, context),
   }),

@@ -21,12 +21,18 @@ import { type Failure, fail } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changePerson, personById } from '../accounts/public.ts';
+import { isUnseenMinor } from '../applications/public.ts';
+import { provenOf } from '../skills/public.ts';
 import { lockProfile, type ProfileRow, profileOf, updateProfile } from './profiles.repo.ts';
 import { ownView, viewFor, type WholeProfile } from './profiles.view.ts';
 
 async function wholeProfile(read: Reader, userId: string): Promise<WholeProfile | null> {
-  const [person, row] = await Promise.all([personById(read, userId), profileOf(read, userId)]);
-  return person ? { person, row } : null;
+  const [person, row, proven] = await Promise.all([
+    personById(read, userId),
+    profileOf(read, userId),
+    provenOf(read, userId),
+  ]);
+  return person ? { person, row, proven } : null;
 }
 
 export async function ownProfile(read: Reader, userId: string): Promise<OwnProfile | Failure> {
@@ -129,14 +135,17 @@ export async function previewProfile(
 ): Promise<PreviewAnswer | Failure> {
   const whole = await wholeProfile(p.db.read, userId);
   if (!whole) return fail('UNAUTHENTICATED');
+  if (await isUnseenMinor(p.db.read, userId, p.clock.now())) {
+    return { state: 'hidden', why: 'guardian' };
+  }
   const { visibility } = whole.row;
   if (seenBy(as, visibility)) return { state: 'shown', profile: viewFor(as, whole) };
-  return { state: visibility === 'members' ? 'members' : 'hidden' };
+  return visibility === 'members' ? { state: 'members' } : { state: 'hidden', why: 'chosen' };
 }
 
 /**
  * A profile by its slug, of which the id at the end counts. What is hidden, closed or waiting to be
- * erased is not found, like what never was.
+ * erased, or of a minor whom nobody may be shown yet, is not found, like what never was.
  */
 export async function viewProfile(
   p: Platform,
@@ -147,6 +156,8 @@ export async function viewProfile(
   const whole = userId === null ? null : await wholeProfile(p.db.read, userId);
   if (!whole?.person.visible) return fail('NOT_FOUND');
   const ownerId = whole.person.id;
+  const isOwn = circleOf(actor, ownerId) === 'me';
+  if (!isOwn && (await isUnseenMinor(p.db.read, ownerId, p.clock.now()))) return fail('NOT_FOUND');
   const verdict = profilePolicy.view(actor, { ownerId, visibility: whole.row.visibility });
   if (verdict.ok) return { state: 'shown', profile: viewFor(circleOf(actor, ownerId), whole) };
   return verdict.reason === 'NOT_SIGNED_IN' ? { state: 'members' } : fail('NOT_FOUND');

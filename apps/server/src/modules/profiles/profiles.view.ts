@@ -4,6 +4,7 @@ import type {
   ProfilePrivacy,
   ProfileSections,
   ProfileView,
+  ProvenSkill,
 } from '@app/contracts/profiles/profiles.schemas';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
 import { orderedPeriods } from '@app/domain/profiles/period';
@@ -20,6 +21,8 @@ import type { ProfileRow } from './profiles.repo.ts';
 export interface WholeProfile {
   readonly person: ProfilePerson;
   readonly row: ProfileRow;
+  /** Of the projects that are finished. */
+  readonly proven: ProvenSkill[];
 }
 
 function whoIs({ person }: WholeProfile) {
@@ -63,6 +66,7 @@ export function viewFor(circle: Visibility, whole: WholeProfile): ProfileView {
     place: text('place', all.place),
     seeking: list('seeking', all.seeking),
     skills: list('skills', all.skills),
+    proven: list('skills', whole.proven),
     experience: list('experience', all.experience),
     education: list('education', all.education),
     volunteering: list('volunteering', all.volunteering),
@@ -88,6 +92,7 @@ export function ownView(whole: WholeProfile): OwnProfile {
     ...whoIs(whole),
     profilePictureUrl: whole.person.picture,
     ...sectionsOf(whole),
+    proven: [...whole.proven],
     privacy: privacyOf(whole.row),
     editRevision: whole.row.revision,
     updatedAt: whole.row.updatedAt?.toISOString() ?? null,

@@ -121,7 +121,15 @@ describe('who sees a profile', () => {
 });
 
 describe('what is seen of it', () => {
-  const keys = ['id', 'slug', 'name', 'profilePictureUrl', ...sections, 'indexable'].sort();
+  const keys = [
+    'id',
+    'slug',
+    'name',
+    'profilePictureUrl',
+    'proven',
+    ...sections,
+    'indexable',
+  ].sort();
 
   it.each(['nobody', 'lejla', 'moderator', 'admin', 'vlasnik'] as const)(
     'has no other fields for %s',
@@ -173,8 +181,8 @@ describe('what is seen of it', () => {
     await asOwner().call(profilesApi.setPrivacy, { body: { visibility: 'members' } });
     expect(await preview('everyone')).toEqual({ state: 'members' });
     await asOwner().call(profilesApi.setPrivacy, { body: { visibility: 'me' } });
-    expect(await preview('everyone')).toEqual({ state: 'hidden' });
-    expect(await preview('members')).toEqual({ state: 'hidden' });
+    expect(await preview('everyone')).toEqual({ state: 'hidden', why: 'chosen' });
+    expect(await preview('members')).toEqual({ state: 'hidden', why: 'chosen' });
   });
 });
 
@@ -214,4 +222,30 @@ describe('privacy', () => {
       expect(answer.status).toBe(400);
     }
   });
+});
+
+it('finds others by the beginning of a name, blind to carons, and shows what each shows', async () => {
+  const somebody = async (lastName: string, change: Parameters<typeof createUser>[1] = {}) => {
+    const email = `${newId()}@primjer.ba`;
+    const made = { email, firstName: 'Šćepanija', lastName, ...change };
+    return app.platform.db.transaction((tx) => createUser(tx, made));
+  };
+  await somebody('Ćosić');
+  await somebody('Mlada', { birthYear: app.clock.now().getFullYear() - 15 });
+  await somebody('Zatvorena', { closed: true });
+  const hidden = await somebody('Skrivena');
+  const shows = { ...writtenProfile, place: 'Tuzla' };
+  await app.platform.db.transaction((tx) => createProfile(tx, hidden.id, shows, app.clock.now()));
+  const found = async (q: string) =>
+    (await asOwner().call(profilesApi.search, { query: { q } })).data.users;
+  expect((await found('scepan')).map(({ name, place }) => [name, place])).toEqual([
+    ['Šćepanija Ćosić', ''],
+    ['Šćepanija Skrivena', 'Tuzla'],
+  ]);
+  await app.platform.db.pool.query("UPDATE profiles SET visibility = 'me' WHERE user_id = $1", [
+    hidden.id,
+  ]);
+  expect((await found('cosic š')).map(({ name }) => name)).toEqual(['Šćepanija Ćosić']);
+  expect(await found('Skrivena')).toEqual([]);
+  expect((await found(cast.vlasnik.name)).map(({ id }) => id)).not.toContain(cast.vlasnik.id);
 });

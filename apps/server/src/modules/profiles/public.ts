@@ -1,1 +1,2 @@
 export { profilesModule } from './profiles.routes.ts';
+export { findableName } from './search.service.ts';

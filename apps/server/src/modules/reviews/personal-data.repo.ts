@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import type { Review } from './reviews.repo.ts';
-import { reviews } from './reviews.tables.ts';
+import { reviewAssignments, reviews } from './reviews.tables.ts';
 
 export async function reviewsBy(read: Reader, userId: string): Promise<Review[]> {
   return read.select().from(reviews).where(eq(reviews.reviewerId, userId)).orderBy(asc(reviews.id));
@@ -14,4 +14,19 @@ export async function cleanReviews(tx: Tx, person: Person): Promise<void> {
     const cleaned = kind === 'conflict' ? '' : withoutPerson(note, person);
     if (cleaned !== note) await tx.update(reviews).set({ note: cleaned }).where(eq(reviews.id, id));
   }
+}
+
+export async function assignmentsOf(read: Reader, userId: string) {
+  const { applicationId, assignedAt, dueOn, reviewerId } = reviewAssignments;
+  return read
+    .select({ applicationId, assignedAt, dueOn })
+    .from(reviewAssignments)
+    .where(eq(reviewerId, userId));
+}
+
+/** Nobody is asked any more who is not there, and who asked is forgotten. */
+export async function forgetAssignments(tx: Tx, userId: string): Promise<void> {
+  const { assignedBy, reviewerId } = reviewAssignments;
+  await tx.delete(reviewAssignments).where(eq(reviewerId, userId));
+  await tx.update(reviewAssignments).set({ assignedBy: null }).where(eq(assignedBy, userId));
 }

@@ -3,8 +3,10 @@ import { notificationsApi } from '@app/contracts/notifications/notifications.api
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { ReviewBody } from '@app/contracts/reviews/reviews.schemas';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { remindOfReviews } from './reviews.jobs.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -163,6 +165,67 @@ describe('ranking', () => {
   });
 });
 
+describe('deciding about many', () => {
+  it('records each by itself, and papers tell of it to those who decide', async () => {
+    const { odbor1, odbor2, odbor3, koordinator, lejla, emir, clan } = stage.people;
+    const call = await stage.call(stage.tuzla);
+    const good = await stage.application({ call, status: 'submitted' });
+    const fair = await stage.application({ call, status: 'submitted', owner: lejla, members: [] });
+    const poor = await stage.application({ call, status: 'submitted', owner: emir, members: [] });
+    const tied = await stage.application({ call, status: 'submitted', owner: clan, members: [] });
+    for (const [application, values] of [
+      [good, 5],
+      [fair, 4],
+      [tied, 4],
+    ] as const) {
+      for (const reviewer of [odbor1, odbor2, odbor3]) {
+        await stage.review({ application, reviewer, values });
+      }
+    }
+    await stage.review({ application: tied, reviewer: koordinator, kind: 'conflict' });
+    const params = { id: call.id };
+    const decide = (event: 'approve' | 'reject', ...of: readonly (readonly [string, string])[]) =>
+      app.as(koordinator.token).call(reviewsApi.decideMany, {
+        params,
+        body: { event, applications: of.map(([id, reason]) => ({ id, reason })) },
+      });
+    const elsewhere = stage.openInZenica.id;
+    const approved = await decide(
+      'approve',
+      [good.id, 'Vrlo jasno.'],
+      [poor.id, ''],
+      [tied.id, ''],
+    );
+    expect(approved.data.map(({ refusal }) => refusal === null)).toEqual([true, false, false]);
+    expect(approved.data[1]?.refusal).toMatch(/ocjena/i);
+    expect(approved.data[2]?.refusal).toMatch(/sukob/i);
+    const rejected = await decide('reject', [fair.id, ''], [good.id, 'Ipak ne.'], [elsewhere, 'x']);
+    expect(rejected.data.every(({ refusal }) => refusal !== null)).toBe(true);
+    const { data: rows } = await app.as(koordinator.token).call(reviewsApi.ranking, { params });
+    expect(rows.map(({ status, canDecide, place }) => [status, canDecide, place])).toEqual([
+      ['approved', false, 1],
+      ['submitted', true, 2],
+      ['submitted', false, null],
+      ['submitted', false, null],
+    ]);
+
+    const get = (path: string) =>
+      app.http.inject({
+        method: 'GET',
+        url: `/api/ob/odbor/calls/${call.id}/${path}`,
+        headers: { authorization: `Bearer ${koordinator.token}` },
+      });
+    expect((await get('ranking/csv')).body).toMatch(/^1\.00,.*,100\.00,0\.00,/m);
+    const minutes = await get('minutes');
+    const { text } = await readPdf(minutes.rawPayload);
+    for (const words of ['Vrlo jasno.', odbor1.name, koordinator.name, 'Odobreno']) {
+      expect(text).toContain(words);
+    }
+    const refused = await app.as(odbor1.token).call(reviewsApi.minutes, { params, query: {} });
+    expect(refused.error.code).toBe('FORBIDDEN');
+  });
+});
+
 describe('publishing the decisions of a call', () => {
   const publish = (who: Persona, id: string) =>
     app.as(who.token).call(reviewsApi.publishDecisions, { params: { id } });
@@ -208,5 +271,65 @@ describe('publishing the decisions of a call', () => {
       .as(vlasnik.token)
       .call(applicationsApi.teamAccess, { params: { slug: approved.slug } });
     expect(seen.data.data.status).toBe('approved');
+  });
+});
+
+describe('asking the board by name', () => {
+  it('spreads evenly without conflicts, by hand too, and says what waits for whom by when', async () => {
+    const { odbor1, odbor2, odbor3, koordinator, asistent, lejla, emir, clan } = stage.people;
+    const call = await stage.call(stage.tuzla);
+    const params = { id: call.id };
+    const built = [];
+    for (const owner of [lejla, emir, clan]) {
+      built.push(await stage.application({ call, status: 'submitted', owner, members: [] }));
+    }
+    const [first, second, third] = built;
+    if (!first || !second || !third) throw new Error('nothing built');
+    await stage.review({ application: first, reviewer: odbor1, kind: 'conflict' });
+    const as = (who: Persona) => app.as(who.token);
+    const waiting = async (who: Persona) =>
+      (await as(who).call(reviewsApi.waiting)).data
+        .filter((item) => item.call.slug === call.slug)
+        .map(({ id, dueOn, assigned }) => [id, dueOn, assigned]);
+    // Nobody is named: all that one has not dealt with waits for each.
+    expect((await waiting(odbor1)).map(([id]) => id)).toEqual([second.id, third.id]);
+
+    const spread = { dueOn: '2026-12-04', perApplication: 2 };
+    const { data: work } = await as(koordinator).call(reviewsApi.spread, { params, body: spread });
+    for (const { id, assigned, barred } of work.applications) {
+      expect(assigned).toHaveLength(2);
+      expect(assigned.filter((one) => barred.includes(one))).toEqual([]);
+      expect(barred).toEqual(id === first.id ? [odbor1.id] : []);
+    }
+    expect(Math.max(...work.members.map(({ assigned }) => assigned))).toBe(1);
+    expect(work).toMatchObject({ dueOn: '2026-12-04', abilities: { canAssign: true } });
+
+    const hand = (reviewerIds: string[]) => ({
+      params,
+      body: { dueOn: '2026-11-21', applications: [{ id: first.id, reviewerIds }] },
+    });
+    const tied = await as(koordinator).call(reviewsApi.assign, hand([odbor1.id]));
+    expect(tied.error.code).toBe('CONFLICT_OF_INTEREST');
+    const stranger = await as(koordinator).call(reviewsApi.assign, hand([lejla.id]));
+    expect(stranger.error.code).toBe('VALIDATION');
+    await as(koordinator).call(reviewsApi.assign, hand([odbor2.id, odbor3.id]));
+    expect(await waiting(odbor2)).toContainEqual([first.id, '2026-11-21', true]);
+    expect((await waiting(asistent)).map(([id]) => id)).not.toContain(first.id);
+    const inbox = await as(asistent).call(reviewsApi.inbox, { query: { call: call.slug } });
+    expect(inbox.data.items.find(({ id }) => id === first.id)).toMatchObject({ asked: 'others' });
+
+    await save(odbor2, first.id, scoring(4));
+    const titles = async (who: Persona) =>
+      (await as(who).call(notificationsApi.list)).data.map(({ title }) => title);
+    await remindOfReviews(app.platform);
+    await remindOfReviews(app.platform);
+    expect(
+      (await titles(odbor3)).filter((title) => title === 'Tvoje ocjene se čekaju'),
+    ).toHaveLength(1);
+    const { data } = await as(odbor3).call(reviewsApi.waiting);
+    expect(data.find(({ id }) => id === first.id)?.remindedAt).not.toBeNull();
+    const { data: now } = await as(odbor1).call(reviewsApi.board, { params });
+    expect(now.members.find(({ id }) => id === odbor2.id)).toMatchObject({ said: 1, done: 1 });
+    expect(now.abilities.canAssign).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import type { Slice } from '../../platform/lists.ts';
 import { applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
+import { askedOf } from './assignments.repo.ts';
 import type { BankScope } from './reviews.scope.ts';
 import { reviews } from './reviews.tables.ts';
 
@@ -25,6 +26,7 @@ const ofThisCall = eq(applicationTable.callId, callTable.id);
 export async function listDeskCalls(read: Reader, scope: BankScope, readerId: string) {
   const counted = (what: SQL) =>
     sql<number>`(select count(*)::int from ${applicationTable} where ${and(ofThisCall, onTheDesk, what)})`;
+  const asked = askedOf(readerId);
   const undecided = sql`${applicationTable.status} = 'submitted'`;
   const reviewed = sql`exists (
     select 1 from ${reviews}
@@ -39,6 +41,8 @@ export async function listDeskCalls(read: Reader, scope: BankScope, readerId: st
       titleEn: callTable.titleEn,
       opensAt: callTable.opensAt,
       closesAt: callTable.closesAt,
+      decisionsBy: callTable.decisionsBy,
+      totalFund: callTable.totalFund,
       decisionsPublishedAt: callTable.decisionsPublishedAt,
       bankName: bankTable.name,
       bankSlug: bankTable.slug,
@@ -46,6 +50,9 @@ export async function listDeskCalls(read: Reader, scope: BankScope, readerId: st
       applications: counted(sql`true`),
       undecided: counted(undecided),
       mineDone: counted(sql`${undecided} and ${reviewed}`),
+      mineOpen: counted(
+        sql`${undecided} and not ${reviewed} and (${asked.me} or not ${asked.anybody})`,
+      ),
     })
     .from(callTable)
     .innerJoin(bankTable, eq(bankTable.id, callTable.bankId))
@@ -69,12 +76,17 @@ export async function findDeskCall(
   const rows = await read
     .select({
       id: callTable.id,
+      slug: callTable.slug,
+      titleBhs: callTable.titleBhs,
+      titleEn: callTable.titleEn,
+      totalFund: callTable.totalFund,
       quorum: callTable.quorum,
       rubric: callTable.rubric,
       opensAt: callTable.opensAt,
       closesAt: callTable.closesAt,
       decisionsPublishedAt: callTable.decisionsPublishedAt,
       bankSlug: bankTable.slug,
+      bankName: bankTable.name,
     })
     .from(callTable)
     .innerJoin(bankTable, eq(bankTable.id, callTable.bankId))

@@ -1,7 +1,7 @@
 import { needsNote, type ReviewKind, type Rubric, reviewTotal } from '@app/domain/reviews/rubric';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
-import { reviews } from './reviews.tables.ts';
+import { reviewAssignments, reviews } from './reviews.tables.ts';
 
 export interface ReviewPlan {
   readonly application: { readonly id: string; readonly submittedRevision: number };
@@ -40,4 +40,26 @@ export async function createReview(tx: Tx, plan: ReviewPlan): Promise<string> {
     updatedAt: at,
   });
   return id;
+}
+
+export async function createAssignment(
+  tx: Tx,
+  plan: {
+    readonly application: { readonly id: string };
+    readonly reviewer: { readonly id: string };
+    readonly by?: { readonly id: string };
+    readonly dueOn?: string | null;
+    readonly remindedAt?: Date | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { application, reviewer, by, dueOn = null, remindedAt = null, at } = plan;
+  await tx.insert(reviewAssignments).values({
+    applicationId: application.id,
+    reviewerId: reviewer.id,
+    assignedBy: by?.id ?? null,
+    assignedAt: at,
+    dueOn,
+    remindedAt,
+  });
 }

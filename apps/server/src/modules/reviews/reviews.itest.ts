@@ -1,9 +1,14 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
+import { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
+import { pages } from '@app/contracts/pages';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import { skillsApi } from '@app/contracts/skills/skills.api';
+import { teamsApi } from '@app/contracts/teams/teams.api';
 import { describe, expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { completeContent } from '../applications/applications.factory.ts';
 import type { Call } from '../calls/calls.factory.ts';
 import { quorumState } from './public.ts';
 
@@ -170,6 +175,90 @@ describe('a conflict of interest', () => {
       canScore: false,
       canSeeOthers: false,
     });
+  });
+});
+
+describe('a blind call', () => {
+  it('tells nobody who scores whose application it is, until it is decided', async () => {
+    const { odbor1, menadzer, koordinator, vlasnik, clan } = stage.people;
+    const call = await stage.call(stage.tuzla, { blind: true });
+    const { id, slug } = await stage.application({
+      call,
+      status: 'submitted',
+      content: completeContent({
+        applicantName: vlasnik.name,
+        projectDescription: `Vodi ${clan.name}.`,
+      }),
+    });
+    await stage.application({ call, members: [clan] });
+    const views = async (who: Persona) => {
+      const { call: ask } = app.as(who.token);
+      const { data: opened } = await ask(reviewsApi.detail, { params: { id } });
+      const { data: page } = await ask(applicationsApi.teamAccess, { params: { slug } });
+      const { data: history } = await ask(applicationsApi.history, { params: { id } });
+      const members = await ask(applicationsApi.members, { params: { id } });
+      const team = await ask(teamsApi.team, { params: { id } });
+      const invitations = await ask(teamsApi.invitations, { params: { id } });
+      const skills = await ask(skillsApi.skills, { params: { id } });
+      const bySlug = await ask(applicationsApi.find, {
+        query: { q: pages.project({ slug }) },
+      });
+      const byName = await ask(applicationsApi.find, { query: { q: vlasnik.name } });
+      expect(bySlug.data).toHaveLength(1);
+      expect(byName.data.filter((one) => one.id === id)).toEqual([]);
+      const drafts = await ask(callExtensionsApi.extensions, { params: { id: call.id } });
+      const file = await app.http.inject({
+        url: `/api/ob/banks/tuzla/applications/files/csv?call=${call.slug}&language=bhs`,
+        headers: { authorization: `Bearer ${who.token}` },
+      });
+      const answers = [members, team, invitations, skills, bySlug, drafts];
+      const told = answers.map((answer) => (answer.status === 200 ? answer.data : answer.status));
+      return JSON.stringify([opened, page, history, file.body, told]);
+    };
+    for (const who of [odbor1, koordinator]) {
+      const seen = await views(who);
+      for (const { name, id: userId } of [vlasnik, clan]) {
+        expect(seen).not.toContain(name);
+        expect(seen).not.toContain(userId);
+      }
+      const draft = await app.as(who.token).call(applicationsApi.open, { params: { id } });
+      expect(draft.error.code).toBe('FORBIDDEN');
+    }
+    expect(await views(menadzer)).toContain(clan.name);
+    expect(await views(menadzer)).toContain(vlasnik.name);
+    await app.platform.db.pool.query(`UPDATE applications SET status = 'approved' WHERE id = $1`, [
+      id,
+    ]);
+    expect(await views(koordinator)).toContain(clan.name);
+  });
+});
+
+describe('two at the same moment', () => {
+  it('the last two scores both count, and a decision and a withdrawal leave one of them', async () => {
+    const { odbor1, odbor2, odbor3, koordinator, vlasnik } = stage.people;
+    const { id } = await submitted();
+    await save(odbor1, id, scoring(4));
+    await Promise.all([save(odbor2, id, scoring(4)), save(odbor3, id, scoring(3))]);
+    expect((await detail(koordinator, id)).data).toMatchObject({
+      reviewCount: 3,
+      abilities: { canDecide: true },
+    });
+    const move = (who: Persona, body: object) =>
+      app.as(who.token).call(applicationsApi.move, { params: { id }, body: body as never });
+    const both = await Promise.all([
+      move(koordinator, { event: 'approve' }),
+      move(vlasnik, { event: 'withdraw', confirmed: true }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { rows } = await app.platform.db.pool.query<{ status: string; moves: number }>(
+      `SELECT a.status, count(t.id)::int AS moves FROM applications a
+       JOIN application_transitions t ON t.application_id = a.id AND t."from" = 'submitted'
+       WHERE a.id = $1 GROUP BY a.status`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { status: both[0]?.status === 200 ? 'approved' : 'withdrawn', moves: 1 },
+    ]);
   });
 });
 

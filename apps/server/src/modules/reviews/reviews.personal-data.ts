@@ -1,13 +1,17 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { cleanReviews, reviewsBy } from './personal-data.repo.ts';
+import { assignmentsOf, cleanReviews, forgetAssignments, reviewsBy } from './personal-data.repo.ts';
 
 export const reviewsPersonalData: PersonalData = {
   async collect(read, userId) {
     const reviews = await reviewsBy(read, userId);
-    return { reviews: reviews.map(({ reviewerId: _, ...review }) => review) };
+    return {
+      reviews: reviews.map(({ reviewerId: _, ...review }) => review),
+      assignments: await assignmentsOf(read, userId),
+    };
   },
 
-  async erase(tx, _userId, _at, person) {
+  async erase(tx, userId, _at, person) {
+    await forgetAssignments(tx, userId);
     await cleanReviews(tx, person);
     return [];
   },

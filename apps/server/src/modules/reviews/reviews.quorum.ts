@@ -15,9 +15,11 @@ export interface QuorumState {
   readonly reached: boolean;
 }
 
+export const boardMembersOf = (read: Reader, bankSlug: string) =>
+  staffOf(read, bankSlug, reviewBoardTypes);
+
 export async function boardOf(read: Reader, bankSlug: string): Promise<string[]> {
-  const board = await staffOf(read, bankSlug, reviewBoardTypes);
-  return board.map((member) => member.id);
+  return (await boardMembersOf(read, bankSlug)).map((member) => member.id);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { ReviewKind } from '@app/domain/reviews/rubric';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { reviews } from './reviews.tables.ts';
+import { applicationMemberTable, applicationTable } from '../applications/public.ts';
+import { reviewAssignments, reviews } from './reviews.tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
 
@@ -13,20 +15,93 @@ export async function reviewsOf(read: Reader, applicationId: string): Promise<Re
     .orderBy(asc(reviews.id));
 }
 
-export async function reviewsOfAll(
+/** What the board said of an application, and what one reader of it did. */
+export interface Said {
+  readonly scores: number;
+  readonly mean: number | null;
+  readonly spread: number | null;
+  readonly conflicted: readonly string[];
+  readonly mine: ReviewKind | null;
+  readonly myTotal: number | null;
+}
+
+/** Some applications, or all of a call: those are found without naming each. */
+export type Which = { readonly ids: readonly string[] } | { readonly callId: string };
+
+const among = (column: AnyPgColumn, which: Which): SQL =>
+  'ids' in which
+    ? inArray(column, [...which.ids])
+    : sql`${column} in (select ${applicationTable.id} from ${applicationTable} where ${applicationTable.callId} = ${which.callId})`;
+
+/** Summed by the database, so that a call with thousands of scores costs one row an application. */
+export async function saidOf(
   read: Reader,
-  applicationIds: readonly string[],
-): Promise<Pick<Review, 'applicationId' | 'reviewerId' | 'kind' | 'total'>[]> {
-  if (applicationIds.length === 0) return [];
-  return read
+  which: Which,
+  readerId: string,
+): Promise<ReadonlyMap<string, Said>> {
+  if ('ids' in which && which.ids.length === 0) return new Map();
+  const { applicationId, reviewerId, kind, total } = reviews;
+  const own = sql`filter (where ${reviewerId} = ${readerId})`;
+  const scored = sql`filter (where ${kind} = 'score')`;
+  const rows = await read
     .select({
-      applicationId: reviews.applicationId,
-      reviewerId: reviews.reviewerId,
-      kind: reviews.kind,
-      total: reviews.total,
+      applicationId,
+      scores: sql<number>`(count(*) ${scored})::int`,
+      mean: sql<number | null>`avg(${total}) ${scored}`,
+      spread: sql<number | null>`max(${total}) - min(${total})`,
+      conflicted: sql<
+        string[]
+      >`coalesce(array_agg(${reviewerId}) filter (where ${kind} = 'conflict'), '{}')`,
+      mine: sql<ReviewKind | null>`min(${kind}) ${own}`,
+      myTotal: sql<number | null>`min(${total}) ${own}`,
     })
     .from(reviews)
-    .where(inArray(reviews.applicationId, [...applicationIds]));
+    .where(among(applicationId, which))
+    .groupBy(applicationId);
+  return new Map(rows.map(({ applicationId: id, ...said }) => [id, said]));
+}
+
+/** What each member of the board said of each application of a call. */
+export async function reviewsInCall(
+  read: Reader,
+  callId: string,
+): Promise<Pick<Review, 'applicationId' | 'reviewerId' | 'kind'>[]> {
+  const { applicationId, reviewerId, kind } = reviews;
+  return read
+    .select({ applicationId, reviewerId, kind })
+    .from(reviews)
+    .where(among(applicationId, { callId }));
+}
+
+/** Which of these people are on the team of an application. */
+export async function teammatesAmong(
+  read: Reader,
+  people: readonly string[],
+  which: Which,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if ('ids' in which && which.ids.length === 0) return new Map();
+  const { applicationId, userId } = applicationMemberTable;
+  const rows = await read
+    .select({ applicationId, people: sql<string[]>`array_agg(${userId})` })
+    .from(applicationMemberTable)
+    .where(and(inArray(userId, [...people]), among(applicationId, which)))
+    .groupBy(applicationId);
+  return new Map(rows.map((row) => [row.applicationId, row.people]));
+}
+
+/** Who is asked by name to score an application. */
+export async function askedOfEach(
+  read: Reader,
+  which: Which,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if ('ids' in which && which.ids.length === 0) return new Map();
+  const { applicationId, reviewerId } = reviewAssignments;
+  const rows = await read
+    .select({ applicationId, people: sql<string[]>`array_agg(${reviewerId})` })
+    .from(reviewAssignments)
+    .where(among(applicationId, which))
+    .groupBy(applicationId);
+  return new Map(rows.map((row) => [row.applicationId, row.people]));
 }
 
 export async function kindOfReview(

@@ -1,21 +1,66 @@
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
+import type { FastifyReply } from 'fastify';
+import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
-import { listCalls, listInbox, publishDecisions, rankCall } from './reviews.desk.service.ts';
+import { sheetTypes } from '../../platform/sheet.ts';
+import {
+  assignByHand,
+  listWaitingFor,
+  openBoard,
+  remindBoard,
+  spreadOverBoard,
+} from './assignments.service.ts';
+import { listCalls, listInbox, publishDecisions } from './reviews.desk.service.ts';
+import { reviewsJobs } from './reviews.jobs.ts';
+import { minutesOf, rankingFile } from './reviews.papers.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
 import { reviewGuards } from './reviews.quorum.ts';
-import { openOnDesk, saveReview } from './reviews.service.ts';
+import { decideMany, rankCall } from './reviews.ranking.service.ts';
+import { changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
+
+const sent = (
+  reply: FastifyReply,
+  type: string,
+  { name, content }: { readonly name: string; readonly content: unknown },
+) =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(content);
 
 export const reviewsModule = defineModule({
   name: 'reviews',
   api: reviewsApi,
+  jobs: reviewsJobs,
   personalData: () => reviewsPersonalData,
   moves: { application: { guards: reviewGuards } },
   handlers: (p) => ({
     calls: (_input, { actor }) => listCalls(p, actor),
+    waiting: (_input, { actor }) => listWaitingFor(p, actor),
+    board: ({ params }, { actor }) => openBoard(p, actor, params.id),
+    assign: ({ params, body }, { actor }) => assignByHand(p, actor, params.id, body),
+    spread: ({ params, body }, { actor }) => spreadOverBoard(p, actor, params.id, body),
+    remind: ({ params }, { actor }) => remindBoard(p, actor, params.id),
     inbox: ({ query }, { actor }) => listInbox(p, actor, query),
     detail: ({ params }, { actor }) => openOnDesk(p, actor, params.id),
+    changes: ({ params, query }, { actor }) =>
+      changesSinceRevision(p, actor, { ...params, ...query }),
     save: ({ params, body }, { actor }) => saveReview(p, actor, params.id, body),
     ranking: ({ params }, { actor }) => rankCall(p, actor, params.id),
+    async rankingFile({ params, query }, { actor, reply }) {
+      const file = await rankingFile(p, actor, params, query.language);
+      if (isFailure(file)) return file;
+      return sent(reply, sheetTypes[params.format], file);
+    },
+    async minutes({ params, query }, { actor, reply }) {
+      const file = await minutesOf(p, actor, params.id, query.language);
+      return isFailure(file) ? file : sent(reply, 'application/pdf', file);
+    },
+    decideMany: ({ params, body }, { actor, language }) =>
+      decideMany(p, actor, params.id, body, language),
     publishDecisions: ({ params }, { actor }) => publishDecisions(p, actor, params.id),
   }),
 });

@@ -1,3 +1,4 @@
+import type { ContentChange } from '@app/contracts/applications/applications.schemas';
 import type { BoardDetail, ReviewBody, ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import { mayMove } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -11,6 +12,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
   type ApplicationRecord,
+  changesSince,
+  findApplication,
   findRecord,
   lockApplication,
   subjectOf,
@@ -25,10 +28,10 @@ type SignedInActor = NonNullable<Actor>;
 type Body = z.infer<typeof ReviewBody>;
 
 /** Whether an application lies on the desk of this reader: of their bank, and submitted once. */
-function onDeskOf(
+function onDeskOf<R extends ApplicationRecord>(
   actor: SignedInActor,
-  record: ApplicationRecord | undefined,
-): record is ApplicationRecord {
+  record: R | undefined,
+): record is R {
   return (
     record !== undefined &&
     record.application.submittedRevision > 0 &&
@@ -73,6 +76,17 @@ export async function openOnDesk(
       canStartCampaign: mayMove(actor, subject, 'startCampaign').ok,
     },
   };
+}
+
+/** What the team sent differently than in an earlier revision, as this reader may read it. */
+export async function changesSinceRevision(
+  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+  { id, since }: { readonly id: string; readonly since: number },
+): Promise<ContentChange[] | Failure> {
+  const record = await findApplication(read, { id });
+  if (!onDeskOf(actor, record)) return fail('NOT_FOUND');
+  return changesSince(read, record, actor, { revision: since, now: clock.now() });
 }
 
 async function viewsOf(

@@ -1,10 +1,12 @@
 import type { ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import {
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -33,5 +35,25 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_one').on(table.applicationId, table.reviewerId),
     index('reviews_reviewer').on(table.reviewerId),
+  ],
+);
+
+/** Who of the board is asked by name to score what. */
+export const reviewAssignments = pgTable(
+  'review_assignments',
+  {
+    applicationId: reference('application_id', () => applications.id),
+    reviewerId: reference('reviewer_id', () => users.id),
+    assignedBy: uuid('assigned_by').references(() => users.id),
+    assignedAt: at('assigned_at').notNull(),
+    /** By when; null if no day was named. */
+    dueOn: date('due_on'),
+    remindedAt: at('reminded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.reviewerId] }),
+    index('review_assignments_reviewer').on(table.reviewerId),
+    index('review_assignments_by').on(table.assignedBy),
+    index('review_assignments_due').on(table.dueOn),
   ],
 );

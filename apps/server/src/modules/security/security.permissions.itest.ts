@@ -89,9 +89,9 @@ describe('a permission that is given and taken', () => {
     await grant(id, { permission_type: 'ob_asistent', scope: 'bank', scope_value: 'tuzla' });
     const told = await lejla.call(notificationsApi.list);
     expect(told.data.map(({ type, message }) => [type, message])).toEqual([
-      ['status_change', 'Sada imaš dozvolu: asistent (Omladinska banka Tuzla).'],
-      ['status_change', 'Više nemaš dozvolu: globalni admin.'],
-      ['status_change', 'Sada imaš dozvolu: globalni admin.'],
+      ['status_change', 'Sada imaš dozvolu: asistencija (Omladinska banka Tuzla).'],
+      ['status_change', 'Više nemaš dozvolu: globalna administracija.'],
+      ['status_change', 'Sada imaš dozvolu: globalna administracija.'],
     ]);
 
     const changes = await admin().call(securityApi.changes, { query: { memberId: id } });
@@ -142,7 +142,7 @@ describe('roles', () => {
     expect((await setRole('admin', cast.emir.id, 'INDIVIDUAL')).status).toBe(200);
     expect((await emir.call(securityApi.figures)).status).toBe(403);
     const [last] = (await emir.call(notificationsApi.list)).data;
-    expect(last?.message).toBe('Tvoja uloga na platformi je sada: član.');
+    expect(last?.message).toBe('Tvoja uloga na platformi je sada: članstvo.');
     const changes = await admin().call(securityApi.changes, { query: { memberId: cast.emir.id } });
     expect(changes.data.items.slice(0, 2).map(({ kind, role }) => [kind, role])).toEqual([
       ['role', { from: 'ADMIN', to: 'INDIVIDUAL' }],

@@ -6,6 +6,7 @@ const mail = {
   subject: 'Potvrdi <b>e-mail</b>',
   text: 'Zdravo & <dobrodošla>',
   html: '<p class="a">Zdravo</p><script>alert("x")</script>',
+  attachments: ['prijava-<kino>.pdf'],
   sentAt: '2026-11-20T12:00:00.000Z',
 };
 const options = { brand: 'Zamah', language: 'bhs', to: undefined } as const;
@@ -19,6 +20,7 @@ describe('page of the demo mailbox', () => {
     expect(page).toContain('13:00');
     expect(page).toContain('Zdravo &amp; &lt;dobrodošla&gt;');
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page).toContain('prijava-&lt;kino&gt;.pdf');
     expect(page).toContain('1 poruka');
   });
 

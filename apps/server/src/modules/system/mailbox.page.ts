@@ -65,6 +65,7 @@ function mailArticle(mail: CaughtMail, index: number, language: Language): strin
 <span>${escapeHtml(translate(language, 'system.mailboxTo'))}: ${escapeHtml(mail.to)}</span>
 <time datetime="${escapeHtml(mail.sentAt)}">${formatDateTime(mail.sentAt, language)}</time>
 </summary>
+${mail.attachments.map((name) => `<p class="attached">📎 ${escapeHtml(name)}</p>`).join('\n')}
 <iframe title="${escapeHtml(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe>
 <details class="text">
 <summary>${escapeHtml(translate(language, 'system.mailboxText'))}</summary>
@@ -97,6 +98,7 @@ article > details > summary::after { content: ''; position: absolute; right: 26p
 article > details[open] > summary::after { transform: translateY(-25%) rotate(225deg); }
 article > details > summary::-webkit-details-marker { display: none; }
 summary span, time { font-size: 15px; overflow-wrap: anywhere; }
+.attached { margin: 0; padding: 0 22px 14px; font-size: 15px; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 720px; border: 0; border-top: 1px solid var(--line); background: var(--card); }
 .text { border-top: 1px solid var(--line); }
 .text summary { min-height: 44px; font-size: 15px; }

@@ -20,7 +20,7 @@ describe('topics of an event stream', () => {
     },
   );
 
-  it.each(['application', 'call'])('are an %s for members only', (what) => {
+  it.each(['application', 'call', 'presence'])('are an %s for members only', (what) => {
     const topic = `${what}:${id(1)}`;
     expect(readTopics(topic, id(9))).toEqual([topic, `user:${id(9)}`]);
     expect(readTopics(topic, undefined)).toMatchObject({ code: 'VALIDATION' });

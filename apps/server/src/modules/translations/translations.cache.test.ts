@@ -26,6 +26,7 @@ const signals: Signals = {
     return connected;
   },
   publish: () => undefined,
+  tell: () => undefined,
   publishDurably: async () => undefined,
   subscribe(listener) {
     listeners.push(listener);

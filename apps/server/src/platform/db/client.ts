@@ -5,7 +5,7 @@ import { isFailure } from '../http/failure.ts';
 /** Reads. Writes need a `Tx`. */
 export type Reader = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'execute' | 'with' | '$count'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'execute' | 'with' | '$count'
 >;
 
 type DrizzleTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];

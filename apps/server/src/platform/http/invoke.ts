@@ -1,8 +1,8 @@
-import type { CallAnswer, Endpoint } from '@app/contracts/endpoint';
+import type { Address, Endpoint } from '@app/contracts/endpoint';
 import type { Language } from '@app/messages/catalogue';
 import type { Platform } from '../platform.ts';
 import type { Context } from './context.ts';
-import { type Failure, isFailure } from './failure.ts';
+import { isFailure } from './failure.ts';
 import type { ServerModule } from './module.ts';
 import { unstorableAt } from './storable.ts';
 
@@ -15,25 +15,31 @@ export interface InvokeInput {
  * Calls a public endpoint without a network between, as a stranger: what a page rendered on the
  * server asks for. Validation, access and the answer's shape are the same as over HTTP.
  */
-export type Invoke = <E extends Endpoint>(
-  endpoint: E,
+export type Invoke = (
+  address: Address,
   input: InvokeInput,
   reader: { readonly language: Language },
-) => Promise<CallAnswer<E> | Failure>;
+) => Promise<unknown>;
+
+interface Row {
+  readonly endpoint: Endpoint;
+  readonly handler: (input: never, context: never) => Promise<unknown>;
+}
 
 export function createInvoke(platform: Platform, modules: readonly ServerModule[]): Invoke {
-  const handlers = new Map<string, (input: never, context: never) => Promise<unknown>>();
+  const rows = new Map<string, Row>();
   for (const module of modules) {
     for (const [name, endpoint] of Object.entries<Endpoint>(module.api)) {
       const handler = module.handlers[name];
-      if (handler) handlers.set(`${endpoint.method} ${endpoint.path}`, handler);
+      if (handler) rows.set(`${endpoint.method} ${endpoint.path}`, { endpoint, handler });
     }
   }
-  return async (endpoint, input, { language }) => {
+  return async (address, input, { language }) => {
+    const row = rows.get(address);
+    if (!row) throw new Error(`No handler for ${address}.`);
+    const { endpoint, handler } = row;
     const refused = platform.access.refusal(endpoint.access, null);
     if (refused) return refused;
-    const handler = handlers.get(`${endpoint.method} ${endpoint.path}`);
-    if (!handler) throw new Error(`No handler for ${endpoint.method} ${endpoint.path}.`);
     const params = endpoint.params?.safeParse(input.params ?? {});
     const query = endpoint.query?.safeParse(input.query ?? {});
     if (params?.success === false || unstorableAt(input.params))
@@ -55,6 +61,6 @@ export function createInvoke(platform: Platform, modules: readonly ServerModule[
       context as never,
     );
     if (isFailure(answer)) return answer;
-    return endpoint.answer.parse(answer) as CallAnswer<typeof endpoint>;
+    return endpoint.answer.parse(answer);
   };
 }

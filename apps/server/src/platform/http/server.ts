@@ -56,10 +56,11 @@ export async function createServer(
 }
 
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     // The route's pattern is logged, not the address: addresses carry tokens.
@@ -72,6 +73,7 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

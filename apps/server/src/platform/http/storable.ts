@@ -66,4 +66,4 @@ function pathOf(last: Place): string[] {
   return path.reverse().slice(0, deepest);
 }
 
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -10,6 +10,8 @@ export const demoMails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Names of what was attached. */
+    attachments: text().array().notNull().default([]),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('demo_mails_to').on(table.to, table.id)],

@@ -115,6 +115,17 @@ describe('sending by SMTP', () => {
     await smtp.close();
   });
 
+  it('sends files with it, their names as they are', async () => {
+    const smtp = mailer();
+    const attachments = [{ name: 'prijava-šetnja.pdf', content: Buffer.from('%PDF-1.7 čćž') }];
+    await smtp.send({ to: 'a@example.com', subject: 'x', content, attachments });
+    const source = received.at(-1)?.source ?? '';
+    expect(source).toContain('Content-Type: application/pdf');
+    expect(source).toContain(`filename*0*=utf-8''${encodeURIComponent('prijava-šetnja.pdf')}`);
+    expect(source).toContain(Buffer.from('%PDF-1.7 čćž').toString('base64'));
+    await smtp.close();
+  });
+
   it('takes no second reader or header from an address or subject', async () => {
     const smtp = mailer();
     const before = received.length;

@@ -13,6 +13,13 @@ export interface Mail {
   readonly content: ReactElement;
   /** Where a mail program posts the reader's one click to have no more of these (RFC 8058). */
   readonly unsubscribe?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  /** With its ending, by which the reader's programs know what it is. */
+  readonly name: string;
+  readonly content: Buffer;
 }
 
 export interface CaughtMail {
@@ -20,6 +27,8 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Names of what was attached. */
+  readonly attachments: string[];
   readonly sentAt: string;
 }
 
@@ -51,9 +60,15 @@ const leadsNowhere = (address: string) => /[@.]invalid$/i.test(address);
 
 function mailboxMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, subject, content }) {
+    async send({ to, subject, content, attachments = [] }) {
       const rendered = await renderMail(content);
-      const mail = { to: to.toLowerCase(), subject, ...rendered, sentAt: clock.now() };
+      const mail = {
+        to: to.toLowerCase(),
+        subject,
+        ...rendered,
+        attachments: attachments.map(({ name }) => name),
+        sentAt: clock.now(),
+      };
       await db.transaction((tx) => catchMail(tx, mail));
     },
     async caught(to) {
@@ -75,13 +90,13 @@ function smtpMailer(url: string, from: string): Mailer {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // A mail is made of text alone; nothing in it may name a file or an address to fetch.
+      // A mail is made of what is given; nothing in it may name a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   };
   return {
-    async send({ to, subject, content, unsubscribe }) {
+    async send({ to, subject, content, unsubscribe, attachments = [] }) {
       transporter ??= connect();
       const [{ html, text }, server] = await Promise.all([renderMail(content), transporter]);
       // Given as a record, an address is never read as a list of several.
@@ -91,6 +106,7 @@ function smtpMailer(url: string, from: string): Mailer {
         subject,
         html,
         text,
+        attachments: attachments.map(({ name: filename, content }) => ({ filename, content })),
         // Holiday answers would go to nobody.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
       });

@@ -36,13 +36,15 @@ describe('the demo mailbox', () => {
     const mail = mailer();
     await mail.send({ to: 'Lejla@example.com', subject: 'One', content });
     await mail.send({ to: 'emir@example.com', subject: 'Two', content });
-    await mail.send({ to: 'lejla@example.com', subject: 'Three', content });
+    const attachments = [{ name: 'a.pdf', content: Buffer.from('a') }];
+    await mail.send({ to: 'lejla@example.com', subject: 'Three', content, attachments });
     expect((await mail.caught()).map((one) => one.subject)).toEqual(['Three', 'Two', 'One']);
     const [newest, ...others] = await mail.caught('lejla@Example.com');
     expect(others.map((one) => one.subject)).toEqual(['One']);
     expect(newest).toMatchObject({
       to: 'lejla@example.com',
       subject: 'Three',
+      attachments: ['a.pdf'],
       sentAt: '2026-11-20T12:00:00.000Z',
     });
     expect(newest?.html).toContain('<h1');

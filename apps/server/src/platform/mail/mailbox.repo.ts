@@ -8,7 +8,7 @@ const maxStored = 500;
 /** Puts a mail into the demo mailbox; the oldest ones make room. */
 export async function catchMail(
   tx: Tx,
-  mail: { to: string; subject: string; text: string; html: string; sentAt: Date },
+  mail: Omit<typeof demoMails.$inferInsert, 'id'>,
 ): Promise<void> {
   await tx.insert(demoMails).values({ id: newId(), ...mail });
   const beyond = tx
@@ -27,6 +27,7 @@ export async function caughtMails(read: Reader, to?: string) {
       subject: demoMails.subject,
       text: demoMails.text,
       html: demoMails.html,
+      attachments: demoMails.attachments,
       sentAt: demoMails.sentAt,
     })
     .from(demoMails)

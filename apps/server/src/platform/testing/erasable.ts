@@ -1,15 +1,32 @@
 import {
+  createAgreement,
+  createExpense,
+  createMilestone,
+  createReport,
+} from '../../modules/agreements/agreements.factory.ts';
+import {
   type BuiltApplication,
   completeContent,
-  createInvitation,
+  createFile,
 } from '../../modules/applications/applications.factory.ts';
 import { createBankRequest } from '../../modules/bank-requests/bank-requests.factory.ts';
 import { createBankPerson } from '../../modules/banks/banks.factory.ts';
+import { createComment } from '../../modules/comments/comments.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import { notify } from '../../modules/notifications/public.ts';
 import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import { pictureKeys } from '../../modules/profiles/pictures.service.ts';
+import { createAssignment } from '../../modules/reviews/reviews.factory.ts';
+import { allowService, readSkills } from '../../modules/skills/skills.factory.ts';
+import { createStory } from '../../modules/stories/stories.factory.ts';
+import { createTask } from '../../modules/tasks/tasks.factory.ts';
+import {
+  createConsent,
+  createHandover,
+  createInvitation,
+  createRequest,
+} from '../../modules/teams/teams.factory.ts';
 import { newId } from '../ids.ts';
 import { simpleMail } from '../mail/mail.factory.tsx';
 import { type Grants, grants } from './grants.ts';
@@ -76,6 +93,12 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
       content: told,
     }),
   };
+  const paper = {
+    name: 'ponuda.pdf',
+    content: Buffer.from('%PDF-1.4'),
+    uploadedAt: app.clock.now(),
+  };
+  await app.platform.db.transaction((tx) => createFile(tx, files, applications.alone, paper));
   await app.platform.db.pool.query(
     `INSERT INTO application_edits (application_id, edit_revision, edited_by, at, changes)
      VALUES ($1, 1, $2, $3, $4)`,
@@ -88,6 +111,8 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   );
   await workOnCalls(app, stage, amina, applications.shared);
   await donate(app, amina, applications.running);
+  await account(app, stage, amina, applications.running);
+  await keepTasks(app, amina, applications.shared);
   await workForBank(app, stage, amina, applications.running);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
@@ -162,6 +187,35 @@ async function donate(app: TestApp, amina: Persona, running: BuiltApplication): 
   });
 }
 
+/** Signs, spends and reports for her team; has done the bank's part for another. */
+async function account(
+  app: TestApp,
+  { people }: Grants,
+  amina: Persona,
+  running: BuiltApplication,
+): Promise<void> {
+  const at = app.clock.now();
+  const said = `Traži se ${name}, ${phone}`;
+  await app.platform.db.transaction(async (tx) => {
+    await createAgreement(tx, running, { by: amina, team: amina, at, owner: name });
+    await createMilestone(tx, running, at, {
+      dueOn: '2027-01-01',
+      title: said,
+      what: said,
+      note: said,
+      reason: said,
+    });
+    await createExpense(tx, running, amina, at, { supplier: name, what: said, reason: said });
+    await createExpense(tx, running, people.clan, at, { decidedBy: amina.id, decidedAt: at });
+    await createReport(tx, running, at, { content: { done: said, next: said }, reason: said });
+  });
+  await app.platform.db.pool.query(
+    `INSERT INTO agreement_events (id, application_id, event, actor_id, reason, at)
+     VALUES ($1, $2, 'expense.return', $3, $4, $5)`,
+    [newId(), running.id, amina.id, said, at],
+  );
+}
+
 /** Writes a call, has more time for a team, follows a bank. */
 async function workOnCalls(
   app: TestApp,
@@ -185,6 +239,18 @@ async function workOnCalls(
       [newId(), call.id, at, amina.id, JSON.stringify([{ path: 'contact', after: contact }])],
     ],
     [
+      // Named there once, by an older contact.
+      `INSERT INTO call_history (id, call_id, at, actor_id, event, reason, fields)
+       VALUES ($1, $2, $3, $4, 'edit', '', $5)`,
+      [
+        newId(),
+        stage.closed.id,
+        at,
+        amina.id,
+        JSON.stringify([{ path: 'contact', before: contact }]),
+      ],
+    ],
+    [
       `INSERT INTO call_history (id, call_id, at, event, reason, fields)
        VALUES ($1, $2, $3, 'extend', $4, '[]')`,
       [newId(), stage.open.id, at, reason],
@@ -202,6 +268,39 @@ async function workOnCalls(
   for (const [text, values] of statements) await app.platform.db.pool.query(text, values);
 }
 
+/** Has written down, said, taken on and ticked off what her team does. */
+async function keepTasks(app: TestApp, amina: Persona, shared: BuiltApplication): Promise<void> {
+  const at = app.clock.now();
+  await app.platform.db.transaction((tx) =>
+    createStory(tx, shared, amina, {
+      content: { who: `Pišite na ${earlier}, traži se ${name}.` },
+      savedAt: at,
+    }),
+  );
+  await app.platform.db.transaction((tx) =>
+    createTask(tx, shared, amina, {
+      createdAt: at,
+      title: `Javi se: ${name}, ${phone}`,
+      assignedUserId: amina.id,
+      doneBy: amina.id,
+      doneAt: at,
+    }),
+  );
+  await app.platform.db.transaction((tx) =>
+    createComment(tx, shared, amina, {
+      createdAt: at,
+      comment: `Javite se na ${phone}, traži se ${name}.`,
+      resolvedBy: amina.id,
+      resolvedAt: at,
+    }),
+  );
+  await app.platform.db.pool.query(
+    `INSERT INTO application_ticks (application_id, kind, ticked_by, ticked_at)
+     VALUES ($1, 'account', $2, $3)`,
+    [shared.id, amina.id, at],
+  );
+}
+
 async function workForBank(
   app: TestApp,
   stage: Grants,
@@ -216,6 +315,12 @@ async function workForBank(
   });
   await stage.review({ application: foreign, reviewer: amina, note: `Ocijenila ${name}` });
   await stage.review({ application: running, reviewer: amina, kind: 'conflict', note: 'Moj tim' });
+  await db.transaction(async (tx) => {
+    const other = stage.people.odbor1;
+    const asked = { application: foreign, at: app.clock.now() };
+    await createAssignment(tx, { ...asked, reviewer: amina, by: other });
+    await createAssignment(tx, { ...asked, reviewer: other, by: amina });
+  });
   await db.pool.query(
     `UPDATE calls SET contact = jsonb_set(contact, '{email}', to_jsonb($1::text))`,
     [amina.email],
@@ -231,8 +336,27 @@ async function workForBank(
       inviteeUserId: amina.id,
       inviteeName: name,
       inviteeEmail: amina.email.toUpperCase(),
+      message: `Zovemo te, ${name}`,
       createdAt: app.clock.now(),
     });
+    await createRequest(tx, foreign, amina, app.clock.now());
+    await createHandover(tx, foreign, amina, app.clock.now());
+    await createConsent(tx, running, amina, { sentAt: app.clock.now() });
+    await createConsent(tx, running, stage.people.clan, {
+      sentAt: app.clock.now(),
+      status: 'agreed',
+      guardianEmail: amina.email,
+      guardianName: name,
+      relation: 'mother',
+    });
+    await allowService(tx, foreign, amina, app.clock.now());
+    await readSkills(
+      tx,
+      { id: foreign.id, content: completeContent() },
+      amina,
+      app.clock.now(),
+      () => 'accepted',
+    );
   });
 }
 

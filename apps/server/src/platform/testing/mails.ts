@@ -1,10 +1,8 @@
+import type { CaughtMail } from '../mail/mail.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A caught mail, with what an account mail carries in it. */
-export interface ReceivedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+export interface ReceivedMail extends CaughtMail {
   /** The code of six that stands on a line of its own; empty if there is none. */
   readonly code: string;
   /** The token of the link in it; empty if there is none. */
@@ -15,12 +13,10 @@ export interface ReceivedMail {
 export async function mailsTo(app: TestApp, email: string): Promise<ReceivedMail[]> {
   await app.platform.jobs.drain();
   const caught = await app.platform.mail.caught(email);
-  return caught.map(({ subject, text, html }) => ({
-    subject,
-    text,
-    html,
-    code: /^([A-Z0-9]{6})$/m.exec(text)?.[1] ?? '',
-    token: /[?&;]token=([\w-]+)/.exec(html)?.[1] ?? '',
+  return caught.map((mail) => ({
+    ...mail,
+    code: /^([A-Z0-9]{6})$/m.exec(mail.text)?.[1] ?? '',
+    token: /[?&;]token=([\w-]+)/.exec(mail.html)?.[1] ?? '',
   }));
 }
 

@@ -6,13 +6,13 @@ import type {
 } from '@app/domain/applications/application.machine';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { fening } from '@app/domain/money';
+import { createAgreement, createReport } from '../../modules/agreements/agreements.factory.ts';
 import type { BuiltApplication } from '../../modules/applications/applications.factory.ts';
 import { moveApplication } from '../../modules/applications/applications.moves.service.ts';
 import type { MoveRequest } from '../../modules/applications/applications.moves.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import type { Failure } from '../http/failure.ts';
 import { newId } from '../ids.ts';
-import type { Moves } from '../provided.ts';
 import type { Grants } from './grants.ts';
 import type { Persona } from './personas.ts';
 import type { TestApp } from './testApp.ts';
@@ -23,6 +23,8 @@ const day = 24 * 60 * 60 * 1000;
 export interface Scene {
   readonly content?: AnyContent;
   readonly callClosed?: true;
+  /** The call allows no campaign. */
+  readonly noCampaign?: true;
   /** Nobody scored. */
   readonly unscored?: true;
   /** Whoever moves declared a conflict of interest. */
@@ -32,22 +34,11 @@ export interface Scene {
   /** KM that the last campaign brought, of a goal of 1,000 and a minimum of 156. */
   readonly raised?: number;
   readonly request?: { readonly [K in keyof MoveRequest]?: MoveRequest[K] | undefined };
-  /** Guards of areas that do not stand yet are asked, too. */
-  readonly strict?: true;
+  /** Nothing is agreed on and nothing reported. */
+  readonly unsettled?: true;
 }
 
-/** Holds for guards that cannot hold before their areas stand. */
-function lenient(moves: Moves): Moves {
-  const { guards, effects } = moves.application;
-  const holds = () => undefined;
-  return {
-    ...moves,
-    application: {
-      guards: { ...guards, checklistComplete: holds, finalReportAccepted: holds },
-      effects,
-    },
-  };
-}
+const settled: readonly ApplicationEvent[] = ['signContract', 'complete'];
 
 /** An application on which a move can be tried. */
 export interface Staged {
@@ -69,6 +60,7 @@ export async function stageMove(
     // A call whose decisions are published takes nothing any more.
     decisionsPublishedAt: event === 'submit' || event === 'applyAgain' ? null : now,
     ...(scene.callClosed ? { closesAt: now } : {}),
+    ...(scene.noCampaign ? { allowsCampaign: false } : {}),
   });
   const { content } = scene;
   const application = await stage.application({
@@ -116,9 +108,18 @@ export async function stageMove(
     campaign,
     ...scene.request,
   } as MoveRequest;
-  const { platform } = app;
-  const moves = scene.strict ? platform.moves : lenient(platform.moves);
-  return { application, move: () => moveApplication({ ...platform, moves }, request) };
+  if (!scene.unsettled && settled.includes(event)) await settle(app, stage, application);
+  return { application, move: () => moveApplication(app.platform, request) };
+}
+
+/** An agreement with every point ticked, and an accepted report. */
+async function settle(app: TestApp, { people }: Grants, application: BuiltApplication) {
+  const at = app.clock.now();
+  const { menadzer: by, vlasnik } = people;
+  await app.platform.db.transaction(async (tx) => {
+    await createAgreement(tx, application, { by, team: vlasnik, at });
+    await createReport(tx, application, at, { state: 'accepted' });
+  });
 }
 
 async function pastCampaign(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { PageRequest } from '@app/contracts/page';
+import { buildHeader, type PageRequest } from '@app/contracts/page';
 import { toKm } from '@app/domain/money';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ import { isPagePath, type PageReader, pageReader } from './page-reader.ts';
 /** Milliseconds for which one rendering serves all strangers. */
 const freshFor = 2_000;
 /** Bytes of rendered pages that are kept. */
-const keptBytes = 16 * 1024 * 1024;
+const keptBytes = 8 * 1024 * 1024;
 const minute = 60_000;
 /** Longest address that is rendered. */
 const longestPath = 4_096;
@@ -60,8 +60,8 @@ function servePages(
   invoke: Invoke,
   build: WebBuild,
 ): void {
-  const cache = createPageCache(freshFor, keptBytes);
   const now = () => platform.clock.now().getTime();
+  const cache = createPageCache(freshFor, keptBytes, now);
   const render = createRender(platform, invoke, build, now);
 
   app.get('/*', async (request, reply) => {
@@ -71,18 +71,16 @@ function servePages(
     }
     const reader = pageReader(request.headers);
     const key = keyOf(path, reader, platform.texts);
-    const page = await cache.get(key, now, () => render(path, reader));
-    if (isUnchanged(request.raw, page)) {
-      // The browser takes over what a 304 says: the policy of the kept page must stand.
-      reply.removeHeader('content-security-policy');
-      return reply.code(304).headers(objectOf(page.unchangedHead)).send();
-    }
+    const page = await cache(key, () => render(path, reader));
+    const named = ['x-request-id', request.id, buildHeader, build.id];
+    const unchanged = isUnchanged(request.raw, page);
     const encoding = chosenEncoding(request.headers['accept-encoding']);
-    const body = await page.body(encoding);
-    return reply
-      .code(page.status)
-      .headers(objectOf(page.head(encoding, body.length)))
-      .send(body);
+    const body = unchanged ? undefined : await page.body(encoding);
+    // What is kept has its whole head: what other answers go through would only take it apart.
+    reply.hijack();
+    if (body) reply.raw.writeHead(page.status, [...page.head(encoding, body.length), ...named]);
+    else reply.raw.writeHead(304, [...page.unchangedHead, ...named]);
+    reply.raw.end(body);
   });
 }
 
@@ -100,9 +98,9 @@ function createRender(
   now: () => number,
 ): (path: string, reader: PageReader) => Promise<RenderedPage> {
   const { settings, log, texts } = platform;
-  const call: PageRequest['call'] = async (endpoint, input, reader) => {
+  const call: PageRequest['call'] = async (address, input, reader) => {
     try {
-      return await invoke(endpoint, input, reader);
+      return await invoke(address, input, reader);
     } catch (error) {
       log.error({ err: error }, 'a call of a page failed');
       const { code } = transportFailure(error as { code?: string });
@@ -133,10 +131,4 @@ function createRender(
       nonce,
     };
   };
-}
-
-function objectOf(head: readonly string[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (let i = 0; i < head.length; i += 2) headers[head[i] ?? ''] = head[i + 1] ?? '';
-  return headers;
 }

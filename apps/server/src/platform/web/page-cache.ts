@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './encodings.ts';
 
 /** A page ready to be sent. */
@@ -6,14 +7,12 @@ export interface StoredPage {
   readonly status: number;
   /** Of the content without its nonce, so that an unchanged page stays unchanged. */
   readonly etag: string;
-  /** Until when it may be sent, milliseconds of the clock given. */
-  readonly freshUntil: number;
+  /** Bytes of the content, uncompressed. */
+  readonly size: number;
   /** Head of an answer with the body in an encoding: names and values in turn. */
   head(encoding: Encoding, length: number): string[];
   /** Head of "not modified"; it says nothing of the nonce, which stays that of the kept page. */
   readonly unchangedHead: string[];
-  /** The body if it has been encoded already. */
-  ready(encoding: Encoding): Buffer | undefined;
   body(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -32,32 +31,24 @@ const common = {
 };
 
 /** Makes a page ready to be sent; each encoding is made when it is first asked for. */
-export function storePage(page: RenderedPage, freshUntil: number): StoredPage {
+function storePage(page: RenderedPage): StoredPage {
   const content = Buffer.from(page.body);
   const etag = tagOf(page);
-  const bodies = new Map<Encoding, Buffer>([['identity', content]]);
-  const making = new Map<Encoding, Promise<Buffer>>();
+  const bodies = new Map<Encoding, Promise<Buffer>>();
   const fixed = flat({ ...page.headers, ...common, etag });
   return {
     status: page.status,
     etag,
-    freshUntil,
+    size: content.length,
     unchangedHead: flat({ ...common, etag }),
     head(encoding, length) {
       const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
       return [...fixed, ...coding, 'content-length', String(length)];
     },
-    ready: (encoding) => bodies.get(encoding),
     body(encoding) {
-      const made = bodies.get(encoding);
-      if (made) return Promise.resolve(made);
-      const begun = making.get(encoding) ?? encode(content, encoding);
-      making.set(encoding, begun);
-      return begun.then((body) => {
-        bodies.set(encoding, body);
-        making.delete(encoding);
-        return body;
-      });
+      const made = bodies.get(encoding) ?? encode(content, encoding);
+      bodies.set(encoding, made);
+      return made;
     },
   };
 }
@@ -68,68 +59,45 @@ function tagOf({ body, nonce }: RenderedPage): string {
   return `W/"${hash('sha1', body.replaceAll(nonce, ''), 'base64url')}"`;
 }
 
-/** Keeps rendered pages for moments, within a number of bytes; the oldest goes first. */
-export interface PageCache {
-  /** The page of an address, if it may still be sent. */
-  fresh(key: string, now: number): StoredPage | undefined;
-  /** The page, rendered once for all who wait for it. */
-  get(key: string, now: () => number, render: () => Promise<RenderedPage>): Promise<StoredPage>;
-}
+/** The page of a key, rendered once for all who wait for it. */
+export type PageCache = (key: string, render: () => Promise<RenderedPage>) => Promise<StoredPage>;
 
 /** Statuses that are the same for everybody a moment later. */
 const keepable = new Set([200, 202, 301, 404]);
 
 /**
- * Makes a page cache.
+ * Keeps rendered pages for moments, within a number of bytes; the oldest goes first.
  *
- * @param freshFor milliseconds for which a page may be sent; 0 keeps nothing.
+ * @param freshFor milliseconds for which a page may be sent.
  * @param atMost bytes of content, uncompressed.
+ * @param now milliseconds of the server's clock.
  */
-export function createPageCache(freshFor: number, atMost: number): PageCache {
-  const pages = new Map<string, { page: StoredPage; bytes: number }>();
+export function createPageCache(freshFor: number, atMost: number, now: () => number): PageCache {
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: atMost,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    ttl: freshFor,
+    ttlResolution: 0,
+    // What nobody asks for any more must not wait for its room to be needed.
+    ttlAutopurge: true,
+    perf: { now },
+  });
   const rendering = new Map<string, Promise<StoredPage>>();
-  let bytes = 0;
-
-  const drop = (key: string) => {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  };
-
-  const keep = (key: string, page: StoredPage) => {
-    drop(key);
-    const size = page.ready('identity')?.length ?? 0;
-    if (!keepable.has(page.status) || freshFor === 0 || size > atMost) return;
-    pages.set(key, { page, bytes: size });
-    bytes += size;
-    for (const oldest of pages.keys()) {
-      if (bytes <= atMost) break;
-      drop(oldest);
+  return async (key, render) => {
+    const kept = pages.get(key);
+    if (kept) return kept;
+    const begun = rendering.get(key);
+    if (begun) return begun;
+    const making = render().then((rendered) => {
+      const page = storePage(rendered);
+      if (keepable.has(page.status)) pages.set(key, page);
+      return page;
+    });
+    rendering.set(key, making);
+    try {
+      return await making;
+    } finally {
+      rendering.delete(key);
     }
-  };
-
-  const fresh = (key: string, now: number) => {
-    const page = pages.get(key)?.page;
-    return page && page.freshUntil > now ? page : undefined;
-  };
-
-  return {
-    fresh,
-    async get(key, now, render) {
-      const kept = fresh(key, now());
-      if (kept) return kept;
-      const begun = rendering.get(key);
-      if (begun) return begun;
-      const making = render().then((rendered) => {
-        const page = storePage(rendered, now() + freshFor);
-        keep(key, page);
-        return page;
-      });
-      rendering.set(key, making);
-      try {
-        return await making;
-      } finally {
-        rendering.delete(key);
-      }
-    },
   };
 }

@@ -21,12 +21,15 @@ const slugs: Readonly<Record<string, string>> = {
   review: 'pregled',
 };
 
-const slugOf = (section: string) => slugs[section] ?? section;
+export const slugOf = (section: string) => slugs[section] ?? section;
+
+/** The section that a word of an address stands for. */
+export const sectionOfSlug = (form: AnyForm, slug: string | null): string | undefined =>
+  sectionKeysOf(form).find((key) => slugOf(key) === slug);
 
 /** The section that an address names; `first` if it names none. */
 export function sectionOfQuery(form: AnyForm, query: URLSearchParams, first?: string): string {
-  const keys = sectionKeysOf(form);
-  return keys.find((key) => slugOf(key) === query.get('dio')) ?? first ?? keys[0] ?? '';
+  return sectionOfSlug(form, query.get('dio')) ?? first ?? sectionKeysOf(form)[0] ?? '';
 }
 
 export const sectionLink = (section: string, field?: string) => ({

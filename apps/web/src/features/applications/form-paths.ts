@@ -1,10 +1,7 @@
 import { type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
 import type { Value } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import type { FormText } from './form-texts.ts';
-
-/** The key of a path's words: `budgetBreakdown.2.name` is `budgetBreakdown.name`. */
-export const nameOf = (path: string): string =>
-  path.replace(/\.\d+$/, '.item').replaceAll(/\.\d+(?=\.)/g, '');
 
 /** What kind of value stands at a dotted path. */
 export function valueAt(form: AnyForm, path: string): Value | undefined {
@@ -22,4 +19,12 @@ export function labelOf(say: FormText, path: string): string {
   if (!say.has(`${field}.item`)) return say(field);
   const item = say(`${field}.item`, { n: Number(n) + 1 });
   return rest.length === 0 ? item : `${item}: ${say(nameOf(path))}`;
+}
+
+/** What an item of a list is: its first words, else `Aktivnost 2`. */
+export function itemNameOf(say: FormText, value: Value, held: unknown, path: string): string {
+  const name = say(nameOf(path), { n: Number(path.split('.').at(-1)) + 1 });
+  if (value.kind !== 'group') return name;
+  const first = Object.entries(value.fields).find(([, { kind }]) => kind === 'text');
+  return (first && (held as Readonly<Record<string, string>>)[first[0]]) || name;
 }

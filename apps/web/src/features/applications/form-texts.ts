@@ -26,6 +26,7 @@ type FieldKeys<Sections> = { [S in keyof Sections]: KeysIn<'', Sections[S]> }[ke
 /** All that a form must say: a section, field, part of an item or choice without words fails. */
 type WordsOf<Sections> = Readonly<
   Record<
+    | 'grant'
     | `section.${keyof Sections & string}${'' | '.tip' | '.tipText'}`
     | `section.${Exclude<keyof Sections & string, 'review'>}.lead`
     | FieldKeys<Sections>,

@@ -1,9 +1,16 @@
 export { canvasUrl, sectionLink } from './addresses.ts';
+export { asksFor } from './asks.ts';
+export { Ways } from './canvas/parts/ways.tsx';
+export { PointPicker } from './canvas/values/lazy-point-picker.ts';
+export { smallPicture } from './canvas/values/picture-file.ts';
+export { Changes } from './changes/changes.tsx';
 export { applications } from './client.ts';
+export { FileList } from './files/file-list.tsx';
 export { useFormText } from './form-texts.ts';
 export { requiredText, useSummary } from './next/said.ts';
 export { useMissingText } from './next/text.ts';
 export { placeWords } from './place-words.ts';
-export { BlueReading } from './preview/blue/lazy-reading.tsx';
+export { BlueReading, GeneralReading } from './preview/lazy-readings.tsx';
 export { RemoveApplication } from './remove/remove-application.tsx';
+export { default as SentPdf } from './sent/sent-pdf.tsx';
 export { StatusBadge, useNextStep } from './status/status-badge.tsx';

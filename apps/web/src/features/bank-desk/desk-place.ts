@@ -5,7 +5,15 @@ import { fundEntryKinds } from '@app/domain/funds/fund';
 import { useParams, useSearchParams } from 'react-router';
 
 /** Parts of the desk, as the address names them; the first is what one comes to. */
-export const sections = ['danas', 'prijave', 'pozivi', 'kampanje', 'novac', 'ljudi'] as const;
+export const sections = [
+  'danas',
+  'prijave',
+  'pozivi',
+  'kampanje',
+  'ugovori',
+  'novac',
+  'ljudi',
+] as const;
 export type Section = (typeof sections)[number];
 
 export const sorts = ['newest', 'oldest', 'amount'] as const satisfies typeof deskSorts;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type {
   BankDesk,

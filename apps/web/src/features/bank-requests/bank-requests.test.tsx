@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { bankRequestsApi } from '@app/contracts/bank-requests/bank-requests.api';
 import type {
   BankRequest,
@@ -49,7 +48,7 @@ beforeEach(() => signIn());
 it('keeps what is written over a reload, and sends it once it is whole', async () => {
   answer(bankRequestsApi.mine, []);
   const first = show(<CreatePage />, { at: pages.bankRequest() });
-  await first.fill(screen.getByLabelText(/^Ime grupe/), 'Grupa Modrac');
+  await first.fill(await screen.findByLabelText(/^Ime grupe/), 'Grupa Modrac');
   await first.fill(screen.getByLabelText(/^Zašto baš tu/), 'Prekratko.');
   await first.user.click(screen.getByRole('button', { name: 'Pošalji' }));
   await expectWrong([() => screen.getByLabelText(/^Općina/), 'Upiši općinu.']);

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import type { BankEdit } from '@app/contracts/banks/bank-editing.schemas';
 import { banksApi } from '@app/contracts/banks/banks.api';
+import { filesApi } from '@app/contracts/files/files.api';
 import { pages } from '@app/contracts/pages';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { upload } from '../../lib/api/upload.ts';
-import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { allSent, answer, expectAccessible, show, signIn, someone } from '../../testing/show.tsx';
 import EditBankPage from './pages/edit-bank.tsx';
 
 const bank: BankEdit = {
@@ -41,8 +40,6 @@ const page = () =>
   });
 const saves = () => allSent().filter(({ method }) => method === 'PUT');
 
-vi.mock('../../lib/api/upload.ts', () => ({ upload: vi.fn() }));
-
 beforeEach(() => signIn());
 
 it('keeps what was written when somebody else saved first, and saves it over theirs if wished', async () => {
@@ -51,9 +48,11 @@ it('keeps what was written when somebody else saved first, and saves it over the
   await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
   await user.click(screen.getByRole('button', { name: 'Dodaj osobu' }));
   await fill(screen.getAllByLabelText(/^Ime i prezime/)[1] as HTMLElement, 'Nejra Hukić');
-  vi.mocked(upload).mockResolvedValueOnce({
+  answer(filesApi.upload, {
+    success: true,
     url: '/api/ob-files/dino.webp',
     filePath: 'dino.webp',
+    userId: someone.id,
   });
   const [, , photo] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
   await user.upload(photo as HTMLInputElement, new File(['x'], 'dino.png', { type: 'image/png' }));
@@ -80,6 +79,23 @@ it('keeps what was written when somebody else saved first, and saves it over the
   expect(second?.content).toMatchObject({ name: 'Banka po našem', contact });
   expect(second?.content.people.map(({ name }) => name)).toEqual(['Dino Smajić', 'Nejra Hukić']);
   expect(second?.content.people[0]?.picture).toBe('dino.webp');
+});
+
+it('takes a place by its name or its degrees where no map can be drawn', async () => {
+  answer(banksApi.edit, bank);
+  const { user, fill } = page();
+  const search = await screen.findByLabelText('Nađi naselje ili općinu');
+  await fill(search, 'zivinice');
+  await user.click(screen.getByRole('button', { name: 'Živinice' }));
+  await screen.findByText('Tačka: Živinice');
+  await fill(search, '44.5384, 18.6739');
+  await user.keyboard('{Enter}');
+  expect(saves()).toEqual([]);
+  const place = { latitude: 44.5384, longitude: 18.6739 };
+  answer(banksApi.save, { ...bank, revision: 4, content: { ...bank.content, place } });
+  await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
+  await screen.findByText(/Stranica banke je nova/);
+  expect(saves()).toMatchObject([{ body: { content: { place } } }]);
 });
 
 it('saves together what two changed in different places', async () => {
@@ -112,6 +128,26 @@ it('takes theirs where that is wished', async () => {
   await user.click(screen.getByRole('button', { name: 'Sačuvaj' }));
   await user.click(await screen.findByRole('button', { name: 'Uzmi njihovo' }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Ime banke/).value).toBe('Njihova banka');
+});
+
+it('keeps on the device what was left unsaved, and puts it together with what others saved', async () => {
+  answer(banksApi.edit, bank);
+  const { fill } = page();
+  await fill(await screen.findByLabelText(/^Ime banke/), 'Banka po našem');
+  cleanup();
+
+  const contact = { email: 'banka@primjer.ba', phone: '', web: '' };
+  const theirs = { ...bank, revision: 4, content: { ...bank.content, contact } };
+  answer(banksApi.edit, theirs);
+  const { user } = page();
+  expect(await screen.findByText(/vraćene u polja/)).toBeTruthy();
+  expect(await screen.findByText('Izmjene banke nisu objavljene')).toBeTruthy();
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Ime banke/).value;
+  expect(name()).toBe('Banka po našem');
+  expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('banka@primjer.ba');
+  await user.click(screen.getByRole('button', { name: 'Odbaci izmjene' }));
+  expect(name()).toBe(bank.content.name);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('bank:'))).toEqual([]);
 });
 
 it('says whose it is to whom may not', async () => {

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { FoundApplication } from '@app/contracts/applications/applications.schemas';
+import type { FoundApplication } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { banksApi } from '@app/contracts/banks/banks.api';
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
@@ -8,8 +6,7 @@ import { fundsApi } from '@app/contracts/funds/funds.api';
 import { pages } from '@app/contracts/pages';
 import { completeCall } from '@app/domain/calls/calls.factory';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { upload } from '../../lib/api/upload.ts';
+import { describe, expect, it } from 'vitest';
 import { allSent, answer, saidAt, show, signIn } from '../../testing/show.tsx';
 import EditCallPage from './pages/edit-call.tsx';
 
@@ -41,6 +38,7 @@ const editing = (
   changedFields: [],
   fixed: [],
   canManage: true,
+  canDelete: false,
   actions: [{ event: 'publish', allowed: true }],
   savedAt: '2026-11-02T08:30:00.000Z',
   savedBy: { name: 'Merima' },
@@ -55,6 +53,8 @@ const changed: CallHistoryItem = {
   reason: '',
   fields: [{ path: 'title.bhs', before: 'Stari naslov', after: 'Prvi kupac' }],
 };
+
+const after = { bhs: 'Ljeto u gradu', en: '' };
 
 const sums = { received: 9_000, granted: 0, paid: 0, returned: 0, left: 9_000 };
 
@@ -77,10 +77,6 @@ const saves = () =>
     .filter(({ method }) => method === 'PUT')
     .map(({ body }) => (body as { content: Partial<CallContent> }).content);
 
-vi.mock('../../lib/api/upload.ts', () => ({ upload: vi.fn() }));
-
-beforeEach(() => localStorage.clear());
-
 describe('the editor of a call', () => {
   it('saves what is written by itself, and only that', async () => {
     const { fill } = await open();
@@ -88,6 +84,21 @@ describe('the editor of a call', () => {
     answer(callEditingApi.save, editing({ summary }, { revision: 4 }));
     await fill(screen.getByLabelText(/^U jednoj rečenici.*bosanskom/), summary.bhs);
     await waitFor(() => expect(saves()).toEqual([{ summary }]));
+  });
+
+  it('asks for a section, leaves it to the teams, or leaves it out', async () => {
+    const { user } = await open(editing({ compulsory: ['problem', 'story'], omittedSections: [] }));
+    answer(callEditingApi.save, editing({}, { revision: 4 }));
+    const story = screen.getByLabelText<HTMLSelectElement>('Priča');
+    expect([story.value, screen.getByLabelText<HTMLSelectElement>('Uticaj').value]).toEqual([
+      'compulsory',
+      'free',
+    ]);
+    await user.selectOptions(story, 'izostavljeno');
+    await waitFor(() =>
+      expect(saves()).toEqual([{ compulsory: ['problem'], omittedSections: ['story'] }]),
+    );
+    expect(story.value).toBe('omitted');
   });
 
   it('leads to the first thing that is missing, and publishes once nothing is', async () => {
@@ -136,16 +147,14 @@ describe('the editor of a call', () => {
     const input = () =>
       document.querySelector('[data-field="documents"] input[type="file"]') as HTMLInputElement;
     const file = new File(['%PDF-'], 'Obrazac za budžet.pdf', { type: 'application/pdf' });
-    vi.mocked(upload).mockRejectedValueOnce(new Error('Network error during upload'));
+    const url = '/api/ob-documents/0199aaaa-0000-7000-8000-0000000000e1/obrazac-za-budzet.pdf';
+    answer(callEditingApi.document, 'no connection', { url, bytes: 5 });
     await user.upload(input(), file);
     expect((await screen.findByRole('alert')).textContent).toContain('Fajl nije poslan');
-    const url = '/api/ob-documents/0199aaaa-0000-7000-8000-0000000000e1/obrazac-za-budzet.pdf';
-    vi.mocked(upload).mockResolvedValueOnce({ url, bytes: 5 });
     answer(callEditingApi.save, editing({}, { revision: 4 }));
     await user.upload(input(), file);
     const title = { bhs: 'Obrazac za budžet', en: '' };
     await waitFor(() => expect(saves()).toEqual([{ documents: [{ id: 'd1', title, url }] }]));
-    expect(vi.mocked(upload).mock.lastCall?.[0]).toBe(`/api/ob/calls/${id}/documents`);
   });
 
   it('moves questions by keyboard', async () => {
@@ -189,6 +198,20 @@ describe('the editor of a call', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('deletes a draft that was never public, once it is confirmed', async () => {
+    const { user } = await open(editing({}, { canDelete: true }), [
+      { ...changed, event: 'create', fields: [{ path: 'copyOf', before: null, after }] },
+    ]);
+    expect(await screen.findByText('po pozivu „Ljeto u gradu“')).toBeTruthy();
+    answer(callEditingApi.remove, { success: true });
+    await user.click(screen.getByRole('button', { name: 'Obriši nacrt' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(allSent().some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Obriši nacrt' }));
+    await screen.findByText('Nacrt je obrisan');
+    expect(allSent().at(-1)).toMatchObject({ method: 'DELETE', path: `/api/ob/calls/${id}` });
+  });
+
   it('tells who changed what, and puts it back', async () => {
     const { user } = await open(editing(), [changed]);
     const entry = await screen.findByText('Objavljene izmjene');
@@ -209,5 +232,6 @@ describe('the editor of a call', () => {
       true,
     );
     expect(screen.queryByRole('button', { name: 'Objavi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Obriši nacrt' })).toBeNull();
   });
 });

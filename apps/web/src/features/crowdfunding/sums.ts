@@ -1,24 +1,23 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { progressPercent } from '@app/domain/crowdfunding/campaign';
-import { addFening, type Fening, fromKm, noFening } from '@app/domain/money';
+import { addFening, readKm } from '@app/domain/money';
 
 type Sums = Pick<CampaignView, 'currentAmount' | 'targetAmount'>;
 
 /** An amount of the API in fening; what is no amount counts as none. */
-const inFening = (km: number): Fening => fromKm(km) ?? noFening;
 
 /** Capped at 100 (specification §5). `added`: KM of a donation that is still being chosen. */
 export const percentRaised = ({ currentAmount, targetAmount }: Sums, added = 0): number =>
   progressPercent({
-    target: inFening(targetAmount),
-    settled: addFening(inFening(currentAmount), inFening(added)),
+    target: readKm(targetAmount),
+    settled: addFening(readKm(currentAmount), readKm(added)),
   });
 
 export const minimumMark = ({
   minimumAmount,
   targetAmount,
 }: Pick<CampaignView, 'minimumAmount' | 'targetAmount'>): number =>
-  progressPercent({ target: inFening(targetAmount), settled: inFening(minimumAmount) });
+  progressPercent({ target: readKm(targetAmount), settled: readKm(minimumAmount) });
 
 export const missingToGoal = ({ currentAmount, targetAmount }: Sums): number =>
   Math.max(0, Math.round((targetAmount - currentAmount) * 100) / 100);

@@ -17,6 +17,10 @@ interface Work {
 
 const ended = ['completed', 'rejected', 'withdrawn'];
 
+/** Nothing more happens to it: it is decided, or its draft came too late. */
+export const isOver = ({ status, callClosesAt }: MyApplication, now: number): boolean =>
+  ended.includes(status) || (status === 'draft' && Date.parse(callClosesAt) <= now);
+
 /** What the board returned comes before drafts, and of these the one that closes first. */
 export function workOf(
   mine: readonly MyApplication[],
@@ -24,8 +28,7 @@ export function workOf(
   now: number,
 ): Work {
   const closes = (one: MyApplication) => Date.parse(one.callClosesAt);
-  const over = (one: MyApplication) =>
-    ended.includes(one.status) || (one.status === 'draft' && closes(one) <= now);
+  const over = (one: MyApplication) => isOver(one, now);
   const returned = mine.filter(({ status }) => status === 'pending');
   const drafts = mine
     .filter((one) => one.status === 'draft' && !over(one))

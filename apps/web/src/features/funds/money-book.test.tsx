@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import { screen, within } from '@testing-library/react';

@@ -1,14 +1,17 @@
-// @vitest-environment happy-dom
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import type {
   NotificationChoices,
   NotificationView,
 } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
+import { teamsApi } from '@app/contracts/teams/teams.api';
+import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allSent, answer, saidAt, show } from '../../testing/show.tsx';
+import { allSent, answer, expectAccessible, saidAt, show } from '../../testing/show.tsx';
 import { Choices } from './parts/choices.tsx';
 import News from './parts/news.tsx';
+import Panel from './parts/panel.tsx';
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const changes = () => allSent().filter(({ method }) => method !== 'GET');
@@ -66,8 +69,188 @@ describe('the news', () => {
     await screen.findByRole('button', { name: 'Označi kao nepročitano: Vijest 1' });
     const tabs = within(screen.getByRole('navigation', { name: 'Vrsta obavještenja' }));
     const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names.map((name) => name?.replace(/\d.*/, ''))).toEqual(['Sve', 'Prijave', 'Donacije']);
+    expect(names.map((name) => name?.replace(/\d.*/, ''))).toEqual([
+      'Sve',
+      'Timovi',
+      'Prijave',
+      'Donacije',
+      'Mreža',
+    ]);
     expect(changes().map(({ path }) => path)).toEqual([notificationsApi.markAllRead.path]);
+  });
+});
+
+it('says among the unread ones that all is read, and leads to all', async () => {
+  answer(notificationsApi.list, []);
+  answer(notificationsApi.unreadCount, {
+    count: 0,
+    kinds: { teams: 0, applications: 0, donations: 0, mentors: 0, network: 0 },
+  });
+  show(<News />, { at: pages.network({ kind: 'teams', unread: '1' }) });
+  await screen.findByRole('heading', { name: 'Sve je pročitano' });
+  const link = screen.getByRole('link', { name: 'Prikaži sve' });
+  expect(link.getAttribute('href')).not.toContain('unread');
+  await expectAccessible();
+});
+
+describe('an invitation', () => {
+  const id = '0199aaaa-0000-7000-8000-0000000000a1';
+  const notice: NotificationView = {
+    id: '0199aaaa-0000-7000-8000-000000000001',
+    type: 'team_invitation',
+    title: 'Pozivnica u tim',
+    message: 'Amina te zove u tim projekta „Muzička soba“.',
+    read: false,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    actionUrl: pages.teamInvitation({ id }),
+    from: null,
+  };
+  const applicationId = '0199aaaa-0000-7000-8000-0000000000a2';
+  const open: InvitationView = {
+    id,
+    applicationId,
+    title: 'Muzička soba',
+    kind: 'orange',
+    callTitle: { bhs: 'Jesenji poziv', en: 'Autumn call' },
+    closesAt: '2026-12-14T22:59:00.000Z',
+    bankName: 'Omladinska banka Tuzla',
+    ownerName: 'Amina Hodžić',
+    members: 2,
+    submitted: false,
+    status: 'pending',
+    address: 'h•••@primjer.ba',
+    responsibility: '',
+    message: '',
+    expiresAt: '2026-12-01T09:00:00.000Z',
+    isForReader: true,
+  };
+  const accept = () => screen.findByRole('button', { name: 'Ulazim u tim: Muzička soba' });
+  const decline = () => screen.findByRole('button', { name: 'Ne mogu: Muzička soba' });
+  const counts = (count: number) => ({
+    count,
+    kinds: { teams: count, applications: 0, donations: 0, mentors: 0, network: 0 },
+  });
+
+  beforeEach(() => {
+    answer(notificationsApi.list, [notice]);
+    answer(notificationsApi.read, { success: true });
+    answer(notificationsApi.unreadCount, counts(1));
+  });
+
+  it('is accepted in the bell, whose row then leads to the application', async () => {
+    answer(teamsApi.myInvitations, [open], []);
+    answer(teamsApi.moveInvitation, { ...open, status: 'accepted' });
+    answer(teamsApi.invitation, { ...open, status: 'accepted' });
+    const { user, address } = show(<Panel unread={1} onDone={() => undefined} />);
+    const button = await accept();
+    expect(button.closest('a')).toBeNull();
+    await expectAccessible();
+    button.focus();
+    await user.keyboard('{Enter}');
+    const said = await screen.findByText(/^U timu si/);
+    await waitFor(() => expect(document.activeElement).toBe(said));
+    expect(changes().map(({ path, body }) => [path, body])).toEqual([
+      [`/api/orange-team/invitations/${id}/moves`, { event: 'accept' }],
+      [`/api/notifications/${notice.id}/read`, undefined],
+    ]);
+    expect(address()).toBe('/');
+    expect(within(said).getByRole('link').getAttribute('href')).toBe(
+      pages.canvas({ edit: applicationId, dio: 'tim' }),
+    );
+    await expectAccessible();
+  });
+
+  it('is declined on the page, and stays to say so where only unread ones are shown', async () => {
+    answer(teamsApi.myInvitations, [open], []);
+    answer(teamsApi.moveInvitation, { ...open, status: 'rejected' });
+    answer(teamsApi.invitation, { ...open, status: 'rejected' });
+    const { user } = show(<News />, { at: pages.network({ unread: '1' }) });
+    await user.click(await decline());
+    await screen.findByText('Odgovor je poslan: ne ovaj put.');
+    expect(screen.getByRole('link', { name: 'Pozivnica u tim' })).toBeTruthy();
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('that ran out or was withdrawn meanwhile says so in its row', async () => {
+    answer(teamsApi.myInvitations, [open], []);
+    answer(teamsApi.moveInvitation, { failure: { code: 'INVITATION_OVER' } });
+    answer(teamsApi.invitation, { ...open, status: 'expired' });
+    const { user } = show(<News />);
+    await user.click(await accept());
+    const said = await screen.findByText(/^Ova pozivnica više ne važi\. Istekla je ili/);
+    await waitFor(() => expect(document.activeElement).toBe(said));
+  });
+
+  it('to a full team can still be declined', async () => {
+    answer(teamsApi.myInvitations, [open]);
+    answer(teamsApi.moveInvitation, { failure: { code: 'TEAM_FULL' } });
+    const { user } = show(<News />);
+    await user.click(await accept());
+    await screen.findByText('Tim ima onoliko članova koliko poziv dozvoljava.');
+    expect(await decline()).toHaveProperty('disabled', false);
+  });
+
+  it.each([
+    [{ ...open, status: 'accepted' as const }, /^You are in the team/],
+    [{ ...open, status: 'rejected' as const }, 'You answered: not this time.'],
+    [{ failure: { code: 'NOT_FOUND' as const } }, /^This invitation no longer stands/],
+  ])('that is settled says how, in English too: %#', async (settled, words) => {
+    answer(teamsApi.myInvitations, []);
+    answer(teamsApi.invitation, settled);
+    show(<News />, { language: 'en' });
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: /I’m in/ })).toBeNull();
+  });
+
+  it.each([
+    {
+      type: 'invitation_response',
+      actionUrl: pages.canvas({ edit: applicationId, dio: 'tim', zahtjev: id }),
+      press: 'Primi: Emir Delić',
+      api: teamsApi.moveRequest,
+      sent: [`/api/orange-team/requests/${id}/moves`, { event: 'admit' }],
+      given: { success: true },
+      said: 'U timu je, timu smo javili.',
+    },
+    {
+      type: 'team_invitation',
+      actionUrl: pages.canvas({ edit: applicationId, dio: 'tim' }),
+      press: 'Ne mogu: Muzička soba',
+      api: teamsApi.answerHandover,
+      sent: [`/api/orange-team/applications/${applicationId}/handover/answer`, { accept: false }],
+      given: { failure: { code: 'WRONG_STATUS' } },
+      said: 'Ovo više ne čeka tvoj odgovor.',
+    },
+  ] as const)('$type of a team is answered in its row too', async (asked) => {
+    const { type, actionUrl, press: name, api, sent, given, said } = asked;
+    const of = { applicationId, kind: 'orange', title: 'Muzička soba' };
+    const person = { name: 'Emir Delić', profile_picture_url: null };
+    const waiting = {
+      requests: [{ ...of, ...person, id, askedAt: notice.createdAt }],
+      handovers: [{ ...of, ownerName: 'Amina Hodžić', offeredAt: notice.createdAt }],
+    };
+    answer(notificationsApi.list, [{ ...notice, type, actionUrl }]);
+    answer(teamsApi.myAsks, waiting, { requests: [], handovers: [] });
+    answer(api, given as never);
+    const { user } = show(<News />);
+    await user.click(await screen.findByRole('button', { name }));
+    const text = await screen.findByText(said);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(changes().map(({ path, body }) => [path, body])).toContainEqual(sent);
+    await expectAccessible();
+  });
+
+  it('whose state is not known leads to its page, and no other row asks for one', async () => {
+    const other = { ...notice, id: notice.id.replace(/1$/, '2'), title: 'Preuzimaš li prijavu?' };
+    answer(notificationsApi.list, [{ ...other, actionUrl: pages.canvas() }, notice]);
+    answer(teamsApi.myInvitations, 'no connection');
+    show(<News />);
+    const link = await screen.findByRole('link', { name: 'Pozivnica u tim' });
+    expect(link.getAttribute('href')).toBe(pages.teamInvitation({ id }));
+    await waitFor(() =>
+      expect(allSent().filter(({ path }) => path.startsWith('/api/orange-team'))).toHaveLength(1),
+    );
+    expect(screen.queryByRole('button', { name: /Ulazim u tim/ })).toBeNull();
   });
 });
 
@@ -75,7 +258,7 @@ describe('what is told', () => {
   const on = { on: true, locked: null };
   const choices: NotificationChoices = {
     types: [
-      { type: 'mention', kind: 'network', app: on, mail: on },
+      { type: 'connection_request', kind: 'network', app: on, mail: on },
       { type: 'donation', kind: 'donations', app: on, mail: on },
     ],
     accountSecurity: { on: true, locked: 'security' },
@@ -98,7 +281,7 @@ describe('what is told', () => {
     answer(notificationsApi.choose, 'no connection');
     const { user } = show(<Choices />);
     await screen.findByRole('table');
-    expect(screen.queryByText('Spominjanje')).toBeNull();
+    expect(screen.queryByText('Zahtjev za povezivanje')).toBeNull();
     await user.click(cell());
     await screen.findByText('Nije sačuvano, vratili smo kako je bilo. Pokušaj ponovo.');
     expect(cell().checked).toBe(true);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
@@ -143,9 +142,9 @@ it('shows who holds what where; of one bank those too who hold it everywhere', a
     { id: id(6), name: 'Denis Sarić', roles: [{ type: 'ob_admin', bank: null, since }] },
   ]);
   const { user } = open({ dio: 'ljudi' });
-  expect(await screen.findByText('koordinator, Tuzla')).toBeTruthy();
+  expect(await screen.findByText('koordinacija, Tuzla')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Banka'), 'Mostar');
   await waitFor(() => expect(screen.queryByText('Amra Hasić')).toBeNull());
   expect(screen.getByText('Denis Sarić')).toBeTruthy();
-  expect(screen.getByText('admin omladinskih banaka')).toBeTruthy();
+  expect(screen.getByText('administracija omladinskih banaka')).toBeTruthy();
 });

@@ -4,33 +4,36 @@ import { useSearchParams } from 'react-router';
 /** Which pane a phone shows; wider screens show all three. */
 export type Pane = 'lista' | 'prijava' | 'ocjena';
 
+/** What is shown: of a call its applications unless named, else what waits; `sve` goes over calls. */
+export type View = 'rang' | 'sjednica' | 'odbor' | 'sve';
+
 export interface Place {
   /** Slug of the call. */
   readonly call?: string | undefined;
   /** Slug of the application. */
   readonly application?: string | undefined;
   readonly pane?: Pane | undefined;
-  readonly ranking?: boolean | undefined;
+  readonly view?: View | undefined;
 }
 
-export function placeUrl({ call, application, pane, ranking }: Place): string {
+export function placeUrl({ call, application, pane, view }: Place): string {
   return pages.board({
     poziv: call,
-    pogled: ranking ? 'rang' : undefined,
+    pogled: view,
     prijava: application,
     dio: pane === 'lista' ? undefined : pane,
   });
 }
 
-const isPane = (text: string | null): text is Pane => text === 'prijava' || text === 'ocjena';
+const panes = ['lista', 'prijava', 'ocjena'] as const satisfies readonly Pane[];
+const views = ['rang', 'sjednica', 'odbor', 'sve'] as const satisfies readonly View[];
 
 export function usePlace(): Place & { readonly pane: Pane } {
   const [query] = useSearchParams();
-  const pane = query.get('dio');
   return {
     call: query.get('poziv') ?? undefined,
     application: query.get('prijava') ?? undefined,
-    pane: isPane(pane) ? pane : 'lista',
-    ranking: query.get('pogled') === 'rang',
+    pane: panes.find((pane) => pane === query.get('dio')) ?? 'lista',
+    view: views.find((view) => view === query.get('pogled')),
   };
 }

@@ -10,6 +10,19 @@ export const callsQuery = queryOptions({
   ...caches.asShown,
 });
 
+export const waitingQuery = queryOptions({
+  queryKey: ['reviews', 'waiting'],
+  queryFn: ({ signal }) => reviews.waiting({}, { signal }),
+  ...caches.asShown,
+});
+
+export const boardQuery = (callId: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'board', callId],
+    queryFn: ({ signal }) => reviews.board({ params: { id: callId } }, { signal }),
+    ...caches.asShown,
+  });
+
 export const inboxQuery = (call: string) =>
   queryOptions({
     queryKey: ['reviews', 'inbox', call],
@@ -39,6 +52,12 @@ export const historyQuery = (id: string, revision: number) =>
     queryFn: ({ signal }) => applications.history({ params: { id } }, { signal }),
   });
 
+export const changesQuery = (id: string, since: number, revision: number) =>
+  queryOptions({
+    queryKey: ['reviews', 'changes', id, since, revision],
+    queryFn: ({ signal }) => reviews.changes({ params: { id }, query: { since } }, { signal }),
+  });
+
 export const rankingQuery = (callId: string) =>
   queryOptions({
     queryKey: ['reviews', 'ranking', callId],
@@ -57,7 +76,7 @@ export function useSaveReview(id: string) {
     mutationFn: (body: ReviewBody) => reviews.save({ params: { id }, body }),
     onSuccess: (detail: BoardDetail) => {
       queries.setQueryData(detailQuery(id).queryKey, detail);
-      for (const list of ['inbox', 'calls', 'ranking']) {
+      for (const list of ['inbox', 'calls', 'ranking', 'waiting', 'board']) {
         void queries.invalidateQueries({ queryKey: ['reviews', list] });
       }
     },

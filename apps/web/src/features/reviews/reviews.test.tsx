@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
@@ -25,6 +24,7 @@ const detail: BoardDetail = {
     ...emptyContentOf(orangeForm),
     kind: 'orange',
     about: { title: 'Zelena tabla na Ircu' },
+    call: { omittedSections: ['story'] },
     id,
     slug: 'zelena-tabla-na-ircu',
     projectTitle: 'Zelena tabla na Ircu',
@@ -69,6 +69,10 @@ const call: BoardCall = {
   undecided: 4,
   decisionsPublishedAt: null,
   canPublishDecisions: false,
+  dueOn: '2026-11-28',
+  budget: 6000,
+  canDecide: true,
+  canExport: true,
 };
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -111,16 +111,13 @@ export const changesQuery = (memberId: string | undefined) =>
   });
 
 /** How many members the search offers at once. */
-export const foundAtMost = 8;
+const foundAtMost = 8;
 
-export const findQuery = (typed: string) =>
-  queryOptions({
-    queryKey: ['security', 'find', typed],
-    queryFn: ({ signal }) =>
-      security.members({ query: { q: typed, limit: foundAtMost } }, { signal }),
-    enabled: typed.length >= 2,
-    ...caches.search,
-  });
+export async function findMembers(typed: string, signal: AbortSignal) {
+  const query = { q: typed, limit: foundAtMost };
+  const { items, next } = await security.members({ query }, { signal });
+  return { items, more: next !== null };
+}
 
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { banksApi } from '@app/contracts/banks/banks.api';
 import { securityApi } from '@app/contracts/security/security.api';
 import type { AdminMember, MemberPermissions } from '@app/contracts/security/security.schemas';
@@ -205,7 +204,7 @@ describe('a role', () => {
     expect(saidAt(role())).toMatch(/prostor odbora/);
     await user.click(press('Promijeni ulogu'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText(/^Emir Begić: član postaje moderator\./);
+    dialog.getByText(/^Emir Begić: članstvo postaje moderiranje\./);
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: /^Promijeni ulogu/ }));
     await dialog.findByRole('alert');
@@ -220,7 +219,7 @@ describe('a role', () => {
   it('of one’s own is read, not changed', async () => {
     await signIn({ id: emir.id });
     show(<RoleForm rights={rights('ADMIN', false)} />);
-    screen.getByText('admin');
+    screen.getByText('administracija');
     await screen.findByText(/^Vlastitu ulogu/);
     expect(screen.queryByRole('combobox')).toBeNull();
     await expectAccessible();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { accountSettingsApi } from '@app/contracts/account-settings/account-settings.api';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { translationsApi } from '@app/contracts/translations/translations.api';
 import type {
   ImportPreview,

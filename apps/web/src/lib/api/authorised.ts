@@ -28,6 +28,7 @@ export interface ApiRequest {
   readonly headers?: Headers;
   readonly body?: string | FormData;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 /** Carries a request to the server; `fetch`, or what can tell the progress of an upload. */

@@ -11,6 +11,8 @@ import { ApiError } from './error.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Goes out even if the page is left. */
+  readonly keepalive?: boolean;
   /** Sent as they are; for example `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -72,7 +74,7 @@ async function send(
   method: Method,
   url: string,
   body: unknown,
-  { headers, signal }: CallOptions,
+  { headers, signal, keepalive }: CallOptions,
 ): Promise<{ readonly data: unknown; readonly headers: Headers }> {
   const answer = await authorisedFetch(url, {
     method,
@@ -83,6 +85,7 @@ async function send(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
   if (!answer.ok) throw await ApiError.of(answer);
   const text = await answer.text();

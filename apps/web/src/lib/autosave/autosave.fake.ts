@@ -1,4 +1,4 @@
-import { createAutosave, type Pulled, type SaveOutcome } from './autosave.ts';
+import { createAutosave, type Look, type Pulled, type SaveOutcome } from './autosave.ts';
 import type { Batch, UnsavedFields } from './fields.ts';
 import { merge } from './merge.ts';
 
@@ -55,11 +55,12 @@ export function fakeServer() {
     if (state.deaf) return { kind: 'unreached' };
     return { kind: 'saved', revision: state.revision, savedAt: `r${state.revision}`, merged };
   };
-  const pull = async (): Promise<Pulled<Content> | null> => {
+  const pull = async (look: Look, since: number): Promise<Pulled<Content> | null> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (!state.online) return null;
     const { revision, content } = state;
-    return { content: { ...content }, revision, savedAt: `r${revision}` };
+    const looked = look === 'all' ? { ...content } : pick(changedSince(since, ''));
+    return { content: looked, revision, savedAt: `r${revision}` };
   };
   return { state, write, save, pull };
 }

@@ -15,7 +15,7 @@ interface Person {
 
 type Step =
   | {
-      readonly do: 'write' | 'line' | 'hold' | 'release' | 'refresh' | 'reload';
+      readonly do: 'write' | 'line' | 'hold' | 'release' | 'refresh' | 'hear' | 'reload';
       readonly who: number;
     }
   | { readonly do: 'wait'; readonly milliseconds: number }
@@ -29,7 +29,7 @@ const steps = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({
-        do: fc.constantFrom('hold', 'release', 'refresh', 'reload'),
+        do: fc.constantFrom('hold', 'release', 'refresh', 'hear', 'reload'),
         who,
       }),
     },
@@ -83,6 +83,8 @@ function doAs(
       return saver.release('story');
     case 'refresh':
       return void saver.refresh();
+    case 'hear':
+      return void saver.refresh('written');
     case 'reload':
       return reload(server, person);
   }

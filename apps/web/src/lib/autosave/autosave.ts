@@ -26,16 +26,20 @@ export type SaveOutcome<T> =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreached' };
 
+/** What to look at again: all of the record, or what was written in it. */
+export type Look = 'all' | 'written';
+
 export interface Pulled<T> {
-  readonly content: T;
+  /** Fields that are left out stand as they were at the last revision that was known. */
+  readonly content: Partial<T>;
   readonly revision: number;
   readonly savedAt: string;
 }
 
 export interface AutosaveDependencies<T> extends FieldRules<T> {
   save(batch: Batch<T>): Promise<SaveOutcome<T>>;
-  /** All that stands on the server; null when it was not reached. */
-  pull(): Promise<Pulled<T> | null>;
+  /** What stands on the server; null when it was not reached. */
+  pull(look: Look, revision: number): Promise<Pulled<T> | null>;
   /** Keeps unsaved changes on this device; false if it cannot. */
   keep(fields: UnsavedFields<T>): boolean;
   later(milliseconds: number, run: () => void): () => void;
@@ -69,6 +73,8 @@ const longest = 5_000;
 const firstRetry = 1_000;
 const longestRetry = 30_000;
 
+const wider = (one: Look | null, other: Look): Look => (one === 'all' ? one : other);
+
 export type Autosave<T extends object> = ReturnType<typeof createAutosave<T>>;
 
 /**
@@ -86,7 +92,7 @@ export function createAutosave<T extends object>(
   let offline = false;
   let gone = false;
   let kept = true;
-  let stale = false;
+  let stale: Look | null = null;
   let failures = 0;
   let waitingSince: number | null = null;
   let cancelTimer: () => void = () => undefined;
@@ -157,10 +163,14 @@ export function createAutosave<T extends object>(
   };
 
   /** Answers whether the server was reached. */
-  const pull = async (): Promise<boolean> => {
-    const pulled = await deps.pull();
-    if (!pulled) return false;
-    stale = false;
+  const pull = async (look: Look): Promise<boolean> => {
+    // What changes from here on has to be looked at again.
+    stale = null;
+    const pulled = await deps.pull(look, fields.revision());
+    if (!pulled) {
+      stale = wider(stale, look);
+      return false;
+    }
     reached();
     fields.absorb(pulled.content, pulled.revision);
     if (fields.unsaved().length === 0) savedAt = pulled.savedAt;
@@ -179,10 +189,10 @@ export function createAutosave<T extends object>(
       deps.onSaved?.();
     } else if (outcome.kind === 'clash') {
       fields.clashed(outcome.theirs, outcome.by, outcome.at);
-      stale = true;
+      stale = 'all';
     } else if (outcome.kind === 'refused') {
       fields.refuse(outcome.fields ?? Object.keys(batch.changes), outcome.why);
-      stale = true;
+      stale = 'all';
     } else {
       gone = true;
     }
@@ -192,7 +202,7 @@ export function createAutosave<T extends object>(
 
   const step = (): Promise<boolean> | null => {
     if (gone) return null;
-    if (stale) return pull();
+    if (stale) return pull(stale);
     if (planned && urgent === 0) return null;
     const batch = fields.batch();
     return batch ? save(batch) : null;
@@ -204,7 +214,7 @@ export function createAutosave<T extends object>(
       show();
       if (await next) continue;
       // Nothing of this person's hangs on it: the next look will do.
-      if (fields.unsaved().length === 0) stale = false;
+      if (fields.unsaved().length === 0) stale = null;
       else {
         offline = true;
         planAgain();
@@ -250,9 +260,8 @@ export function createAutosave<T extends object>(
     },
     baseOf: fields.baseOf,
     /** Looks what others wrote, and tries again what has not been saved. */
-    async refresh(): Promise<void> {
-      if (stale && running) return running;
-      stale = true;
+    async refresh(look: Look = 'all'): Promise<void> {
+      stale = wider(stale, look);
       await running;
       await run();
     },

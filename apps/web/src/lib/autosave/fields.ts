@@ -168,8 +168,8 @@ export function createFields<T extends object>(start: FieldsStart<T>, rules: Fie
         }
       }
     },
-    /** All that stands on the server now. Older answers are not believed. */
-    absorb(content: T, at: number): void {
+    /** What stands on the server now. Older answers are not believed. */
+    absorb(content: Partial<T>, at: number): void {
       if (at >= revision) meetAll(content, at);
     },
     refuse(fields: readonly string[], reason: string): void {

@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLive, useLiveInterval } from '../live.ts';
+import type { Look } from './autosave.ts';
 
 /** How often an open record is looked at again while no live events come, in ms. */
 const lookEvery = 20_000;
 
 interface Watched {
   read(): { readonly atRisk: boolean };
-  refresh(): Promise<void>;
+  refresh(look?: Look): Promise<void>;
 }
 
-/** Looks again when the connection or the reader comes back, and when others write: `topics`. */
+/**
+ * Looks again when the connection or the reader comes back, and when others change something:
+ * `topics`, of which `written:` says that no more than the content is another.
+ */
 export function useLookAgain(saver: Watched, topics: readonly string[]): void {
-  const wake = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void saver.refresh();
+  const wake = useEffectEvent((look?: Look) => {
+    if (document.visibilityState === 'visible') void saver.refresh(look);
   });
-  useLive(topics, () => wake());
+  useLive(topics, (signal) => wake(signal?.startsWith('written:') ? 'written' : 'all'));
   const every = useLiveInterval(lookEvery);
   const others = topics.length > 0;
   useEffect(() => {

@@ -29,7 +29,7 @@ interface UploadButtonProps<T> {
   /** Said where the server said nothing. */
   readonly failed: string;
   readonly disabled?: boolean;
-  readonly variant?: 'soft';
+  readonly variant?: 'soft' | 'field';
   readonly control?: { readonly id?: string; readonly 'aria-describedby'?: string };
   readonly beside?: ReactNode;
   onKept(kept: T, file: File): void;

@@ -1,15 +1,12 @@
-// @vitest-environment happy-dom
 import { Field } from '@app/ui/field';
 import { TextInput } from '@app/ui/text-input';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api/error.ts';
 import { CodeField } from './code-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts';
-
-afterEach(cleanup);
 
 interface Person {
   name: string;

@@ -24,6 +24,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
   const shell = useShellText();
   const { publicUrl } = useProduct();
   const url = `${publicUrl}${page.path}`;
+  const card = `${publicUrl}${page.card ?? page.path}`;
   const text = shareText(page.text);
   const onDevice = typeof navigator.share === 'function';
   return (
@@ -40,7 +41,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
           <li key={name}>
             <a
               className={cx('col g2 xs center', s.network)}
-              href={address(url, text)}
+              href={address(card, text)}
               target="_blank"
               rel="noopener noreferrer"
               onClick={inWindow}

@@ -15,6 +15,8 @@ export interface SharedPage {
   readonly text: string;
   /** Path below the product's public address. */
   readonly path: string;
+  /** Path of a page for networks alone, where there is one: they show what stands there. */
+  readonly card?: string | undefined;
 }
 
 const query = (address: string, values: Readonly<Record<string, string>>) =>

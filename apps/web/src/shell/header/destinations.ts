@@ -23,11 +23,6 @@ const youthBankPlaces: readonly Destination[] = [
   { to: pages.campaigns(), label: 'campaigns' },
 ];
 
-/** They can be found by themselves until they have a place in the zone. */
-export const ownApplications: readonly Destination[] = hasRoute(pages.zone.path)
-  ? []
-  : [{ to: pages.canvas(), label: 'myApplications' }];
-
 /** The career's first area; until it is there, nothing is called so. */
 const career = hasRoute(pages.jobs.path);
 
@@ -47,9 +42,8 @@ export const barPlaces = {
       { to: pages.investments(), label: 'investments' },
       { to: pages.community(), label: 'community' },
       { to: pages.network(), label: hasRoute(pages.mentoring.path) ? 'network' : 'notifications' },
-      ...ownApplications,
     ]),
-    ob: existing([...youthBankPlaces, ...ownApplications, { to: pages.zone(), label: 'zone' }]),
+    ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone' }]),
   },
 } as const;
 

@@ -15,7 +15,6 @@ import {
   BuildingComplex,
   CircleQuestionMark,
   ClipboardCheck,
-  FileText,
   FolderOpen,
   Landmark,
   Languages,
@@ -36,7 +35,7 @@ import { session, useSession } from '../../lib/session/session.ts';
 import { useShellText } from '../../lib/text.ts';
 import { toast } from '../../lib/toast.ts';
 import { LanguageChoice, ThemeChoice } from '../choices.tsx';
-import { type Destination, existing, ownApplications } from './destinations.ts';
+import { type Destination, existing } from './destinations.ts';
 import { useClosedByMoving } from './popover.ts';
 import s from './user-menu.module.css';
 
@@ -156,7 +155,6 @@ function menuPlaces(who: {
       label: 'profile',
       icon: UserRound,
     },
-    ...ownApplications.map((place) => ({ ...place, icon: FileText })),
     { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
     { to: pages.zone(), label: 'zone', icon: FolderOpen },
     ...(who.bankAdmin

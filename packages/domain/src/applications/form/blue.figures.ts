@@ -42,7 +42,7 @@ export interface BusinessFigures {
     readonly fixedCosts: Fening;
     readonly result: SignedFening;
   };
-  /** First month whose planned units pay its fixed costs; null if there is none. */
+  /** First month whose margin pays its fixed costs; null if there is none. */
   readonly breakEvenMonth: number | null;
   /** Units that a month must sell then, or with the last month's costs; null without a margin. */
   readonly breakEvenUnits: number | null;
@@ -51,7 +51,8 @@ export interface BusinessFigures {
   readonly warnings: readonly FigureWarning[];
 }
 
-type Planned = Pick<BlueContent, 'products' | 'fixedCosts' | 'startingCash'>;
+/** The part of an application that the figures come from. */
+export type Planned = Pick<BlueContent, 'products' | 'fixedCosts' | 'startingCash'>;
 
 /**
  * The year that the plan leads to, month by month, in whole fening.
@@ -67,7 +68,7 @@ export function businessFigures(content: Planned): BusinessFigures {
     cash = figures.cash;
     months.push(figures);
   }
-  const breakEven = months.find(({ units, result }) => units > 0 && result >= 0);
+  const breakEven = months.find(({ margin, result }) => margin > 0 && result >= 0);
   const broke = months.findIndex((one) => one.cash < 0);
   const income = addFening(...months.map((one) => one.income));
   const variableCosts = addFening(...months.map((one) => one.variableCosts));

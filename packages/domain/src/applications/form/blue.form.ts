@@ -6,6 +6,7 @@ import {
   answers,
   choice,
   day,
+  eligibility,
   files,
   group,
   type Held,
@@ -70,6 +71,7 @@ const listOfFew = { max: 30, required: true } as const;
 /** Everything a team writes about its first business (`GRANTS.md`, the blue canvas). */
 const sections = {
   basics: {
+    eligibility: eligibility(),
     businessName: text({ max: 120, min: 3, required: true }),
     ideaSentence: text({ max: 160, required: true }),
     applicantName: text({ max: 160, required: true }),
@@ -169,7 +171,7 @@ const sections = {
       group({
         id: id(),
         name,
-        kind: choice({ of: sourceKinds, initial: 'money' }),
+        kind: choice({ of: sourceKinds, initial: 'money', campaign: 'crowdfunding' }),
         amount: money({ required: true }),
       }),
       { max: 20 },

@@ -131,6 +131,7 @@ describe('a plan that cannot stand', () => {
 
   it.each([
     ['nothing to sell', {}, ['NO_PRODUCTS'], null],
+    ['given away', { products: [productOf('Guma', 0, 0, all)] }, ['NO_INCOME'], null],
     ['nothing sold', { products: [productOf('Guma', 1800, 0, [])] }, ['NO_INCOME'], null],
     [
       'sold below its cost',
@@ -152,7 +153,10 @@ describe('a plan that cannot stand', () => {
       42,
     ],
   ])('%s', (_name, change, warnings, breakEvenUnits) => {
-    expect(planOf(change)).toMatchObject({ warnings, breakEvenUnits });
+    const figures = planOf(change);
+    expect(figures).toMatchObject({ warnings, breakEvenUnits });
+    // No month is called the one that pays for itself where no number of units would.
+    if (breakEvenUnits === null) expect(figures.breakEvenMonth).toBeNull();
   });
 });
 

@@ -14,7 +14,8 @@ export interface Change {
 
 /**
  * What differs between two contents of a form, value by value, in the order of the canvas. Items of
- * lists are the same by their id, not by their place: an item that only moved has not changed.
+ * lists are the same by their id, not by their place: an item that only moved has not changed. Where
+ * nothing but the order did, the list itself is named.
  */
 export function changesBetween(form: AnyForm, before: AnyContent, after: AnyContent): Change[] {
   return Object.entries(fieldsOf(form)).flatMap(([key, value]) =>
@@ -36,7 +37,8 @@ function differences(value: Value, before: unknown, after: unknown, path: string
     );
   }
   if (value.kind === 'list' && value.item.kind === 'group' && 'id' in value.item.fields) {
-    return itemDifferences(value.item, before as Item[], after as Item[], path);
+    const found = itemDifferences(value.item, before as Item[], after as Item[], path);
+    if (found.length > 0) return found;
   }
   return [{ path, before: before ?? null, after: after ?? null }];
 }

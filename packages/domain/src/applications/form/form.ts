@@ -1,5 +1,7 @@
 import type { Fening } from '../../money.ts';
+import { ageLacks } from '../../teams/age.ts';
 import {
+  type AttachedFile,
   type Coordinates,
   emptyOf,
   type Held,
@@ -9,6 +11,16 @@ import {
   type ValueKind,
   wholeOf,
 } from './values.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** How else what is written may be named: by older applications, and by the specification (§3). */
+export interface Spellings {
+  /** Fields by their other names. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Of lists: an item under the names of its form. Amounts are in KM. */
+  readonly items: Readonly<Record<string, (item: Item) => Item>>;
+}
 
 /** What an application of any kind is known by: in lists, searches, mails, on cards. */
 export interface About {
@@ -38,6 +50,7 @@ export const missingCodes = [
   'BELOW_FLOOR',
   'UNBALANCED',
   'TEAM_TOO_SMALL',
+  ...ageLacks,
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
@@ -81,6 +94,10 @@ export interface Form<S extends Sections = Sections, Content = ContentOf<S>> {
   countsOnCampaign(content: Content): boolean;
   /** What the API gives beside the fields, under names that the specification still knows. */
   readonly also?: Readonly<Record<string, (content: Content) => string>>;
+  /** Fields of the sections that a call leaves out: kept, but neither asked for nor shown. */
+  readonly leftOut?: Shape;
+  /** Other names under which it may be sent. */
+  readonly spellings?: Spellings;
   /** What a new application starts with. */
   start(of: { readonly applicantName: string; readonly municipality: string }): Partial<Content>;
 }
@@ -92,14 +109,76 @@ export type AnyContent = Readonly<Record<string, unknown>>;
 
 export const defineForm = <const S extends Sections>(form: Form<S>): Form<S> => form;
 
-/** All fields of a form by their keys, in their order. */
+const fieldsByForm = new WeakMap<AnyForm, Shape>();
+
+/** All fields that a form asks for by their keys, in their order. */
 export function fieldsOf(form: AnyForm): Shape {
-  return Object.assign({}, ...Object.values(form.sections));
+  const known = fieldsByForm.get(form);
+  if (known) return known;
+  const fields: Shape = Object.assign({}, ...Object.values(form.sections));
+  fieldsByForm.set(form, fields);
+  return fields;
 }
 
-/** Sections that a call may leave to the teams. */
+/** All fields that a content of the form holds, also those that are not asked for. */
+export const heldFieldsOf = (form: AnyForm): Shape =>
+  form.leftOut ? { ...fieldsOf(form), ...form.leftOut } : fieldsOf(form);
+
+/** Sections that a call may leave to the teams, or leave out. */
 export const optionalSectionsOf = (form: AnyForm): string[] =>
   Object.keys(form.sections).filter((key) => !form.alwaysCompulsory.includes(key));
+
+const shortened = new WeakMap<AnyForm, Map<string, AnyForm>>();
+
+/**
+ * The form as a call asks for it: without some sections, whose fields its rules and figures read as
+ * empty. Sections that no call can leave out stay. The same for the same sections.
+ */
+export function withoutSections(form: AnyForm, omitted: readonly string[]): AnyForm {
+  const gone = optionalSectionsOf(form).filter((key) => omitted.includes(key));
+  if (gone.length === 0) return form;
+  const made = shortened.get(form) ?? new Map<string, AnyForm>();
+  shortened.set(form, made);
+  const name = gone.join(' ');
+  const short = made.get(name) ?? shorten(form, gone);
+  made.set(name, short);
+  return short;
+}
+
+function shorten(form: AnyForm, gone: readonly string[]): AnyForm {
+  const sections = Object.entries(form.sections);
+  const leftOut: Shape = Object.assign({}, ...gone.map((key) => form.sections[key]));
+  const nothing = Object.fromEntries(
+    Object.entries(leftOut).map(([key, value]) => [key, emptyOf(value)]),
+  );
+  const without = (content: AnyContent) => ({ ...content, ...nothing });
+  return {
+    ...form,
+    sections: Object.fromEntries(sections.filter(([key]) => !gone.includes(key))),
+    leftOut,
+    rules: (content, context) =>
+      form
+        .rules(without(content), context)
+        .filter(([path]) => !((path.split('.')[0] ?? '') in leftOut)),
+    about: (content) => form.about(without(content)),
+    countsOnCampaign: (content) => form.countsOnCampaign(without(content)),
+    also: Object.fromEntries(
+      Object.entries(form.also ?? {}).map(([name, read]) => [
+        name,
+        (content) => read(without(content)),
+      ]),
+    ),
+  };
+}
+
+/** The given fields, those that the form does not ask for as if nobody had written them. */
+export const askedContent = (form: AnyForm, content: AnyContent): AnyContent =>
+  Object.fromEntries(
+    Object.entries(content).map(([key, held]) => {
+      const value = form.leftOut?.[key];
+      return [key, value ? emptyOf(value) : held];
+    }),
+  );
 
 export const sectionKeysOf = <S extends Sections>(form: Form<S>): (keyof S & string)[] =>
   Object.keys(form.sections);
@@ -117,7 +196,7 @@ export function sectionOfField(form: AnyForm, field: string): string {
 
 export function emptyContentOf<S extends Sections>(form: Form<S>): ContentOf<S> {
   return Object.fromEntries(
-    Object.entries(fieldsOf(form as AnyForm)).map(([key, value]) => [key, emptyOf(value)]),
+    Object.entries(heldFieldsOf(form as AnyForm)).map(([key, value]) => [key, emptyOf(value)]),
   ) as ContentOf<S>;
 }
 
@@ -127,11 +206,17 @@ export function wholeContent<S extends Sections>(
   kept: Readonly<Record<string, unknown>>,
 ): ContentOf<S> {
   return Object.fromEntries(
-    Object.entries(fieldsOf(form as AnyForm)).map(([key, value]) => [
+    Object.entries(heldFieldsOf(form as AnyForm)).map(([key, value]) => [
       key,
       wholeOf(value, kept[key]),
     ]),
   ) as ContentOf<S>;
+}
+
+/** The same of the given fields only. */
+export function wholeFields(form: AnyForm, kept: AnyContent): AnyContent {
+  const fields = Object.entries(heldFieldsOf(form)).filter(([key]) => key in kept);
+  return Object.fromEntries(fields.map(([key, value]) => [key, wholeOf(value, kept[key])]));
 }
 
 /** What a reader gets: without the parts that only others may read, at any depth. */
@@ -140,7 +225,7 @@ export function readableContent(
   content: AnyContent,
   may: (only: 'insiders' | 'contacts') => boolean,
 ): AnyContent {
-  return readableParts(fieldsOf(form), content, may);
+  return readableParts(heldFieldsOf(form), content, may);
 }
 
 /** A copy of the given fields in which every part of a kind is replaced, for example amounts. */
@@ -150,7 +235,7 @@ export function mapContent<C extends AnyContent>(
   kind: ValueKind,
   replace: (held: never) => unknown,
 ): C {
-  const fields = fieldsOf(form);
+  const fields = heldFieldsOf(form);
   return Object.fromEntries(
     Object.entries(content).map(([key, held]) => {
       const value = fields[key];
@@ -159,18 +244,47 @@ export function mapContent<C extends AnyContent>(
   ) as C;
 }
 
+/** Ids of the files that the given fields refer to. */
+export function filesIn(form: AnyForm, content: AnyContent): string[] {
+  const found: string[] = [];
+  mapContent(form, content, 'files', (held: readonly AttachedFile[]) => {
+    found.push(...held.map(({ file }) => file));
+    return held;
+  });
+  return found;
+}
+
+/**
+ * A content with its files under other ids.
+ *
+ * @param ids new ids by the old; a file without one is left out.
+ */
+export const withFiles = <C extends AnyContent>(
+  form: AnyForm,
+  content: C,
+  ids: ReadonlyMap<string, string>,
+): C =>
+  mapContent(form, content, 'files', (held: readonly AttachedFile[]) =>
+    held.flatMap((one) => {
+      const file = ids.get(one.file);
+      return file === undefined ? [] : [{ ...one, file }];
+    }),
+  );
+
 /**
  * A content for another application: items get ids of their own, for these are unique over all
  * applications, and whoever answers for one is named as a member there.
  *
- * @param members new ids of members by the old; who has none answers for nothing in the copy.
+ * @param ids new ids by the old; a member without one answers for nothing in the copy, a file
+ *   without one is left out of it.
  */
 export function copyContent<C extends AnyContent>(
   form: AnyForm,
   content: C,
   newId: () => string,
-  members: ReadonlyMap<string, string>,
+  ids: Readonly<Record<'members' | 'files', ReadonlyMap<string, string>>>,
 ): C {
-  const named = mapContent(form, content, 'member', (old: string) => members.get(old) ?? '');
+  const filed = withFiles(form, content, ids.files);
+  const named = mapContent(form, filed, 'member', (old: string) => ids.members.get(old) ?? '');
   return mapContent(form, named, 'id', newId);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyQuestion } from '../../calls/call.content.ts';
 import { type Fening, fening } from '../../money.ts';
 import { completeContent } from '../applications.factory.ts';
 import {
@@ -13,7 +14,7 @@ import {
   orangeForm,
 } from './orange.form.ts';
 import { budgetItem } from './parts.ts';
-import { emptyOf } from './values.ts';
+import { type AttachedFile, emptyOf } from './values.ts';
 
 const emptyActivity = (id: string) => emptyOf(activityForm, () => id);
 const emptyBudgetItem = (id: string) => emptyOf(budgetItem, () => id);
@@ -48,6 +49,11 @@ describe('what is missing in lists', () => {
     [{ startDate: '2027-05-12' }, ['endDate END_BEFORE_START']],
     [{ startDate: '2027-02-28' }, ['startDate OUTSIDE_PROJECT']],
     [{ endDate: '2027-09-01' }, ['endDate OUTSIDE_PROJECT']],
+    [{ startDate: '2027-02-28', endDate: '' }, ['endDate REQUIRED', 'startDate OUTSIDE_PROJECT']],
+    [
+      { startDate: '2027-02-28', endDate: '2027-02-01' },
+      ['startDate OUTSIDE_PROJECT', 'endDate END_BEFORE_START'],
+    ],
     [{ startDate: '2027-03-01', endDate: '2027-08-31' }, []],
     [{ volunteersPlanned: true, expectedVolunteers: 0 }, ['expectedVolunteers REQUIRED']],
     [{ volunteersPlanned: false, expectedVolunteers: 0 }, []],
@@ -118,7 +124,11 @@ describe('what is missing in lists', () => {
   });
 
   it('of the team', () => {
-    expect(flaws({}, { team: { members: 2, minimum: 3 } })).toEqual(['team team TEAM_TOO_SMALL']);
+    const lacks = [{ id: 'm2', name: 'Emir Delić', code: 'CONSENT_MISSING' as const }];
+    expect(flaws({}, { team: { members: 2, minimum: 3, lacks } })).toEqual([
+      'team team TEAM_TOO_SMALL',
+      'team team.m2 CONSENT_MISSING',
+    ]);
     expect(flaws({}, { team: { members: 4, minimum: 3 } })).toEqual([]);
   });
 });
@@ -162,15 +172,38 @@ describe('what a call asks of its own', () => {
     ]);
   });
 
-  it('are answers, where they are compulsory', () => {
+  it('are answers, where they are compulsory, and what does not fit their question', () => {
+    const option = { id: 'da', text: { bhs: 'Da', en: 'Yes' } };
     const questions = [
-      { id: 'a', required: true },
-      { id: 'b', required: false },
-      { id: 'c', required: true },
-    ];
-    const extraAnswers = [{ id: 'c', answer: 'Svi.' }];
-    expect(flaws({ extraAnswers }, { ...fullTeam, questions })).toEqual([
-      'basics extraAnswers.a REQUIRED',
+      emptyQuestion('a'),
+      { ...emptyQuestion('b'), required: false },
+      emptyQuestion('c'),
+      { ...emptyQuestion('long'), maxLength: 50 },
+      { ...emptyQuestion('number'), kind: 'number', min: 1, max: 20 },
+      { ...emptyQuestion('choice'), kind: 'choice', options: [option] },
+      { ...emptyQuestion('file'), kind: 'file' },
+    ] as const;
+    const asked = (answers: Readonly<Record<string, string>>, files: readonly AttachedFile[]) => {
+      const extraAnswers = Object.entries({ c: 'Svi.', ...answers }).map(([id, answer]) => ({
+        id,
+        answer,
+        files: id === 'file' ? files : [],
+      }));
+      return flaws({ extraAnswers }, { ...fullTeam, questions }).map((flaw) =>
+        flaw.replace('basics extraAnswers.', ''),
+      );
+    };
+    const needed = ['long', 'number', 'choice', 'file'].map((id) => `${id} REQUIRED`);
+    expect(asked({}, [])).toEqual(['a REQUIRED', ...needed]);
+    const whole = { a: 'x', long: 'x'.repeat(50), number: '20', choice: 'da', file: '' };
+    const paper = [{ file: 'f', name: 'f.pdf', bytes: 1 }];
+    expect(asked(whole, paper)).toEqual([]);
+    for (const number of ['0.5', '21', '-3', 'pet', '1e1', 'Infinity']) {
+      expect(asked({ ...whole, number }, paper)).toEqual(['number INVALID']);
+    }
+    expect(asked({ ...whole, long: 'x'.repeat(51), choice: 'ne' }, paper)).toEqual([
+      'long TOO_LONG',
+      'choice INVALID',
     ]);
   });
 });

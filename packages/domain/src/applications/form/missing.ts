@@ -1,4 +1,6 @@
+import type { ExtraQuestion } from '../../calls/call.content.ts';
 import { isDay } from '../../dates.ts';
+import type { AgeLack } from '../../teams/age.ts';
 import type { AnyContent, AnyForm, Flaw, MissingCode, RuleContext } from './form.ts';
 import { fieldsOf, sectionOfField } from './form.ts';
 import { type Answer, goalCount, isEmpty, type Value } from './values.ts';
@@ -8,6 +10,16 @@ export interface Missing {
   /** Dotted path, for example `projectActivities.2.startDate`; of the team `team`. */
   readonly field: string;
   readonly code: MissingCode;
+  /** Whom of the team it is about. */
+  readonly name?: string | undefined;
+}
+
+/** What a member of the team lacks. */
+export interface TeamLack {
+  /** Of the membership. */
+  readonly id: string;
+  readonly name: string;
+  readonly code: AgeLack;
 }
 
 export interface CompletenessContext extends RuleContext {
@@ -15,11 +27,13 @@ export interface CompletenessContext extends RuleContext {
     /** Accepted members, the owner included. */
     readonly members: number;
     readonly minimum: number;
+    /** What stands in the way of single members. */
+    readonly lacks?: readonly TeamLack[] | undefined;
   };
   /** Sections that must be filled; left out: all. In the others a field may stay empty. */
   readonly compulsory?: readonly string[] | undefined;
   /** Questions of the call's own. */
-  readonly questions?: readonly { readonly id: string; readonly required: boolean }[] | undefined;
+  readonly questions?: readonly ExtraQuestion[] | undefined;
 }
 
 /**
@@ -53,6 +67,9 @@ export function missingIn(
   if (context.team.members < context.team.minimum) {
     asked.push({ section: 'team', field: 'team', code: 'TEAM_TOO_SMALL' });
   }
+  for (const { id, name, code } of context.team.lacks ?? []) {
+    asked.push({ section: 'team', field: `team.${id}`, code, name });
+  }
   return asked;
 }
 
@@ -68,12 +85,32 @@ function isCompulsory(form: AnyForm, section: string, { compulsory }: Completene
 function answerFlaws(
   key: string,
   given: readonly Answer[],
-  questions: NonNullable<CompletenessContext['questions']>,
+  questions: readonly ExtraQuestion[],
 ): Flaw[] {
-  return questions
-    .filter(({ required }) => required)
-    .filter(({ id }) => (given.find((one) => one.id === id)?.answer ?? '').trim() === '')
-    .map(({ id }): Flaw => [`${key}.${id}`, 'REQUIRED']);
+  return questions.flatMap((question): Flaw[] => {
+    const answer = given.find(({ id }) => id === question.id);
+    const code = answerFlaw(question, answer);
+    return code ? [[`${key}.${question.id}`, code]] : [];
+  });
+}
+
+function answerFlaw(question: ExtraQuestion, given: Answer | undefined): MissingCode | undefined {
+  const said = given?.answer.trim() ?? '';
+  const empty = question.kind === 'file' ? !given?.files.length : said === '';
+  if (empty) return question.required ? 'REQUIRED' : undefined;
+  switch (question.kind) {
+    case 'text':
+      return said.length > question.maxLength ? 'TOO_LONG' : undefined;
+    case 'number': {
+      const { min, max } = question;
+      const within = Number(said) >= (min ?? 0) && Number(said) <= (max ?? Number.MAX_VALUE);
+      return /^\d+(\.\d+)?$/.test(said) && within ? undefined : 'INVALID';
+    }
+    case 'choice':
+      return question.options.some(({ id }) => id === said) ? undefined : 'INVALID';
+    case 'file':
+      return undefined;
+  }
 }
 
 function valueFlaws(value: Value, held: unknown, path: string, beside: Parts): Flaw[] {

@@ -1,4 +1,3 @@
-import { isDay } from '../../dates.ts';
 import { type Fening, timesFening } from '../../money.ts';
 import { type ContentOf, defineForm, type Flaw } from './form.ts';
 import {
@@ -13,10 +12,12 @@ import {
   quantity,
 } from './parts.ts';
 import { amountWithin, daysInOrder, dayWithin, targetsOfGoals } from './rules.ts';
+import { priced, renamed } from './spellings.ts';
 import {
   answers,
   choice,
   day,
+  eligibility,
   flag,
   goals,
   group,
@@ -80,8 +81,12 @@ export const contribution = group({
   id: id(),
   description: text({ ...note, required: true }),
   donorName: name,
-  donorType: choice({ of: donorTypes, initial: 'individual' }),
-  contributionType: choice({ of: contributionTypes, initial: 'Roba' }),
+  donorType: choice({ of: donorTypes, initial: 'individual', campaign: 'crowdfunding' }),
+  contributionType: choice({
+    of: contributionTypes,
+    initial: 'Roba',
+    campaign: 'Novac-Crowdfunding',
+  }),
   budgetCategory: category,
   value: money({ required: true }),
   quantity,
@@ -95,6 +100,7 @@ export type Contribution = Held<typeof contribution>;
  */
 const sections = {
   basics: {
+    eligibility: eligibility(),
     projectTitle: text({ max: 120, min: 3, required: true }),
     projectDescription: text({ max: 600, lines: 3, required: true }),
     applicantName: text({ max: 160, required: true }),
@@ -115,7 +121,7 @@ const sections = {
       required: true,
     }),
   },
-  activities: { projectActivities: list(activity, { max: 40, required: true }) },
+  activities: { projectActivities: list(activity, { max: 50, required: true }) },
   budget: {
     budgetBreakdown: budgetLines,
     goodsAndServices: list(contribution, { max: 60 }),
@@ -179,17 +185,24 @@ export const orangeForm = defineForm({
     /** The older name of `communityProblem`. */
     problemStatement: ({ communityProblem }) => communityProblem,
   },
+  spellings: {
+    fields: { problemStatement: 'communityProblem' },
+    items: {
+      projectActivities: (item) => renamed(item, 'name', 'activity', 'title'),
+      budgetBreakdown: (item) => priced({ ...item, name: item.name || item.category }),
+      goodsAndServices: (item) => renamed(item, 'value', 'amount'),
+    },
+  },
   start: ({ applicantName, municipality }) => ({ applicantName, municipality }),
 });
 
 function activityFlaws(content: OrangeContent, item: ProjectActivity, at: string): Flaw[] {
   const { startDate, endDate } = item;
   const inOrder = daysInOrder(startDate, endDate, `${at}.endDate`);
-  if (inOrder.length > 0 || !isDay(startDate) || !isDay(endDate)) return inOrder;
   const period = { from: content.projectStartDate, to: content.projectEndDate };
   return [
-    ...(startDate < period.from ? dayWithin(startDate, `${at}.startDate`, period) : []),
-    ...(endDate > period.to ? dayWithin(endDate, `${at}.endDate`, period) : []),
+    ...dayWithin(startDate, `${at}.startDate`, period),
+    ...(inOrder.length > 0 ? inOrder : dayWithin(endDate, `${at}.endDate`, period)),
   ];
 }
 
@@ -198,17 +211,19 @@ export function contributionTotal(item: Pick<Contribution, 'value' | 'quantity'>
   return timesFening(item.value, item.quantity);
 }
 
+/** As much of a contribution as tells what it is, amounts in whichever unit. */
+type Given = Pick<Contribution, 'contributionType' | 'donorType'>;
+interface GivenIn<One> {
+  readonly goodsAndServices: readonly One[];
+}
+
 /** The cash donations: contributions typed 'Novac-Crowdfunding' (specification §2.12). */
-export function cashDonations(
-  content: Pick<OrangeContent, 'goodsAndServices'>,
-): readonly Contribution[] {
+export function cashDonations<One extends Given>(content: GivenIn<One>): readonly One[] {
   return content.goodsAndServices.filter((item) => item.contributionType === 'Novac-Crowdfunding');
 }
 
 /** Goods and services without what the campaign itself brings (specification §5). */
-export function goodsList(
-  content: Pick<OrangeContent, 'goodsAndServices'>,
-): readonly Contribution[] {
+export function goodsList<One extends Given>(content: GivenIn<One>): readonly One[] {
   return content.goodsAndServices.filter(
     (item) =>
       !(item.contributionType === 'Novac-Crowdfunding' && item.donorType === 'crowdfunding'),

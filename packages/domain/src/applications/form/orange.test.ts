@@ -26,7 +26,7 @@ const copyContent = (
   content: OrangeContent,
   newId: () => string,
   members: ReadonlyMap<string, string>,
-) => copyOf(orangeForm, content, newId, members);
+) => copyOf(orangeForm, content, newId, { members, files: new Map() });
 const textLimits = Object.fromEntries(
   Object.entries(fieldsOf(orangeForm)).flatMap(([key, value]) =>
     value.kind === 'text' ? [[key, value.max]] : [],

@@ -6,10 +6,11 @@ export interface Coordinates {
   readonly lng: number;
 }
 
-/** A file by its name in storage, and what it was called. */
+/** A file by its id, and what it was called. */
 export interface AttachedFile {
   readonly file: string;
   readonly name: string;
+  readonly bytes: number;
 }
 
 interface Asked {
@@ -36,6 +37,8 @@ export interface ChoiceValue extends Asked {
   readonly kind: 'choice';
   readonly of: readonly string[];
   readonly initial?: string;
+  /** The word that is offered only where the call allows a campaign. */
+  readonly campaign?: string;
 }
 
 /** A day, `yyyy-mm-dd`; empty until known. */
@@ -112,6 +115,11 @@ export interface AnswersValue extends Asked {
   readonly kind: 'answers';
 }
 
+/** Answers to the questions of who may apply, by their ids; nothing depends on them. */
+export interface EligibilityValue extends Asked {
+  readonly kind: 'eligibility';
+}
+
 export interface GroupValue<Fields extends Shape = Shape> extends Asked {
   readonly kind: 'group';
   readonly fields: Fields;
@@ -139,6 +147,7 @@ export type Value =
   | GoalsValue
   | TargetsValue
   | AnswersValue
+  | EligibilityValue
   | GroupValue
   // biome-ignore lint/suspicious/noExplicitAny: a value that holds itself cannot be written otherwise
   | ListValue<any>;
@@ -152,7 +161,14 @@ export interface Shape {
 
 export interface Answer {
   readonly id: string;
+  /** Of a choice the id of what is chosen, of a number its decimal spelling: `12.5`. */
   readonly answer: string;
+  readonly files: readonly AttachedFile[];
+}
+
+export interface EligibilityAnswer {
+  readonly id: string;
+  readonly answer: 'yes' | 'no';
 }
 
 /** What a value of this kind holds. */
@@ -176,20 +192,26 @@ export type Held<V> = V extends { kind: 'text' | 'choice' | 'day' | 'id' | 'memb
                   ? readonly string[]
                   : V extends { kind: 'answers' }
                     ? readonly Answer[]
-                    : V extends GroupValue<infer Fields>
-                      ? { readonly [F in keyof Fields]: Held<Fields[F]> }
-                      : V extends ListValue<infer Item>
-                        ? readonly Held<Item>[]
-                        : never;
+                    : V extends { kind: 'eligibility' }
+                      ? readonly EligibilityAnswer[]
+                      : V extends GroupValue<infer Fields>
+                        ? { readonly [F in keyof Fields]: Held<Fields[F]> }
+                        : V extends ListValue<infer Item>
+                          ? readonly Held<Item>[]
+                          : never;
 
 /** The largest amount of one piece, and the largest sum that a field holds, in fening. */
 export const moneyLimit = 100_000_000;
 export const pointLimits = { lat: 90, lng: 180 } as const;
 export const goalCount = 17;
 export const targetLimits = { count: 60, length: 10 } as const;
-export const answerLimits = { count: 6, length: 3000 } as const;
+export const answerLimits = { count: 6, length: 3000, files: 3 } as const;
+/** The call's own questions, and those of age, municipality and team. */
+export const eligibilityLimit = 10;
+/** The largest file in bytes, and how many one application keeps, those of its past included. */
+export const fileLimits = { bytes: 10 * 1024 * 1024, count: 100 } as const;
 /** Most characters of ids, of members' ids, of a choice in words of an older application. */
-export const codeLimits = { id: 40, member: 80, choice: 80, picture: 300, file: 160 } as const;
+export const codeLimits = { id: 40, member: 80, choice: 80, picture: 300, fileName: 160 } as const;
 
 export const text = <const O extends Omit<TextValue, 'kind'>>(options: O) =>
   ({ kind: 'text', ...options }) as const;
@@ -212,6 +234,7 @@ export const goals = (options: Asked = {}) => ({ kind: 'goals', ...options }) as
 export const targets = (options: Omit<TargetsValue, 'kind'>) =>
   ({ kind: 'targets', ...options }) as const;
 export const answers = () => ({ kind: 'answers', only: 'insiders' }) as const;
+export const eligibility = () => ({ kind: 'eligibility', only: 'insiders' }) as const;
 export const group = <const Fields extends Shape>(fields: Fields): GroupValue<Fields> => ({
   kind: 'group',
   fields,
@@ -250,6 +273,7 @@ function empty(value: Value, newId: () => string): unknown {
     case 'goals':
     case 'targets':
     case 'answers':
+    case 'eligibility':
     case 'files':
     case 'list':
       return [];
@@ -275,11 +299,14 @@ export function wholeOf(value: Value, kept: unknown): unknown {
   if (value.kind === 'list') {
     return (kept as readonly unknown[]).map((one) => wholeOf(value.item, one));
   }
+  if (value.kind === 'answers') {
+    return (kept as readonly Partial<Answer>[]).map((one) => ({ files: [], ...one }));
+  }
   if (value.kind !== 'group') return kept;
   const parts = kept as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(value.fields).map(([key, field]) => [key, wholeOf(field, parts[key])]),
-  );
+  const whole: Record<string, unknown> = {};
+  for (const key in value.fields) whole[key] = wholeOf(value.fields[key] as Value, parts[key]);
+  return whole;
 }
 
 /** The named parts without those that only others may read, at any depth. */
@@ -303,8 +330,27 @@ export function readableParts(
   );
 }
 
+const kindsWithin = new WeakMap<Value, Set<ValueKind>>();
+
+/** The kinds of a value and of all its parts. */
+function kindsIn(value: Value): ReadonlySet<ValueKind> {
+  const known = kindsWithin.get(value);
+  if (known) return known;
+  const kinds = new Set<ValueKind>([value.kind]);
+  kindsWithin.set(value, kinds);
+  if (value.kind === 'answers') kinds.add('files');
+  const parts: readonly Value[] =
+    value.kind === 'list'
+      ? [value.item]
+      : value.kind === 'group'
+        ? Object.values(value.fields)
+        : [];
+  for (const kind of parts.flatMap((part) => [...kindsIn(part)])) kinds.add(kind);
+  return kinds;
+}
+
 /**
- * A copy of what a value holds, in which every part of the named kind is replaced.
+ * What a value holds with every part of the named kind replaced; what holds none of it stays itself.
  *
  * @param replace gets what is held now.
  */
@@ -314,16 +360,21 @@ export function mapHeld(
   kind: ValueKind,
   replace: (held: never) => unknown,
 ): unknown {
+  if (!kindsIn(value).has(kind)) return held;
   if (value.kind === kind) return replace(held as never);
   if (value.kind === 'list') {
     return (held as readonly unknown[]).map((one) => mapHeld(value.item, one, kind, replace));
   }
+  if (value.kind === 'answers' && kind === 'files') {
+    return (held as readonly Answer[]).map((one) => ({
+      ...one,
+      files: replace(one.files as never),
+    }));
+  }
   if (value.kind !== 'group') return held;
-  const parts = held as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(value.fields).map(([key, field]) => [
-      key,
-      mapHeld(field, parts[key], kind, replace),
-    ]),
-  );
+  const mapped: Record<string, unknown> = { ...(held as object) };
+  for (const key in value.fields) {
+    mapped[key] = mapHeld(value.fields[key] as Value, mapped[key], kind, replace);
+  }
+  return mapped;
 }

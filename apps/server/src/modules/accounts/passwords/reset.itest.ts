@@ -370,12 +370,12 @@ describe('mails that anybody may ask for', () => {
   });
 
   it('may be asked for by a whole school behind one address, but not without end', async () => {
-    const statuses = new Set<number>();
-    for (let turn = 0; turn < 610; turn += 1) {
-      const { status } = await forgot(`ucenik${turn}@primjer.ba`, from('60.0.0.1'));
-      if (turn < 600) expect(status).toBe(200);
-      else statuses.add(status);
-    }
-    expect([...statuses]).toEqual([429]);
+    const pupils = (first: number) => Array.from({ length: 50 }, (_, n) => `ucenik${first + n}`);
+    const statuses = async (first: number) => {
+      const asked = pupils(first).map((one) => forgot(`${one}@primjer.ba`, from('60.0.0.1')));
+      return [...new Set((await Promise.all(asked)).map(({ status }) => status))];
+    };
+    for (let asked = 0; asked < 600; asked += 50) expect(await statuses(asked)).toEqual([200]);
+    expect(await statuses(600)).toEqual([429]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
 import { from } from '../../../platform/testing/mails.ts';
 import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { createSession, createUser } from '../accounts.factory.ts';
 import { member, ownPassword, rows, type TestMember } from '../accounts.testing.ts';
 import { passwords } from '../passwords/passwords.ts';
 import { triesPerCode } from '../secrets/tokens.ts';
@@ -235,5 +236,40 @@ describe('the limits', { timeout: 120_000 }, () => {
       .map(({ headers }) => Number(headers['retry-after']));
     expect(waits[0]).toBeLessThanOrEqual(30);
     expect(Math.max(...waits)).toBeGreaterThan(600);
+  });
+});
+
+describe('behind one address', { timeout: 120_000 }, () => {
+  it('right sign-ins cost nothing, and who lives there comes in all the same', async () => {
+    const [owner, stranger] = [await member(app), await member(app)];
+    const there = '30.0.0.1';
+    for (let turn = 0; turn < 40; turn += 1) {
+      expect((await signIn(owner.email, ownPassword, there)).statusCode).toBe(200);
+    }
+    const verify = checked();
+    await sendGuesses((turn) => signIn(`clan${turn}@primjer.ba`, 'Sarajevo2026', there), {
+      count: 150,
+      over: 150 * 13_000,
+    });
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(allowed);
+    expect((await signIn('clan1@primjer.ba', 'Sarajevo2026', '30.0.0.2')).statusCode).toBe(401);
+    expect((await signIn(owner.email, ownPassword, there)).statusCode).toBe(200);
+    expect((await signIn(stranger.email, ownPassword, there)).statusCode).toBe(429);
+  });
+
+  it('people get few tries at each other', async () => {
+    const neighbours = Array.from({ length: 12 }, (_, turn) => `sused${turn}@primjer.ba`);
+    await app.platform.db.transaction(async (tx) => {
+      for (const email of neighbours) {
+        const { id } = await createUser(tx, { email });
+        await createSession(tx, id, { ip: '31.0.0.1' });
+      }
+    });
+    const verify = checked();
+    await sendGuesses(
+      (turn) => signIn(neighbours[turn % 12] ?? '', 'Sarajevo2026', '31.0.0.1'),
+      few,
+    );
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(allowed + 3 * 12);
   });
 });

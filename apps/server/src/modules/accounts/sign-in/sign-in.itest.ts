@@ -5,7 +5,7 @@ import { createApp } from '../../../app.ts';
 import { from, lastMailTo, mailsTo } from '../../../platform/testing/mails.ts';
 import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { demoPassword } from '../../../seed/accounts.ts';
-import { createSession, createUser } from '../accounts.factory.ts';
+import { createUser } from '../accounts.factory.ts';
 import { passwords } from '../passwords/passwords.ts';
 
 const app = setUpApp();
@@ -104,20 +104,6 @@ describe('signing in', () => {
 });
 
 describe('guessing at passwords', () => {
-  it('is refused with growing waits, below 100 tries an hour, from however many addresses', async () => {
-    const verify = vi.spyOn(passwords, 'verify').mockResolvedValue(false);
-    const waits = new Set<string>();
-    for (let turn = 0; turn < 200; turn += 1) {
-      const answer = await signIn(cast.vlasnik.email, `guess-${turn}`, `1.2.3.${turn % 250}`);
-      if (answer.status === 429) waits.add(String(answer.headers['retry-after']));
-      app.clock.forward(18_000);
-    }
-    expect(verify.mock.calls.length).toBeGreaterThan(20);
-    expect(verify.mock.calls.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...[...waits].map(Number))).toBeGreaterThan(600);
-    expect(Math.min(...[...waits].map(Number))).toBeLessThanOrEqual(30);
-  });
-
   it('does not lock the owner out where they have signed in before', async () => {
     expect((await signIn(cast.clan.email, demoPassword, '10.9.9.9')).status).toBe(200);
     for (let turn = 0; turn < 60; turn += 1) {
@@ -137,39 +123,6 @@ describe('guessing at passwords', () => {
     const reset = await app.as().call(accountsApi.resetPassword, { body }, from('10.1.1.1'));
     expect(reset.status).toBe(200);
     expect((await signIn(email, 'A-brand-new-one-7')).status).toBe(200);
-  });
-
-  it('is limited across accounts for one address, and right sign-ins cost nothing', async () => {
-    for (let turn = 0; turn < 40; turn += 1) {
-      expect((await signIn(cast.odbor1.email, demoPassword, '30.0.0.1')).status).toBe(200);
-    }
-    const verify = vi.spyOn(passwords, 'verify').mockResolvedValue(false);
-    for (let turn = 0; turn < 150; turn += 1) {
-      await signIn(`clan${turn}@primjer.ba`, 'Sarajevo2026', '30.0.0.1');
-      app.clock.forward(13_000);
-    }
-    expect(verify.mock.calls.length).toBeLessThanOrEqual(100);
-    expect((await signIn('clan1@primjer.ba', 'Sarajevo2026', '30.0.0.2')).status).toBe(401);
-    verify.mockRestore();
-    // Who lives there signs in all the same, who does not has to wait.
-    expect((await signIn(cast.odbor1.email, demoPassword, '30.0.0.1')).status).toBe(200);
-    expect((await signIn(cast.odbor3.email, demoPassword, '30.0.0.1')).status).toBe(429);
-  });
-
-  it('gives the people of one address few tries at each other', async () => {
-    const neighbours = Array.from({ length: 12 }, (_, turn) => `sused${turn}@primjer.ba`);
-    await app.platform.db.transaction(async (tx) => {
-      for (const email of neighbours) {
-        const { id } = await createUser(tx, { email });
-        await createSession(tx, id, { ip: '31.0.0.1' });
-      }
-    });
-    const verify = vi.spyOn(passwords, 'verify').mockResolvedValue(false);
-    for (let turn = 0; turn < 240; turn += 1) {
-      await signIn(neighbours[turn % 12] ?? '', 'Sarajevo2026', '31.0.0.1');
-      app.clock.forward(14_700);
-    }
-    expect(verify.mock.calls.length).toBeLessThanOrEqual(100 + 3 * 12);
   });
 
   it('does not believe addresses that the client wrote itself', async () => {

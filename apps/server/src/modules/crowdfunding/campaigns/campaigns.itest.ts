@@ -10,6 +10,7 @@ import { mailsTo } from '../../../platform/testing/mails.ts';
 import type { PersonaKey } from '../../../platform/testing/personas.ts';
 import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { testNow } from '../../../platform/testing/testApp.ts';
+import { createStory } from '../../stories/stories.factory.ts';
 import { createDonation } from '../crowdfunding.factory.ts';
 
 const app = setUpApp();
@@ -165,10 +166,17 @@ describe('starting a campaign', () => {
 
   it('opens it, moves the application and tells the team', async () => {
     const { application, owner, member } = await approved();
+    const words = {
+      content: {},
+      savedAt: new Date(testNow),
+      forCampaign: 'Soba koja čeka bubnjeve.',
+    };
+    await app.platform.db.transaction((tx) => createStory(tx, application, owner, words));
     const answer = await start('koordinator', application.id);
     expect(answer.status).toBe(201);
     expect(answer.data).toMatchObject({
       applicationId: application.id,
+      summary: words.forCampaign,
       targetAmount: 781,
       minimumAmount: 156,
       currentAmount: 0,

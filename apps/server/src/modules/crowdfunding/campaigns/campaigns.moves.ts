@@ -1,6 +1,6 @@
 import { fening, minimumCampaignGoal, toKm } from '@app/domain/money';
 import { formatDayOf } from '@app/messages/format/dates';
-import type { Tx } from '../../../platform/db/client.ts';
+import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { fail } from '../../../platform/http/failure.ts';
 import type { SomeMoves } from '../../../platform/provided.ts';
 import { type ApplicationMove, incomplete } from '../../applications/public.ts';
@@ -13,6 +13,13 @@ import {
   insertCampaign,
 } from './campaigns.repo.ts';
 import { campaignPage } from './team.ts';
+
+declare module '../../../platform/provided.ts' {
+  interface Provided {
+    /** What a team chose to say in its campaign; null: nothing. */
+    readonly campaignWords: (read: Reader, applicationId: string) => Promise<string | null>;
+  }
+}
 
 const campaignOf = (tx: Tx, { record }: ApplicationMove) =>
   campaignOfApplication(tx, record.application.id);
@@ -64,7 +71,7 @@ export const campaignMoves = {
         bankId: bank.id,
         slug: application.slug,
         title: about.title,
-        summary: about.summary,
+        summary: (await p.provided.campaignWords(tx, application.id)) ?? about.summary,
         municipality: about.municipality || bank.municipality,
         picture: about.picture,
         minimum: minimumCampaignGoal(fening(application.requestedAmount)),

@@ -42,7 +42,7 @@ afterAll(async () => {
 const url = (address: string) => `http://127.0.0.1:${port}${address}`;
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { accountsApi } from '@app/contracts/accounts/accounts.api';
 import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';

@@ -170,12 +170,9 @@ function ByCode(props: {
           </Link>
         </>
       ) : (
-        <div className={cx(s.foot, 'mt5')}>
-          <span>{t('noMail')}</span>
-          <button type="button" className="link" onClick={() => setAsking(true)}>
-            {t('verifyAgain')}
-          </button>
-        </div>
+        <Button className="mt6" variant="primary" size="l" wide onClick={() => setAsking(true)}>
+          {t('verifyAgain')}
+        </Button>
       )}
       <ResendDialog email="" returnUrl={returnUrl} open={asking} onOpenChange={setAsking} />
     </>

@@ -1,4 +1,7 @@
-import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
+import type {
+  ApplicationDraft,
+  PersonHere,
+} from '@app/contracts/applications/applications.schemas';
 import { type About, type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
 import type { Missing } from '@app/domain/applications/form/missing';
 import { toKm } from '@app/domain/money';
@@ -11,6 +14,7 @@ import { type Missed, requiredText } from '../next/said.ts';
 import { useMissingText } from '../next/text.ts';
 import { type Content, excessIn } from './content.ts';
 import type { Saver } from './saver.ts';
+import type { Sending } from './sending.ts';
 import type { Submission } from './use-submit.ts';
 
 export interface Canvas {
@@ -22,6 +26,8 @@ export interface Canvas {
   readonly about: About;
   readonly saver: Saver;
   readonly view: AutosaveView<Content>;
+  /** Files on their way. */
+  readonly sending: Sending;
   /** What stands in the way of submitting, in order. */
   readonly missing: readonly Missing[];
   readonly membersLacking: number;
@@ -29,6 +35,8 @@ export interface Canvas {
   /** The field that the address names, and the visit that named it. */
   readonly target: { readonly path: string; readonly visit: string };
   readonly submission: Submission;
+  /** Who else has the application open. */
+  readonly people: readonly PersonHere[];
   /** Whether it is time to say what a field lacks: it was left empty, or everything was checked. */
   shows(path: string): boolean;
   writable(section: string): boolean;
@@ -79,10 +87,11 @@ export function useProblem(): (path: string) => string | undefined {
   const t = useMissingText();
   const { number } = useFormat();
   return (path) => {
-    const field = path.split('.')[0] ?? '';
+    const field = rootOf(path);
     const excess = excessIn(fieldsOf(form)[field], content[field], field);
     const over = excess.find((one) => one.path === path);
     if (over?.kind === 'text') return t('tooLong', { count: over.limit });
+    if (over?.kind === 'list') return t('tooManyItems', { limit: number(over.limit) });
     if (over) return t('tooBig', { limit: number(over.limit) });
     const refused = path === field ? view.refused.get(field) : undefined;
     if (refused) return refused;
@@ -95,10 +104,18 @@ export function useMissingMessage(): (item: Missed) => string {
   const { form, content, about, draft, membersLacking } = useCanvas();
   const t = useMissingText();
   const say = useSay();
-  const { km, date } = useFormat();
+  const { km, date, number } = useFormat();
   const { minAmount: floor, maxAmount: ceiling } = draft.call;
   const amount = toKm(about.requestedAmount);
-  return ({ field, code }) => {
+  const answerText = (field: string) => {
+    const asked = draft.call.extraQuestions.find(({ id }) => field.endsWith(`.${id}`));
+    if (asked?.kind !== 'number') return t('needChoice');
+    const from = number(asked.min ?? 0);
+    return asked.max === null
+      ? t('answerFrom', { from })
+      : t('answerBetween', { from, to: number(asked.max) });
+  };
+  return ({ field, code, name = '' }) => {
     const value = valueAt(form, field);
     switch (code) {
       case 'REQUIRED':
@@ -125,12 +142,21 @@ export function useMissingMessage(): (item: Missed) => string {
         return t('unbalanced');
       case 'TEAM_TOO_SMALL':
         return t('teamTooSmall', { count: membersLacking });
+      case 'AGE_UNSAID':
+      case 'YEAR_UNSAID':
+      case 'TOO_YOUNG':
+      case 'TOO_OLD':
+      case 'CONSENT_MISSING':
+        return t(code, { name });
       case 'INVALID':
+        if (valueAt(form, rootOf(field))?.kind === 'answers') return answerText(field);
         if (value?.kind === 'goals') return t('sdgInvalid');
         return t(value?.kind === 'targets' ? 'targetsInvalid' : 'notDay');
     }
   };
 }
+
+const rootOf = (path: string) => path.split('.')[0] ?? '';
 
 function heldAt(content: Content, path: string): string {
   const held = path

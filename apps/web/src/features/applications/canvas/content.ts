@@ -1,8 +1,14 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import { type AnyContent, type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
+import { type AnyContent, type AnyForm, heldFieldsOf } from '@app/domain/applications/form/form';
 import type { CompletenessContext } from '@app/domain/applications/form/missing';
-import { isEmpty, moneyLimit, type Value } from '@app/domain/applications/form/values';
-import { type Fening, fening, toKm } from '@app/domain/money';
+import {
+  type Answer,
+  answerLimits,
+  isEmpty,
+  moneyLimit,
+  type Value,
+} from '@app/domain/applications/form/values';
+import { fening, readKm, toKm } from '@app/domain/money';
 
 /** What is written, by fields of the form, amounts in KM. */
 export type Content = AnyContent;
@@ -11,14 +17,12 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const kmLimit = toKm(fening(moneyLimit));
 
-/** An amount as typed, which may be larger than the server takes. */
-const toFening = (km: number): Fening => fening(Math.round(Math.min(km, kmLimit) * 100));
-
 /** What stands in a value, as the rules read it: amounts in fening, nothing beyond its limit. */
 export function ruled(value: Value, held: unknown): unknown {
   switch (value.kind) {
     case 'money':
-      return toFening(held as number);
+      // As typed, which may be larger than the server takes.
+      return readKm(Math.min(held as number, kmLimit));
     case 'number':
       return Math.min(held as number, value.max);
     case 'series':
@@ -36,15 +40,19 @@ export function ruled(value: Value, held: unknown): unknown {
 
 export const toRules = (form: AnyForm, content: Content): Content =>
   Object.fromEntries(
-    Object.entries(fieldsOf(form)).map(([key, value]) => [key, ruled(value, content[key])]),
+    Object.entries(heldFieldsOf(form)).map(([key, value]) => [key, ruled(value, content[key])]),
   );
 
-export function completenessOf({ call, members }: ApplicationDraft): CompletenessContext {
+export function completenessOf({
+  call,
+  members,
+  teamLacks,
+}: ApplicationDraft): CompletenessContext {
   return {
     compulsory: call.compulsory,
     questions: call.extraQuestions,
-    team: { members: members.length, minimum: call.minTeam },
-    limits: { floor: toFening(call.minAmount), ceiling: toFening(call.maxAmount) },
+    team: { members: members.length, minimum: call.minTeam, lacks: teamLacks },
+    limits: { floor: readKm(call.minAmount), ceiling: readKm(call.maxAmount) },
   };
 }
 
@@ -78,6 +86,12 @@ export function excessIn(value: Value | undefined, held: unknown, path: string):
       const inside = all.flatMap((one, n) => excessIn(value.item, one, `${path}.${n}`));
       return [...over('list', all.length, value.max), ...inside];
     }
+    case 'answers':
+      return (held as readonly Answer[]).flatMap(({ id, answer }) =>
+        answer.length > answerLimits.length
+          ? [{ path: `${path}.${id}`, kind: 'text' as const, limit: answerLimits.length }]
+          : [],
+      );
     case 'group':
       return Object.entries(value.fields).flatMap(([key, one]) =>
         excessIn(one, (held as Parts)[key], `${path}.${key}`),

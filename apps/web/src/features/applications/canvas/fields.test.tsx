@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import { blueForm } from '@app/domain/applications/form/blue.form';
 import { type AnyForm, mapContent } from '@app/domain/applications/form/form';
@@ -28,6 +27,20 @@ function open(form: AnyForm, section: string, first: Content = {}) {
   );
   return { ...shown, written };
 }
+
+it.each([
+  ['money', ['goods', 'services', 'money', 'loan']],
+  ['crowdfunding', ['crowdfunding', 'goods', 'services', 'money', 'loan']],
+])('a call without campaigns offers none as a source, but one that stands: %s', (kind, offered) => {
+  const otherSources = [{ id: 's', name: 'Tetka', amount: 50, kind }];
+  show(
+    <FakeCanvas form={blueForm} section="asked" first={{ otherSources }} allowsCampaign={false} />,
+  );
+  const kinds = [...screen.getByLabelText<HTMLSelectElement>('Vrsta').options].map(
+    (one) => one.value,
+  );
+  expect(kinds).toEqual(offered);
+});
 
 describe('a form of a kind that nobody knew', () => {
   it('is written by its kinds of value: texts and a picture', async () => {
@@ -136,6 +149,32 @@ describe('what is missing', () => {
     expect(screen.getByText(/^Upiši cijenu po komadu/)).toBeTruthy();
   });
 
+  it('too much is kept, and said at its field until it is less', async () => {
+    const first = {
+      solutionSteps: Array.from({ length: 21 }, (_, n) => `Korak ${n}`),
+      storyContent: 'x'.repeat(8001),
+    };
+    const { user, written } = open(orangeForm, 'solution', first);
+    const said = 'Previše stavki: stane ih najviše 20. Ukloni višak, pa će se sačuvati.';
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(written.content.solutionSteps).toHaveLength(21);
+    await user.click(screen.getByRole('button', { name: 'Obriši: Korak 21' }));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('far too much is not pasted over what stands, and said until something is typed', async () => {
+    const { user, written } = open(orangeForm, 'story', { storyContent: 'Bila jednom' });
+    const story = screen.getByDisplayValue('Bila jednom');
+    await user.click(story);
+    await user.paste('Rečenica. '.repeat(200_000));
+    const said = /^Ovaj tekst ima 2\.000\.000 znakova, zato nije zalijepljen\./;
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(written.content.storyContent).toBe('Bila jednom');
+    await user.paste(' soba.');
+    expect(written.content.storyContent).toBe('Bila jednom soba.');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('is said in general words where a form has none', () => {
     show(<FakeCanvas form={tripForm} section="travel" checked />);
     expect(screen.getByText('Odaberi datum.')).toBeTruthy();
@@ -176,6 +215,23 @@ describe('the figures of a first business', () => {
     expect(screen.getByText(/gubitak 1/)).toBeTruthy();
     await fill(screen.getByLabelText('S koliko počinješ'), '0');
     expect(screen.getByText(/^Već prvi mjesec završava ispod nule/)).toBeTruthy();
+  });
+
+  it('draw what is tried, and write it once it is kept', async () => {
+    const { user, written } = open(blueForm, 'figures', typed);
+    const before = written.content.products;
+    const dearer = screen.getByRole('button', { name: 'Probaj: Sve cijene 10 % više' });
+    await user.click(dearer);
+    // 1.000 + 20 × (33 − 6) − 180 KM
+    expect(curve()).toContain('mart 2027. 1.360 KM');
+    expect(written.content.products).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Vrati' }));
+    expect(curve()).toContain('mart 2027. 1.300 KM');
+    await user.click(screen.getByRole('button', { name: 'Probaj: Sve cijene 10 % više' }));
+    await user.click(screen.getByRole('button', { name: 'Zadrži' }));
+    expect(written.content.products).toMatchObject([{ price: 33, variableCost: 6 }]);
+    expect(curve()).toContain('mart 2027. 1.360 KM');
+    expect(screen.queryByRole('button', { name: 'Zadrži' })).toBeNull();
   });
 
   it('count what is paid each month from the month on that is chosen', async () => {

@@ -30,6 +30,20 @@ describe('what a failed save means', () => {
     expect(outcomeOf(orangeForm, error, ['storyContent', 'budgetBreakdown'])).toEqual({
       kind: 'refused',
       fields: ['budgetBreakdown'],
+      why: 'decimals',
+    });
+  });
+
+  it('says what is wrong in the words of the field, unless several things are', () => {
+    const why = (fields: Record<string, string>) =>
+      outcomeOf(orangeForm, failed(400, { error: 'Provjeri…', code: 'VALIDATION', fields }), [
+        'projectStartDate',
+        'budgetBreakdown',
+      ]);
+    const line = { 'changes.budgetBreakdown.0.amount': 'Najmanje 0.' };
+    expect(why(line)).toMatchObject({ fields: ['budgetBreakdown'], why: 'Najmanje 0.' });
+    expect(why({ ...line, 'changes.projectStartDate': 'Neispravno.' })).toMatchObject({
+      fields: ['projectStartDate', 'budgetBreakdown'],
       why: 'Provjeri…',
     });
   });

@@ -3,7 +3,7 @@ import type {
   ClashDetails,
 } from '@app/contracts/applications/applications.schemas';
 import { type AnyForm, fieldsOf } from '@app/domain/applications/form/form';
-import { isApiError } from '../../../lib/api/error.ts';
+import { type ApiError, isApiError } from '../../../lib/api/error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../../../lib/autosave/autosave.ts';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import type { Batch } from '../../../lib/autosave/fields.ts';
@@ -38,7 +38,18 @@ export function createSaver(dependencies: SaverDependencies): Saver {
   return createAutosave<Content>(
     {
       save: (batch) => save(form, id, claim.editor, batch),
-      async pull() {
+      async pull(look, since) {
+        if (look === 'written') {
+          const query = { since: String(since) };
+          const saved = await applications.changes({ params: { id }, query }).catch(() => null);
+          return (
+            saved && {
+              content: saved.merged as Partial<Content>,
+              revision: saved.editRevision,
+              savedAt: saved.savedAt,
+            }
+          );
+        }
         const fresh = await applications.open({ params: { id } }).catch(() => null);
         if (!fresh) return null;
         onDraft(fresh);
@@ -112,7 +123,7 @@ export function outcomeOf(
     case 'VALIDATION':
     case 'BAD_REQUEST':
     case 'PAYLOAD_TOO_LARGE':
-      return { kind: 'refused', fields: namedFields(error.fields, sent), why: error.text };
+      return { kind: 'refused', fields: namedFields(error.fields, sent), why: whyOf(error) };
     default:
       return { kind: 'unreached' };
   }
@@ -122,6 +133,12 @@ export function outcomeOf(
 function closedFields(form: AnyForm, details: unknown): readonly string[] | null {
   const closed = (details as { closedSections?: readonly string[] } | undefined)?.closedSections;
   return closed?.flatMap((section) => Object.keys(form.sections[section] ?? {})) ?? null;
+}
+
+/** What is wrong, where it is one thing; the answer's own words where it is several. */
+function whyOf({ fields, text }: ApiError): string {
+  const [only, ...others] = new Set(Object.values(fields));
+  return only && others.length === 0 ? only : text;
 }
 
 /** Fields of which the server names a part, for example `changes.budgetBreakdown.0.amount`. */

@@ -17,8 +17,15 @@ interface SaverOptions {
   readonly claim: EditorClaim;
 }
 
-/** Saves the application that is open, and hears of what others write in it. */
-export function useSaver(options: SaverOptions): { saver: Saver; view: AutosaveView<Content> } {
+/**
+ * Saves the application that is open, and hears of what others write in it.
+ *
+ * @param company whether somebody else has it open.
+ */
+export function useSaver(
+  options: SaverOptions,
+  company: boolean,
+): { saver: Saver; view: AutosaveView<Content> } {
   const { draft } = options;
   const queries = useQueryClient();
   const [tabs] = useState(() => new BroadcastChannel(`application:${draft.id}`));
@@ -30,14 +37,14 @@ export function useSaver(options: SaverOptions): { saver: Saver; view: AutosaveV
     }),
   );
   useEffect(() => {
-    tabs.onmessage = () => void saver.refresh();
+    tabs.onmessage = () => void saver.refresh('written');
     return () => {
       saver.stop();
       tabs.onmessage = null;
     };
   }, [saver, tabs]);
-  const others = draft.members.length > 1 || !draft.abilities.canSubmit;
-  useLookAgain(saver, others ? [`application:${draft.id}`] : []);
+  const others = company || draft.members.length > 1 || !draft.abilities.canSubmit;
+  useLookAgain(saver, others ? [`application:${draft.id}`, `written:${draft.id}`] : []);
   useRetryWhenOpened(saver, draft);
   useLeaveWarning(saver);
   return { saver, view: useSyncExternalStore(saver.subscribe, saver.read) };

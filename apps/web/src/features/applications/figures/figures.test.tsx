@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fixedCostOf, productOf } from '@app/domain/applications/form/blue.factory';
 import { businessFigures } from '@app/domain/applications/form/blue.figures';
 import { fening } from '@app/domain/money';
@@ -53,5 +52,5 @@ it('warns in words of what the plan cannot bear', () => {
   show(<Warnings />);
   expect(screen.getByText(/^Mjeseci bez prihoda: januar, mart, april/)).toBeTruthy();
   expect(screen.getByText(/prodaješ: Guma\. /)).toBeTruthy();
-  expect(screen.getByText(/^Novac nestaje: februar 2028\./)).toBeTruthy();
+  expect(screen.getByText(/^Novac nestaje \(februar 2028\.\): na računu/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { BusinessFigures, MonthFigures } from '@app/domain/applications/form/blue.figures';
-import { monthNames } from '@app/messages/format/dates';
+import { monthAfter } from '@app/messages/format/dates';
 import { useLanguage } from '../../../lib/language.tsx';
 
 export interface NamedMonth extends MonthFigures {
@@ -10,8 +10,6 @@ export interface NamedMonth extends MonthFigures {
   readonly short: string;
 }
 
-const unknownStart = 1;
-
 /**
  * Names the planned months, from 1 on.
  *
@@ -19,15 +17,9 @@ const unknownStart = 1;
  */
 export function useMonthName(startDate: string) {
   const { language } = useLanguage();
-  const names = monthNames(language);
-  const [year = '', month = ''] = startDate.split('-');
-  const first = Number(month) || unknownStart;
   return (planned: number): Pick<NamedMonth, 'name' | 'full' | 'short'> => {
-    const at = first + planned - 2;
-    const name = names[at % 12] ?? '';
-    const of = year === '' ? '' : ` ${Number(year) + Math.floor(at / 12)}`;
-    const dot = of === '' || language === 'en' ? '' : '.';
-    return { name, full: `${name}${of}${dot}`, short: name.slice(0, 3) };
+    const named = monthAfter(startDate, planned - 1, language);
+    return { ...named, short: named.name.slice(0, 3) };
   };
 }
 

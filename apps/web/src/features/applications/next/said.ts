@@ -1,7 +1,8 @@
 import type { AnyForm } from '@app/domain/applications/form/form';
 import type { Missing } from '@app/domain/applications/form/missing';
 import type { ValueKind } from '@app/domain/applications/form/values';
-import { labelOf, nameOf, valueAt } from '../form-paths.ts';
+import { nameOf } from '@app/domain/applications/form/words';
+import { labelOf, valueAt } from '../form-paths.ts';
 import { type FormText, useFormText } from '../form-texts.ts';
 import { type MissingKey, useMissingText } from './text.ts';
 
@@ -30,6 +31,8 @@ const needed: Named = {
 /** What kind of thing one is: several of one kind are counted together. */
 function kindOf(form: AnyForm, { field, code }: Missing): MissingKey {
   if (code === 'TEAM_TOO_SMALL') return 'member';
+  if (code === 'CONSENT_MISSING') return 'consent';
+  if (field.startsWith('team.')) return 'age';
   if (code === 'ABOVE_CEILING') return 'tooMuch';
   if (code === 'BELOW_FLOOR') return 'tooLittle';
   if (code !== 'REQUIRED') return 'fix';
@@ -38,7 +41,7 @@ function kindOf(form: AnyForm, { field, code }: Missing): MissingKey {
   return (value && counted[value.kind]) ?? 'text';
 }
 
-export type Missed = Pick<Missing, 'section' | 'field' | 'code'>;
+export type Missed = Pick<Missing, 'section' | 'field' | 'code' | 'name'>;
 
 /** Says what a section lacks, in a few words: `fale 2 datuma`; null if nothing. */
 export function useSummary(form: AnyForm) {

@@ -3,7 +3,7 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { projectOf } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { GrantKind } from '@app/domain/applications/form/forms';
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { crowdfunding } from '../../crowdfunding/public.ts';
 import { applications } from '../client.ts';
@@ -27,7 +27,7 @@ export const previewLoader = <K extends GrantKind>(
   kind: K,
   goalsOf: (application: ViewOf<K>) => readonly Goal[],
 ) =>
-  pageLoader(async ({ askIfFound, params }) => {
+  pageLoader(async ({ askIfFound, moved, params }) => {
     const found = await askIfFound(applications.publicView, {
       params: { slug: params.slug ?? '' },
     });
@@ -36,12 +36,14 @@ export const previewLoader = <K extends GrantKind>(
       const nothing: Loaded = { application: null, campaign: null, goals: [] };
       return data(nothing, { status: 404 });
     }
-    if (shown.kind !== kind) throw redirect(projectOf(shown.kind)({ slug: shown.slug }), 301);
-    const application = shown as ViewOf<K>;
+    const page = projectOf(shown.kind);
+    if (page !== projectOf(kind) || shown.slug !== params.slug)
+      throw moved(page({ slug: shown.slug }));
     const campaign = showsCampaign(shown.status)
       ? await askIfFound(crowdfunding.campaign, { params: { id: shown.id } })
       : null;
-    return data<Loaded>({ application, campaign, goals: goalsOf(application) });
+    const goals = shown.kind === kind ? goalsOf(shown as ViewOf<K>) : [];
+    return data<Loaded>({ application: shown, campaign, goals });
   });
 
 /** Another tab is another view of the same data. */

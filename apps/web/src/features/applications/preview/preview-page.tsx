@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Redirect, Waiting } from '../../../shell/waiting.tsx';
 import { applications } from '../client.ts';
 import type { Loaded } from './load.ts';
-import { Project } from './parts/project.tsx';
+import { ProjectOfKind } from './parts/project-of-kind.tsx';
 import { ProjectSkeleton } from './parts/project-skeleton.tsx';
 import type { AnyParts } from './project-parts.ts';
 import { usePreviewText } from './text.ts';
@@ -33,7 +33,7 @@ type PublicProps = Loaded & {
 
 function PublicProject({ application: loaded, ...others }: PublicProps) {
   const application = useReaderView(loaded);
-  return <Project application={application} {...others} />;
+  return <ProjectOfKind application={application} {...others} />;
 }
 
 /** A public application as this very reader may see it; the page was rendered for a stranger. */

@@ -19,8 +19,10 @@ interface OfView<K extends GrantKind> {
 export interface ProjectParts<K extends GrantKind> {
   readonly kind: K;
   /** The tabs in their order, and the open one's key. */
-  useTabs(): { readonly tabs: readonly Tab[]; readonly open: string };
-  /** The kind of grant, as its badge says it; what the page is about where it has no summary. */
+  useTabs(application: ViewOf<K>): { readonly tabs: readonly Tab[]; readonly open: string };
+  /** The sections of the form that a tab shows, of those that the call asks for. */
+  sectionsOf(application: ViewOf<K>, tab: string): readonly string[];
+  /** The kind of grant, as its badge says it, if at all; what the page is about where it has no summary. */
   useWords(): { readonly grant: string; readonly description: string };
   /** Everything written, for telling its language. */
   writtenIn(application: ViewOf<K>): string;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import * as z from 'zod/mini';
 import { draftStore } from '../../../lib/drafts.ts';
+import { keptAnswers } from '../../calls/public.ts';
 import { applications } from '../client.ts';
 
 export const startFields = ['projectTitle', 'projectLocation', 'targetGroup'] as const;
@@ -25,18 +26,28 @@ export const starts = draftStore({
   lives: 'device',
 });
 
-/** Puts the first answers into the draft, where nothing stands yet, and lets go of them. */
+/** Puts what was answered before into the draft, where nothing stands yet, and lets go of it. */
 export async function carryStart(slug: string, id: string): Promise<void> {
   const start = starts.read(slug);
-  if (!start) return;
-  const { kind, content, editRevision } = await applications.open({ params: { id } });
-  if (kind !== 'orange') return;
-  const added = startFields
-    .filter((field) => start[field].trim() !== '' && content[field] === '')
-    .map((field) => [field, start[field].trim()] as const);
-  if (added.length > 0) {
-    const changes = Object.fromEntries(added);
+  const answers = keptAnswers.read(slug);
+  if (!start && Object.keys(answers).length === 0) return;
+  const { content, call, editRevision } = await applications.open({ params: { id } });
+  const written: Readonly<Record<string, unknown>> = content;
+  const eligibility = call.questions.flatMap((question) => {
+    const answer = answers[question.id];
+    return answer ? [{ id: question.id, answer }] : [];
+  });
+  const changes = {
+    ...Object.fromEntries(
+      startFields
+        .filter((field) => start?.[field].trim() && written[field] === '')
+        .map((field) => [field, start?.[field].trim()]),
+    ),
+    ...(eligibility.length > 0 && content.eligibility.length === 0 && { eligibility }),
+  };
+  if (Object.keys(changes).length > 0) {
     await applications.save({ params: { id }, body: { editRevision, changes } });
   }
   starts.drop(slug);
+  keptAnswers.drop(slug);
 }

@@ -45,7 +45,11 @@ export function FundDeck({ fund: { totals, years } }: { fund: Fund }) {
           <div key={key} className={cx(s.pier, s[key])}>
             <dt>{t(key)}</dt>
             <dd>{km(key === 'left' ? totals.left : amount)}</dd>
-            <dd>{t(key === 'left' && totals.left < 0 ? 'leftBelow' : `${key}Says`)}</dd>
+            <dd>
+              {key === 'paid' && totals.returned > 0
+                ? t('paidReturned', { amount: km(totals.returned) })
+                : t(key === 'left' && totals.left < 0 ? 'leftBelow' : `${key}Says`)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';

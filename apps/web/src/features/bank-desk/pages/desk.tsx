@@ -11,6 +11,7 @@ import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
+import { AgreementQueue } from '../../agreements/public.ts';
 import { type Section, useDeskPlace } from '../desk-place.ts';
 import { Money } from '../money/money.tsx';
 import { Applications } from '../parts/applications.tsx';
@@ -28,9 +29,14 @@ const parts: Readonly<Record<Section, ComponentType<{ readonly desk: BankDesk }>
   prijave: Applications,
   pozivi: Calls,
   kampanje: Campaigns,
+  ugovori: Agreements,
   novac: Money,
   ljudi: People,
 };
+
+function Agreements({ desk }: { readonly desk: BankDesk }) {
+  return <AgreementQueue bank={desk.bank.slug} />;
+}
 
 /** A bank's desk, for its people. */
 export default function BankDeskPage() {

@@ -8,6 +8,7 @@ import {
   type Icon,
   Landmark,
   Megaphone,
+  Signature,
   Sun,
   Users,
   Wallet,
@@ -23,6 +24,7 @@ const icons: Readonly<Record<Section, Icon>> = {
   prijave: FolderOpen,
   pozivi: Megaphone,
   kampanje: HandCoins,
+  ugovori: Signature,
   novac: Wallet,
   ljudi: Users,
 };

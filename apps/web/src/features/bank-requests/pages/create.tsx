@@ -3,11 +3,14 @@ import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { Waiting } from '../../../shell/waiting.tsx';
 import { OwnRequests } from '../parts/own-requests.tsx';
-import RequestForm from '../parts/request-form.tsx';
 import { useRequestsText } from '../text.ts';
 import s from './create.module.css';
+
+const RequestForm = lazyPart(() => import('../parts/request-form.tsx'), { waiting: <Waiting /> });
 
 /** A wish for a youth bank, or a call proposed to one. */
 export default function CreatePage() {

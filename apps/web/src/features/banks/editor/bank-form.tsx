@@ -5,7 +5,7 @@ import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { isApiError } from '../../../lib/api/error.ts';
@@ -13,9 +13,12 @@ import { equal, merge } from '../../../lib/autosave/merge.ts';
 import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { type SubmitForm, useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useWarnOnLeaving } from '../../../lib/form/use-warn-on-leaving.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { banks } from '../client.ts';
 import { useEditorText } from '../editor-text.ts';
+import { bankDrafts } from './bank-drafts.ts';
 import s from './bank-form.module.css';
 import type { BankValues } from './bank-values.ts';
 import { PeopleFields } from './people-fields.tsx';
@@ -23,6 +26,12 @@ import { PictureField } from './picture-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
 type Part = keyof BankContent;
+
+/** The bank as it stood when its words were taken over from the server. */
+interface Base {
+  readonly revision: number;
+  readonly values: BankValues;
+}
 
 interface Clash {
   readonly theirs: BankValues;
@@ -51,6 +60,18 @@ function together(base: BankValues, mine: BankValues, theirs: BankValues) {
   return { values: values as BankValues, parts };
 }
 
+const baseOf = (bank: BankEdit): Base => ({ revision: bank.revision, values: valuesOf(bank) });
+
+/** What was left unsaved, and what others saved since. */
+function begin(bank: BankEdit, slot: string) {
+  const base = baseOf(bank);
+  const kept = bankDrafts.read(slot);
+  if (!kept) return { base, values: base.values, clash: null, isResumed: false };
+  const { values, parts } = together(kept.begun, kept.values, base.values);
+  const clash = parts.length > 0 ? { theirs: base.values, parts } : null;
+  return { base, values, clash, isResumed: true };
+}
+
 const theirsOf = (error: unknown): BankEdit | undefined =>
   isApiError(error, 'REVISION_CLASH')
     ? (error.details as z.infer<typeof BankClash>).theirs
@@ -59,45 +80,62 @@ const theirsOf = (error: unknown): BankEdit | undefined =>
 export function BankForm({ bank }: { bank: BankEdit }) {
   const t = useEditorText();
   const { slug } = bank;
-  const [base, setBase] = useState(bank);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const slot = `${useSession().profile?.id ?? ''}:${slug}`;
+  const [begun] = useState(() => begin(bank, slot));
+  const [base, setBase] = useState(begun.base);
+  const [clash, setClash] = useState<Clash | null>(begun.clash);
+  const [isResumed, setResumed] = useState(begun.isResumed);
   const put = (values: BankValues, parts = Object.keys(values) as Part[]) => {
     for (const part of parts) form.change(part as 'name', values[part] as string);
   };
   /** Saves over what others saved meanwhile, as long as nobody changed the same. */
-  const save = async (mine: BankValues, from: BankEdit, isMerged = false): Promise<void> => {
+  const save = async (mine: BankValues, from: Base, written = mine): Promise<void> => {
     try {
       const body = { revision: from.revision, content: contentOf(mine) };
-      const saved = await banks.save({ params: { slug }, body });
+      const saved = baseOf(await banks.save({ params: { slug }, body }));
       setBase(saved);
       setClash(null);
-      put(valuesOf(saved));
-      toast({ title: t(isMerged ? 'merged' : 'saved'), tone: 'ok' });
+      setResumed(false);
+      // What was written while it was sent stays.
+      put(together(written, form.values(), saved.values).values);
+      toast({ title: t(mine === written ? 'saved' : 'merged'), tone: 'ok' });
     } catch (error) {
       const theirs = theirsOf(error);
       if (!theirs) throw error;
-      const { values, parts } = together(valuesOf(from), mine, valuesOf(theirs));
-      if (parts.length === 0) return save(values, theirs, true);
-      setBase(theirs);
-      put(values);
-      setClash({ theirs: valuesOf(theirs), parts });
+      const next = baseOf(theirs);
+      const { values, parts } = together(from.values, mine, next.values);
+      if (parts.length === 0) return save(values, next, written);
+      setBase(next);
+      put(together(written, form.values(), values).values);
+      setClash({ theirs: next.values, parts });
       throw error;
     }
   };
   const form = useSubmitForm<BankValues>({
-    values: valuesOf(bank),
+    values: begun.values,
     schema: () => import('@app/contracts/banks/bank-editing.schemas').then((it) => it.BankContent),
     bodyOf: contentOf,
     send: (values) => save(values, base),
     refused: (error) => (theirsOf(error) ? true : undefined),
   });
-  const isChanged = !equal(form.watch(), valuesOf(base));
+  const values = form.watch();
+  const isChanged = !equal(values, base.values);
+  // Another tab's words stay where nothing was written here.
+  const isWritten = useRef(begun.isResumed);
   useEffect(() => {
-    if (!isChanged) return;
-    const leaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', leaving);
-    return () => removeEventListener('beforeunload', leaving);
-  }, [isChanged]);
+    if (isChanged) bankDrafts.keep(slot, { begun: base.values, values });
+    else if (isWritten.current) bankDrafts.drop(slot);
+    isWritten.current = isChanged;
+  });
+  useWarnOnLeaving(isChanged);
+  const left = useEffectEvent(() => {
+    if (isChanged) toast({ title: t('left'), description: t('leftText') });
+  });
+  useEffect(() => () => left(), []);
+  const discard = () => {
+    put(base.values);
+    setClash(null);
+  };
   return (
     <form {...form.props} className={s.form}>
       <header>
@@ -111,6 +149,7 @@ export function BankForm({ bank }: { bank: BankEdit }) {
           </Link>
         </p>
       </header>
+      {isResumed && isChanged ? <Note tone="info">{t('resumed')}</Note> : null}
       <section className={s.part}>
         <h2 className="t3">{t('basics')}</h2>
         <div className={s.three}>
@@ -154,7 +193,8 @@ export function BankForm({ bank }: { bank: BankEdit }) {
           </Field>
         </div>
         <Both form={form} name="address" label={t('address')} rows={3} most={300} />
-        <PlaceField {...form.bind('place')} />
+        <h3 className="t4">{t('place')}</h3>
+        <PlaceField municipality={values.municipality} {...form.bind('place')} />
       </section>
       <PeopleFields form={form} />
       <footer className={s.end}>
@@ -173,6 +213,11 @@ export function BankForm({ bank }: { bank: BankEdit }) {
           <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
             {t('save')}
           </Button>
+          {isChanged ? (
+            <Button variant="ghost" onClick={discard}>
+              {t('discard')}
+            </Button>
+          ) : null}
           <p className="sm mut" role="status">
             {t(isChanged ? 'unsaved' : 'allSaved')}
           </p>
@@ -189,7 +234,7 @@ const partNames = {
   story: 'story',
   contact: 'contact',
   address: 'address',
-  place: 'map',
+  place: 'place',
   foundedOn: 'foundedOn',
   logo: 'logo',
   picture: 'picture',

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
@@ -19,13 +19,13 @@ import { useBanksText } from '../text.ts';
 import type { Route } from './+types/bank';
 import s from './bank.module.css';
 
-export const loader = pageLoader(async ({ ask, params, query }) => {
+export const loader = pageLoader(async ({ ask, moved, params }) => {
   const slug = params.bankSlug ?? params.id ?? '';
   const bank = await ask(banks.detail, { params: { slug } });
   const address = pages.bank({ bankSlug: bank.slug });
   // Older addresses name a bank by its id.
   if (params.bankSlug !== bank.slug) {
-    throw redirect(query.size > 0 ? `${address}?${query}` : address, 301);
+    throw moved(address);
   }
   const own = { params: { slug: bank.slug } };
   const [open, coming, fund, ledger, projects] = await Promise.all([

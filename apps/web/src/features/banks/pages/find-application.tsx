@@ -1,4 +1,4 @@
-import type { FoundApplication } from '@app/contracts/applications/applications.schemas';
+import type { FoundApplication } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';

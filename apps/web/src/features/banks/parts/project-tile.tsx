@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@app/contracts/applications/applications.schemas';
+import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';

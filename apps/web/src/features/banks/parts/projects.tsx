@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@app/contracts/applications/applications.schemas';
+import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';

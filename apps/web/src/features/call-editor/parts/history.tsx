@@ -1,17 +1,22 @@
+import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallHistoryItem } from '@app/contracts/calls/call-editing.schemas';
+import { undoneChanges } from '@app/domain/calls/call.content';
 import { Button } from '@app/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useLocalized } from '../../../lib/use-format.ts';
 import { useEditor, useWritable } from '../editor-context.tsx';
 import { historyQuery } from '../queries.ts';
-import { putAt } from '../saving/put-at.ts';
 import type { Field } from '../saving/saver.ts';
 import { useEditorText } from '../text.ts';
 import { useNameOf } from '../use-names.ts';
 import s from './history.module.css';
 import { useInWords } from './in-words.ts';
+
+/** What can be read, and put back, field by field. */
+const told = new Set<CallHistoryItem['event']>(['edit', 'drop', 'changes']);
 
 /** Who did what with the call, newest first. */
 export function History() {
@@ -53,18 +58,25 @@ function Entry({ item }: { item: CallHistoryItem }) {
   const t = useEditorText();
   const nameOf = useNameOf();
   const inWords = useInWords();
+  const localized = useLocalized();
   const writable = useWritable();
-  const fields = item.event === 'changes' ? item.fields : [];
+  const fields = told.has(item.event) ? item.fields : [];
+  const older = item.fields.find(({ path }) => path === 'copyOf')?.after as
+    | CallContent['title']
+    | undefined;
   const names = [...new Set(fields.map(({ path }) => nameOf(path)))].join(', ');
   const back = fields.filter(({ path }) => writable(path.split('.')[0] as Field));
   const restore = () => {
-    const before = putAt(content, back);
+    const before = undoneChanges(content, back);
     for (const field of Object.keys(before) as Field[]) saver.change(field, before[field] as never);
     toast({ title: t('restored', { what: names }), tone: 'ok' });
   };
   return (
     <li>
       <p className="b">{t(`event_${item.event}`)}</p>
+      {older ? (
+        <p className="sm break">{t('afterCall', { title: localized(older) || older.bhs })}</p>
+      ) : null}
       <p className="xs sub">
         {item.by === null ? t('byClock') : item.by.name}, <TimeAgo at={item.at} />
       </p>

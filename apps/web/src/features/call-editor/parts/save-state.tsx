@@ -1,4 +1,3 @@
-import { formatDate } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
 import {
   CloudCheck,
@@ -9,8 +8,7 @@ import {
 } from '@app/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../../../lib/autosave/autosave.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
+import { useSaveMoment } from '../../../lib/autosave/save-moment.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useEditorText } from '../text.ts';
 import s from './save-state.module.css';
@@ -27,16 +25,11 @@ const icons = {
 export function SaveStateView() {
   const { view } = useEditor();
   const t = useEditorText();
-  const { time, dayOf } = useFormat();
-  const today = formatDate(useNow());
   const { state, savedAt } = view;
+  const moment = useSaveMoment(savedAt);
   const Icon = icons[state];
   const words =
-    state !== 'saved'
-      ? t(state)
-      : formatDate(savedAt) === today
-        ? t('savedAt', { time: time(savedAt) })
-        : t('savedOn', { date: dayOf(savedAt) });
+    state !== 'saved' ? t(state) : 'time' in moment ? t('savedAt', moment) : t('savedOn', moment);
   return (
     <span className={cx(s.save, s[state])}>
       <Icon />

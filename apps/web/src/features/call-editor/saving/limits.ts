@@ -17,6 +17,7 @@ const textLimits: Readonly<Record<string, number>> = {
   'rubric.guidance': l.guidance,
   'extraQuestions.text': l.question,
   'extraQuestions.help': l.help,
+  'extraQuestions.options.text': l.option,
   'documents.title': l.documentTitle,
   'documents.url': l.url,
   'timeline.text': l.event,

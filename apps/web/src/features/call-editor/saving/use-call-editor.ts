@@ -41,11 +41,12 @@ export function useCallEditor(options: Options): Editor {
   }, [saver, tabs]);
   useLookAgain(saver, [`call:${id}`]);
   useLeaveWarning(saver);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move is what makes the history longer
-  useEffect(() => {
-    void queries.invalidateQueries(historyQuery(id));
-  }, [queries, id, status]);
   const view = useSyncExternalStore(saver.subscribe, saver.read);
+  const isSaved = view.state === 'saved';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves and saves make the history longer
+  useEffect(() => {
+    if (isSaved) void queries.invalidateQueries(historyQuery(id));
+  }, [queries, id, status, isSaved, editing.revision]);
   return {
     editing,
     content: view.content,

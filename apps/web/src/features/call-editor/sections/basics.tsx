@@ -75,6 +75,7 @@ function KindAndBank() {
   const kinds = useKindNames();
   const writable = useWritable();
   const [kind, setKind] = useField('kind');
+  const [, setOmitted] = useField('omittedSections');
   const [partners, setPartners] = useField('partnerBanks');
   const banks = useQuery(banksQuery).data ?? [];
   const others = banks.filter(({ slug }) => slug !== editing.bank.slug);
@@ -89,7 +90,11 @@ function KindAndBank() {
               { value: 'blue', label: kinds('blue') },
             ]}
             value={kind}
-            onValue={setKind}
+            onValue={(next) => {
+              setKind(next);
+              // Another kind has other sections.
+              setOmitted([]);
+            }}
             disabled={!writable('kind')}
           />
         </Field>

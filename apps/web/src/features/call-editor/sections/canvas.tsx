@@ -1,15 +1,23 @@
+import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
 import { callEditingPaths } from '@app/contracts/calls/call-editing.paths';
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
 import type { StoredDocument } from '@app/contracts/files/files.schemas';
-import { callLimits, optionalSections } from '@app/domain/calls/call.content';
+import {
+  callLimits,
+  emptyQuestion,
+  optionalSections,
+  questionKinds,
+} from '@app/domain/calls/call.content';
 import { Checkbox } from '@app/ui/checkbox';
+import { Field, Message } from '@app/ui/field';
 import { Upload } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { Select } from '@app/ui/select';
 import { UploadButton } from '../../../lib/form/upload-button.tsx';
 import { RowTools } from '../../../lib/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
-import { useEditor, useField, useWritable } from '../editor-context.tsx';
-import { Choices } from '../parts/choices.tsx';
+import { useEditor, useField, useWritable, useWrong } from '../editor-context.tsx';
 import { Count, Line } from '../parts/plain.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
 import { Words } from '../parts/words.tsx';
@@ -21,27 +29,59 @@ const isAddress = (text: string) =>
   /^\/[^/\\]/.test(text) || /^https?:\/\/[^\s/]+\.[^\s/]+/.test(text);
 
 export function Canvas() {
-  const t = useFieldText();
-  const writable = useWritable();
-  const [kind] = useField('kind');
-  const [compulsory, setCompulsory] = useField('compulsory');
   return (
     <>
-      <Choices
-        path="compulsory"
-        label={t('f_compulsory')}
-        hint={t('compulsoryHint')}
-        options={optionalSections(kind).map((value) => ({
-          value,
-          label: t(`section_${value}` as 'section_impact'),
-        }))}
-        value={compulsory}
-        onValue={setCompulsory}
-        disabled={!writable('compulsory')}
-      />
+      <Sections />
       <ExtraQuestions />
       <Documents />
     </>
+  );
+}
+
+const asked = ['compulsory', 'free', 'omitted'] as const;
+
+/** What the application asks: each section is compulsory, up to the team, or left out. */
+function Sections() {
+  const t = useFieldText();
+  const disabled = !useWritable()('omittedSections');
+  const wrong = useWrong()('omittedSections');
+  const [kind] = useField('kind');
+  const [compulsory, setCompulsory] = useField('compulsory');
+  const [omitted, setOmitted] = useField('omittedSections');
+  const all = optionalSections(kind);
+  const within = (keys: readonly string[], key: string, wanted: boolean) =>
+    all.filter((one) => (one === key ? wanted : keys.includes(one)));
+  return (
+    <Field
+      as="group"
+      id="omittedSections"
+      label={t('sectionsAsked')}
+      hint={t('compulsoryHint')}
+      error={wrong}
+    >
+      <div className={s.three} data-field="omittedSections">
+        {all.map((key) => (
+          <Field key={key} label={t(`section_${key}` as 'section_impact')}>
+            <Select
+              disabled={disabled}
+              value={
+                omitted.includes(key) ? 'omitted' : compulsory.includes(key) ? 'compulsory' : 'free'
+              }
+              onChange={({ target: { value } }) => {
+                setCompulsory((now) => within(now, key, value === 'compulsory'));
+                setOmitted((now) => within(now, key, value === 'omitted'));
+              }}
+            >
+              {asked.map((one) => (
+                <option key={one} value={one}>
+                  {t(`asked_${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </Field>
   );
 }
 
@@ -67,7 +107,7 @@ function ExtraQuestions() {
               total={questions.length}
               title={title}
               note={t(question.required ? 'requiredShort' : 'optionalShort', {
-                n: question.maxLength,
+                kind: t(`questionKind_${question.kind}`),
               })}
               fresh={rows.opened === n}
               {...tools}
@@ -87,17 +127,20 @@ function ExtraQuestions() {
                 rows={2}
                 disabled={disabled}
               />
-              <div className={s.three}>
-                <Count
-                  path={`${path}.maxLength`}
-                  label={t('longest')}
-                  value={question.maxLength}
-                  empty={callLimits.extraAnswer.max}
-                  {...callLimits.extraAnswer}
-                  onValue={(maxLength) => onChange({ ...question, maxLength })}
+              <Field as="group" label={t('questionKind')}>
+                <RadioKeys
+                  label={t('questionKind')}
+                  options={questionKinds.map((value) => ({
+                    value,
+                    label: t(`questionKind_${value}`),
+                  }))}
+                  columns={4}
+                  value={question.kind}
+                  onValue={(kind) => onChange({ ...question, kind })}
                   disabled={disabled}
                 />
-              </div>
+              </Field>
+              <KindFields path={path} question={question} onChange={onChange} disabled={disabled} />
               <Checkbox
                 label={t('required')}
                 checked={question.required}
@@ -112,11 +155,94 @@ function ExtraQuestions() {
         path="extraQuestions"
         count={questions.length}
         max={callLimits.extraQuestions}
-        onAdd={() =>
-          rows.add({ id: newId(), text: nothing, help: nothing, maxLength: 800, required: true })
-        }
+        onAdd={() => rows.add(emptyQuestion(newId()) as ExtraQuestion)}
       >
         {t('addQuestion')}
+      </Add>
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly path: string;
+  readonly question: ExtraQuestion;
+  readonly disabled: boolean;
+  onChange(question: ExtraQuestion): void;
+}
+
+/** What is asked of an answer of its kind. */
+function KindFields(props: KindProps) {
+  const { path, question, onChange, disabled } = props;
+  const t = useFieldText();
+  if (question.kind === 'choice') return <Options {...props} />;
+  if (question.kind === 'file') return null;
+  return (
+    <div className={s.three}>
+      {question.kind === 'text' ? (
+        <Count
+          path={`${path}.maxLength`}
+          label={t('longest')}
+          value={question.maxLength}
+          empty={callLimits.extraAnswer.max}
+          {...callLimits.extraAnswer}
+          onValue={(maxLength) => onChange({ ...question, maxLength })}
+          disabled={disabled}
+        />
+      ) : (
+        (['min', 'max'] as const).map((key) => (
+          <Count<number | null>
+            key={key}
+            path={`${path}.${key}`}
+            label={t(key === 'min' ? 'smallestAnswer' : 'largestAnswer')}
+            value={question[key]}
+            empty={null}
+            {...callLimits.bound}
+            onValue={(bound) => onChange({ ...question, [key]: bound })}
+            disabled={disabled}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+function Options({ path, question, onChange, disabled }: KindProps) {
+  const t = useFieldText();
+  const wrong = useWrong()(`${path}.options`);
+  const { options } = question;
+  const list = `${path}.options`;
+  const rows = useRows(list, [
+    options,
+    (next) => onChange({ ...question, options: next([...options]) }),
+  ]);
+  return (
+    <div className={s.list}>
+      <h4 className="b">{t('options')}</h4>
+      {options.map((option, n) => {
+        const what = option.text.bhs || option.text.en || t('optionN', { n: n + 1 });
+        const { onChange: put, ...tools } = rows.at(n, option, what);
+        return (
+          <div key={option.id} className={s.beside} id={`${list}.${n}`}>
+            <Words
+              path={`${list}.${n}.text`}
+              label={t('optionN', { n: n + 1 })}
+              hideLabel
+              value={option.text}
+              onValue={(text) => put({ ...option, text })}
+              disabled={disabled}
+            />
+            {disabled ? null : <RowTools what={what} at={n} total={options.length} {...tools} />}
+          </div>
+        );
+      })}
+      {wrong ? <Message tone="bad">{wrong}</Message> : null}
+      <Add
+        path={list}
+        count={options.length}
+        max={callLimits.options.max}
+        onAdd={() => rows.add({ id: newId(), text: nothing })}
+      >
+        {t('addOption')}
       </Add>
     </div>
   );

@@ -16,6 +16,7 @@ export function Money() {
   const [least, setLeast] = useField('minAmount');
   const [most, setMost] = useField('maxAmount');
   const [expected, setExpected] = useField('expectedProjects');
+  const [campaign, setCampaign] = useField('allowsCampaign');
   return (
     <div className={s.form}>
       <div className={s.three}>
@@ -53,6 +54,12 @@ export function Money() {
         />
       </div>
       <OwnContribution />
+      <div data-field="allowsCampaign" id="allowsCampaign">
+        <Switch checked={campaign} onChecked={setCampaign} disabled={!writable('allowsCampaign')}>
+          {t('campaignAllowed')}
+        </Switch>
+        <p className="hint">{t('campaignHint')}</p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
-import { ConfirmDialog } from '@app/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
@@ -19,6 +18,12 @@ import { useEditorText, useFieldText } from '../text.ts';
 import { useNameOf } from '../use-names.ts';
 import s from './sections.module.css';
 
+const ConfirmDialog = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
+const DeleteDraft = lazyPart(() =>
+  import('../parts/delete-draft.tsx').then((it) => it.DeleteDraft),
+);
 const Extensions = lazyPart(() => import('../parts/extensions.tsx').then((it) => it.Extensions));
 const MoveDialog = lazyPart(() => import('../parts/moves.tsx').then((it) => it.MoveDialog));
 
@@ -139,6 +144,7 @@ function Moves() {
   const { editing, content, saver } = useEditor();
   const t = useEditorText();
   const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [deleting, setDeleting] = useState(false);
   const moves = editing.actions.filter(({ allowed }) => allowed).map(({ event }) => event);
   const others = moves.filter((event) => event !== 'publish');
   return (
@@ -154,7 +160,13 @@ function Moves() {
             {t(`move_${event}`)}
           </Button>
         ))}
+        {editing.canDelete ? (
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            {t('deleteDraft')}
+          </Button>
+        ) : null}
       </span>
+      <DeleteDraft open={deleting} onOpenChange={setDeleting} />
       {asked ? (
         <MoveDialog
           id={editing.id}

@@ -3,6 +3,7 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, CircleExclamationPoint, Minus, Plus } from '@app/ui/icons';
+import { Switch } from '@app/ui/switch';
 import { RowTools } from '../../../lib/list-rows.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable } from '../editor-context.tsx';
@@ -25,6 +26,7 @@ export function Rubric() {
   const [criteria, change] = field;
   const rows = useRows('rubric', field);
   const [quorum, setQuorum] = useField('quorum');
+  const [blind, setBlind] = useField('blind');
   const weigh = (at: number, by: number) =>
     change((now) =>
       now.map((one, n) => (n === at ? { ...one, weight: within(one.weight + by) } : one)),
@@ -108,6 +110,12 @@ export function Rubric() {
             onValue={setQuorum}
             disabled={!writable}
           />
+        </div>
+        <div data-field="blind" id="blind">
+          <Switch checked={blind} onChecked={setBlind} disabled={!writable}>
+            {t('f_blind')}
+          </Switch>
+          <p className="hint">{t('blindHint')}</p>
         </div>
       </div>
     </div>

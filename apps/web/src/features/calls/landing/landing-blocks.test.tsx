@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { type ContentBlock, ContentBlocks } from '@app/contracts/blocks/blocks.schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

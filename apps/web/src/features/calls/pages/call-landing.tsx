@@ -92,10 +92,8 @@ function Countdown({ call }: { call: CallDetail }) {
   const left = timeLeft(at, now);
   const words =
     call.state === 'coming'
-      ? t('untilOpening', { count: left.count })
-      : left.unit === 'days'
-        ? t('daysToDeadline', { count: left.count })
-        : t('hours', { count: left.count });
+      ? t(`${left.unit}ToOpening`, { count: left.count })
+      : t(`${left.unit}ToDeadline`, { count: left.count });
   return (
     <div className={cx('on-field center', s.countdown)}>
       <ArchGauge

@@ -14,10 +14,9 @@ import {
   Mail,
 } from '@app/ui/icons';
 import { Timeline } from '@app/ui/timeline';
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
-import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { calls } from '../client.ts';
 import { daysBetween } from '../countdown.ts';
@@ -32,12 +31,12 @@ import { useCallsText } from '../text.ts';
 import type { Route } from './+types/call';
 import s from './call.module.css';
 
-export const loader = pageLoader(async ({ ask, params, query, page }) => {
+export const loader = pageLoader(async ({ ask, moved, params, query, page }) => {
   if (query.has('pregled')) return { call: null };
   const call = await ask(calls.detail, { params: { slug: params.slug ?? '' } });
   // Each kind has an address of its own; the other one leads there.
   if (page.path.startsWith('/call-blue/') !== (call.kind === 'blue')) {
-    throw redirect(callPage(call, { izvor: sourceOf(query) }), 301);
+    throw moved(callPage(call));
   }
   return { call };
 });

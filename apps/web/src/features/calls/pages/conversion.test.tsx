@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen, within } from '@testing-library/react';

@@ -2,10 +2,9 @@ import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { callPage, pages } from '@app/contracts/pages';
 import { conversionTexts } from '@app/messages/conversion';
 import { ArchGauge } from '@app/ui/arch-gauge';
-import { BankEmblem } from '@app/ui/bank-emblem';
+import { BankEmblem, EmblemArt } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
-import { Check, CircleExclamationPoint } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { Check } from '@app/ui/icons';
 import { TownStrip } from '@app/ui/scenes/town-strip';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -21,6 +20,8 @@ import { callHead } from '../call-head.ts';
 import { calls } from '../client.ts';
 import { timeGone, timeLeft } from '../countdown.ts';
 import { type Answers, eligibility } from '../eligibility.ts';
+import { useEligibilityText } from '../eligibility-text.ts';
+import { EligibilityQuestions } from '../parts/eligibility-questions.tsx';
 import { FollowCall } from '../parts/follow-call.tsx';
 import type { Route } from './+types/conversion';
 import s from './conversion.module.css';
@@ -64,9 +65,9 @@ export default function ConversionPage({ loaderData: { call, others } }: Route.C
           <Closed call={call} others={others} />
         )}
       </div>
-      <div className={s.niche} aria-hidden="true">
-        <TownStrip emblem={call.bank.emblem} label="" />
-      </div>
+      <svg className={s.niche} viewBox="0 0 60 70" aria-hidden="true">
+        <EmblemArt emblem={call.bank.emblem} />
+      </svg>
     </div>
   );
 }
@@ -90,61 +91,47 @@ function Open({ call, others }: PartProps) {
         {t(call.kind === 'orange' ? 'orangeTitle' : 'blueTitle', { amount: km(call.maxAmount) })}
       </h1>
       <div className={s.facts}>
-        <p className="mut">{localized(call.summary)}</p>
         <ArchGauge
+          className={s.left}
           width={132}
           scale={0.26}
           value={100 - timeGone(call.opensAt, call.closesAt, now)}
           number={left.count}
           label={t(left.unit, { count: left.count })}
         />
+        <p className="mut">{localized(call.summary)}</p>
       </div>
       <Asked call={call} others={others} />
     </>
   );
 }
 
-/** The answers stay on the device; nothing of them is sent or kept. */
+/** What is answered stays on the device, until an application takes it along. */
 function Asked({ call, others }: PartProps) {
   const t = useConversionText();
-  const localized = useLocalized();
+  const say = useEligibilityText();
   const [answers, setAnswers] = useState<Answers>({});
   const questions = call.questions.slice(0, askedHere);
   const outcome = eligibility(questions, answers);
-  const stopped = typeof outcome === 'object' ? outcome.stopped : null;
+  const stopped = typeof outcome === 'object';
   return (
     <>
-      {questions.map((question) => (
-        <div key={question.id} className={s.question}>
-          <b className="b" aria-hidden="true">
-            {localized(question.text)}
-          </b>
-          <RadioKeys
-            label={localized(question.text)}
-            className={s.keys}
-            options={[
-              { value: 'yes', label: t('yes') },
-              { value: 'no', label: t('no') },
-            ]}
-            value={answers[question.id] ?? null}
-            onValue={(value) => setAnswers({ ...answers, [question.id]: value })}
-          />
-          {question === stopped ? (
-            <p className="msg warn">
-              <CircleExclamationPoint />
-              <span>
-                {localized(question.otherwise) || t('stopped')}{' '}
-                {others > 0 ? t('othersOpen', { count: others }) : null}
-              </span>
-            </p>
-          ) : null}
-        </div>
-      ))}
+      <EligibilityQuestions
+        questions={questions}
+        answers={answers}
+        more={others > 0 ? ` ${t('othersOpen', { count: others })}` : null}
+        onAnswer={(id, answer) => {
+          setAnswers({ ...answers, [id]: answer });
+          void import('../answers.ts').then(({ keptAnswers }) =>
+            keptAnswers.keep(call.slug, id, answer),
+          );
+        }}
+      />
       <p className={cx('msg ok', s.outcome)} role="status">
         {outcome === 'passed' && questions.length > 0 ? (
           <>
             <Check />
-            {t('passed')}
+            {say('met')}
           </>
         ) : null}
       </p>

@@ -67,10 +67,8 @@ function Counting({ call }: ApplyProps) {
   const left = timeLeft(shown, now);
   const words =
     call.state === 'coming'
-      ? t('untilOpening', { count: left.count })
-      : left.unit === 'days'
-        ? t('daysToDeadline', { count: left.count })
-        : t('hours', { count: left.count });
+      ? t(`${left.unit}ToOpening`, { count: left.count })
+      : t(`${left.unit}ToDeadline`, { count: left.count });
   return (
     <>
       <div className={cx('on-field', s.top)}>
@@ -175,10 +173,7 @@ export function ApplyBar({ call }: ApplyProps) {
     <div className="bbar phone-only">
       <div className="grow">
         <p className="b sm num">
-          {left.count}{' '}
-          {left.unit === 'days'
-            ? t('daysToDeadline', { count: left.count })
-            : t('hours', { count: left.count })}
+          {left.count} {t(`${left.unit}ToDeadline`, { count: left.count })}
         </p>
         <p className="xs mut num">{t('upTo', { amount: km(call.maxAmount) })}</p>
       </div>

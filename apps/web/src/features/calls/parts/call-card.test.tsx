@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

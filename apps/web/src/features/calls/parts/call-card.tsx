@@ -82,9 +82,7 @@ export function LeadCall({ call }: CallProps) {
       <div className="row g4 bottom">
         <span className={cx('num', s.days)}>{left.count}</span>
         <span className={cx('t4', s.daysWord)}>
-          {left.unit === 'days'
-            ? t('daysToDeadline', { count: left.count })
-            : t('hours', { count: left.count })}
+          {t(`${left.unit}ToDeadline`, { count: left.count })}
         </span>
         <span className={s.concern}>
           <Concern call={call} onField />

@@ -1,14 +1,14 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Dialog } from '@app/ui/dialog';
-import { Check, CircleExclamationPoint } from '@app/ui/icons';
-import { RadioKeys } from '@app/ui/radio-keys';
+import { Check } from '@app/ui/icons';
 import { useState } from 'react';
 import { useShellText } from '../../../lib/text.ts';
-import { useLocalized } from '../../../lib/use-format.ts';
-import { type Answers, eligibility } from '../eligibility.ts';
+import { keptAnswers } from '../answers.ts';
+import { eligibility } from '../eligibility.ts';
+import { useEligibilityText } from '../eligibility-text.ts';
 import { useCallsText } from '../text.ts';
 import { ApplyAction } from './apply-action.tsx';
-import s from './eligibility-dialog.module.css';
+import { EligibilityQuestions } from './eligibility-questions.tsx';
 
 interface EligibilityProps {
   readonly open: boolean;
@@ -16,13 +16,12 @@ interface EligibilityProps {
   readonly call: CallDetail;
 }
 
-/** The conditions as questions; the answers stay on the device. */
+/** The conditions as questions; the answers stay on the device until an application begins. */
 export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps) {
   const t = useCallsText();
+  const say = useEligibilityText();
   const shell = useShellText();
-  const localized = useLocalized();
-  const [answers, setAnswers] = useState<Answers>({});
-  const outcome = eligibility(call.questions, answers);
+  const [answers, setAnswers] = useState(() => keptAnswers.read(call.slug));
   return (
     <Dialog
       open={open}
@@ -32,34 +31,20 @@ export function EligibilityDialog({ open, onOpenChange, call }: EligibilityProps
       description={t('checkNote', { count: call.questions.length })}
       closeLabel={shell('close')}
     >
-      {call.questions.map((question) => (
-        <div key={question.id} className={s.question}>
-          <b className="b" aria-hidden="true">
-            {localized(question.text)}
-          </b>
-          <RadioKeys
-            label={localized(question.text)}
-            options={[
-              { value: 'yes', label: t('yes') },
-              { value: 'no', label: t('no') },
-            ]}
-            value={answers[question.id] ?? null}
-            onValue={(value) => setAnswers({ ...answers, [question.id]: value })}
-          />
-          {answers[question.id] && answers[question.id] !== question.passes ? (
-            <p className="msg warn" role="status">
-              <CircleExclamationPoint />
-              {localized(question.otherwise) || t('checkStopped')}
-            </p>
-          ) : null}
-        </div>
-      ))}
+      <EligibilityQuestions
+        questions={call.questions}
+        answers={answers}
+        onAnswer={(id, answer) => {
+          setAnswers({ ...answers, [id]: answer });
+          keptAnswers.keep(call.slug, id, answer);
+        }}
+      />
       <div className="col g4 mt4" role="status">
-        {outcome === 'passed' ? (
+        {eligibility(call.questions, answers) === 'passed' ? (
           <>
             <p className="msg ok">
               <Check />
-              {t('checkPassed')}
+              {say('met')}
             </p>
             <ApplyAction call={call} look="btn-w" />
           </>

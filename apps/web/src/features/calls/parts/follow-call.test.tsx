@@ -1,10 +1,10 @@
-// @vitest-environment happy-dom
 import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import { pages } from '@app/contracts/pages';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
 import { aCall } from '../call.fake.ts';
+import { ApplyCard } from './apply-card.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { FollowCall } from './follow-call.tsx';
 
@@ -33,4 +33,12 @@ it('tells members of the next call, until they want no more of it', async () => 
   await user.click(screen.getByRole('button', { name: 'Nemoj mi više javljati' }));
   await screen.findByRole('button', { name: 'Javi mi za sljedeći poziv' });
   expect(allSent().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'DELETE', 'GET']);
+});
+
+it('counts the hours of the last day, to the opening as to the deadline', async () => {
+  const soon = new Date(Date.now() + 4.5 * 60 * 60 * 1000).toISOString();
+  show(<ApplyCard call={aCall({ state: 'coming', phase: 'coming', opensAt: soon })} />);
+  await screen.findByText('sati do otvaranja');
+  show(<ApplyCard call={aCall({ closesAt: soon })} />);
+  await screen.findByText('sati do roka');
 });

@@ -75,7 +75,7 @@ function Figures({ funnel: { total, sources } }: { funnel: Funnel }) {
         })}
       </ol>
       <h3 className={cx('t4', s.by)}>{t('bySource')}</h3>
-      <Table label={t('bySource')} minWidth={420}>
+      <Table label={t('bySource')} minWidth={280}>
         <thead>
           <tr>
             <th scope="col">{t('source')}</th>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
 import { pages } from '@app/contracts/pages';

@@ -1,4 +1,4 @@
-import { type Fening, fromKm, noFening } from '@app/domain/money';
+import { type Fening, fromKm, readKm } from '@app/domain/money';
 
 /** Amounts offered at once, in KM (specification §9). */
 export const presets = [10, 20, 50] as const;
@@ -54,7 +54,7 @@ export function amountProblem(
   if (asked === null) return 'unreadable';
   if (asked === 0) return 'notPositive';
   if (amount < smallest) return 'tooSmall';
-  const room: Fening = fromKm(available) ?? noFening;
+  const room: Fening = readKm(available);
   if (asked <= room) return null;
   return room === 0 ? 'held' : 'exceedsGoal';
 }

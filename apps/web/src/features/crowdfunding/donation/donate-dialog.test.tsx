@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import type {
   CampaignView,

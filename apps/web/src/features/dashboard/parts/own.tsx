@@ -2,7 +2,7 @@ import type { MyApplication } from '@app/contracts/applications/applications.sch
 import { pages, projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
-import { ArrowRight, Plus } from '@app/ui/icons';
+import { ArrowRight, ListChecks, Plus } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -30,7 +30,7 @@ export function Own({ all, live, finished }: OwnProps) {
           {t('mine')}
         </h2>
         <div className="row row-w g4">
-          <Link className="go" to={pages.canvas()}>
+          <Link className="go" to={pages.ownApplications({ tab: 'sve' })}>
             {t('all', { count: all })} <ArrowRight />
           </Link>
           <Link className="btn btn-t" to={pages.calls({ state: 'open' })}>
@@ -83,6 +83,14 @@ function Lines({ applications }: { applications: readonly MyApplication[] }) {
               </p>
             </div>
             <div className="row g2">
+              <Link
+                className="ib"
+                to={pages.tasks({ id: one.id })}
+                aria-label={`${t('steps')}: ${title}`}
+                title={t('steps')}
+              >
+                <ListChecks />
+              </Link>
               <StatusBadge status={one.status} />
               <RemoveApplication small application={{ ...one, projectTitle: title }} />
             </div>

@@ -1,24 +1,45 @@
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { pages } from '@app/contracts/pages';
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { formOf } from '@app/domain/applications/form/forms';
 import { cx } from '@app/ui/cx';
 import { NextStone } from '@app/ui/scenes/next-stone';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TimeLeft } from '../../../lib/now.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { RemoveApplication } from '../../applications/public.ts';
+import { RemoveApplication, useFormText } from '../../applications/public.ts';
 import { useDashboardText } from '../text.ts';
 import s from './dashboard.module.css';
 import { useMissingStep } from './next-step.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+interface Leading {
+  /** 1 where it is what the page is called. */
+  readonly level?: 1 | 2;
+}
+
+function Title({
+  level = 2,
+  className,
+  children,
+}: Leading & { className?: string; children: ReactNode }) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Heading className={cx(level === 1 ? 't1' : 't2', className)} id="urgent">
+      {children}
+    </Heading>
+  );
+}
+
 /** The one thing that the page is about: an application, how far it is, and what comes next. */
-export function Urgent({ application }: { application: MyApplication }) {
+export function Urgent({ application, level = 2 }: Leading & { application: MyApplication }) {
   const t = useDashboardText();
   const { longDate } = useFormat();
   const localized = useLocalized();
   const step = useMissingStep(application);
+  const say = useFormText(formOf(application.kind).kind);
   const { sections, status } = application;
   const total = sections.length;
   const done = sections.filter((section) => section.done).length;
@@ -41,15 +62,18 @@ export function Urgent({ application }: { application: MyApplication }) {
             )}
           </span>
         </p>
-        <h2 className="t2 mt4" id="urgent">
+        <Title className="mt4" level={level}>
           {capital(step.summary)}.
-        </h2>
+        </Title>
         <p className={cx('sm mt3 break', s.quiet, s.reason)}>
           {step.first} {next < 0 ? '' : t('makes', { done: done + 1, total })}
         </p>
         <div className={cx('row row-w g2', s.do)}>
           <Link className="btn btn-field" to={step.to}>
             {step.action}
+          </Link>
+          <Link className="btn btn-field2" to={pages.tasks({ id: application.id })}>
+            {t('steps')}
           </Link>
           <RemoveApplication small application={{ ...application, projectTitle: title }} />
         </div>
@@ -60,13 +84,14 @@ export function Urgent({ application }: { application: MyApplication }) {
         number={`${done} / ${total}`}
         note={t('sectionsReady', { count: done })}
         label={t('sections', { done, total })}
+        names={level === 1 ? sections.map(({ key }) => say(`section.${key}`)) : undefined}
       />
     </section>
   );
 }
 
 /** The same for who scores: how many applications of a call are scored, and how many wait. */
-export function Desk({ call }: { call: BoardCall }) {
+export function Desk({ call, level = 2 }: Leading & { call: BoardCall }) {
   const t = useDashboardText();
   const localized = useLocalized();
   const { mineDone: done, mineOpen } = call;
@@ -78,9 +103,9 @@ export function Desk({ call }: { call: BoardCall }) {
           <b className="b block break">{localized(call.title)}</b>
           <span className={s.quiet}>{call.bankName}</span>
         </p>
-        <h2 className="t2 mt4" id="urgent">
+        <Title className="mt4" level={level}>
           {capital(t('boardLeft', { count: mineOpen }))}.
-        </h2>
+        </Title>
         <div className={cx('row row-w g2', s.do)}>
           <Link className="btn btn-field" to={pages.board({ poziv: call.slug })}>
             {t('toDesk')}
@@ -99,15 +124,13 @@ export function Desk({ call }: { call: BoardCall }) {
 }
 
 /** The same for who has no application at all. */
-export function FirstStone() {
+export function FirstStone({ level = 2 }: Leading) {
   const t = useDashboardText();
   const total = 9;
   return (
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
-        <h2 className="t2" id="urgent">
-          {t('emptyTitle')}
-        </h2>
+        <Title level={level}>{t('emptyTitle')}</Title>
         <p className={cx('mt3', s.quiet)}>{t('emptyText')}</p>
         <div className={s.do}>
           <Link className="btn btn-field" to={pages.calls({ state: 'open' })}>

@@ -7,7 +7,12 @@ import { useNewsAction, useRestore } from '../queries.ts';
 import { NewsRow } from './news-row.tsx';
 import s from './notifications.module.css';
 
-export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[] }) {
+interface NewsDaysProps {
+  readonly days: readonly DayGroup<NotificationView>[];
+  readonly unreadOnly: boolean;
+}
+
+export function NewsDays({ days, unreadOnly }: NewsDaysProps) {
   const t = useNewsText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,6 +49,7 @@ export function NewsDays({ days }: { days: readonly DayGroup<NotificationView>[]
                 key={key}
                 day={day}
                 items={items}
+                unreadOnly={unreadOnly}
                 onChosen={(ids) => silentAction.mutate({ what: 'mark', ids, read: true })}
                 onMark={mark}
                 onRemove={remove}

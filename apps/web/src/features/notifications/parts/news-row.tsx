@@ -8,6 +8,7 @@ import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { isOwnAddress } from '../news.ts';
 import { useNewsText } from '../news-text.ts';
+import { Answer } from './answer.tsx';
 import { followed } from './notification-row.tsx';
 import s from './notifications.module.css';
 import { Picture } from './picture.tsx';
@@ -16,6 +17,8 @@ interface NewsRowProps {
   readonly day: Day;
   /** Those about the same thing on the same day, newest first. */
   readonly items: readonly NotificationView[];
+  /** Whether what is read leaves the list. */
+  readonly unreadOnly: boolean;
   onChosen(ids: readonly string[]): void;
   onMark(ids: readonly string[], read: boolean): void;
   onRemove(ids: readonly string[]): void;
@@ -23,7 +26,7 @@ interface NewsRowProps {
 
 type Day = 'today' | 'yesterday' | 'earlier';
 
-export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps) {
+export function NewsRow({ day, items, unreadOnly, onChosen, onMark, onRemove }: NewsRowProps) {
   const t = useNewsText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -35,6 +38,8 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
   const chosen = () => {
     if (isNew) onChosen(unread);
   };
+  // A row that goes at once would not say what was answered.
+  const answered = unreadOnly ? () => undefined : chosen;
   return (
     <li className={cx(s.row, isNew && s.new)}>
       <Picture of={newest} />
@@ -43,6 +48,7 @@ export function NewsRow({ day, items, onChosen, onMark, onRemove }: NewsRowProps
           <Words of={newest} onChosen={chosen} />
         </p>
         <p className="sm">{newest.message}</p>
+        <Answer of={newest} onAnswered={answered} />
         {older.length > 0 ? (
           <>
             <button

@@ -99,7 +99,7 @@ function List({ filter }: { filter: NewsFilter }) {
     <>
       <Arrivals ids={items.map((one) => one.id)} />
       {items.length > 0 ? (
-        <NewsDays days={groupByDay(items, new Date(now))} />
+        <NewsDays days={groupByDay(items, new Date(now))} unreadOnly={filter.unreadOnly} />
       ) : news.hasNextPage ? null : (
         <NewsEmpty filter={filter} />
       )}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { isOwnAddress } from '../news.ts';
 import { useBellText } from '../text.ts';
+import { Answer } from './answer.tsx';
 import s from './notifications.module.css';
 import { Picture } from './picture.tsx';
 
@@ -13,9 +14,11 @@ interface RowProps {
   readonly items: readonly NotificationView[];
   /** @param elsewhere it opens in another tab, and this page stays as it is. */
   onChosen(elsewhere: boolean): void;
+  /** What it asks was answered here. */
+  onAnswered(): void;
 }
 
-export function NotificationRow({ items, onChosen }: RowProps) {
+export function NotificationRow({ items, onChosen, onAnswered }: RowProps) {
   const t = useBellText();
   const [newest] = items;
   if (!newest) return null;
@@ -37,6 +40,7 @@ export function NotificationRow({ items, onChosen }: RowProps) {
           </span>
         </span>
       </Chooser>
+      <Answer of={newest} onAnswered={onAnswered} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
 import { pages } from '@app/contracts/pages';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { Button } from '@app/ui/button';
@@ -21,6 +22,10 @@ export default function Panel({ unread, onDone }: PanelProps) {
   const t = useBellText();
   const list = useNewest();
   const action = useNewsAction();
+  const read = (items: readonly NotificationView[]) => {
+    const ids = items.filter((one) => !one.read).map((one) => one.id);
+    if (ids.length > 0) action.mutate({ what: 'mark', ids, read: true });
+  };
   const rows = foldRows(list.data ?? [], foldKey);
   return (
     <div className={s.panel}>
@@ -65,10 +70,10 @@ export default function Panel({ unread, onDone }: PanelProps) {
               key={key}
               items={items}
               onChosen={(elsewhere) => {
-                const ids = items.filter((one) => !one.read).map((one) => one.id);
-                if (ids.length > 0) action.mutate({ what: 'mark', ids, read: true });
+                read(items);
                 if (!elsewhere) onDone();
               }}
+              onAnswered={() => read(items)}
             />
           ))}
         </ul>

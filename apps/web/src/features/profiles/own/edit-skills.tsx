@@ -35,7 +35,12 @@ export function EditSkills(props: EditorProps) {
       }}
       inWords={(profile) => profile.skills.join(', ')}
     >
-      {(form) => <Words form={form} />}
+      {(form) => (
+        <>
+          <Words form={form} />
+          {props.profile.proven.length > 0 ? <p className="sm mut mt4">{t('provenNote')}</p> : null}
+        </>
+      )}
     </SectionDialog>
   );
 }

@@ -68,7 +68,13 @@ function Seen({ as }: { as: PreviewAs }) {
     <Screen
       picture={<Lookout />}
       title={t(hidden ? 'previewHidden' : 'previewMembersOnly')}
-      text={t(hidden ? 'previewHiddenText' : 'previewMembersOnlyText')}
+      text={t(
+        data.state === 'members'
+          ? 'previewMembersOnlyText'
+          : data.why === 'guardian'
+            ? 'previewGuardianText'
+            : 'previewHiddenText',
+      )}
     >
       {null}
     </Screen>

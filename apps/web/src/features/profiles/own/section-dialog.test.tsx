@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -24,6 +23,7 @@ const profile: OwnProfile = {
   interests: [],
   languages: [],
   links: [],
+  proven: [],
   privacy: {
     visibility: all,
     searchEngines: false,

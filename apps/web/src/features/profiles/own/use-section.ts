@@ -1,11 +1,12 @@
 import type { OwnProfile, ProfileChange } from '@app/contracts/profiles/profiles.schemas';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isApiError } from '../../../lib/api/error.ts';
 import { draftStore } from '../../../lib/drafts.ts';
 import type { FieldMessages } from '../../../lib/form/field-errors.ts';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useWarnOnLeaving } from '../../../lib/form/use-warn-on-leaving.ts';
 import { profiles } from '../client.ts';
 import { useTakeOwnProfile } from './queries.ts';
 import { useEditText } from './text.ts';
@@ -113,13 +114,3 @@ export function useSection<T extends FieldValues>(
 }
 
 export type SectionState<T extends FieldValues> = ReturnType<typeof useSection<T>>;
-
-/** The browser asks before it leaves a page on which something is not saved. */
-function useWarnOnLeaving(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
-}

@@ -138,7 +138,7 @@ function Head({ profile, onEdit }: PartProps) {
 
 function MainSections({ profile, onEdit }: PartProps) {
   const t = useProfilesText();
-  const { about, skills } = profile;
+  const { about, skills, proven } = profile;
   return (
     <div className={profileStyles.stack}>
       <OwnSection
@@ -154,10 +154,10 @@ function MainSections({ profile, onEdit }: PartProps) {
         profile={profile}
         part="skills"
         title={t('skills')}
-        empty={skills.length === 0}
+        empty={skills.length + proven.length === 0}
         onEdit={() => onEdit({ part: 'skills' })}
       >
-        <Skills skills={skills} />
+        <Skills skills={skills} proven={proven} />
       </OwnSection>
       {periodSections.map((section) => (
         <OwnSection

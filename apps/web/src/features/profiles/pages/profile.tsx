@@ -3,7 +3,7 @@ import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
 import { ErrorState } from '@app/ui/error-state';
 import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
-import { data, Link, redirect, useLocation, useNavigate, useParams } from 'react-router';
+import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
@@ -25,13 +25,12 @@ interface Loaded {
   readonly answer: ProfileAnswer | null;
 }
 
-export const loader = pageLoader(async ({ askIfFound, params, query }) => {
+export const loader = pageLoader(async ({ askIfFound, moved, params }) => {
   const profileSlug = params.profileSlug ?? '';
   const answer = await askIfFound(profiles.view, { params: { profileSlug } });
   // Only of what everybody sees may the address as it is today be told.
   if (answer?.state === 'shown' && answer.profile.slug !== profileSlug) {
-    const rest = query.size > 0 ? `?${query}` : '';
-    throw redirect(`${profilePath(answer.profile.slug)}${rest}`, 301);
+    throw moved(profilePath(answer.profile.slug));
   }
   return data<Loaded>({ answer }, { status: answer ? 200 : 404 });
 });

@@ -1,29 +1,66 @@
+import { projectOf } from '@app/contracts/pages';
 import type {
   ProfileLink,
   ProfileSections,
+  ProvenSkill,
   SpokenLanguage,
 } from '@app/contracts/profiles/profiles.schemas';
 import { shownLink } from '@app/domain/profiles/link';
 import { Globe } from '@app/ui/icons';
+import { PageLink } from '../../../lib/links.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
 import { useInterestsText, useProfilesText } from '../text.ts';
 import s from './profile.module.css';
 
-/** Entered words; proofs come with what is done here. */
-export function Skills({ skills }: { skills: readonly string[] }) {
+const spelled = (skill: string) => skill.trim().toLocaleLowerCase();
+
+/** What finished projects proved, and entered words. */
+interface SkillsProps {
+  readonly skills: readonly string[];
+  readonly proven?: readonly ProvenSkill[];
+}
+
+export function Skills({ skills, proven = [] }: SkillsProps) {
   const t = useProfilesText();
+  const localized = useLocalized();
+  const provenOnce = proven.filter(
+    (one, n) => proven.findIndex(({ skill }) => skill.en === one.skill.en) === n,
+  );
+  const names = new Set(proven.flatMap(({ skill }) => [skill.bhs, skill.en].map(spelled)));
   return (
     <ul className={s.skills}>
-      {skills.map((skill) => (
-        <li key={skill}>
-          <span className="m">{skill}</span>
-          <span className={s.proofs}>
-            <i />
-            <i />
-            <i />
-            <em>{t('noProof')}</em>
+      {provenOnce.map(({ skill }) => (
+        <li key={skill.en}>
+          <span className="m">{localized(skill)}</span>
+          <span className={s.provenBy}>
+            {proven
+              .filter((one) => one.skill.en === skill.en)
+              .map(({ slug, kind, projectTitle }) => (
+                <PageLink
+                  key={slug}
+                  className="go"
+                  to={projectOf(kind)({ slug })}
+                  route={projectOf(kind).path}
+                >
+                  {t('provenBy', { project: projectTitle })}
+                </PageLink>
+              ))}
           </span>
         </li>
       ))}
+      {skills
+        .filter((skill) => !names.has(spelled(skill)))
+        .map((skill) => (
+          <li key={skill}>
+            <span className="m">{skill}</span>
+            <span className={s.proofs}>
+              <i />
+              <i />
+              <i />
+              <em>{t('noProof')}</em>
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -67,10 +67,11 @@ function Field({ profile, actions }: Omit<ProfileViewProps, 'nothing'>) {
 
 function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
   const t = useProfilesText();
-  const { about, skills, experience, education, volunteering } = profile;
+  const { about, skills, proven, experience, education, volunteering } = profile;
   const periods = { experience, education, volunteering };
   const kinds = ['experience', 'education', 'volunteering'] as const;
-  const count = skills.length + experience.length + education.length + volunteering.length;
+  const count =
+    proven.length + skills.length + experience.length + education.length + volunteering.length;
   if (!about && count === 0) return nothing ?? <p className="lead mut">{t('barelyBegun')}</p>;
   return (
     <>
@@ -79,9 +80,9 @@ function Main({ profile, nothing }: Omit<ProfileViewProps, 'actions'>) {
           <p className={cx(s.said, 'lead')}>{about}</p>
         </Section>
       ) : null}
-      {skills.length > 0 ? (
+      {proven.length + skills.length > 0 ? (
         <Section title={t('skills')}>
-          <Skills skills={skills} />
+          <Skills skills={skills} proven={proven} />
         </Section>
       ) : null}
       {kinds.map((kind) =>

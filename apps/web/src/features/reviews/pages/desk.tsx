@@ -4,14 +4,19 @@ import { ErrorState } from '@app/ui/error-state';
 import { RotateCw } from '@app/ui/icons';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { usePlace } from '../desk-place.ts';
-import { CallList, NoSuchCall } from '../parts/call-list.tsx';
+import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
 import { Desk } from '../parts/desk.tsx';
 import { DeskHeader } from '../parts/desk-header.tsx';
-import { Ranking } from '../parts/ranking.tsx';
+import { Inbox } from '../parts/waiting.tsx';
 import { callsQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+
+const AllApplications = lazyPart(() => import('../parts/all.tsx').then((it) => it.AllApplications));
+const BoardWork = lazyPart(() => import('../parts/board-work.tsx').then((it) => it.BoardWork));
+const Ranking = lazyPart(() => import('../parts/ranking.tsx').then((it) => it.Ranking));
 
 export default function DeskPage() {
   const t = useReviewsText();
@@ -40,15 +45,27 @@ export default function DeskPage() {
 
 function Board({ calls }: { calls: readonly BoardCall[] }) {
   const place = usePlace();
-  const only = calls.length === 1 ? calls[0] : undefined;
-  const call = place.call ? calls.find(({ slug }) => slug === place.call) : only;
+  const all = place.view === 'sve';
+  const call = all ? undefined : calls.find(({ slug }) => slug === place.call);
   return (
     <div className={desk.page} data-pane={place.pane}>
-      <DeskHeader call={call} several={calls.length > 1} />
-      {call && place.ranking ? <Ranking call={call} /> : null}
-      {call && !place.ranking ? <Desk key={call.id} call={call} /> : null}
-      {!call && place.call ? <NoSuchCall /> : null}
-      {!call && !place.call ? <CallList calls={calls} /> : null}
+      <DeskHeader call={call} />
+      <Shown calls={calls} call={call} />
     </div>
   );
+}
+
+function Shown({ calls, call }: { calls: readonly BoardCall[]; call: BoardCall | undefined }) {
+  const place = usePlace();
+  if (place.view === 'sve') return <AllApplications calls={calls} />;
+  if (!call) return place.call ? <NoSuchCall /> : <Inbox calls={calls} />;
+  switch (place.view) {
+    case 'rang':
+      return <Ranking key={call.id} call={call} />;
+    case 'odbor':
+      return <BoardWork key={call.id} call={call} />;
+    case 'sjednica':
+    case undefined:
+      return <Desk key={call.id} call={call} />;
+  }
 }

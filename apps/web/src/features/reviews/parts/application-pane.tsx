@@ -1,8 +1,11 @@
 import { projectOf } from '@app/contracts/pages';
 import type { BoardCall, BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Button, type ButtonVariant } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import {
+  Check,
   CircleCheck,
+  CircleExclamationPoint,
   CircleX,
   ExternalLink,
   EyeOff,
@@ -20,20 +23,25 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
-import { useFormat } from '../../../lib/use-format.ts';
-import { BlueReading, placeWords, StatusBadge, useFormText } from '../../applications/public.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import {
+  BlueReading,
+  GeneralReading,
+  placeWords,
+  SentPdf,
+  StatusBadge,
+  useFormText,
+} from '../../applications/public.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { placeUrl } from '../desk-place.ts';
 import { usePaneFocus } from '../pane-focus.ts';
 import { historyQuery } from '../queries.ts';
 import { goodsOf } from '../sums.ts';
 import { useReviewsText } from '../text.ts';
-import { ApplicationSections } from './application-sections.tsx';
+import { ApplicationSections, CallAnswers } from './application-sections.tsx';
 import s from './decision-bar.module.css';
 import desk from './desk.module.css';
 import f from './facts.module.css';
-
-const grantNames = { orange: 'orangeGrant', blue: 'blueGrant' } as const;
 
 interface PaneProps {
   readonly call: BoardCall;
@@ -43,34 +51,42 @@ interface PaneProps {
 export function ApplicationPane({ call, detail }: PaneProps) {
   const t = useReviewsText();
   const { application } = detail;
+  const say = useFormText(application.kind);
   const at = { call: call.slug, application: application.slug };
   const heading = usePaneFocus('prijava');
   return (
     <section className={desk.middle} aria-label={t('partApplication')}>
       <article data-accent={application.kind}>
         <div className="row row-w between g2">
-          <span className="grant">{t(grantNames[application.kind])}</span>
+          <span className="grant">{say('grant')}</span>
           <StatusBadge status={application.status} />
         </div>
         <h2 className="t2 mt3" ref={heading} tabIndex={-1}>
           {application.about.title}
         </h2>
         <p className="mut mt2">{application.about.summary}</p>
+        {application.members.length === 0 && application.teamSize > 0 ? (
+          <Note className="mt4" icon={<EyeOff />}>
+            {t('blind')}
+          </Note>
+        ) : null}
         <Mended detail={detail} />
+        {application.revision > 1 ? <Since detail={detail} /> : null}
         <Facts detail={detail} />
-        {application.kind === 'orange' ? (
-          <ApplicationSections application={application} />
-        ) : (
-          <BlueReading application={application} />
-        )}
-        <PageLink
-          className="go mt6"
-          to={projectOf(application.kind)({ slug: application.slug })}
-          route={projectOf(application.kind).path}
-        >
-          {t('publicPage')}
-          <ExternalLink />
-        </PageLink>
+        <Eligibility detail={detail} />
+        <Reading application={application} />
+        <CallAnswers application={application} />
+        <div className="row row-w between g2 mt6">
+          <PageLink
+            className="go"
+            to={projectOf(application.kind)({ slug: application.slug })}
+            route={projectOf(application.kind).path}
+          >
+            {t('publicPage')}
+            <ExternalLink />
+          </PageLink>
+          <SentPdf id={application.id} size="m" />
+        </div>
         {application.status === 'submitted' && !detail.abilities.canSeeOthers ? (
           <Note className="mt6" icon={<EyeOff />}>
             {t('hiddenOthers')} {t('counted', { count: detail.reviewCount, quorum: detail.quorum })}
@@ -88,6 +104,17 @@ export function ApplicationPane({ call, detail }: PaneProps) {
       <DecisionBar detail={detail} />
     </section>
   );
+}
+
+function Reading({ application }: Pick<BoardDetail, 'application'>) {
+  switch (application.kind) {
+    case 'orange':
+      return <ApplicationSections application={application} />;
+    case 'blue':
+      return <BlueReading application={application} />;
+    default:
+      return <GeneralReading application={application} />;
+  }
 }
 
 function Mended({ detail }: Pick<PaneProps, 'detail'>) {
@@ -118,7 +145,7 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
     ...(application.kind === 'orange' ? [[t('has'), km(goodsOf(application).total)] as const] : []),
     [t('team'), t('members', { count: application.teamSize })],
     [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
-    [t('applicant'), about.applicantName],
+    ...(about.applicantName ? [[t('applicant'), about.applicantName] as const] : []),
     [t('place'), placeWords(about.location, about.municipality)],
   ] as const;
   return (
@@ -133,6 +160,30 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
   );
 }
 
+/** What the team said of itself; who reads decides what it means. */
+function Eligibility({ detail }: Pick<PaneProps, 'detail'>) {
+  const t = useReviewsText();
+  const localized = useLocalized();
+  const { eligibility = [] } = detail.application;
+  if (eligibility.length === 0) return null;
+  return (
+    <section className="mt5">
+      <h3 className="t4">{t('eligibility')}</h3>
+      <ul className="col g2 mt2">
+        {eligibility.map(({ question, answer, passes }) => (
+          <li key={question.bhs + question.en} className={cx('msg', passes ? 'ok' : 'warn')}>
+            {passes ? <Check /> : <CircleExclamationPoint />}
+            <span>
+              {localized(question)} <b>{t(`eligible_${answer}`)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Since = lazyPart(() => import('./since.tsx').then((it) => it.Since));
 const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx'));
 const CampaignDialog = lazyPart(() => import('./campaign-dialog.tsx'));
 

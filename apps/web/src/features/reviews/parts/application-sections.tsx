@@ -1,10 +1,11 @@
-import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { asksFor, FileList, useFormText } from '../../applications/public.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';
@@ -14,48 +15,49 @@ interface SectionProps {
   readonly application: OrangeView;
 }
 
+const parts = {
+  problem: ({ communityProblem }) => <Prose text={communityProblem} />,
+  story: ({ storyContent }) => <Prose text={storyContent} />,
+  solution: ({ solutionSteps }) => <Steps steps={solutionSteps} />,
+  activities: (application) => <Activities application={application} />,
+  budget: (application) => <Budget application={application} />,
+  impact: (application) => <Impact application={application} />,
+  team: (application) => <Team application={application} />,
+} satisfies Readonly<Record<string, (application: OrangeView) => ReactNode>>;
+
 export function ApplicationSections({ application }: SectionProps) {
   const fields = useFieldsText();
   return (
     <>
-      <Section title={fields('section.problem')}>
-        <Prose text={application.communityProblem} />
-      </Section>
-      <Section title={fields('section.story')}>
-        <Prose text={application.storyContent} />
-      </Section>
-      <Section title={fields('section.solution')}>
-        <Steps steps={application.solutionSteps} />
-      </Section>
-      <Section title={fields('section.activities')}>
-        <Activities application={application} />
-      </Section>
-      <Section title={fields('section.budget')}>
-        <Budget application={application} />
-      </Section>
-      <Section title={fields('section.impact')}>
-        <Impact application={application} />
-      </Section>
-      {application.callAnswers?.length ? (
-        <Section title={fields('extraAnswers')}>
-          <CallAnswers answers={application.callAnswers} />
+      {(Object.keys(parts) as (keyof typeof parts)[]).filter(asksFor(application)).map((key) => (
+        <Section key={key} title={fields(`section.${key}`)}>
+          {parts[key](application)}
         </Section>
-      ) : null}
-      <Section title={fields('section.team')}>
-        <Team application={application} />
-      </Section>
+      ))}
     </>
   );
 }
 
-function CallAnswers({ answers }: { answers: NonNullable<OrangeView['callAnswers']> }) {
+/** Answers to the questions of the call's own, whatever the kind of grant. */
+export function CallAnswers({ application }: { application: ApplicationView }) {
+  const say = useFormText(application.kind);
   const localized = useLocalized();
-  return answers.map(({ question, answer }) => (
-    <div key={question.bhs + question.en}>
-      <h4 className="b sm">{localized(question)}</h4>
-      <Prose text={answer} />
-    </div>
-  ));
+  const { id, callAnswers = [] } = application;
+  if (callAnswers.length === 0) return null;
+  return (
+    <Section title={say('extraAnswers')}>
+      {callAnswers.map(({ question, answer, files }) => (
+        <div key={question.bhs + question.en}>
+          <h4 className="b sm">{localized(question)}</h4>
+          {files.length > 0 ? (
+            <FileList of={id} files={files} />
+          ) : (
+            <Prose text={localized(answer)} />
+          )}
+        </div>
+      ))}
+    </Section>
+  );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
 import { Table } from '@app/ui/table';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
+import { FileList } from '../../applications/public.ts';
 import { useShortNumber } from '../numbers.ts';
 import { budgetOf, goodsOf } from '../sums.ts';
 import { useFieldsText, useReviewsText } from '../text.ts';
@@ -20,10 +22,11 @@ export function Budget({ application }: { application: OrangeView }) {
         <Lines
           label={fields('budgetBreakdown')}
           lines={budget.lines.map(
-            ({ id, name, category, description, quantity, amount, total }) => ({
+            ({ id, name, category, description, quantity, amount, total, offers }) => ({
               id,
               name,
               small: [category, description].filter(Boolean).join(' · '),
+              files: <FileList of={application.id} files={offers} />,
               quantity,
               each: amount,
               total,
@@ -65,6 +68,7 @@ interface Line {
   readonly id: string;
   readonly name: string;
   readonly small: string;
+  readonly files?: ReactNode;
   readonly quantity: number;
   readonly each: number;
   readonly total: number;
@@ -97,6 +101,7 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
             <td>
               {line.name}
               {line.small ? <span className="xs sub block">{line.small}</span> : null}
+              {line.files}
             </td>
             <td className="r">{number(line.quantity)}</td>
             <td className={cx('r', s.each)}>{km(line.each)}</td>

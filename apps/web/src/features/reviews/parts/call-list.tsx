@@ -13,34 +13,30 @@ import { useReviewsText } from '../text.ts';
 import s from './call-list.module.css';
 import desk from './desk.module.css';
 
-export function CallList({ calls }: { calls: readonly BoardCall[] }) {
+export function NoCalls() {
   const t = useReviewsText();
-  if (calls.length === 0) {
-    return (
-      <div className={cx('wrap', desk.inner)}>
-        <EmptyState
-          level={2}
-          picture={<MissingStone />}
-          title={t('noCallsTitle')}
-          text={t('noCallsText')}
-          action={
-            <PageLink className="btn btn-s" to={pages.calls()}>
-              {t('noCallsAction')}
-            </PageLink>
-          }
-        />
-      </div>
-    );
-  }
   return (
-    <div className={cx('wrap', desk.inner)}>
-      <p className="lead">{t('callsLead')}</p>
-      <ul className="rows mt6">
-        {calls.map((call) => (
-          <CallRow key={call.id} call={call} />
-        ))}
-      </ul>
-    </div>
+    <EmptyState
+      level={2}
+      picture={<MissingStone />}
+      title={t('noCallsTitle')}
+      text={t('noCallsText')}
+      action={
+        <PageLink className="btn btn-s" to={pages.calls()}>
+          {t('noCallsAction')}
+        </PageLink>
+      }
+    />
+  );
+}
+
+export function CallList({ calls }: { calls: readonly BoardCall[] }) {
+  return (
+    <ul className="rows">
+      {calls.map((call) => (
+        <CallRow key={call.id} call={call} />
+      ))}
+    </ul>
   );
 }
 
@@ -56,9 +52,9 @@ function CallRow({ call }: { call: BoardCall }) {
       <div className="row g4 grow">
         <BankEmblem emblem={call.bankEmblem} width={44} />
         <div className="grow">
-          <h2 className="t4">
+          <h3 className="t4">
             <Link to={placeUrl({ call: call.slug })}>{localized(call.title)}</Link>
-          </h2>
+          </h3>
           <p className="sm mut">
             {call.bankName}
             {' · '}
@@ -97,7 +93,7 @@ export function NoSuchCall() {
         text={t('noCallText')}
         action={
           <Link className="btn btn-s" to={placeUrl({})}>
-            {t('toCalls')}
+            {t('toInbox')}
           </Link>
         }
       />

@@ -1,6 +1,6 @@
 import type { FundExceededDetails } from '@app/contracts/funds/funds.schemas';
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
-import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
 import { formOf, type GrantKind } from '@app/domain/applications/form/forms';
 import { Checkbox } from '@app/ui/checkbox';
 import { ConfirmDialog } from '@app/ui/confirm-dialog';
@@ -83,7 +83,7 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
   const t = useReviewsText();
   const { language } = useLanguage();
   const refresh = useDeskRefresh();
-  const { id, kind, about } = detail.application;
+  const { id, kind, about, call } = detail.application;
   const projectTitle = about.title;
   const { title, text, done, needsReason, needsSections, reason: label } = words[event];
   const { km } = useFormat();
@@ -137,7 +137,12 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
     >
       <form className="form" {...form.props}>
         {needsSections ? (
-          <Sections kind={kind} {...form.bind('sections')} error={form.error('sections')} />
+          <Sections
+            kind={kind}
+            omitted={call.omittedSections}
+            {...form.bind('sections')}
+            error={form.error('sections')}
+          />
         ) : null}
         <Field label={t(label)} required={needsReason === true} error={form.error('reason')}>
           <TextArea rows={4} maxLength={2000} {...form.register('reason')} />
@@ -164,14 +169,17 @@ export default function DecisionDialog({ event, detail, onClose }: DecisionDialo
 
 function Sections(props: {
   kind: GrantKind;
+  omitted: readonly string[];
   value: readonly string[];
   onValue(value: string[]): void;
   error: string | undefined;
 }) {
   const t = useReviewsText();
-  const { kind, value, onValue, error } = props;
+  const { kind, omitted, value, onValue, error } = props;
   const say = useFormText(kind);
-  const mendable = sectionKeysOf(formOf(kind)).filter((key) => key !== 'review');
+  const mendable = sectionKeysOf(withoutSections(formOf(kind), omitted)).filter(
+    (key) => key !== 'review',
+  );
   return (
     <Field as="group" label={t('sections')} error={error} required>
       <div className={s.sections}>

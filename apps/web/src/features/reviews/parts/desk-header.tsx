@@ -19,17 +19,16 @@ import { TimeLeft } from '../../../lib/now.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
-import { placeUrl, usePlace } from '../desk-place.ts';
+import { type Place, placeUrl, usePlace } from '../desk-place.ts';
 import { useShortcutsOn } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import s from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly call?: BoardCall | undefined;
-  readonly several?: boolean;
 }
 
-export function DeskHeader({ call, several = false }: DeskHeaderProps) {
+export function DeskHeader({ call }: DeskHeaderProps) {
   const t = useReviewsText();
   const shell = useShellText();
   const localized = useLocalized();
@@ -37,14 +36,14 @@ export function DeskHeader({ call, several = false }: DeskHeaderProps) {
   return (
     <header className={cx('app-bar', s.bar)}>
       <div>
-        <WayBack call={call} several={several} />
+        <WayBack call={call} />
         {call ? <BankEmblem className="wide-only" emblem={call.bankEmblem} width={32} /> : null}
         <div className="grow">
           <h1 className={cx('t4', s.title)}>{call ? localized(call.title) : t('board')}</h1>
           {call ? <p className="xs mut cut">{t('boardOf', { bank: call.bankName })}</p> : null}
         </div>
-        {call ? <Views call={call} /> : null}
-        {call && !place.ranking ? <Keys /> : null}
+        {call ? <Views call={call} /> : <HomeViews />}
+        {call && keysIn(place) ? <Keys /> : null}
         {call ? <CallBadge call={call} /> : null}
         {call ? (
           <IconButton asChild label={t('bankMoney')}>
@@ -67,17 +66,20 @@ export function DeskHeader({ call, several = false }: DeskHeaderProps) {
   );
 }
 
+/** Where one application lies open, and keys lead to the next. */
+const keysIn = ({ view }: Place) => view === undefined || view === 'sjednica';
+
 /** Out of the board; on a phone first back to the list, then to the calls. */
-function WayBack({ call, several = false }: DeskHeaderProps) {
+function WayBack({ call }: DeskHeaderProps) {
   const t = useReviewsText();
   const place = usePlace();
-  const inside = call !== undefined && !place.ranking && place.pane !== 'lista';
-  const out = several && call ? placeUrl({}) : pages.banks();
+  const inside = call !== undefined && keysIn(place) && place.pane !== 'lista';
+  const out = call ? placeUrl({}) : pages.banks();
   return (
     <>
-      <IconButton asChild label={several && call ? t('toCalls') : t('leave')}>
+      <IconButton asChild label={call ? t('toInbox') : t('leave')}>
         <Link className={inside ? s.outside : undefined} to={out}>
-          {several && call ? <ArrowLeft /> : <X />}
+          {call ? <ArrowLeft /> : <X />}
         </Link>
       </IconButton>
       {inside ? (
@@ -91,21 +93,43 @@ function WayBack({ call, several = false }: DeskHeaderProps) {
   );
 }
 
+const views = [
+  [undefined, 'applications'],
+  ['rang', 'ranking'],
+  ['sjednica', 'meeting'],
+  ['odbor', 'board'],
+] as const;
+
+function HomeViews() {
+  const t = useReviewsText();
+  const all = usePlace().view === 'sve';
+  return (
+    <nav className="seg" aria-label={t('view')}>
+      <Link to={placeUrl({})} aria-current={all ? undefined : 'page'}>
+        {t('inbox')}
+      </Link>
+      <Link to={placeUrl({ view: 'sve' })} aria-current={all ? 'page' : undefined}>
+        {t('all')}
+      </Link>
+    </nav>
+  );
+}
+
 function Views({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const place = usePlace();
   const at = { call: call.slug, application: place.application };
   return (
     <nav className="seg" aria-label={t('view')}>
-      <Link to={placeUrl(at)} aria-current={place.ranking ? undefined : 'page'}>
-        {t('applications')}
-      </Link>
-      <Link
-        to={placeUrl({ ...at, ranking: true })}
-        aria-current={place.ranking ? 'page' : undefined}
-      >
-        {t('ranking')}
-      </Link>
+      {views.map(([view, name]) => (
+        <Link
+          key={name}
+          to={placeUrl({ ...at, view })}
+          aria-current={place.view === view ? 'page' : undefined}
+        >
+          {t(name)}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
+import type { BoardCall, BoardItem, RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
@@ -9,12 +9,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { type Pane, placeUrl, usePlace } from '../desk-place.ts';
-import { detailQuery, inboxQuery } from '../queries.ts';
+import { detailQuery, inboxQuery, rankingQuery } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import desk from './desk.module.css';
-import { Inbox, progressOf } from './inbox.tsx';
+import { Inbox, progressOf, waitsForMe } from './inbox.tsx';
+import { Agenda, MeetingPane } from './meeting.tsx';
 import { ScorePane } from './score-pane.tsx';
 
 /** The stream takes twenty topics; others need some as well. The rest is fresh when it is opened. */
@@ -22,7 +23,7 @@ const heardAtMost = 15;
 
 /** Without a choice, the first that waits for a score. */
 const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
-  items.find((item) => item.status === 'submitted' && item.mine === 'none') ?? items[0];
+  items.find(waitsForMe) ?? items[0];
 
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
@@ -31,13 +32,17 @@ export function Desk({ call }: { call: BoardCall }) {
   const known = useQueryClient().getQueryData(inbox.queryKey) ?? [];
   const topics = known.slice(0, heardAtMost).map(({ id }) => `application:${id}`);
   const query = useQuery({ ...inbox, ...useLiveRefetch(inbox.queryKey, topics) });
-  const items = query.data ?? [];
+  const meeting = place.view === 'sjednica';
+  const ranking = useQuery({ ...rankingQuery(call.id), enabled: meeting });
+  const items = meeting ? agendaOf(query.data ?? [], ranking.data ?? []) : (query.data ?? []);
   const chosen = place.application
     ? items.find((item) => item.slug === place.application)
-    : firstToScore(items);
+    : meeting
+      ? (items.find(({ status }) => status === 'submitted') ?? items[0])
+      : firstToScore(items);
   useListKeys(call, items, chosen);
 
-  if (query.isPending) return <DeskLoading />;
+  if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
   if (query.isError && items.length === 0) {
     return <Failed onRetry={() => void query.refetch()} />;
   }
@@ -51,13 +56,21 @@ export function Desk({ call }: { call: BoardCall }) {
   return (
     <>
       <div className={desk.columns}>
-        <Inbox call={call} items={items} chosen={chosen} />
+        {meeting ? (
+          <Agenda call={call} rows={ranking.data ?? []} chosen={chosen} />
+        ) : (
+          <Inbox call={call} items={items} chosen={chosen} />
+        )}
         {chosen ? <Open key={chosen.id} call={call} item={chosen} items={items} /> : <Gone />}
       </div>
       <PhoneTabs call={call} items={items} chosen={chosen} />
     </>
   );
 }
+
+/** In the order of the ranking. */
+const agendaOf = (items: readonly BoardItem[], rows: readonly RankingRow[]): BoardItem[] =>
+  rows.flatMap((row) => items.find(({ id }) => id === row.applicationId) ?? []);
 
 function useListKeys(call: BoardCall, items: readonly BoardItem[], chosen: BoardItem | undefined) {
   const navigate = useNavigate();
@@ -67,7 +80,7 @@ function useListKeys(call: BoardCall, items: readonly BoardItem[], chosen: Board
     const at = chosen ? items.indexOf(chosen) : -1;
     const next = items[at + (key === 'j' ? 1 : -1)];
     if (!next) return true;
-    const url = placeUrl({ call: call.slug, application: next.slug, pane: place.pane });
+    const url = placeUrl({ ...place, call: call.slug, application: next.slug });
     void navigate(url, { replace: true, preventScrollReset: true });
     document.getElementById(`application-${next.id}`)?.focus();
     return true;
@@ -82,6 +95,7 @@ interface OpenProps {
 
 function Open({ call, item, items }: OpenProps) {
   const t = useReviewsText();
+  const meeting = usePlace().view === 'sjednica';
   const detail = detailQuery(item.id);
   const live = useLiveRefetch(detail.queryKey, [`application:${item.id}`]);
   const query = useQuery({ ...detail, ...live });
@@ -103,13 +117,15 @@ function Open({ call, item, items }: OpenProps) {
       </div>
     );
   }
-  const others = items.filter(
-    ({ id, status, mine }) => id !== item.id && status === 'submitted' && mine === 'none',
-  );
+  const others = items.filter((one) => one.id !== item.id && waitsForMe(one));
   return (
     <>
       <ApplicationPane call={call} detail={query.data} />
-      <ScorePane call={call} detail={query.data} next={others[0]} />
+      {meeting ? (
+        <MeetingPane call={call} detail={query.data} />
+      ) : (
+        <ScorePane call={call} detail={query.data} next={others[0]} />
+      )}
     </>
   );
 }
@@ -121,7 +137,7 @@ function PhoneTabs({
 }: Omit<OpenProps, 'item'> & { chosen?: BoardItem | undefined }) {
   const t = useReviewsText();
   const place = usePlace();
-  const at = { call: call.slug, application: chosen?.slug };
+  const at = { call: call.slug, application: chosen?.slug, view: place.view };
   const { done, total } = progressOf(items);
   const tabs: readonly { pane: Pane; label: string; icon: typeof List }[] = [
     { pane: 'lista', label: `${t('partList')} ${done}/${total}`, icon: List },

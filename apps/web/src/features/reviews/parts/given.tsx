@@ -23,9 +23,10 @@ interface GivenProps {
   readonly call: BoardCall;
   readonly detail: BoardDetail;
   readonly next: BoardItem | undefined;
-  onChange(): void;
+  /** Left out where scores are only read. */
+  readonly onChange?: () => void;
   /** Why nothing can be scored; shown where nothing was. */
-  readonly closed: ReactNode;
+  readonly closed?: ReactNode;
 }
 
 export function Given({ call, detail, next, onChange, closed }: GivenProps) {
@@ -38,7 +39,7 @@ export function Given({ call, detail, next, onChange, closed }: GivenProps) {
       {mine?.onOlderRevision && mine.kind === 'score' && abilities.canScore ? (
         <Note tone="warn">{t('olderRevision')}</Note>
       ) : null}
-      {mine && abilities.canScore ? (
+      {mine && abilities.canScore && onChange ? (
         <div className="row row-w g2">
           <Button size="m" onClick={onChange}>
             {mine.kind === 'score'

@@ -1,6 +1,6 @@
 import type { BoardCall, BoardItem } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
-import { Ban, FilePen, Lock, Minus, Pencil } from '@app/ui/icons';
+import { Ban, FilePen, Lock, Minus, Pencil, UsersRound } from '@app/ui/icons';
 import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,8 +20,12 @@ interface InboxProps {
 /** More stones than this cannot be told apart. */
 const stonesAtMost = 24;
 
+/** Whether the reader is to score it: asked by name, or as everybody is. */
+export const waitsForMe = ({ mine, status, asked }: BoardItem): boolean =>
+  status === 'submitted' && mine === 'none' && asked !== 'others';
+
 export function progressOf(items: readonly BoardItem[]): { done: number; total: number } {
-  const own = items.filter(({ mine, status }) => mine !== 'none' || status === 'submitted');
+  const own = items.filter((item) => item.mine !== 'none' || waitsForMe(item));
   return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
 }
 
@@ -94,6 +98,9 @@ function useStateOf(): (item: BoardItem) => State {
             words: t(mended ? 'statePending' : 'stateDecided'),
             shown: true,
           };
+        }
+        if (item.asked === 'others' && !begun(item.id)) {
+          return { look: 'out', sign: <UsersRound />, words: t('stateOthers'), shown: true };
         }
         return begun(item.id)
           ? {

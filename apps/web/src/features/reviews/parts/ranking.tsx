@@ -3,23 +3,25 @@ import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ErrorState } from '@app/ui/error-state';
-import { CircleCheck, Hourglass, Megaphone } from '@app/ui/icons';
+import { Megaphone, Undo2 } from '@app/ui/icons';
+import { ProgressBar } from '@app/ui/progress-bar';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { StatusBadge } from '../../applications/public.ts';
-import { placeUrl } from '../desk-place.ts';
-import { useShortNumber } from '../numbers.ts';
 import { rankingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+import type { Decision } from './decide-many-dialog.tsx';
 import desk from './desk.module.css';
 import s from './ranking.module.css';
+import { RankingFiles } from './ranking-files.tsx';
+import { RankingTable } from './ranking-table.tsx';
+import { useWhatIf, type WhatIf } from './what-if.ts';
 
 const AnnounceDialog = lazyPart(() => import('./announce-dialog.tsx'));
+const DecideManyDialog = lazyPart(() => import('./decide-many-dialog.tsx'));
 
 export function Ranking({ call }: { call: BoardCall }) {
   const t = useReviewsText();
@@ -31,20 +33,23 @@ export function Ranking({ call }: { call: BoardCall }) {
           <h2 className="t2">{t('ranking')}</h2>
           <p className="mut mt2">{t('rankingLead')}</p>
         </div>
-        {call.canPublishDecisions ? (
-          <Button variant="primary" onClick={() => setAnnouncing(true)}>
-            <Megaphone />
-            {t('announce')}
-          </Button>
-        ) : null}
+        <div className="row row-w g2">
+          <RankingFiles call={call} />
+          {call.canPublishDecisions ? (
+            <Button variant="primary" onClick={() => setAnnouncing(true)}>
+              <Megaphone />
+              {t('announce')}
+            </Button>
+          ) : null}
+        </div>
       </div>
-      <RankingTable call={call} />
+      <Rows call={call} />
       {announcing ? <AnnounceDialog call={call} onClose={() => setAnnouncing(false)} /> : null}
     </div>
   );
 }
 
-function RankingTable({ call }: { call: BoardCall }) {
+function Rows({ call }: { call: BoardCall }) {
   const t = useReviewsText();
   const query = useQuery(rankingQuery(call.id));
   if (query.isPending) {
@@ -68,90 +73,120 @@ function RankingTable({ call }: { call: BoardCall }) {
   if (query.data.length === 0) {
     return <EmptyState picture={<MissingStone />} title={t('emptyListTitle')} />;
   }
-  const best = query.data.map(({ mean }) => mean);
+  return <Shown call={call} rows={query.data} />;
+}
+
+function Shown({ call, rows }: { call: BoardCall; rows: readonly RankingRow[] }) {
+  const whatIf = useWhatIf(call, rows);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // Those that were marked when it was asked: what is decided leaves the marks.
+  const [asking, setAsking] = useState<{ event: Decision; rows: RankingRow[] } | null>(null);
+  const open = rows.filter((row) => row.canDecide);
+  const chosen = open.filter(({ applicationId }) => marked.has(applicationId));
+  const mark = (id: string, on: boolean) =>
+    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  const markSide = (above: boolean) => {
+    const side = new Set(
+      whatIf.plan.lines.filter((line) => line.chosen === above).map(({ id }) => id),
+    );
+    setMarked(new Set(open.map((row) => row.applicationId).filter((id) => side.has(id))));
+  };
   return (
-    <table className={cx('tbl', s.rank)}>
-      <caption className="vh">{t('ranking')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="r">
-            #
-          </th>
-          <th scope="col">{t('project')}</th>
-          <th scope="col" className="r">
-            {t('mean')}
-          </th>
-          <th scope="col" className="r">
-            {t('spread')}
-          </th>
-          <th scope="col" className="r">
-            {t('scores')}
-          </th>
-          <th scope="col">{t('quorum')}</th>
-          <th scope="col" className="r">
-            {t('requested')}
-          </th>
-          <th scope="col">{t('status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {query.data.map((row) => (
-          <RankRow key={row.applicationId} call={call} row={row} place={placeOf(row, best)} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Money call={call} whatIf={whatIf} />
+      <RankingTable
+        call={call}
+        rows={rows}
+        whatIf={whatIf}
+        marked={open.length > 0 ? marked : null}
+        onMark={mark}
+        onMarkSide={markSide}
+      />
+      {chosen.length > 0 ? (
+        <Marked
+          count={chosen.length}
+          onClear={() => setMarked(new Set())}
+          onAsk={(event) => setAsking({ event, rows: chosen })}
+        />
+      ) : null}
+      {asking ? (
+        <DecideManyDialog
+          {...asking}
+          call={call}
+          onClose={() => setAsking(null)}
+          onDecided={() => setMarked(new Set())}
+        />
+      ) : null}
+    </>
   );
 }
 
-/** Equal means share a place; none without a mean. */
-const placeOf = ({ mean }: RankingRow, means: readonly (number | null)[]): number | null =>
-  mean === null ? null : means.indexOf(mean) + 1;
-
-function RankRow(props: { call: BoardCall; row: RankingRow; place: number | null }) {
+/** What there is, what would be given, and that nothing of it is decided. */
+function Money({ call, whatIf }: { call: BoardCall; whatIf: WhatIf }) {
   const t = useReviewsText();
   const { km } = useFormat();
-  const number = useShortNumber(1);
-  const { call, row, place } = props;
-  const none = row.count > 0 ? t('hiddenMean') : t('noMean');
+  const { lines, sum, left } = whatIf.plan;
+  const count = lines.filter(({ chosen }) => chosen).length;
+  const said = t('planSum', { sum: km(sum / 100), budget: km(call.budget) });
   return (
-    <tr>
-      <td className={cx('r sub', s.place)}>{place ?? '–'}</td>
-      <td className={s.title}>
-        <Link
-          className="link b"
-          to={placeUrl({ call: call.slug, application: row.slug, pane: 'prijava' })}
-        >
-          {row.projectTitle}
-        </Link>
-        {row.conflicts > 0 ? (
-          <span className="xs sub block">{t('conflicts', { count: row.conflicts })}</span>
+    <section className={s.money} aria-label={t('planTitle')}>
+      <div className="row row-w between g4">
+        <p>
+          <b className={cx('num', s.sum)}>{km(sum / 100)}</b>{' '}
+          <span className="mut">{t('ofBudget', { budget: km(call.budget) })}</span>
+        </p>
+        <p className={cx('sm num', left < 0 && s.over)}>
+          {t('planCount', { count })}
+          {', '}
+          {left < 0
+            ? t('planOver', { amount: km(-left / 100) })
+            : t('planLeft', { amount: km(left / 100) })}
+        </p>
+      </div>
+      <ProgressBar
+        label={t('planTitle')}
+        valueText={said}
+        value={call.budget > 0 ? sum / call.budget : 0}
+      />
+      <div className="row row-w between g2">
+        <p className="xs mut" role="status">
+          {t(whatIf.changed ? 'whatIfOn' : 'whatIfHint')}
+        </p>
+        {whatIf.changed ? (
+          <Button size="m" variant="ghost" onClick={whatIf.reset}>
+            <Undo2 />
+            {t('whatIfReset')}
+          </Button>
         ) : null}
-      </td>
-      <td className="r" data-l={t('mean')}>
-        {row.mean === null ? (
-          <span className="xs sub">{none}</span>
-        ) : (
-          <b className={s.mean}>{number(row.mean)}</b>
-        )}
-      </td>
-      <td className="r" data-l={t('spread')}>
-        {row.spread === null ? '–' : number(row.spread)}
-      </td>
-      <td className="r" data-l={t('scores')}>
-        {t('ofQuorum', { count: row.count, quorum: row.quorum })}
-      </td>
-      <td data-l={t('quorum')}>
-        <span className={cx('row g1 sm', s.state)}>
-          {row.quorumReached ? <CircleCheck /> : <Hourglass />}
-          {t(row.quorumReached ? 'quorumYes' : 'quorumNo')}
-        </span>
-      </td>
-      <td className="r" data-l={t('requested')}>
-        {km(row.requestedAmount)}
-      </td>
-      <td data-l={t('status')}>
-        <StatusBadge status={row.status} />
-      </td>
-    </tr>
+      </div>
+    </section>
+  );
+}
+
+function Marked(props: { count: number; onClear(): void; onAsk(decision: Decision): void }) {
+  const t = useReviewsText();
+  const { count } = props;
+  return (
+    <section className={s.marked} aria-label={t('decideMany')}>
+      <div className="row row-w g2">
+        <p className="sm b num grow" role="status">
+          {t('marked', { count })}
+        </p>
+        <Button size="m" variant="ghost" onClick={props.onClear}>
+          {t('markNone')}
+        </Button>
+      </div>
+      <div className="row row-w g2">
+        <Button size="m" variant="ink" onClick={() => props.onAsk('approve')}>
+          {t('approve')}
+        </Button>
+        <Button size="m" variant="secondary" onClick={() => props.onAsk('declareWinner')}>
+          {t('declareWinners')}
+        </Button>
+        <Button size="m" variant="danger" onClick={() => props.onAsk('reject')}>
+          {t('reject')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { BoardCall, BoardDetail, BoardItem } from '@app/contracts/reviews/reviews.schemas';
 import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
-import { Ban } from '@app/ui/icons';
+import { Ban, MessageSquareText } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
+import { CommentThread } from '../../comments/public.ts';
 import { draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
 import { usePaneFocus } from '../pane-focus.ts';
 import { useReviewsText } from '../text.ts';
@@ -66,6 +67,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
           closed={<Closed detail={detail} />}
         />
       )}
+      <BoardTalk detail={detail} />
       {asking ? (
         <DeclareDialog
           kind={asking}
@@ -74,6 +76,28 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
           onSaid={done}
         />
       ) : null}
+    </section>
+  );
+}
+
+/** What the board says among itself; nobody of the team reads it. */
+export function BoardTalk({ detail, open = false }: { detail: BoardDetail; open?: boolean }) {
+  const t = useReviewsText();
+  const [shown, setShown] = useState(false);
+  const thread = <CommentThread application={detail.application} audience="board" />;
+  if (open) return <div className={s.talk}>{thread}</div>;
+  return (
+    <section className={s.talk} aria-label={t('boardTalk')}>
+      <button
+        type="button"
+        className="go sm"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <MessageSquareText />
+        {t('boardTalk')}
+      </button>
+      {shown ? thread : null}
     </section>
   );
 }

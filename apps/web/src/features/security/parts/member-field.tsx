@@ -5,11 +5,16 @@ import { IconButton } from '@app/ui/icon-button';
 import { X } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { memberQuery } from '../queries.ts';
 import s from '../security.module.css';
 import { useSecurityText } from '../text.ts';
-import { MemberFinder } from './member-finder.tsx';
 import { Who } from './who.tsx';
+
+const MemberFinder = lazyPart(() => import('./member-finder.tsx').then((it) => it.MemberFinder), {
+  // As high as a label, a field and its hint.
+  waiting: <Skeleton height={104} />,
+});
 
 interface MemberFieldProps {
   readonly label: string;

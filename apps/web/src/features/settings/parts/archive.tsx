@@ -1,6 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { personalDataPaths } from '@app/contracts/personal-data/personal-data.paths';
 import type { ArchiveView } from '@app/contracts/personal-data/personal-data.schemas';
+import { sizeText } from '@app/messages/format/sizes';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Check, Clock, Download } from '@app/ui/icons';
@@ -15,7 +16,6 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { personalData } from '../client.ts';
 import { useArchives } from '../queries.ts';
 import s from '../settings.module.css';
-import { sizeText } from '../sizes.ts';
 import { useSettingsText } from '../text.ts';
 import { Row } from './row.tsx';
 

@@ -1,37 +1,45 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { pages } from '@app/contracts/pages';
 import { translationsPaths } from '@app/contracts/translations/translations.paths';
-import type { ImportPreview, TextFormat } from '@app/contracts/translations/translations.schemas';
+import type { ImportPreview } from '@app/contracts/translations/translations.schemas';
 import { isAdmin } from '@app/domain/permissions/permissions';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Braces, Download, FileSpreadsheet, LockKeyhole, Table, Upload } from '@app/ui/icons';
-import { Menu, MenuHeading, MenuItem } from '@app/ui/menu';
+import { Download, LockKeyhole, Upload } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { PageSpinner } from '@app/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { download } from '../../../lib/api/download.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { errorText } from '../../../lib/text.ts';
-import { toast } from '../../../lib/toast.ts';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { TextList } from '../parts/text-list.tsx';
 import type { ReadFile } from '../read-file.ts';
 import { useTranslationsText } from '../text.ts';
 import s from '../texts.module.css';
 
+const ExportMenu = lazyPart(() => import('../parts/export-menu.tsx'), { waiting: <DownloadKey /> });
 const ImportView = lazyPart(() => import('../parts/import-view.tsx'), { waiting: <Reading /> });
 
 export default function ExportTextsPage() {
   const { profile } = useSession();
   if (!profile || !isAdmin({ ...profile, permissions: [] })) return <Denied />;
   return <Texts />;
+}
+
+function DownloadKey() {
+  const t = useTranslationsText();
+  return (
+    <Button variant="ghost" disabled>
+      <Download />
+      {t('download')}
+    </Button>
+  );
 }
 
 function Reading() {
@@ -82,40 +90,6 @@ function Texts() {
       </div>
       <TextList />
     </div>
-  );
-}
-
-const formats = [
-  { format: 'csv', label: 'downloadCsv', icon: Table },
-  { format: 'xlsx', label: 'downloadXlsx', icon: FileSpreadsheet },
-  { format: 'json', label: 'downloadJson', icon: Braces },
-] as const;
-
-function ExportMenu() {
-  const t = useTranslationsText();
-  const { language } = useLanguage();
-  const saving = useMutation({
-    mutationFn: (format: TextFormat) =>
-      download(`/api/translations/export/${format}`, `texts.${format}`),
-    onError: (error) => toast({ title: errorText(error, language), tone: 'bad' }),
-  });
-  return (
-    <Menu
-      label={t('downloadAs')}
-      trigger={
-        <Button variant="ghost" busy={saving.isPending} busyLabel={t('download')}>
-          <Download />
-          {t('download')}
-        </Button>
-      }
-    >
-      <MenuHeading>{t('downloadAs')}</MenuHeading>
-      {formats.map(({ format, label, icon: Icon }) => (
-        <MenuItem key={format} icon={<Icon />} onSelect={() => saving.mutate(format)}>
-          {t(label)}
-        </MenuItem>
-      ))}
-    </Menu>
   );
 }
 

@@ -1,8 +1,7 @@
-import { canvasOf } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { sourceOf } from '../../../../lib/source.ts';
 import { canvasUrl } from '../../addresses.ts';
-import { MyApplications } from '../parts/my-applications.tsx';
 import { Begin, OpenApplication } from '../parts/opening.tsx';
 
 /**
@@ -18,5 +17,5 @@ export default function CanvasPage() {
   if (id) return <OpenApplication key={id} kind={kind} id={id} />;
   if (edit) return <Navigate replace to={canvasUrl(kind, edit, query)} />;
   if (call) return <Begin key={call} kind={kind} slug={call} source={sourceOf(query)} />;
-  return <MyApplications />;
+  return <Navigate replace to={pages.ownApplications({ tab: 'sve' })} />;
 }

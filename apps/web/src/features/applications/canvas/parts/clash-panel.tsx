@@ -6,14 +6,14 @@ import type { Clash } from '../../../../lib/autosave/fields.ts';
 import { keepBoth } from '../../../../lib/autosave/merge.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { useSession } from '../../../../lib/session/session.ts';
+import { Versions } from '../../changes/versions.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useLabel } from '../canvas-context.tsx';
 import { excessIn } from '../content.ts';
 import s from './clash-panel.module.css';
-import { useInWords } from './in-words.tsx';
 
 export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
-  const { content, form, saver } = useCanvas();
+  const { content, draft, form, saver } = useCanvas();
   const t = useApplicationsText();
   const label = useLabel();
   const { profile } = useSession();
@@ -29,10 +29,13 @@ export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
         <p className="b">{t('clashTitle', { field: label(field) })}</p>
         <p>{t('clashText')}</p>
       </Note>
-      <div className={s.versions}>
-        <Version title={t('clashMine')} field={field} value={mine} />
-        <Version title={t('clashTheirs', { name })} field={field} value={theirs} />
-      </div>
+      <Versions
+        of={draft}
+        form={form}
+        path={field}
+        first={{ title: t('clashMine'), held: mine }}
+        second={{ title: t('clashTheirs', { name }), held: theirs }}
+      />
       <div className="row row-w g2">
         <Button variant="secondary" size="m" onClick={() => saver.resolve(field, mine)}>
           {t('clashKeepMine')}
@@ -47,19 +50,5 @@ export function ClashPanel({ field, clash }: { field: string; clash: Clash }) {
         ) : null}
       </div>
     </section>
-  );
-}
-
-function Version(props: { title: string; field: string; value: unknown }) {
-  const { form } = useCanvas();
-  const t = useApplicationsText();
-  const inWords = useInWords();
-  const kind = fieldsOf(form)[props.field];
-  const lines = kind ? inWords(kind, props.value, props.field) : '';
-  return (
-    <figure>
-      <figcaption className="xs b">{props.title}</figcaption>
-      <blockquote className="sm">{lines === '' ? t('clashEmpty') : lines}</blockquote>
-    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import { canvasOf } from '@app/contracts/pages';
+import { pages } from '@app/contracts/pages';
 import { type AnyForm, sectionKeysOf } from '@app/domain/applications/form/form';
 import { missingIn } from '@app/domain/applications/form/missing';
 import { cx } from '@app/ui/cx';
@@ -10,11 +10,16 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
+import { toast } from '../../../../lib/toast.ts';
 import { sectionLink, sectionOfQuery } from '../../addresses.ts';
+import SentPdf from '../../sent/sent-pdf.tsx';
 import { useNextStep } from '../../status/status-badge.tsx';
 import { useApplicationsText } from '../../text.ts';
 import { type Canvas, CanvasProvider, useCanvas, useSay } from '../canvas-context.tsx';
 import { completenessOf, toRules } from '../content.ts';
+import { WithYou } from '../presence/company.tsx';
+import { usePresence } from '../presence/use-presence.ts';
+import { useSending } from '../sending.ts';
 import { canvasParts } from '../specials/specials.ts';
 import { useSaver } from '../use-saver.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -37,6 +42,7 @@ interface DeskProps {
 
 export function Desk(props: DeskProps) {
   const { canvas, left } = useCanvasState(props);
+  useRestoredNote(canvas);
   const root = useRef<HTMLDivElement>(null);
   useFieldFocus(root, canvas, left);
   return (
@@ -48,6 +54,20 @@ export function Desk(props: DeskProps) {
       </CanvasPartsProvider>
     </CanvasProvider>
   );
+}
+
+/** Says that somebody else brought back an earlier state while this was open. */
+function useRestoredNote({ draft: { editRevision, restoredBy } }: Canvas): void {
+  const t = useApplicationsText();
+  const known = useRef(editRevision);
+  const tell = useEffectEvent((name: string) => {
+    toast({ title: t('restoredBy', { name: name || t('clashSomebody') }) });
+  });
+  useEffect(() => {
+    if (known.current === editRevision) return;
+    known.current = editRevision;
+    if (restoredBy !== null) tell(restoredBy);
+  }, [editRevision, restoredBy]);
 }
 
 /** Others' changes wait while the cursor stands in a field; what is left empty may be called so. */
@@ -81,8 +101,7 @@ function useFieldFocus(
 const fieldAround = (target: Element) => target.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string) => void } {
-  const { draft, form } = props;
-  const { saver, view } = useSaver(props);
+  const { draft, form, claim } = props;
   const [query] = useSearchParams();
   const { hash, key } = useLocation();
   // What was returned opens where the board asks for changes.
@@ -91,6 +110,8 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
     query,
     sectionKeysOf(form).find((key) => draft.openSections?.includes(key)),
   );
+  const people = usePresence(draft.id, claim.editor, section);
+  const { saver, view } = useSaver(props, people.length > 0);
   const target = { path: decodeURIComponent(hash.slice(1)), visit: key };
   const [leftPaths, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [checked, setChecked] = useState(false);
@@ -111,11 +132,13 @@ function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string
     about: form.about(rules),
     saver,
     view,
+    sending: useSending(draft.id),
     missing,
     membersLacking: Math.max(0, draft.call.minTeam - draft.members.length),
     section,
     target,
     submission: useSubmit(draft, saver),
+    people,
     shows: (path) => checked || target.path === path || leftPaths.has(path),
     writable: (one) => {
       const hasFields = Object.keys(form.sections[one] ?? {}).length > 0;
@@ -152,11 +175,17 @@ function Layout() {
 }
 
 function Section() {
-  const { section } = useCanvas();
+  const { section, draft } = useCanvas();
+  const t = useApplicationsText();
   return (
     <>
       <SectionHead section={section} />
       <Notices />
+      {section === 'story' ? (
+        <Link className="go mt4" to={pages.story({ id: draft.id })}>
+          {t('storySteps')} <ArrowRight />
+        </Link>
+      ) : null}
       <SectionBody key={section} section={section} />
       <div className={s.below}>
         <Aside />
@@ -190,6 +219,7 @@ function SectionHead({ section }: { section: string }) {
     <>
       <p className="sm mut">
         {t('sectionOf', { n: keys.indexOf(section) + 1, total: keys.length })}
+        <WithYou />
       </p>
       <h1 className="t2 mt2" tabIndex={-1} ref={title}>
         {say(`section.${section}`)}
@@ -278,7 +308,7 @@ function NextBar() {
 }
 
 function Sent() {
-  const { draft, form } = useCanvas();
+  const { draft } = useCanvas();
   const t = useApplicationsText();
   const nextStep = useNextStep();
   const title = useRef<HTMLHeadingElement>(null);
@@ -299,8 +329,9 @@ function Sent() {
         <PageLink className="btn btn-p" {...previewOf(draft)}>
           {t('sentLook')}
         </PageLink>
-        <Link className="btn btn-s" to={canvasOf(form.kind)()}>
-          {t('mine')}
+        <SentPdf id={draft.id} />
+        <Link className="btn btn-s" to={pages.tasks({ id: draft.id })}>
+          {t('steps')}
         </Link>
       </div>
     </div>

@@ -1,7 +1,11 @@
+import { projectOf } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
-import { Mail } from '@app/ui/icons';
+import { ArrowUpRight, Mail } from '@app/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { LanguageChoice, ThemeChoice } from '../../../../shell/choices.tsx';
+import { sectionLink } from '../../addresses.ts';
+import { applications } from '../../client.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { useParts } from '../values/canvas-parts.ts';
@@ -16,7 +20,34 @@ export function Tip() {
     <section>
       <h2 className="t4">{say(`section.${section}.tip`)}</h2>
       <p className="sm mut mt2">{say(`section.${section}.tipText`)}</p>
+      <Example />
     </section>
+  );
+}
+
+/** A finished project of the kind, open at what is being written, to be read beside it. */
+function Example() {
+  const { draft, section } = useCanvas();
+  const { kind } = draft;
+  const t = useApplicationsText();
+  const { data } = useQuery({
+    queryKey: ['applications', 'example', kind],
+    queryFn: () => applications.projects({ query: { kind, stage: 'completed', limit: 1 } }),
+  });
+  const [example] = data?.items ?? [];
+  if (!example) return null;
+  const page = projectOf(kind)({ slug: example.slug });
+  return (
+    <a
+      className="go mt3"
+      href={`${page}${sectionLink(section).search}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('example', { title: example.title })}
+      <ArrowUpRight />
+      <span className="vh">({t('inNewTab')})</span>
+    </a>
   );
 }
 

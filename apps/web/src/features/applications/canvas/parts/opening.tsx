@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
@@ -12,9 +13,9 @@ import { isApiError } from '../../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
+import { LazyEligibility } from '../../../calls/public.ts';
 import { canvasUrl } from '../../addresses.ts';
 import { applications } from '../../client.ts';
-import { carryStart } from '../../start/starts.ts';
 import { useApplicationsText } from '../../text.ts';
 import { draftKey } from '../use-saver.ts';
 import { Desk } from './desk.tsx';
@@ -35,6 +36,7 @@ export function Begin({ kind, slug, source }: BeginProps) {
       const made = await applications.create({
         body: { callSlug: slug, ...(source && { source }) },
       });
+      const { carryStart } = await import('../../start/starts.ts');
       await carryStart(slug, made.id);
       return made;
     },
@@ -59,6 +61,9 @@ export function Begin({ kind, slug, source }: BeginProps) {
       </Screen>
     );
   }
+  if (isApiError(begun.error, 'TOO_MANY_DRAFTS')) {
+    return <Refused title={t('tooManyTitle')} text={begun.error.text} />;
+  }
   return <Failed onRetry={() => void begun.refetch()} />;
 }
 
@@ -70,14 +75,22 @@ export function OpenApplication({ kind, id }: { kind: string; id: string }) {
   const claim = useEditorClaim('canvas', userId, id);
   const opened = useQuery({
     queryKey: draftKey(id),
-    queryFn: () => applications.open({ params: { id } }),
+    queryFn: async () => {
+      // Stands above the first fields, which must not move under somebody's hands.
+      const [draft] = await Promise.all([
+        applications.open({ params: { id } }),
+        LazyEligibility.load(),
+      ]);
+      return draft;
+    },
     gcTime: 0,
   });
   const found = opened.data?.kind;
   const [query] = useSearchParams();
   if (found && found !== kind) return <Navigate replace to={canvasUrl(found, id, query)} />;
   if (opened.data && claim) {
-    return <Desk draft={opened.data} form={formOf(kind)} userId={userId} claim={claim} />;
+    const form = withoutSections(formOf(kind), opened.data.call.omittedSections);
+    return <Desk draft={opened.data} form={form} userId={userId} claim={claim} />;
   }
   if (opened.isPending || !opened.isError) return <PageSpinner label={t('opening')} />;
   if (isApiError(opened.error, 'FORBIDDEN')) {
@@ -100,7 +113,7 @@ function Refused({ title, text }: { title: string; text: string }) {
         title={title}
         text={text}
         action={
-          <Link className="btn btn-p" to={pages.canvas()}>
+          <Link className="btn btn-p" to={pages.ownApplications({ tab: 'sve' })}>
             {t('mine')}
           </Link>
         }

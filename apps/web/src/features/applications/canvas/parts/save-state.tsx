@@ -1,5 +1,4 @@
 import { sectionOfField } from '@app/domain/applications/form/form';
-import { formatDate } from '@app/messages/format/dates';
 import { cx } from '@app/ui/cx';
 import {
   CloudCheck,
@@ -11,8 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SaveState } from '../../../../lib/autosave/autosave.ts';
-import { useNow } from '../../../../lib/rendered-at.tsx';
-import { useFormat } from '../../../../lib/use-format.ts';
+import { useSaveMoment } from '../../../../lib/autosave/save-moment.ts';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useHeldBack } from '../canvas-context.tsx';
@@ -40,14 +38,10 @@ export function SaveStateView() {
   const { form, view } = useCanvas();
   const heldBack = useHeldBack();
   const t = useApplicationsText();
-  const { time, date } = useFormat();
-  const today = formatDate(useNow());
+  const moment = useSaveMoment(view.savedAt);
   const Icon = icons[view.state];
-  const isToday = formatDate(view.savedAt) === today;
   const words = {
-    saved: isToday
-      ? t('savedAt', { time: time(view.savedAt) })
-      : t('savedOn', { date: date(view.savedAt) }),
+    saved: 'time' in moment ? t('savedAt', moment) : t('savedOn', moment),
     saving: t('saving'),
     offline: t('offline'),
     clash: t('clash'),

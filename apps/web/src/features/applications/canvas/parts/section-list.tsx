@@ -10,8 +10,11 @@ import { useSummary } from '../../next/said.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { isBegun } from '../content.ts';
+import { HistoryButton } from '../history/button.tsx';
+import { Company, Visitors } from '../presence/company.tsx';
 import s from './section-list.module.css';
 import { previewOf } from './top-bar.tsx';
+import { Ways } from './ways.tsx';
 
 export interface SectionState {
   readonly key: string;
@@ -79,6 +82,7 @@ export function SectionList({ states }: { states: readonly SectionState[] }) {
               <span className="vh">{done ? `, ${t('stateDone')}` : ''}</span>
               {note ? <span className={done ? 'xs sub' : 'xs warn-text'}>{note}</span> : null}
             </span>
+            <Visitors section={key} />
             {open ? null : <Lock className="sub" label={t('stateClosed')} />}
           </Link>
         </li>
@@ -108,16 +112,19 @@ export function SectionSheet({ states }: { states: readonly SectionState[] }) {
           <span className="b">{say(`section.${section}`)}</span>
           <span className="xs mut block">{t('sheetNote', { n, total: states.length, done })}</span>
         </span>
+        <Company />
         <ChevronDown />
       </summary>
       <nav aria-label={t('sections')}>
         <SectionList states={states} />
       </nav>
+      <Ways className={s.links} id={draft.id} />
       <div className={s.links}>
         <PageLink className="go" {...previewOf(draft)}>
           <Eye />
           {t('preview')}
         </PageLink>
+        <HistoryButton words />
         <span className="row g2">
           <LanguageChoice />
           <ThemeChoice />

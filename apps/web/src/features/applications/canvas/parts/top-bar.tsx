@@ -1,13 +1,15 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
-import { canvasOf, projectOf } from '@app/contracts/pages';
+import { canvasOf, pages, projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
-import { ArrowLeft, Eye } from '@app/ui/icons';
+import { ArrowLeft, Eye, ListChecks } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import { HistoryButton } from '../history/button.tsx';
+import { Company } from '../presence/company.tsx';
 import s from './desk.module.css';
 import { SaveStateView } from './save-state.tsx';
 import { isUnsent } from './send-button.tsx';
@@ -34,8 +36,17 @@ export function TopBar() {
             {localized(draft.call.title)}, {t('deadline', { date: longDate(draft.call.closesAt) })}
           </p>
         </div>
+        <Company className={s.beside} />
         <SaveStateView />
-        <PageLink className="ib wide-only" {...previewOf(draft)} aria-label={t('preview')}>
+        <HistoryButton className={s.beside} />
+        <Link
+          className={cx('ib', s.beside)}
+          to={pages.tasks({ id: draft.id })}
+          aria-label={t('steps')}
+        >
+          <ListChecks />
+        </Link>
+        <PageLink className={cx('ib', s.beside)} {...previewOf(draft)} aria-label={t('preview')}>
           <Eye />
         </PageLink>
         {section === 'review' || !isUnsent(draft) ? null : (

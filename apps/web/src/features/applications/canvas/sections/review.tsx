@@ -88,28 +88,26 @@ function NotSent({ refusal }: { refusal: Refusal }) {
     <div ref={alert} tabIndex={-1} role="alert">
       <Note tone="bad" icon={<CircleExclamationPoint />}>
         <p className="b">{refusal.text}</p>
-        {refusal.missing.length > 0 ? (
-          <ul className={s.lacks}>
-            {refusal.missing.map((item) => (
-              <li key={`${item.field} ${item.code}`}>
-                <MissingLink item={item} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {refusal.missing.length > 0 ? <Lacks items={refusal.missing} /> : null}
       </Note>
     </div>
   );
 }
 
-function MissingLink({ item }: { item: Missed }) {
+function Lacks({ items }: { items: readonly Missed[] }) {
   const label = useLabel();
   const say = useMissingMessage();
   return (
-    <Link to={sectionLink(item.section, item.field)}>
-      <span className="m">{label(item.field)}</span>
-      <span className="sm">{say(item)}</span>
-    </Link>
+    <ul className={s.lacks}>
+      {items.map((item) => (
+        <li key={`${item.field} ${item.code}`}>
+          <Link to={sectionLink(item.section, item.field)}>
+            <span className="m">{label(item.field)}</span>
+            <span className="sm">{say(item)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -135,15 +133,7 @@ function Summary({ brief }: { brief: boolean }) {
                   <Link to={sectionLink(key)}>{say(`section.${key}`)}</Link>
                 </h2>
                 <p className={said ? 'sm warn-text' : 'sm mut'}>{said ?? t('stateDone')}</p>
-                {said && !brief ? (
-                  <ul className={s.lacks}>
-                    {lacking.map((item) => (
-                      <li key={`${item.field} ${item.code}`}>
-                        <MissingLink item={item} />
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
+                {said && !brief ? <Lacks items={lacking} /> : null}
               </div>
             </li>
           );

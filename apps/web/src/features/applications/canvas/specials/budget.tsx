@@ -34,7 +34,7 @@ export function Meter() {
         label={t('meter')}
         valueText={t('meterOf', { amount: km(requested), limit: km(call.maxAmount) })}
       />
-      <p className={over > 0 ? cx('sm b bad-text', s.note) : cx('sm mut', s.note)}>
+      <p className={over > 0 ? 'sm b bad-text' : 'sm mut'}>
         {over > 0
           ? t('aboveCeiling', { amount: km(over) })
           : t('atLeast', { amount: km(call.minAmount) })}
@@ -67,7 +67,7 @@ export function Budget(props: ListProps<Line>) {
       ) : null}
       <ul>
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.id}>
             <BudgetLine {...row} />
           </li>
         ))}

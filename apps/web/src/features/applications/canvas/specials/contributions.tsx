@@ -43,8 +43,8 @@ export function ContributionSummary(props: ValueProps<Gift> & { what: string }) 
         <Icon />
       </span>
       <span className="grow">
-        <span className="m cut block">{what}</span>
-        {held.donorName ? <span className="xs mut block">{held.donorName}</span> : null}
+        <span className="m cut-2">{what}</span>
+        {held.donorName ? <span className="xs mut cut-2">{held.donorName}</span> : null}
         {lack ? <span className="xs warn-text block">{lack}</span> : null}
       </span>
       <b className="b num">{km(toKm(contributionTotal(ruled(value, held) as Contribution)))}</b>

@@ -1,5 +1,6 @@
 import { businessFigures } from '@app/domain/applications/form/blue.figures';
 import type { BlueContent, FixedCost } from '@app/domain/applications/form/blue.form';
+import type { Try } from '@app/domain/applications/form/blue.tries';
 import type { NumberValue } from '@app/domain/applications/form/values';
 import { addFening, type Fening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
@@ -8,6 +9,7 @@ import { Field } from '@app/ui/field';
 import { CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { Select } from '@app/ui/select';
+import { useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { CashCurve } from '../../figures/cash-curve.tsx';
 import { FiguresTable } from '../../figures/figures-table.tsx';
@@ -22,12 +24,14 @@ import { ListField } from '../values/list.tsx';
 import type { ListProps } from '../values/list-tools.tsx';
 import { useFieldProps, type ValueProps } from '../values/value-props.ts';
 import s from './figures.module.css';
+import { Tries, useTries } from './tries.tsx';
 
 function useFigures() {
-  const { rules } = useCanvas();
+  const { form, rules } = useCanvas();
   const { products, fixedCosts, startingCash, startDate } = rules as unknown as BlueContent;
   const figures = businessFigures({ products, fixedCosts, startingCash });
-  return { figures, startDate, products };
+  // A call that leaves the figures out asks for no costs, so that only the income is known.
+  return { figures, startDate, products, whole: 'figures' in form.sections };
 }
 
 /** The year that the plan leads to, drawn while it is typed, and then what makes it. */
@@ -36,8 +40,10 @@ export function Figures() {
   const say = useSay();
   const { writable } = useCanvas();
   const told = useFigures();
+  const [tried, onTry] = useState<Try['kind'] | null>(null);
+  const trial = useTries().find(({ kind }) => kind === tried);
   const warnings = useFigureWarnings(told);
-  const drawn = { figures: told.figures, startDate: told.startDate };
+  const drawn = { figures: trial?.figures ?? told.figures, startDate: told.startDate };
   return (
     <div className={s.figures}>
       <section aria-labelledby="cash">
@@ -52,6 +58,7 @@ export function Figures() {
             </Note>
           ))}
         </div>
+        <Tries tried={tried} onTry={onTry} />
       </section>
       <section aria-labelledby="income">
         <h2 className="t3" id="income">
@@ -75,7 +82,7 @@ export function Figures() {
 export function YearCard() {
   const t = useFiguresText();
   const { km } = useFormat();
-  const { figures, startDate } = useFigures();
+  const { figures, startDate, whole } = useFigures();
   const monthOf = useMonthName(startDate);
   const { year, months, breakEvenMonth, breakEvenUnits, cashLasts } = figures;
   const plus = months.filter(({ result }) => result >= 0).length;
@@ -91,7 +98,7 @@ export function YearCard() {
           ))}
         </div>
       </div>
-      <div className={s.rest}>
+      <div className={s.rest} hidden={!whole}>
         <p className="xs mut">{t('monthsInPlus', { plus, minus: months.length - plus })}</p>
         <dl>
           <Line name={t('variableCosts')}>{amount(-year.variableCosts)}</Line>
@@ -132,19 +139,36 @@ const Line = ({ name, bad, sum, children }: LineProps) => (
 export function YearBar() {
   const t = useFiguresText();
   const { km } = useFormat();
-  const { figures, startDate } = useFigures();
+  const { figures, startDate, whole } = useFigures();
   const months = useMonths(figures, startDate);
   const broke = months.find(({ cash }) => cash < 0);
   const last = broke ?? months.at(-1);
   return (
-    <p className={cx('grow sm', s.bar)}>
-      <b className="b num">{km(toKm(figures.year.income))}</b> {t('income').toLowerCase()}
-      {last ? (
-        <span className={broke ? 'num block bad-text' : 'num block'}>
-          {last.short} {km(last.cash / 100)}
-        </span>
-      ) : null}
-    </p>
+    <>
+      {whole ? <Spark cash={months.map(({ cash }) => cash)} /> : null}
+      <p className={cx('grow sm', s.bar)}>
+        <b className="b num">{km(toKm(figures.year.income))}</b> {t('income').toLowerCase()}
+        {whole && last ? (
+          <span className={broke ? 'num block bad-text' : 'num block'}>
+            {last.short} {km(last.cash / 100)}
+          </span>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** The curve in small, around the line at which nothing is left. */
+function Spark({ cash }: { cash: readonly number[] }) {
+  const top = Math.max(0, ...cash);
+  const span = top - Math.min(0, ...cash) || 1;
+  const at = (amount: number) => (32 * (top - amount)) / span;
+  const points = cash.map((amount, n) => `${(64 * n) / (cash.length - 1)},${at(amount)}`);
+  return (
+    <svg className={s.spark} viewBox="0 0 64 32" aria-hidden="true">
+      <line x1="0" x2="64" y1={at(0)} y2={at(0)} />
+      <polyline points={points.join(' ')} />
+    </svg>
   );
 }
 

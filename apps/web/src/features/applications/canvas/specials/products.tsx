@@ -26,8 +26,8 @@ export function Products(props: ListProps<Sold>) {
   const { rows, add } = useRows(props);
   return (
     <div>
-      {rows.map(({ key, ...row }) => (
-        <ProductLine key={key} {...row} />
+      {rows.map((row) => (
+        <ProductLine key={row.id} {...row} />
       ))}
       {error ? <Message tone="bad">{error}</Message> : null}
       <AddButton path={path} value={value} count={held.length} onAdd={add} />
@@ -35,7 +35,7 @@ export function Products(props: ListProps<Sold>) {
   );
 }
 
-function ProductLine({ item, tools, fresh }: Omit<Row<Sold>, 'key'>) {
+function ProductLine({ item, tools, fresh }: Row<Sold>) {
   const { path, held, onChange } = item;
   const { fields } = item.value as GroupValue;
   const { missing } = useCanvas();

@@ -5,6 +5,7 @@ import { Budget, Meter } from './budget.tsx';
 import { ContributionSummary, Contributions } from './contributions.tsx';
 import { Figures, FixedCosts, MonthChoice, YearBar, YearCard } from './figures.tsx';
 import { Products } from './products.tsx';
+import { SkillsLink } from './skills-link.tsx';
 
 export const canvasParts: CanvasParts = {
   inputs,
@@ -18,7 +19,10 @@ export const canvasParts: CanvasParts = {
     },
   },
   summaries: { goodsAndServices: ContributionSummary },
-  heads: { orange: { budget: Meter }, blue: { figures: Figures, asked: Balance } },
+  heads: {
+    orange: { budget: Meter, activities: SkillsLink },
+    blue: { figures: Figures, plan: SkillsLink, asked: Balance },
+  },
   asides: { blue: { sales: YearCard, figures: YearCard } },
   bars: { blue: { sales: YearBar, figures: YearBar } },
 };

@@ -1,41 +1,113 @@
-import type { Answer } from '@app/domain/applications/form/values';
+import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
+import { type Answer, answerLimits } from '@app/domain/applications/form/values';
+import { formatQuantity } from '@app/messages/format/numbers';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { readAmount } from '@app/ui/money-input';
+import { NumberInput } from '@app/ui/number-input';
+import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
+import { useState } from 'react';
+import { useLanguage } from '../../../../lib/language.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
-import { useCanvas, useProblem, useSay } from '../canvas-context.tsx';
+import { applied, type Next, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import s from './fields.module.css';
+import { FilesInput } from './files.tsx';
 import type { ValueProps } from './value-props.ts';
 
 /** The questions that the call asks besides everybody's. */
 export function AnswersField({ path, held, onChange }: ValueProps<readonly Answer[]>) {
   const { draft } = useCanvas();
   const say = useSay();
-  const problem = useProblem();
-  const localized = useLocalized();
   const questions = draft.call.extraQuestions;
   if (questions.length === 0) return null;
-  const write = (id: string, answer: string) =>
-    onChange((now) => [...now.filter((one) => one.id !== id), { id, answer }]);
+  const given = (all: readonly Answer[], id: string) =>
+    all.find((one) => one.id === id) ?? { id, answer: '', files: [] };
   return (
     <fieldset className="form">
       <legend className={cx('t3', s.questions)}>{say(path)}</legend>
-      {questions.map(({ id, text, help, maxLength, required }) => (
-        <Field
-          key={id}
-          id={`${path}.${id}`}
-          label={localized(text)}
-          hint={localized(help) || undefined}
-          error={problem(`${path}.${id}`)}
-          required={required}
-        >
-          <TextArea
-            rows={3}
-            value={held.find((one) => one.id === id)?.answer ?? ''}
-            onChange={({ target }) => write(id, target.value.slice(0, maxLength))}
-          />
-        </Field>
+      {questions.map((question) => (
+        <Question
+          key={question.id}
+          path={`${path}.${question.id}`}
+          question={question}
+          given={given(held, question.id)}
+          onChange={(next) =>
+            onChange((now) => [
+              ...now.filter(({ id }) => id !== question.id),
+              applied(next, given(now, question.id)),
+            ])
+          }
+        />
       ))}
     </fieldset>
+  );
+}
+
+interface QuestionProps {
+  readonly path: string;
+  readonly question: ExtraQuestion;
+  readonly given: Answer;
+  onChange(next: Next<Answer>): void;
+}
+
+function Question({ path, question, given, onChange }: QuestionProps) {
+  const localized = useLocalized();
+  const field = {
+    id: path,
+    label: localized(question.text),
+    hint: localized(question.help) || undefined,
+    error: useProblem()(path),
+    required: question.required,
+  };
+  const write = (answer: string) => onChange((now) => ({ ...now, answer }));
+  if (question.kind === 'file') {
+    return (
+      <FilesInput
+        {...field}
+        max={answerLimits.files}
+        held={given.files}
+        onChange={(next) => onChange((now) => ({ ...now, files: next(now.files) }))}
+      />
+    );
+  }
+  return (
+    <Field {...field}>
+      {question.kind === 'number' ? (
+        <NumberAnswer answer={given.answer} onAnswer={write} />
+      ) : question.kind === 'choice' ? (
+        <Select value={given.answer} onChange={({ target }) => write(target.value)}>
+          <option value="" />
+          {question.options.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {localized(text)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <TextArea rows={3} value={given.answer} onChange={({ target }) => write(target.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** What cannot be read as a number is kept as it is typed, until it can. */
+function NumberAnswer(props: { answer: string; onAnswer: (answer: string) => void }) {
+  const { answer, onAnswer } = props;
+  const { language } = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const number = Number(answer);
+  const shown =
+    answer !== '' && Number.isFinite(number) ? formatQuantity(number, language) : answer;
+  return (
+    <NumberInput
+      inputMode="decimal"
+      value={draft ?? shown}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        onAnswer(String(readAmount(target.value, language) ?? target.value));
+      }}
+      onBlur={() => setDraft(null)}
+    />
   );
 }

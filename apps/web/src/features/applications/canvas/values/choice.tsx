@@ -1,7 +1,7 @@
 import type { ChoiceValue, MemberValue } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { nameOf } from '../../form-paths.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
@@ -10,13 +10,17 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 export function ChoiceField(props: ValueProps<string, ChoiceValue>) {
   const { path, value, held, onChange } = props;
   const say = useSay();
+  const { allowsCampaign } = useCanvas().draft.call;
   const older = held !== '' && !value.of.includes(held);
+  const offered = value.of.filter(
+    (one) => allowsCampaign || one === held || one !== value.campaign,
+  );
   return (
     <Field {...useFieldProps(props)}>
       <Select value={held} onChange={(event) => onChange(event.target.value)}>
         {held === '' ? <option value="" /> : null}
         {older ? <option value={held}>{held}</option> : null}
-        {value.of.map((one) => (
+        {offered.map((one) => (
           <option key={one} value={one}>
             {say(`${nameOf(path)}=${one}`)}
           </option>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { chosenCover, coverScenes } from '@app/domain/applications/application.cover';
 import { coverKinds } from '@app/ui/cover';
 import { screen } from '@testing-library/react';

@@ -8,6 +8,8 @@ import { Switch } from '@app/ui/switch';
 import { DateField } from '../../../../lib/form/date-field.tsx';
 import { AnswersField } from './answers.tsx';
 import { ChoiceField, MemberField } from './choice.tsx';
+import { EligibilityField } from './eligibility.tsx';
+import { FilesField } from './files.tsx';
 import { GoalsField, TargetsField } from './goals.tsx';
 import { ListField } from './list.tsx';
 import { MoneyField, NumberField } from './number.tsx';
@@ -51,11 +53,12 @@ export const inputs: Readonly<Record<ValueKind, ValueInput>> = {
   member: MemberField,
   picture: PictureField,
   point: PointField,
-  files: Nothing,
+  files: FilesField,
   series: SeriesField,
   goals: GoalsField,
   targets: TargetsField,
   answers: AnswersField,
+  eligibility: EligibilityField,
   group: Nothing,
   list: Lists,
 };

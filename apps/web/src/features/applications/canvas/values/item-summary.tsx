@@ -1,5 +1,5 @@
+import { nameOf } from '@app/domain/applications/form/words';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { nameOf } from '../../form-paths.ts';
 import { useSummary } from '../../next/said.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import type { ValueProps } from './value-props.ts';
@@ -38,7 +38,7 @@ export function ItemSummary({ path, value, held, what }: ValueProps<Parts> & { w
         {n}
       </span>
       <span className="grow">
-        <span className="b cut block">{what}</span>
+        <span className="b cut-2">{what}</span>
         {known || said.length > 0 ? (
           <span className="xs mut num block">
             {[

@@ -1,4 +1,5 @@
 import { emptyOf, type GroupValue, type ListValue } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import { Button } from '@app/ui/button';
 import { ChevronDown, Plus } from '@app/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import {
   without,
 } from '../../../../lib/list-rows.tsx';
 import { newId } from '../../../../lib/new-id.ts';
-import { nameOf } from '../../form-paths.ts';
 import { applied, type Next, useSay } from '../canvas-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import s from './fields.module.css';
@@ -34,11 +34,18 @@ function useRowKeys(length: number) {
   };
 }
 
+/** Where an item stands by now: others may have moved it meanwhile; -1 once it is gone. */
+function placeIn(list: readonly unknown[], item: unknown, before: number): number {
+  const idOf = (one: unknown) => (one as { readonly id?: string } | null)?.id;
+  const id = idOf(item);
+  return id === undefined ? before : list.findIndex((one) => idOf(one) === id);
+}
+
 export type ListProps<H = unknown> = ValueProps<readonly H[], ListValue>;
 
 /** One row of a list, with what can be done to it. */
 export interface Row<H> {
-  readonly key: string;
+  readonly id: string;
   /** Just added here. */
   readonly fresh: boolean;
   readonly item: ValueProps<H>;
@@ -54,13 +61,17 @@ export function useRows<H>({ path, value, held, onChange }: ListProps<H>) {
   const keyOf = (one: H, n: number) =>
     (one as { readonly id?: string } | null)?.id ?? rows.keys[n] ?? '';
   const row = (one: H, n: number): Row<H> => ({
-    key: keyOf(one, n),
+    id: keyOf(one, n),
     fresh: keyOf(one, n) === added,
     item: {
       path: `${path}.${n}`,
       value: value.item,
       held: one,
-      onChange: (next: Next<H>) => onChange((now) => replaced(now, n, applied(next, now[n] as H))),
+      onChange: (next: Next<H>) =>
+        onChange((now) => {
+          const at = placeIn(now, one, n);
+          return at < 0 ? now : replaced(now, at, applied(next, now[at] as H));
+        }),
     },
     tools: {
       what: itemName(value.item, one, `${path}.${n}`),

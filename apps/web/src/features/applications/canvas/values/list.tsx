@@ -1,9 +1,9 @@
 import type { GroupValue, ListValue, Value } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import type { ReactNode } from 'react';
 import { RowTools } from '../../../../lib/list-rows.tsx';
-import { nameOf } from '../../form-paths.ts';
 import { useProblem, useSay } from '../canvas-context.tsx';
 import { useParts } from './canvas-parts.ts';
 import s from './fields.module.css';
@@ -57,7 +57,7 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
     return (
       <ol className={s.cards}>
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.id}>
             <Card {...row} fresh={row.fresh || rows.length === 1} />
           </li>
         ))}
@@ -66,8 +66,8 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
   }
   return (
     <ol className={shape === 'step' ? steps.steps : s.rows}>
-      {rows.map(({ key, item, tools }, n) => (
-        <li key={key} aria-label={shape === 'row' ? tools.what : undefined}>
+      {rows.map(({ id, item, tools }, n) => (
+        <li key={id} aria-label={shape === 'row' ? tools.what : undefined}>
           {shape === 'step' ? (
             <span className="st num" aria-hidden="true">
               {n + 1}

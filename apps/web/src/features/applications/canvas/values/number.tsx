@@ -45,7 +45,7 @@ export function CountInput({
   const { language } = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);
   const read = (text: string) => {
-    const amount = readAmount(text);
+    const amount = readAmount(text, language);
     return decimals || Number.isInteger(amount) ? amount : null;
   };
   const shown = value === 0 ? '' : formatNumber(value, language, Number.isInteger(value) ? 0 : 2);

@@ -16,12 +16,12 @@ import { client } from '../../../../lib/api/client.ts';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { upload } from '../../../../lib/api/upload.ts';
 import { toast } from '../../../../lib/toast.ts';
+import { ReadPicture } from '../../read-fields.tsx';
 import { useFieldsText } from '../../text.ts';
-import { useSay } from '../canvas-context.tsx';
+import { useCanvas, useSay } from '../canvas-context.tsx';
 import { CoverChoice } from './cover-choice.tsx';
 import s from './picture.module.css';
 import { smallPicture } from './picture-file.ts';
-import { ShownPicture } from './shown-picture.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 const files = client<typeof filesApi>(filesPaths);
@@ -120,6 +120,7 @@ function FromAddress({
 
 /** The picture by which an application is known. */
 export function PictureField(props: ValueProps<string | null>) {
+  const { draft } = useCanvas();
   const { held, onChange } = props;
   const { hideLabel, required, error: wrong, ...field } = useFieldProps(props);
   const t = useFieldsText();
@@ -139,7 +140,7 @@ export function PictureField(props: ValueProps<string | null>) {
       <Field {...field} hint={t('pictureHint')}>
         {(control) => (
           <div className={s.picture}>
-            <ShownPicture picture={held} />
+            <ReadPicture of={draft} picture={held} />
             <div className="row row-w g2">
               <FileChoice
                 control={control}

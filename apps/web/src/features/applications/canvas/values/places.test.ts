@@ -18,6 +18,13 @@ describe('places by their words', () => {
     expect(names('turbe')).toEqual(['Turbe']);
   });
 
+  it.each([
+    ['44.5384, 18.6739', [{ name: '44.5384, 18.6739', lat: 44.5384, lng: 18.6739 }]],
+    [' 44.5384 18.6739 ', [{ name: '44.5384 18.6739', lat: 44.5384, lng: 18.6739 }]],
+    ['91.5, 18.6', []],
+    ['44.5', []],
+  ])('takes %j as degrees', (words, found) => expect(findPlaces(words)).toEqual(found));
+
   it('waits for two letters, and finds nothing for what is not there', () => {
     expect(names('z')).toEqual([]);
     expect(names('Atlantida')).toEqual([]);

@@ -95,8 +95,18 @@ Zvornik 44.386 19.102, Željezno Polje 44.399 17.941, Žepče 44.427 18.038, Ži
 const bare = (text: string) =>
   text.trim().toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The places that words may mean: those that begin with them first, then those that hold them. */
+/** Latitude and longitude as maps give them to be copied. */
+const degrees = /^(-?\d{1,2}\.\d+)[,;\s]+(-?\d{1,3}\.\d+)$/;
+
+/**
+ * The places that words may mean: those that begin with them first, then those that hold them; for
+ * degrees the very point.
+ */
 export function findPlaces(words: string, most = 6): readonly Place[] {
+  const [name, lat, lng] = degrees.exec(words.trim()) ?? [];
+  if (name && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180) {
+    return [{ name, lat: Number(lat), lng: Number(lng) }];
+  }
   const wanted = bare(words);
   if (wanted.length < 2) return [];
   const at = ({ name }: Place) => bare(name).indexOf(wanted);

@@ -88,8 +88,11 @@ function Search({ id, hint, onPoint }: SearchProps) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It may stand in a form, which Enter would send.
+            event.preventDefault();
             const [first] = found;
-            if (event.key === 'Enter' && first) choose(first);
+            if (first) choose(first);
           }}
         />
       </Field>

@@ -5,8 +5,8 @@ import { LocateFixed } from '@app/ui/icons';
 import { useState } from 'react';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
+import { PointPicker } from './lazy-point-picker.ts';
 import type { Point } from './places.ts';
-import { PointPicker } from './point-picker.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** The point on the map: by the name of a place, on the map, or where this device is. */

@@ -2,14 +2,15 @@ import type { SeriesValue } from '@app/domain/applications/form/values';
 import { Message } from '@app/ui/field';
 import { useMonthName } from '../../figures/months.ts';
 import { useCanvas } from '../canvas-context.tsx';
-import { CountInput } from './number.tsx';
+import { CountInput, useNumberProblem } from './number.tsx';
 import s from './series.module.css';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 /** An arcade: an arch as high as its number over each, the highest filled. */
 export function SeriesField(props: ValueProps<readonly number[], SeriesValue>) {
   const { path, value, held, onChange } = props;
-  const { label, error } = useFieldProps(props);
+  const { label } = useFieldProps(props);
+  const { error, setOdd } = useNumberProblem(path, true);
   const monthOf = useMonthName(useCanvas().about.startsOn);
   const peak = Math.max(...held);
   return (
@@ -29,7 +30,7 @@ export function SeriesField(props: ValueProps<readonly number[], SeriesValue>) {
                 control={{ id: `${path}.${n}`, 'aria-label': `${label}, ${full}` }}
                 value={one}
                 onValue={(next) => onChange((now) => now.with(n, next))}
-                onOdd={() => undefined}
+                onOdd={setOdd}
               />
               <span aria-hidden="true">{short}</span>
             </label>

@@ -1,11 +1,13 @@
 import type { TextValue } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
+import { type ClipboardEvent, useState } from 'react';
 import { municipalities } from '../../../../lib/municipalities.ts';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { nameOf } from '../../form-paths.ts';
+import { useMissingText } from '../../next/text.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
@@ -14,21 +16,29 @@ export function TextValueField(props: ValueProps<string, TextValue>) {
   const { path, value, held, onChange } = props;
   const field = useFieldProps(props);
   const suggested = useSuggestions(nameOf(path));
+  const paste = usePaste();
+  const written = {
+    value: held,
+    onPaste: paste.onPaste,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      paste.forget();
+      onChange(target.value);
+    },
+  };
   const long = value.lines !== undefined && !path.includes('.');
   return (
     <>
-      <Field {...field} aside={long ? <Counter length={held.length} limit={value.max} /> : null}>
+      <Field
+        {...field}
+        error={paste.refused ?? field.error}
+        aside={long ? <Counter length={held.length} limit={value.max} /> : null}
+      >
         {value.lines ? (
-          <TextArea
-            rows={value.lines}
-            value={held}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <TextArea rows={value.lines} {...written} />
         ) : (
           <TextInput
             autoComplete={path === 'applicantName' ? 'name' : 'off'}
-            value={held}
-            onChange={(event) => onChange(event.target.value)}
+            {...written}
             {...(suggested && { list: `${path}.list` })}
           />
         )}
@@ -43,6 +53,26 @@ export function TextValueField(props: ValueProps<string, TextValue>) {
       <Example name={nameOf(path)} />
     </>
   );
+}
+
+/** Far more than any field takes; a page would stand still for minutes to show two million. */
+const mostPasted = 20_000;
+
+/** Keeps what stands in a field from a text that nobody could shorten by hand. */
+function usePaste() {
+  const t = useMissingText();
+  const { number } = useFormat();
+  const [length, setLength] = useState(0);
+  return {
+    refused: length > 0 ? t('pastedTooLong', { n: number(length) }) : undefined,
+    forget: () => setLength(0),
+    onPaste(event: ClipboardEvent) {
+      const pasted = event.clipboardData.getData('text').length;
+      if (pasted <= mostPasted) return;
+      event.preventDefault();
+      setLength(pasted);
+    },
+  };
 }
 
 /** What others wrote there, for whoever does not know how to begin. */

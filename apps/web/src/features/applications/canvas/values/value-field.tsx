@@ -1,4 +1,4 @@
-import { nameOf } from '../../form-paths.ts';
+import { nameOf } from '@app/domain/applications/form/words';
 import { useCanvas } from '../canvas-context.tsx';
 import { useParts } from './canvas-parts.ts';
 import type { ValueProps } from './value-props.ts';

@@ -1,6 +1,7 @@
 import type { Value } from '@app/domain/applications/form/values';
+import { nameOf } from '@app/domain/applications/form/words';
 import type { ComponentType } from 'react';
-import { nameOf } from '../../form-paths.ts';
+import { itemNameOf } from '../../form-paths.ts';
 import { type Next, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 
 /** What the component of a kind of value gets. */
@@ -33,15 +34,9 @@ export function useFieldProps({ path, value }: Pick<ValueProps, 'path' | 'value'
   };
 }
 
-/** Says what an item of a list is: its first words, else `Aktivnost 2`. */
 export function useItemName() {
   const say = useSay();
-  return (value: Value, held: unknown, path: string): string => {
-    const name = say(nameOf(path), { n: Number(path.split('.').at(-1)) + 1 });
-    if (value.kind !== 'group') return name;
-    const first = Object.entries(value.fields).find(([, { kind }]) => kind === 'text');
-    return (first && (held as Readonly<Record<string, string>>)[first[0]]) || name;
-  };
+  return (value: Value, held: unknown, path: string) => itemNameOf(say, value, held, path);
 }
 
 /** The first and last day that a day may be, as far as its kind says. */

@@ -1,4 +1,5 @@
 import { useFormat } from '../../../../lib/use-format.ts';
+import { asksFor } from '../../asks.ts';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
 import type { OfBlue } from './parts.ts';
@@ -6,17 +7,24 @@ import { useBlueText } from './text.ts';
 
 export function BlueMarket({ application }: OfBlue) {
   const t = useBlueText();
+  const asks = asksFor(application);
   return (
     <>
-      <section>
-        <h2 className="t3">{t('problem')}</h2>
-        <Prose text={application.customerProblem} empty={t('noProblem')} opening />
-      </section>
-      <Competitors application={application} />
-      <section>
-        <h2 className="t3">{t('advantage')}</h2>
-        <Prose text={application.advantage} empty={t('noAdvantage')} />
-      </section>
+      {asks('customer') ? (
+        <section>
+          <h2 className="t3">{t('problem')}</h2>
+          <Prose text={application.customerProblem} empty={t('noProblem')} opening />
+        </section>
+      ) : null}
+      {asks('competition') ? (
+        <>
+          <Competitors application={application} />
+          <section>
+            <h2 className="t3">{t('advantage')}</h2>
+            <Prose text={application.advantage} empty={t('noAdvantage')} />
+          </section>
+        </>
+      ) : null}
       <Products application={application} />
       <Channels application={application} />
     </>

@@ -1,5 +1,7 @@
 import { Avatar } from '@app/ui/avatar';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { asksFor } from '../../asks.ts';
+import { FileList } from '../../files/file-list.tsx';
 import { Place } from '../parts/overview.tsx';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
@@ -9,14 +11,21 @@ import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
 export function BlueOverview({ application }: OfBlue) {
   const t = useBlueText();
   const { valueProposition, solution } = application;
+  const asks = asksFor(application);
   const said = [valueProposition, solution].filter((text) => text.trim() !== '');
   return (
     <>
-      <section>
-        <h2 className="t3">{t('what')}</h2>
-        <Prose text={said.join('\n\n')} empty={t('noSolution')} opening={valueProposition !== ''} />
-      </section>
-      <Customers application={application} />
+      {asks('solution') ? (
+        <section>
+          <h2 className="t3">{t('what')}</h2>
+          <Prose
+            text={said.join('\n\n')}
+            empty={t('noSolution')}
+            opening={valueProposition !== ''}
+          />
+        </section>
+      ) : null}
+      {asks('customer') ? <Customers application={application} /> : null}
       <Evidence application={application} />
       <People application={application} />
       <Place application={application} />
@@ -37,13 +46,8 @@ function Customers({ application: { customerSegments } }: OfBlue) {
             <b className={s.many}>{one.howMany > 0 ? number(one.howMany) : '–'}</b>
             <div>
               <p className="b">{one.name}</p>
-              {[one.description, one.howWeKnow].map((text) =>
-                text ? (
-                  <p key={text} className="sm mut mt2 break">
-                    {text}
-                  </p>
-                ) : null,
-              )}
+              {one.description ? <p className="sm mut mt2 break">{one.description}</p> : null}
+              {one.howWeKnow ? <p className="sm mut mt2 break">{one.howWeKnow}</p> : null}
             </div>
           </li>
         ))}
@@ -52,7 +56,7 @@ function Customers({ application: { customerSegments } }: OfBlue) {
   );
 }
 
-function Evidence({ application: { evidence } }: OfBlue) {
+function Evidence({ application: { id, evidence } }: OfBlue) {
   const t = useBlueText();
   const f = useBlueFormText();
   const { date } = useFormat();
@@ -66,6 +70,7 @@ function Evidence({ application: { evidence } }: OfBlue) {
             <b className="b">{f(`evidence.kind=${one.kind}` as BlueFormKey)}</b>
             <span className="sm break">{one.what}</span>
             {one.happenedOn ? <span className="xs mut">{date(one.happenedOn)}</span> : null}
+            <FileList of={id} files={one.files} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Progress } from '../parts/progress.tsx';
 import { BlueFigures } from './figures.tsx';
 import { BlueMarket } from './market.tsx';
 import { BlueOverview } from './overview.tsx';
@@ -11,7 +12,12 @@ export function BluePanel({ application, open }: OfBlue & { readonly open: strin
     case 'figures':
       return <BlueFigures application={application} />;
     case 'plan':
-      return <BluePlan application={application} />;
+      return (
+        <>
+          <BluePlan application={application} />
+          <Progress application={application} />
+        </>
+      );
     default:
       return <BlueOverview application={application} />;
   }

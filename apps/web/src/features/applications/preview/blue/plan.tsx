@@ -1,8 +1,14 @@
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { asksFor } from '../../asks.ts';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
 import type { OfBlue } from './parts.ts';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
+
+const DevelopedSkills = lazyPart(() =>
+  import('../../../skills/public.ts').then((it) => it.DevelopedSkills),
+);
 
 export function BluePlan({ application }: OfBlue) {
   const t = useBlueText();
@@ -12,19 +18,21 @@ export function BluePlan({ application }: OfBlue) {
   const milestones = application.milestones.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <>
-      <section>
-        <h2 className="t3">{t('milestones')}</h2>
-        {milestones.length === 0 ? <p className="mut">{t('noMilestones')}</p> : null}
-        <ol className={s.milestones}>
-          {milestones.map((one) => (
-            <li key={one.id}>
-              <span className={s.stone}>{date(one.date)}</span>
-              <span className="b break">{one.what}</span>
-              <span className="sm mut break">{one.measure}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {asksFor(application)('plan') ? (
+        <section>
+          <h2 className="t3">{t('milestones')}</h2>
+          {milestones.length === 0 ? <p className="mut">{t('noMilestones')}</p> : null}
+          <ol className={s.milestones}>
+            {milestones.map((one) => (
+              <li key={one.id}>
+                <span className={s.stone}>{date(one.date)}</span>
+                <span className="b break">{one.what}</span>
+                <span className="sm mut break">{one.measure}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
       {risks.length > 0 ? (
         <section>
           <h2 className="t3">{t('risks')}</h2>
@@ -49,6 +57,7 @@ export function BluePlan({ application }: OfBlue) {
           <Prose text={helpWanted} empty="" />
         </section>
       )}
+      <DevelopedSkills applicationId={application.id} />
     </>
   );
 }

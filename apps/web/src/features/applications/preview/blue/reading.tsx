@@ -1,3 +1,4 @@
+import { asksFor } from '../../asks.ts';
 import { BlueFigures } from './figures.tsx';
 import { BlueMarket } from './market.tsx';
 import { BlueOverview } from './overview.tsx';
@@ -11,7 +12,7 @@ export default function BlueReading({ application }: OfBlue) {
     <div className="chapters mt6">
       <BlueOverview application={application} />
       <BlueMarket application={application} />
-      <BlueFigures application={application} />
+      {asksFor(application)('figures') ? <BlueFigures application={application} /> : null}
       <Sources application={application} />
       <BluePlan application={application} />
     </div>

@@ -1,9 +1,10 @@
 import { isPublicStatus } from '@app/domain/applications/application.machine';
+import { timesKm } from '@app/domain/money';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { cx } from '@app/ui/cx';
 import { useId } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { itemTotal } from '../lists.ts';
+import { FileList } from '../../files/file-list.tsx';
 import s from './blue.module.css';
 import type { OfBlue } from './parts.ts';
 import { useBlueText } from './text.ts';
@@ -14,7 +15,7 @@ export function Sources({ application }: OfBlue) {
   const { km } = useFormat();
   const id = useId();
   const { budgetBreakdown, ownContribution, otherSources, requestedAmount, status } = application;
-  const all = budgetBreakdown.reduce((sum, line) => sum + itemTotal(line), 0);
+  const all = budgetBreakdown.reduce((sum, line) => sum + timesKm(line.amount, line.quantity), 0);
   const given = [
     ...(ownContribution > 0 ? [{ id: 'own', name: t('ownShare'), amount: ownContribution }] : []),
     ...otherSources,
@@ -36,8 +37,11 @@ export function Sources({ application }: OfBlue) {
       <ul className={s.lines}>
         {budgetBreakdown.map((line) => (
           <li key={line.id}>
-            <span className="break">{line.name}</span>
-            <b className="b num">{km(itemTotal(line))}</b>
+            <span className="break">
+              {line.name}
+              <FileList of={application.id} files={line.offers} />
+            </span>
+            <b className="b num">{km(timesKm(line.amount, line.quantity))}</b>
           </li>
         ))}
         {given.map((one) => (

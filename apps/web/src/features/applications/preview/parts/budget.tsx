@@ -1,17 +1,24 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import { cashDonations, goodsList } from '@app/domain/applications/form/orange.form';
+import { addKm, timesKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { cashItems, contributionTotal, goodsItems, itemTotal, worthOf } from '../lists.ts';
+import { FileList } from '../../files/file-list.tsx';
 import { budgetParts, placeLink, placeOf } from '../place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './budget.module.css';
+import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
 
 interface OfApplication {
   readonly application: OrangeView;
 }
+
+type Contribution = OrangeView['goodsAndServices'][number];
+
+const worth = ({ value, quantity }: Contribution) => timesKm(value, quantity);
 
 export function Budget({ application }: OfApplication) {
   const t = usePreviewText();
@@ -42,13 +49,15 @@ function Totals({ application }: OfApplication) {
   const t = usePreviewText();
   const { km } = useFormat();
   const { requestedAmount, minimumCampaignGoal, budgetBreakdown, ownContribution } = application;
-  const goods = goodsItems(application.goodsAndServices);
+  const goods = goodsList(application);
   return (
     <>
       <dl className="bigs">
         <Fact name={t('totalFact')} value={km(requestedAmount)} />
         <Fact name={t('minimumGoal')} value={km(minimumCampaignGoal)} />
-        {goods.length > 0 ? <Fact name={t('goodsFact')} value={km(worthOf(goods))} /> : null}
+        {goods.length > 0 ? (
+          <Fact name={t('goodsFact')} value={km(addKm(...goods.map(worth)))} />
+        ) : null}
       </dl>
       <section>
         <h2 className="t3">{t('items')}</h2>
@@ -63,12 +72,14 @@ function Totals({ application }: OfApplication) {
                 notes={[item.name ? item.category : '', item.description]}
                 quantity={item.quantity}
                 price={item.amount}
-                total={itemTotal(item)}
+                total={timesKm(item.amount, item.quantity)}
+                files={<FileList of={application.id} files={item.offers} />}
               />
             ))}
           </ul>
         )}
       </section>
+      <Progress application={application} />
       <section>
         <h2 className="t3">{t('community')}</h2>
         <Prose text={ownContribution} empty={t('noCommunity')} />
@@ -93,9 +104,10 @@ interface LineProps {
   readonly quantity: number;
   readonly price: number;
   readonly total: number;
+  readonly files?: ReactNode;
 }
 
-function Line({ name, notes, quantity, price, total }: LineProps) {
+function Line({ name, notes, quantity, price, total, files }: LineProps) {
   const t = usePreviewText();
   const { km, quantity: pieces } = useFormat();
   return (
@@ -110,6 +122,7 @@ function Line({ name, notes, quantity, price, total }: LineProps) {
               {note}
             </p>
           ))}
+        {files}
       </div>
       <div className={cx('num', s.amount)}>
         <p className="b">{km(total)}</p>
@@ -126,29 +139,21 @@ function Line({ name, notes, quantity, price, total }: LineProps) {
 function Cash({ application }: OfApplication) {
   const t = usePreviewText();
   return (
-    <Contributions
-      title={t('cashTitle')}
-      empty={t('noCash')}
-      items={cashItems(application.goodsAndServices)}
-    />
+    <Contributions title={t('cashTitle')} empty={t('noCash')} items={cashDonations(application)} />
   );
 }
 
 function Goods({ application }: OfApplication) {
   const t = usePreviewText();
   return (
-    <Contributions
-      title={t('goodsTitle')}
-      empty={t('noGoods')}
-      items={goodsItems(application.goodsAndServices)}
-    />
+    <Contributions title={t('goodsTitle')} empty={t('noGoods')} items={goodsList(application)} />
   );
 }
 
 interface ContributionsProps {
   readonly title: string;
   readonly empty: string;
-  readonly items: OrangeView['goodsAndServices'];
+  readonly items: readonly Contribution[];
 }
 
 function Contributions({ title, empty, items }: ContributionsProps) {
@@ -174,7 +179,7 @@ function Contributions({ title, empty, items }: ContributionsProps) {
               ]}
               quantity={item.quantity}
               price={item.value}
-              total={contributionTotal(item)}
+              total={worth(item)}
             />
           ))}
         </ul>

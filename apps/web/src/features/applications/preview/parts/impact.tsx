@@ -1,10 +1,15 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { cx } from '@app/ui/cx';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import type { Goal } from '../goals.ts';
 import { usePreviewText } from '../text.ts';
 import s from './impact.module.css';
 import { Prose } from './prose.tsx';
+
+const DevelopedSkills = lazyPart(() =>
+  import('../../../skills/public.ts').then((it) => it.DevelopedSkills),
+);
 
 interface ImpactProps {
   readonly application: OrangeView;
@@ -36,6 +41,7 @@ export function Impact({ application, goals }: ImpactProps) {
           <Prose text={text} empty={empty} />
         </section>
       ))}
+      <DevelopedSkills applicationId={application.id} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

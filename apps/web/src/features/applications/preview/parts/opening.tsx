@@ -6,6 +6,7 @@ import {
   ArrowLeft,
   Calendar,
   ClipboardCheck,
+  Download,
   HeartHandshake,
   Landmark,
   MapPin,
@@ -15,6 +16,7 @@ import {
 } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { WrittenIn } from '../../../../lib/written-in.tsx';
@@ -22,6 +24,15 @@ import { StatusBadge } from '../../status/status-badge.tsx';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import s from './opening.module.css';
+
+const SentPdf = lazyPart(() => import('../../sent/sent-pdf.tsx'), {
+  waiting: (
+    <span className="btn btn-s" aria-hidden="true">
+      <Download />
+      PDF
+    </span>
+  ),
+});
 
 interface OpeningProps {
   readonly application: ApplicationView;
@@ -48,9 +59,11 @@ export function Opening(props: OpeningProps) {
         </Link>
         <div className="row row-w g2 mt4">
           <StatusBadge status={application.status} />
-          <span className="bdg acc">
-            <span className={cx('grant', s.grant)}>{words.grant}</span>
-          </span>
+          {words.grant ? (
+            <span className="bdg acc">
+              <span className={cx('grant', s.grant)}>{words.grant}</span>
+            </span>
+          ) : null}
         </div>
         <h1 className="t1 mt5 break">{title}</h1>
         {summary ? <p className={cx('lead mt4', s.summary)}>{summary}</p> : null}
@@ -87,7 +100,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
 
 function Actions({ application, parts, campaign, own, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
-  const { abilities, id, slug, call } = application;
+  const { abilities, id, slug, call, revision } = application;
   return (
     <div className="actions">
       {application.status === 'crowdfunding' && campaign ? (
@@ -114,6 +127,7 @@ function Actions({ application, parts, campaign, own, onDonate, onShare }: Openi
         </PageLink>
       ) : null}
       {own}
+      {abilities.canViewPrivate && revision > 0 ? <SentPdf id={id} /> : null}
       {abilities.canScore ? (
         <PageLink
           className="btn btn-s"

@@ -1,11 +1,11 @@
-import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { cashDonations } from '@app/domain/applications/form/orange.form';
 import { cx } from '@app/ui/cx';
 import { HeartHandshake, Wallet } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useStatusText } from '../../status/text.ts';
-import { cashItems } from '../lists.ts';
 import { placeLink } from '../place.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './opening.module.css';
@@ -15,8 +15,9 @@ interface OfOrange {
 }
 
 /** Approved, and counting on money from people. */
-const supportable = ({ status, goodsAndServices }: OrangeView) =>
-  (status === 'approved' || status === 'crowdfunding') && cashItems(goodsAndServices).length > 0;
+const supportable = (application: OrangeView) =>
+  (application.status === 'approved' || application.status === 'crowdfunding') &&
+  cashDonations(application).length > 0;
 
 export function SupportLink({ application }: OfOrange) {
   const t = usePreviewText();
@@ -39,16 +40,20 @@ const typeKeys: Readonly<Record<string, PreviewKey>> = {
   'Oprema za zajednicu': 'grantEquipment',
 };
 
-export function BudgetCard(props: OfOrange & { campaign: CampaignView | null }) {
+export function BudgetCard(props: {
+  readonly application: ApplicationView;
+  readonly campaign: CampaignView | null;
+}) {
   const { application, campaign } = props;
   const t = usePreviewText();
   const status = useStatusText();
   const { km, date } = useFormat();
-  const { projectStartDate, projectEndDate } = application;
-  const typeKey = typeKeys[application.grantType];
+  const { startsOn, endsOn } = application.about;
+  const type = 'grantType' in application ? application.grantType : undefined;
+  const typeKey = typeKeys[type ?? 'none'];
   const facts = [
-    [t('period'), `${date(projectStartDate)} - ${date(projectEndDate)}`],
-    [t('type'), typeKey ? t(typeKey) : application.grantType],
+    [t('period'), `${date(startsOn)} - ${date(endsOn)}`],
+    ...(type === undefined ? [] : [[t('type'), typeKey ? t(typeKey) : type] as const]),
     [t('status'), status(application.status)],
     ...(campaign ? [[t('raisedByCampaign'), km(campaign.targetAmount)] as const] : []),
   ] as const;

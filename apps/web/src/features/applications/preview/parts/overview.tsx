@@ -3,6 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight } from '@app/ui/icons';
 import { useMemo } from 'react';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
+import { asksFor } from '../../asks.ts';
 import { placeWords } from '../../place-words.ts';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
@@ -15,31 +16,38 @@ interface OfApplication {
 export function Overview({ application }: OfApplication) {
   const t = usePreviewText();
   const { communityProblem, problemStatement, storyContent, solutionSteps } = application;
+  const asks = asksFor(application);
   return (
     <>
-      <section>
-        <h2 className="t3">{t('problem')}</h2>
-        <Prose text={communityProblem || problemStatement} empty={t('noProblem')} opening />
-      </section>
-      <section>
-        <h2 className="t3">{t('story')}</h2>
-        <Prose text={storyContent} empty={t('noStory')} />
-      </section>
-      <section>
-        <h2 className="t3">{t('steps')}</h2>
-        {solutionSteps.length === 0 ? (
-          <p className="mut">{t('noSteps')}</p>
-        ) : (
-          <ol className="numbered">
-            {solutionSteps.map((step, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
-              <li key={n} className="break">
-                {step}
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
+      {asks('problem') ? (
+        <section>
+          <h2 className="t3">{t('problem')}</h2>
+          <Prose text={communityProblem || problemStatement} empty={t('noProblem')} opening />
+        </section>
+      ) : null}
+      {asks('story') ? (
+        <section>
+          <h2 className="t3">{t('story')}</h2>
+          <Prose text={storyContent} empty={t('noStory')} />
+        </section>
+      ) : null}
+      {asks('solution') ? (
+        <section>
+          <h2 className="t3">{t('steps')}</h2>
+          {solutionSteps.length === 0 ? (
+            <p className="mut">{t('noSteps')}</p>
+          ) : (
+            <ol className="numbered">
+              {solutionSteps.map((step, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are bare texts in their order
+                <li key={n} className="break">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ) : null}
       <Team application={application} />
       <Place application={application} />
     </>

@@ -1,27 +1,32 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages, projectOf } from '@app/contracts/pages';
+import { sharedAddress, sharedPicture } from '@app/contracts/sharing/sharing.paths';
+import { isPublicStatus } from '@app/domain/applications/application.machine';
+import { formOf } from '@app/domain/applications/form/forms';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../lib/page-head.tsx';
-import { ProjectPicture, pictureAddress } from '../../../../lib/project-picture.tsx';
+import { ProjectPicture } from '../../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
+import { CommentThread, SectionThreads } from '../../../comments/public.ts';
 import {
   CampaignBar,
   CampaignPanel,
   useCampaign,
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
+import { canvasUrl, sectionLink, sectionOfSlug, slugOf } from '../../addresses.ts';
 import type { Goal } from '../goals.ts';
 import type { AnyParts, Tab } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 import { Opening } from './opening.tsx';
 import s from './project.module.css';
 
-interface ProjectProps {
+export interface ProjectProps {
   readonly application: ApplicationView;
   readonly parts: AnyParts;
   readonly campaign: CampaignView | null;
@@ -30,25 +35,35 @@ interface ProjectProps {
   readonly own?: ReactNode;
 }
 
-export function Project({ application, parts, campaign: loaded, goals, own }: ProjectProps) {
+export function Project({ application, parts, campaign: loaded, goals, own: tools }: ProjectProps) {
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
-  const { tabs, open } = parts.useTabs();
+  const [query] = useSearchParams();
+  const own = parts.useTabs(application);
+  const discusses = application.abilities.canViewPrivate;
+  const talks = discusses && query.get('dio') === talksPlace;
+  const tabs = discusses
+    ? [...own.tabs, { key: talksPlace, to: `?dio=${talksPlace}`, name: t('comments') }]
+    : own.tabs;
+  const open = talks ? talksPlace : own.open;
   const words = parts.useWords();
   const { about } = application;
   const title = about.title || t('untitled');
+  const isShown = isPublicStatus(application.status);
   const dialogs = useCampaignDialogs(campaign, refresh, {
     what: 'project',
     title,
     text: about.summary || title,
     path: projectOf(application.kind)({ slug: application.slug }),
+    card: isShown ? sharedAddress(application.kind, application.slug) : undefined,
   });
   return (
     <article>
       <PageHead
         title={title}
         description={about.summary || words.description}
-        image={pictureAddress(about.picture)}
+        image={isShown ? sharedPicture(application.kind, application.slug) : null}
+        imageAlt={title}
         type="article"
       />
       <div className="wrap">
@@ -57,7 +72,7 @@ export function Project({ application, parts, campaign: loaded, goals, own }: Pr
           parts={parts}
           campaign={campaign}
           title={title}
-          own={own}
+          own={tools}
           onDonate={dialogs.donate}
           onShare={dialogs.share}
         />
@@ -66,9 +81,20 @@ export function Project({ application, parts, campaign: loaded, goals, own }: Pr
       <TabBar tabs={tabs} open={open} />
       <div className="wrap with-aside" id="dijelovi">
         <div className="chapters">
-          <parts.Panel application={application} goals={goals} open={open} />
+          {talks ? (
+            <Talks application={application} parts={parts} tabs={own.tabs} />
+          ) : (
+            <parts.Panel application={application} goals={goals} open={open} />
+          )}
+          {discusses && !talks ? (
+            <SectionThreads
+              application={application}
+              sections={parts.sectionsOf(application, open)}
+              threadsOf={talksOf}
+            />
+          ) : null}
         </div>
-        <aside className={open === tabs[0]?.key ? s.first : undefined}>
+        <aside className={open === own.tabs[0]?.key ? s.first : undefined}>
           {campaign ? (
             <CampaignPanel
               campaign={campaign}
@@ -86,6 +112,37 @@ export function Project({ application, parts, campaign: loaded, goals, own }: Pr
       {campaign ? <CampaignBar campaign={campaign} onDonate={dialogs.donate} /> : null}
       {dialogs.node}
     </article>
+  );
+}
+
+/** What stands in the address for what is said about the application. */
+const talksPlace = 'komentari';
+
+const talksOf = (section: string | null) =>
+  `?dio=${talksPlace}${section ? `&uz=${slugOf(section)}` : ''}#dijelovi`;
+
+interface TalksProps extends Pick<ProjectProps, 'application' | 'parts'> {
+  /** Where sections stand. */
+  readonly tabs: readonly Tab[];
+}
+
+/** What team and bank say; who may write a section is led to where it is written. */
+function Talks({ application, parts, tabs }: TalksProps) {
+  const [query] = useSearchParams();
+  const { id, kind, abilities } = application;
+  const placeOf = (section: string) =>
+    tabs.find(({ key }) => parts.sectionsOf(application, key).includes(section))?.to ?? '.';
+  return (
+    <CommentThread
+      application={application}
+      audience="team"
+      section={sectionOfSlug(formOf(kind), query.get('uz')) ?? null}
+      linkOf={(section) => {
+        if (section === null) return talksOf(null);
+        if (!abilities.canEdit) return placeOf(section);
+        return `${canvasUrl(kind, id)}${sectionLink(section).search}`;
+      }}
+    />
   );
 }
 

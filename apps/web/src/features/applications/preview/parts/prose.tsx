@@ -1,8 +1,13 @@
 import { languageOf } from '@app/domain/text-language';
 import { languageTag } from '@app/messages/catalogue';
 import { cx } from '@app/ui/cx';
-import { paragraphs } from '../lists.ts';
 import s from './prose.module.css';
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 interface ProseProps {
   readonly text: string;

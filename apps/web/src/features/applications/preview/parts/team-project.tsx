@@ -12,7 +12,7 @@ import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { goalsOf } from '../goals.ts';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
-import { Project } from './project.tsx';
+import { ProjectOfKind } from './project-of-kind.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 
 interface TeamProjectProps {
@@ -31,13 +31,16 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
     ...caches.asShown,
   });
   const application = query.data?.data;
-  if (application && application.kind !== parts.kind) {
+  const elsewhere =
+    application &&
+    (projectOf(application.kind) !== projectOf(parts.kind) || application.slug !== slug);
+  if (elsewhere) {
     return <Navigate replace to={projectOf(application.kind)({ slug: application.slug })} />;
   }
   if (application) {
     const title = application.about.title || t('untitled');
     return (
-      <Project
+      <ProjectOfKind
         application={application}
         parts={parts}
         campaign={null}
@@ -45,7 +48,7 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
         own={
           <RemoveApplication
             application={{ id: application.id, projectTitle: title, ...application.abilities }}
-            onDeleted={() => navigate(pages.canvas())}
+            onDeleted={() => navigate(pages.ownApplications({ tab: 'sve' }))}
             onWithdrawn={() => query.refetch()}
           />
         }

@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { callPage, pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
@@ -16,13 +16,13 @@ import type { Route } from './+types/start';
 import s from './start.module.css';
 
 export const loader = pageLoader(async ({ ask, params, query }) => {
-  const { slug, kind, state, title } = await ask(calls.detail, {
+  const { slug, kind, state, title, questions, contact } = await ask(calls.detail, {
     params: { slug: params.slug ?? '' },
   });
   // Only an open orange call takes applications here; its page says what else may be done.
   if (kind !== 'orange' || state !== 'open')
-    throw redirect(pages.call({ slug, izvor: sourceOf(query) }));
-  return { slug, title };
+    throw redirect(callPage({ slug, kind }, { izvor: sourceOf(query) }));
+  return { title, call: { slug, questions, contact } };
 });
 
 // What is kept on the device is not known to the server.
@@ -30,12 +30,13 @@ const StartForm = lazyPart(() => import('../parts/start-form.tsx'), {
   waiting: <Skeleton className={s.waiting} />,
 });
 
-/** Before any account: what, where, for whom. Who is signed in begins on the canvas. */
-export default function StartPage({ loaderData: { slug, title } }: Route.ComponentProps) {
+/** Before any account: who may apply, what, where, for whom. Who is signed in begins on the canvas. */
+export default function StartPage({ loaderData: { title, call } }: Route.ComponentProps) {
   const t = useStartText();
   const localized = useLocalized();
   const { state } = useSession();
   const izvor = sourceOf(useSearchParams()[0]);
+  const { slug } = call;
   const canvas = pages.canvas({ call: slug, izvor });
   if (state === 'authenticated') return <Redirect to={canvas} />;
   const unknown = state === 'loading';
@@ -50,7 +51,7 @@ export default function StartPage({ loaderData: { slug, title } }: Route.Compone
           </Link>
           <h1 className="t1 mt5">{t('title')}</h1>
           <p className="lead mt4">{t('lead', { call: localized(title) })}</p>
-          <StartForm slug={slug} returnUrl={canvas} />
+          <StartForm call={call} returnUrl={canvas} />
         </div>
       </div>
       <div className="if-session">{unknown ? <Waiting /> : null}</div>

@@ -1,3 +1,4 @@
+import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -6,16 +7,24 @@ import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
+import { EligibilityBlock, keptAnswers } from '../../../calls/public.ts';
 import { startLimits, starts } from '../starts.ts';
 import { useStartText } from '../text.ts';
 
 const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
 
-/** Three answers, kept on the device as they are typed; then on to an account and the canvas. */
-export default function StartForm({ slug, returnUrl }: { slug: string; returnUrl: string }) {
+interface StartProps {
+  readonly call: Pick<CallDetail, 'slug' | 'questions' | 'contact'>;
+  readonly returnUrl: string;
+}
+
+/** Who may apply and three answers, kept on the device as they are given; then on to an account. */
+export default function StartForm({ call, returnUrl }: StartProps) {
+  const { slug } = call;
   const t = useStartText();
   const navigate = useNavigate();
   const [kept, setKept] = useState(() => (starts.read(slug) ? true : null));
+  const [eligible, setEligible] = useState(() => keptAnswers.read(slug));
   const form = useSubmitForm({
     values: starts.read(slug) ?? nothing,
     send: () => navigate(pages.register({ returnUrl })),
@@ -23,6 +32,16 @@ export default function StartForm({ slug, returnUrl }: { slug: string; returnUrl
   });
   return (
     <form className="form mt6" {...form.props}>
+      {call.questions.length > 0 ? (
+        <EligibilityBlock
+          call={call}
+          answers={eligible}
+          onAnswer={(id, answer) => {
+            setEligible({ ...eligible, [id]: answer });
+            setKept(keptAnswers.keep(slug, id, answer));
+          }}
+        />
+      ) : null}
       <Field label={t('projectTitle')} hint={t('projectTitleHint')}>
         <TextInput
           maxLength={startLimits.projectTitle}

@@ -1,0 +1,1 @@
+ALTER TABLE "application_edits" ADD COLUMN "restored" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "allows_campaign" boolean DEFAULT true NOT NULL;

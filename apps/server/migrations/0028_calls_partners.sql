@@ -1,0 +1,1 @@
+CREATE INDEX "calls_partners" ON "calls" USING gin ("partner_bank_ids") WHERE partner_bank_ids <> '{}';

@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "omitted_sections" text[] DEFAULT '{}' NOT NULL;

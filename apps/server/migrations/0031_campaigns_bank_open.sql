@@ -1,0 +1,1 @@
+CREATE INDEX "campaigns_bank_open" ON "campaigns" USING btree ("bank_id","ends_at","id") WHERE closed_at IS NULL;

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
+import { type AgreementPoint, agreementPoints, pointOf } from '@app/domain/agreements/checklist';
+import { emptyReport, type ReportContent } from '@app/domain/agreements/report';
+import type { ReportState } from '@app/domain/agreements/report.machine';
+import { fening } from '@app/domain/money';
+import type { Tx } from '../../platform/db/client.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import { contentTypeOf } from '../../platform/files/store.ts';
+import { newId } from '../../platform/ids.ts';
+import { findApplication } from '../applications/public.ts';
+import {
+  type ExpenseRow,
+  fileKey,
+  insertExpense,
+  insertFile,
+  insertMilestones,
+  type MilestoneRow,
+  putAgreement,
+  putPoint,
+  putReport,
+} from './agreements.repo.ts';
+import { plannedOf } from './agreements.service.ts';
+import { termsOf } from './agreements.text.ts';
+
+interface Of {
+  readonly id: string;
+}
+
+const receipt = Buffer.from('%PDF-1.4\n%račun\n');
+
+export interface FilePlan {
+  readonly by: Of;
+  readonly at: Date;
+  readonly purpose: AgreementFilePurpose;
+  readonly milestoneId?: string;
+  readonly name?: string;
+  readonly content?: Buffer;
+}
+
+/** A file of a project; without a store it stands in the database alone. */
+export async function createAgreementFile(
+  tx: Tx,
+  { id: applicationId }: Of,
+  plan: FilePlan,
+  files?: Pick<FileStore, 'put'>,
+): Promise<string> {
+  const id = newId();
+  const { name = 'dokument.pdf', content = receipt, milestoneId = null } = plan;
+  const key = fileKey(applicationId, id, name.slice(name.lastIndexOf('.') + 1));
+  await insertFile(tx, {
+    id,
+    applicationId,
+    purpose: plan.purpose,
+    milestoneId,
+    key,
+    name,
+    bytes: content.length,
+    hash: createHash('sha256').update(id).digest('hex'),
+    uploadedBy: plan.by.id,
+    uploadedAt: plan.at,
+  });
+  await files?.put(key, content, contentTypeOf(key));
+  return id;
+}
+
+/**
+ * An agreement of the standard text; every point ticked and the copy sent unless chosen, an hour
+ * after the other, the last `at`.
+ */
+export async function createAgreement(
+  tx: Tx,
+  application: Of,
+  plan: {
+    readonly by: Of;
+    readonly team: Of;
+    readonly at: Date;
+    readonly owner?: string;
+    readonly points?: readonly AgreementPoint[];
+  },
+  files?: Pick<FileStore, 'put'>,
+): Promise<void> {
+  const record = await findApplication(tx, application);
+  if (!record) throw new Error(`${application.id} is no application.`);
+  const { by, team, at, owner = 'Vlasnik', points = agreementPoints } = plan;
+  const hour = 3_600_000;
+  const doneAt = (point: AgreementPoint) =>
+    new Date(at.getTime() - (agreementPoints.length - 1 - agreementPoints.indexOf(point)) * hour);
+  await putAgreement(tx, {
+    applicationId: application.id,
+    version: 1,
+    terms: termsOf(record, record.submitted ?? record.working, { owner }, { bhs: '', en: '' }),
+    preparedBy: by.id,
+    preparedAt: doneAt('document'),
+    reportReminded: null,
+  });
+  for (const point of points.filter((one) => pointOf[one].ticked)) {
+    const who = pointOf[point].by === 'team' ? team : by;
+    await putPoint(tx, { applicationId: application.id, point, by: who.id, at: doneAt(point) });
+  }
+  if (points.includes('signedCopy')) {
+    const signedAt = doneAt('signedCopy');
+    const name = 'potpisan-ugovor.pdf';
+    const copy = { by: team, at: signedAt, purpose: 'signed', name } as const;
+    await createAgreementFile(tx, application, copy, files);
+  }
+}
+
+export async function createMilestone(
+  tx: Tx,
+  { id }: Of,
+  createdAt: Date,
+  plan: Partial<MilestoneRow> & Pick<MilestoneRow, 'dueOn'>,
+): Promise<MilestoneRow> {
+  const row = { ...plannedOf(id, createdAt), title: 'Golovi postavljeni', what: '', ...plan };
+  await insertMilestones(tx, [row]);
+  return row;
+}
+
+/** A receipt of 96 KM for the first line of the budget, unless chosen. */
+export async function createExpense(
+  tx: Tx,
+  { id: applicationId }: Of,
+  by: Of,
+  at: Date,
+  plan: Partial<ExpenseRow> = {},
+  files?: Pick<FileStore, 'put'>,
+): Promise<ExpenseRow> {
+  const record = await findApplication(tx, { id: applicationId });
+  const lines = (record?.submitted ?? record?.working)?.budgetBreakdown as
+    | readonly { readonly id: string }[]
+    | undefined;
+  const fileId =
+    plan.fileId ??
+    (await createAgreementFile(
+      tx,
+      { id: applicationId },
+      { by, at, purpose: 'receipt', name: 'racun.pdf' },
+      files,
+    ));
+  const row: ExpenseRow = {
+    id: newId(),
+    applicationId,
+    lineId: lines?.[0]?.id ?? '',
+    amount: fening(9_600),
+    spentOn: at.toISOString().slice(0, 10),
+    supplier: 'Sport Jala',
+    what: '',
+    state: 'sent',
+    reason: '',
+    sentBy: by.id,
+    sentAt: at,
+    decidedBy: null,
+    decidedAt: null,
+    ...plan,
+    fileId,
+  };
+  await insertExpense(tx, row);
+  return row;
+}
+
+export async function createReport(
+  tx: Tx,
+  { id: applicationId }: Of,
+  savedAt: Date,
+  plan: {
+    readonly state?: ReportState;
+    readonly content?: Partial<ReportContent>;
+    readonly reason?: string;
+  } = {},
+): Promise<void> {
+  const { state = 'draft', reason = '', content } = plan;
+  await putReport(tx, {
+    applicationId,
+    content: { ...emptyReport, ...content },
+    state,
+    revision: 1,
+    reason,
+    savedAt,
+  });
+}

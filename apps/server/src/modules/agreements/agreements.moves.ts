@@ -1,0 +1,196 @@
+import { pages } from '@app/contracts/pages';
+import type { AgreementEffect } from '@app/domain/agreements/agreement.policy';
+import { answerers, reportDeciders } from '@app/domain/agreements/agreement.policy';
+import { isChecklistComplete } from '@app/domain/agreements/checklist';
+import type { MilestoneGuard } from '@app/domain/agreements/milestone.machine';
+import { missingReportParts } from '@app/domain/agreements/report';
+import type { ReportGuard } from '@app/domain/agreements/report.machine';
+import type { ObPermissionType } from '@app/domain/permissions/permissions';
+import type { NotificationText } from '@app/messages/notifications';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Effect, MoveCode } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
+import {
+  type ApplicationRecord,
+  incomplete,
+  titleOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import { notify } from '../notifications/public.ts';
+import { staffOf } from '../permissions/public.ts';
+import { donePoints } from './agreements.checklist.ts';
+import {
+  type ExpenseRow,
+  expensesOf,
+  filesOf,
+  findReport,
+  type MilestoneRow,
+  type ReportRow,
+} from './agreements.repo.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Moves {
+    readonly milestone: MoveCode<PartMove<MilestoneRow>, MilestoneGuard, AgreementEffect>;
+    readonly expense: MoveCode<PartMove<ExpenseRow>, never, AgreementEffect>;
+    readonly finalReport: MoveCode<PartMove<ReportRow>, ReportGuard, AgreementEffect>;
+  }
+}
+
+/** A move under way of something that belongs to an agreement; the application is held. */
+export interface PartMove<Row> {
+  readonly record: WrittenApplication;
+  readonly actorId: string;
+  readonly event: string;
+  readonly reason: string;
+  readonly row: Row;
+}
+
+const asked: readonly ObPermissionType[] = answerers.map((role) => `ob_${role}` as const);
+const reportAsked: readonly ObPermissionType[] = reportDeciders.map(
+  (role) => `ob_${role}` as const,
+);
+
+/** Those of the bank who answer, but for who is on the team. */
+export async function bankOf(
+  tx: Tx,
+  { bank, memberIds }: ApplicationRecord,
+  types: readonly ObPermissionType[] = asked,
+): Promise<string[]> {
+  const people = await staffOf(tx, bank.slug, types);
+  return people.map(({ id }) => id).filter((id) => !memberIds.includes(id));
+}
+
+export async function tellBank(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  {
+    text,
+    what,
+    from,
+    types = asked,
+  }: {
+    readonly text: NotificationText;
+    readonly what: string;
+    readonly from: string;
+    readonly types?: readonly ObPermissionType[];
+  },
+): Promise<void> {
+  await notify(tx, p, {
+    userIds: (await bankOf(tx, record, types)).filter((id) => id !== from),
+    type: 'review',
+    text,
+    values: { title: titleOf(record), what },
+    actionUrl: pages.agreement({ id: record.application.id }),
+  });
+}
+
+export async function tellTeam(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  {
+    text,
+    what = '',
+    reason = '',
+  }: { readonly text: NotificationText; readonly what?: string; readonly reason?: string },
+): Promise<void> {
+  await notify(tx, p, {
+    userIds: record.memberIds,
+    type: 'status_change',
+    text,
+    values: { title: titleOf(record), what, reason },
+    actionUrl: pages.agreement({ id: record.application.id }),
+  });
+}
+
+/** Effects that say by its event what became of a part, which `called` names. */
+function words<Row>(
+  texts: Readonly<Record<string, NotificationText>>,
+  called: (row: Row) => string,
+  types?: readonly ObPermissionType[],
+): Readonly<Record<AgreementEffect, Effect<PartMove<Row>>>> {
+  const textOf = (event: string): NotificationText => {
+    const text = texts[event];
+    if (!text) throw new Error(`Nothing is said of ${event}.`);
+    return text;
+  };
+  return {
+    tellBank: (p, tx, { record, actorId, event, row }) =>
+      tellBank(p, tx, record, {
+        text: textOf(event),
+        what: called(row),
+        from: actorId,
+        ...(types ? { types } : {}),
+      }),
+    tellTeam: (p, tx, { record, event, reason, row }) =>
+      tellTeam(p, tx, record, { text: textOf(event), what: called(row), reason }),
+  };
+}
+
+const missing = (parts: readonly string[]): Failure | undefined =>
+  parts.length > 0 ? fail('INCOMPLETE', { details: { missing: parts } }) : undefined;
+
+export const agreementMoves = {
+  application: {
+    guards: {
+      checklistComplete: async (tx, { record }) =>
+        isChecklistComplete((await donePoints(tx, record.application.id)).map(({ point }) => point))
+          ? undefined
+          : incomplete('checklistComplete'),
+      finalReportAccepted: async (tx, { record }) =>
+        (await findReport(tx, record.application.id))?.state === 'accepted'
+          ? undefined
+          : incomplete('finalReportAccepted'),
+    },
+  },
+  milestone: {
+    guards: {
+      hasProof: async (tx, { record, row }) => {
+        const files = await filesOf(tx, record.application.id);
+        const has = row.note !== '' || files.some(({ milestoneId }) => milestoneId === row.id);
+        return missing(has ? [] : ['proof']);
+      },
+    },
+    effects: words<MilestoneRow>(
+      { prove: 'milestoneProvenBoard', accept: 'milestoneAccepted', return: 'milestoneReturned' },
+      ({ title }) => title,
+    ),
+  },
+  expense: {
+    guards: {},
+    effects: words<ExpenseRow>(
+      { resend: 'receiptSentBoard', accept: 'receiptAccepted', return: 'receiptReturned' },
+      ({ supplier }) => supplier,
+    ),
+  },
+  finalReport: {
+    guards: {
+      reportWhole: async (tx, { record, row }) =>
+        missing(await lackingIn(tx, record.application.id, row)),
+      receiptsAnswered: async (tx, { record }) => {
+        const waiting = (await expensesOf(tx, record.application.id)).filter(
+          ({ state }) => state === 'sent',
+        );
+        return missing(waiting.length > 0 ? ['money'] : []);
+      },
+    },
+    effects: words<ReportRow>(
+      { send: 'reportSentBoard', accept: 'reportAccepted', return: 'reportReturned' },
+      () => '',
+      reportAsked,
+    ),
+  },
+} satisfies SomeMoves;
+
+async function lackingIn(tx: Tx, id: string, { content }: ReportRow): Promise<string[]> {
+  const files = await filesOf(tx, id);
+  const expenses = await expensesOf(tx, id);
+  return missingReportParts(content, {
+    pictures: files.filter(({ purpose }) => purpose === 'picture').length,
+    receipts: expenses.filter(({ state }) => state !== 'withdrawn').length,
+    returnedReceipts: expenses.filter(({ state }) => state === 'returned').length,
+  });
+}

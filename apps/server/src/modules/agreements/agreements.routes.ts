@@ -1,0 +1,76 @@
+import { agreementsApi } from '@app/contracts/agreements/agreements.api';
+import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
+import { dayText } from '@app/domain/sarajevo-time';
+import { fail, isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { listPage, timeCursor } from '../../platform/lists.ts';
+import { findBank } from '../banks/public.ts';
+import { readForm } from '../files/public.ts';
+import { agreementsJobs } from './agreements.jobs.ts';
+import { agreementMoves } from './agreements.moves.ts';
+import { agreementsPersonalData } from './agreements.personal-data.ts';
+import { agreementDocument, openAgreement, prepare, tick } from './agreements.service.ts';
+import { addFile, removeFile, sendFile } from './files.service.ts';
+import {
+  addExpense,
+  addMilestone,
+  changeMilestone,
+  moveExpense,
+  moveMilestone,
+  moveReport,
+  removeMilestone,
+  resendExpense,
+  saveReport,
+} from './parts.service.ts';
+import { projectProgress } from './progress.service.ts';
+import { listQueue } from './queue.repo.ts';
+
+export const agreementsModule = defineModule({
+  name: 'agreements',
+  api: agreementsApi,
+  moves: agreementMoves,
+  jobs: agreementsJobs,
+  personalData: () => agreementsPersonalData,
+  handlers: (p) => ({
+    open: ({ params }, { actor }) => openAgreement(p, actor, params.id),
+    prepare: ({ params, body }, { actor }) => prepare(p, actor, params.id, body),
+    async document({ params, query }, { actor, language, reply }) {
+      const pdf = await agreementDocument(p, actor, params.id, query.language ?? language);
+      if (isFailure(pdf)) return pdf;
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${pdf.name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(pdf.content);
+    },
+    tick: ({ params, body }, { actor }) => tick(p, actor, params, body.done),
+    addFile: ({ params }, { actor, request }) =>
+      addFile(p, actor, params.id, () => readForm(request)),
+    file: ({ params }, context) => sendFile(p, context.actor, params, context),
+    removeFile: ({ params }, { actor }) => removeFile(p, actor, params),
+    addMilestone: ({ params, body }, { actor }) => addMilestone(p, actor, params.id, body),
+    changeMilestone: ({ params, body }, { actor }) => changeMilestone(p, actor, params, body),
+    removeMilestone: ({ params }, { actor }) => removeMilestone(p, actor, params),
+    moveMilestone: ({ params, body }, { actor }) => moveMilestone(p, actor, params, body),
+    addExpense: ({ params, body }, { actor }) => addExpense(p, actor, params.id, body),
+    resendExpense: ({ params, body }, { actor }) => resendExpense(p, actor, params, body),
+    moveExpense: ({ params, body }, { actor }) => moveExpense(p, actor, params, body),
+    saveReport: ({ params, body }, { actor }) => saveReport(p, actor, params.id, body),
+    moveReport: ({ params, body }, { actor }) => moveReport(p, actor, params.id, body),
+    async queue({ params, query }, { actor }) {
+      const bank = await findBank(p.db.read, params.slug);
+      if (!bank || !deskPolicy.enter(actor, { bankSlug: bank.slug }).ok) return fail('NOT_FOUND');
+      const today = dayText(p.clock.now());
+      return listPage(query, {
+        cursor: timeCursor,
+        read: (slice) => listQueue(p.db.read, bank.id, today, slice),
+        place: ({ submittedAt, id }) => ({ at: submittedAt, id }),
+        show: (rows) =>
+          rows.map(({ id, submittedAt: _, ...row }) => ({ applicationId: id, ...row })),
+      });
+    },
+    progress: ({ params }, { actor }) => projectProgress(p, actor, params.slug),
+  }),
+});

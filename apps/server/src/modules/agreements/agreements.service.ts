@@ -1,0 +1,266 @@
+import type { AgreementView, PrepareBody } from '@app/contracts/agreements/agreements.schemas';
+import {
+  type AgreementActor,
+  agreementActors,
+  agreementPolicy,
+} from '@app/domain/agreements/agreement.policy';
+import {
+  type AgreementPoint,
+  mayTick,
+  pointOf,
+  pointsOfText,
+} from '@app/domain/agreements/checklist';
+import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import { isDay } from '@app/domain/dates';
+import { decide, type Machine } from '@app/domain/machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Verdict } from '@app/domain/policy';
+import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { findApplication, lockApplication, subjectOf } from '../applications/public.ts';
+import { donePoints } from './agreements.checklist.ts';
+import { type PartMove, tellTeam } from './agreements.moves.ts';
+import {
+  deleteFiles,
+  dropPoints,
+  filesOf,
+  findAgreement,
+  insertEvent,
+  insertMilestones,
+  milestonesOf,
+  putAgreement,
+  putPoint,
+} from './agreements.repo.ts';
+import { agreementName, agreementPdf, stepsOf, termsOf } from './agreements.text.ts';
+import { type AgreementRecord, viewOf } from './agreements.view.ts';
+
+export type Known = NonNullable<Actor>;
+
+/** What a change is made with; the application is held. */
+export interface Writing {
+  readonly p: Platform;
+  readonly tx: Tx;
+  readonly actor: Known;
+  readonly record: AgreementRecord;
+  readonly subject: ApplicationSubject;
+  readonly at: Date;
+}
+
+export const refusalOf = (verdict: Verdict): Failure | undefined => {
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+};
+
+/** Why somebody may not see it; a stranger is told that there is none. */
+export function hiddenFrom(actor: Actor, subject: ApplicationSubject): Failure | undefined {
+  const verdict = agreementPolicy.view(actor, subject);
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'NOT_FOUND');
+}
+
+export async function openAgreement(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<AgreementView | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record) return fail('NOT_FOUND');
+  return hiddenFrom(actor, subjectOf(record)) ?? viewOf(p, actor, record);
+}
+
+/**
+ * Changes something of an agreement, one change after the other, and answers how it stands then.
+ *
+ * @param ability what the reader must be allowed; those who may not even look are told `NOT_FOUND`.
+ */
+export async function write(
+  p: Platform,
+  actor: Known,
+  id: string,
+  ability: Exclude<keyof typeof agreementPolicy, 'view'> | null,
+  work: (writing: Writing) => Promise<Failure | undefined>,
+): Promise<AgreementView | Failure> {
+  const failed = await p.db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, id))) return fail('NOT_FOUND');
+    const record = await findApplication(tx, { id });
+    if (!record) return fail('NOT_FOUND');
+    const subject = subjectOf(record);
+    const refused =
+      hiddenFrom(actor, subject) ??
+      (ability ? refusalOf(agreementPolicy[ability](actor, subject)) : undefined) ??
+      (await work({ p, tx, actor, record, subject, at: p.clock.now() }));
+    if (!refused) p.signals.publish(tx, `application:${id}`);
+    return refused;
+  });
+  return failed ?? openAgreement(p, actor, id);
+}
+
+/** Writes down what happened, for the history and the audit trail. */
+export async function remember(
+  { tx, actor, record, at }: Writing,
+  event: string,
+  {
+    itemId = null,
+    reason = '',
+  }: { readonly itemId?: string | null; readonly reason?: string } = {},
+): Promise<void> {
+  const { id } = record.application;
+  await insertEvent(tx, {
+    id: newId(),
+    applicationId: id,
+    event,
+    itemId,
+    actorId: actor.id,
+    reason,
+    at,
+  });
+  await recordAudit(tx, {
+    action: `agreement.${event}`,
+    subject: id,
+    actorId: actor.id,
+    at,
+    details: itemId ? { item: itemId } : {},
+  });
+}
+
+/** Moves a part of an agreement by its status table, with its guards, effects and history. */
+export async function movePart<
+  S extends string,
+  E extends string,
+  G extends string,
+  F extends string,
+  Row extends { readonly state: S },
+>(
+  writing: Writing,
+  name: string,
+  table: Machine<S, E, AgreementActor, G, F>,
+  code: MoveCode<PartMove<Row>, G, F>,
+  {
+    event,
+    reason,
+    row,
+    itemId,
+    keep,
+  }: {
+    readonly event: E;
+    readonly reason: string;
+    readonly row: Row;
+    readonly itemId: string | null;
+    /** Writes the new state. */
+    keep(to: S): Promise<void>;
+  },
+): Promise<Failure | undefined> {
+  const { p, tx, actor, record, subject } = writing;
+  const actors = agreementActors(actor, subject);
+  const decided = decide(table, { state: row.state, event, actors, reason });
+  if (!decided.ok) {
+    return decided.code === 'REASON_MISSING'
+      ? fail('VALIDATION', { fields: { reason: 'required' } })
+      : fail(decided.code);
+  }
+  const move: PartMove<Row> = { record, actorId: actor.id, event, reason, row };
+  const refused = await refusedBy(code, decided.move, tx, move);
+  if (refused) return refused;
+  await keep(decided.move.to);
+  const done = await runEffects(code, decided.move, p, tx, move);
+  if (isFailure(done)) return done;
+  await remember(writing, `${name}.${event}`, { itemId, reason });
+  return undefined;
+}
+
+/** A text of its own takes the signatures under the text before with it. */
+export async function prepare(
+  p: Platform,
+  actor: Known,
+  id: string,
+  { extraBhs = '', extraEn = '' }: z.output<typeof PrepareBody>,
+) {
+  const keys: string[] = [];
+  const answer = await write(p, actor, id, 'prepare', async (writing) => {
+    const { tx, record, at } = writing;
+    const before = await findAgreement(tx, id);
+    const content = record.submitted ?? record.working;
+    const { ownerId } = record.application;
+    const owner = (await membersByIds(tx, [ownerId])).get(ownerId)?.name ?? '';
+    await putAgreement(tx, {
+      applicationId: id,
+      version: (before?.version ?? 0) + 1,
+      terms: termsOf(record, content, { owner }, { bhs: extraBhs, en: extraEn }),
+      preparedBy: actor.id,
+      preparedAt: at,
+      reportReminded: null,
+    });
+    await dropPoints(tx, id, pointsOfText);
+    const copies = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
+    const gone = copies.map((copy) => copy.id);
+    keys.push(...(await deleteFiles(tx, gone)));
+    if ((await milestonesOf(tx, id)).length === 0) {
+      await insertMilestones(
+        tx,
+        stepsOf(content)
+          .filter(({ dueOn, title }) => isDay(dueOn) && title.trim() !== '')
+          .map((step) => ({ ...plannedOf(id, at), ...step })),
+      );
+    }
+    await remember(writing, 'prepared');
+    await tellTeam(p, tx, record, { text: 'agreementReady' });
+    return undefined;
+  });
+  if (!isFailure(answer)) for (const key of keys) await p.files.delete(key);
+  return answer;
+}
+
+/** A step as it begins. */
+export const plannedOf = (applicationId: string, createdAt: Date) => ({
+  id: newId(),
+  applicationId,
+  state: 'planned' as const,
+  note: '',
+  reason: '',
+  decidedAt: null,
+  reminded: null,
+  createdAt,
+});
+
+export const tick = (
+  p: Platform,
+  actor: Known,
+  { id, point }: { readonly id: string; readonly point: AgreementPoint },
+  done: boolean,
+) =>
+  write(p, actor, id, pointOf[point].by === 'team' ? 'sign' : 'prepare', async (writing) => {
+    const { tx, at } = writing;
+    if (!pointOf[point].ticked) return fail('FORBIDDEN');
+    const standing = (await donePoints(tx, id)).map((one) => one.point);
+    if (!standing.includes('document') || !mayTick(point, standing)) return fail('WRONG_STATUS');
+    if (done) await putPoint(tx, { applicationId: id, point, by: actor.id, at });
+    else await dropPoints(tx, id, [point]);
+    await remember(writing, done ? `ticked.${point}` : `unticked.${point}`);
+    return undefined;
+  });
+
+export async function agreementDocument(
+  p: Platform,
+  actor: Known,
+  id: string,
+  language: Language,
+): Promise<{ readonly name: string; readonly content: Buffer } | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record) return fail('NOT_FOUND');
+  const hidden = hiddenFrom(actor, subjectOf(record));
+  if (hidden) return hidden;
+  const agreement = await findAgreement(p.db.read, id);
+  if (!agreement) return fail('NOT_FOUND');
+  const content = await agreementPdf(agreement, await milestonesOf(p.db.read, id), {
+    language,
+    creator: p.settings.brand,
+  });
+  return { name: agreementName(record.application.slug, agreement.version, language), content };
+}

@@ -1,0 +1,185 @@
+import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
+import type { AgreementPoint } from '@app/domain/agreements/checklist';
+import type { ExpenseState } from '@app/domain/agreements/expense.machine';
+import type { MilestoneState } from '@app/domain/agreements/milestone.machine';
+import type { ReportContent } from '@app/domain/agreements/report';
+import type { ReportState } from '@app/domain/agreements/report.machine';
+import type { AgreedLine } from '@app/domain/agreements/spending';
+import type { Fening } from '@app/domain/money';
+import type { Language } from '@app/messages/catalogue';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { at, fening, reference } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { applications } from '../applications/applications.tables.ts';
+
+/** What was agreed on, as it stood when it was written. */
+export interface AgreementTerms {
+  /** Paragraphs by clause, in each language. */
+  readonly text: Readonly<
+    Record<
+      Language,
+      readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
+    >
+  >;
+  readonly extra: Readonly<Record<Language, string>>;
+  readonly title: string;
+  /** Of the grant, in fening. */
+  readonly amount: number;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly lines: readonly AgreedLine[];
+}
+
+const ofApplication = () => reference('application_id', () => applications.id);
+
+/** One for each application; a new text is a new version of it. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    applicationId: ofApplication().primaryKey(),
+    version: integer().notNull(),
+    terms: jsonb().$type<AgreementTerms>().notNull(),
+    preparedBy: reference('prepared_by', () => users.id),
+    preparedAt: at('prepared_at').notNull(),
+    /** Days before the report's day of which both sides were last told. */
+    reportReminded: integer('report_reminded'),
+  },
+  (table) => [index('agreements_prepared_by').on(table.preparedBy)],
+);
+
+export const agreementPoints = pgTable(
+  'agreement_points',
+  {
+    applicationId: ofApplication(),
+    point: text().$type<AgreementPoint>().notNull(),
+    by: reference('ticked_by', () => users.id),
+    at: at('ticked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.point] }),
+    index('agreement_points_by').on(table.by),
+  ],
+);
+
+export const agreementMilestones = pgTable(
+  'agreement_milestones',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    title: text().notNull(),
+    what: text().notNull(),
+    /** By the calendar of Sarajevo. */
+    dueOn: date('due_on').notNull(),
+    state: text().$type<MilestoneState>().notNull(),
+    note: text().notNull(),
+    reason: text().notNull(),
+    decidedAt: at('decided_at'),
+    /** Days before its day of which both sides were last told; a new day tells anew. */
+    reminded: integer(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('agreement_milestones_application').on(table.applicationId, table.dueOn),
+    index('agreement_milestones_open').on(table.dueOn).where(sql`state IN ('planned', 'returned')`),
+  ],
+);
+
+/** Receipts, in fening; none is ever deleted. */
+export const agreementExpenses = pgTable(
+  'agreement_expenses',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    /** Of the budget that was agreed on. */
+    lineId: text('line_id').notNull(),
+    amount: fening('amount').$type<Fening>().notNull(),
+    spentOn: date('spent_on').notNull(),
+    supplier: text().notNull(),
+    what: text().notNull(),
+    fileId: uuid('file_id').notNull(),
+    state: text().$type<ExpenseState>().notNull(),
+    reason: text().notNull(),
+    sentBy: reference('sent_by', () => users.id),
+    sentAt: at('sent_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    index('agreement_expenses_application').on(table.applicationId, table.sentAt),
+    index('agreement_expenses_sent_by').on(table.sentBy),
+    index('agreement_expenses_decided_by').on(table.decidedBy),
+    uniqueIndex('agreement_expenses_file').on(table.fileId),
+    check('agreement_expenses_positive', sql`amount > 0`),
+  ],
+);
+
+export const agreementReports = pgTable('agreement_reports', {
+  applicationId: ofApplication().primaryKey(),
+  content: jsonb().$type<ReportContent>().notNull(),
+  state: text().$type<ReportState>().notNull(),
+  revision: integer().notNull(),
+  reason: text().notNull(),
+  savedAt: at('saved_at').notNull(),
+});
+
+/** Kept for the team and the bank; pictures of an accepted report are for everybody. */
+export const agreementFiles = pgTable(
+  'agreement_files',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    purpose: text().$type<AgreementFilePurpose>().notNull(),
+    /** The milestone of a proof. */
+    milestoneId: uuid('milestone_id').references(() => agreementMilestones.id, {
+      onDelete: 'cascade',
+    }),
+    /** In the file store. */
+    key: text().notNull(),
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256 of what was sent: the same receipt does not count twice. */
+    hash: text().notNull(),
+    uploadedBy: reference('uploaded_by', () => users.id),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('agreement_files_application').on(table.applicationId, table.uploadedAt),
+    index('agreement_files_milestone').on(table.milestoneId),
+    index('agreement_files_uploaded_by').on(table.uploadedBy),
+    uniqueIndex('agreement_files_once')
+      .on(table.applicationId, table.hash)
+      .where(sql`purpose = 'receipt'`),
+  ],
+);
+
+/** All that happened; append-only. */
+export const agreementEvents = pgTable(
+  'agreement_events',
+  {
+    id: uuid().primaryKey(),
+    applicationId: ofApplication(),
+    /** `milestone.prove`, `expense.accept` and so on. */
+    event: text().notNull(),
+    /** The milestone or receipt. */
+    itemId: uuid('item_id'),
+    actorId: reference('actor_id', () => users.id),
+    reason: text().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    index('agreement_events_application').on(table.applicationId, table.id),
+    index('agreement_events_actor').on(table.actorId),
+  ],
+);

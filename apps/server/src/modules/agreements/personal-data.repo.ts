@@ -1,0 +1,104 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import {
+  agreementEvents,
+  agreementExpenses,
+  agreementFiles,
+  agreementMilestones,
+  agreementPoints,
+  agreementReports,
+  agreements,
+} from './agreements.tables.ts';
+
+export async function doneBy(read: Reader, userId: string) {
+  const { applicationId, event, reason, at } = agreementEvents;
+  const expenses = await read
+    .select({
+      applicationId: agreementExpenses.applicationId,
+      amount: agreementExpenses.amount,
+      spentOn: agreementExpenses.spentOn,
+      supplier: agreementExpenses.supplier,
+      what: agreementExpenses.what,
+    })
+    .from(agreementExpenses)
+    .where(eq(agreementExpenses.sentBy, userId));
+  const files = await read
+    .select({ name: agreementFiles.name, uploadedAt: agreementFiles.uploadedAt })
+    .from(agreementFiles)
+    .where(eq(agreementFiles.uploadedBy, userId));
+  const steps = await read
+    .select({ applicationId, event, reason, at })
+    .from(agreementEvents)
+    .where(eq(agreementEvents.actorId, userId));
+  return { expenses, files, steps };
+}
+
+export async function textsIn(read: Reader, applicationIds: readonly string[]) {
+  const ids = [...applicationIds];
+  return {
+    agreements: await read.select().from(agreements).where(inArray(agreements.applicationId, ids)),
+    milestones: await read
+      .select()
+      .from(agreementMilestones)
+      .where(inArray(agreementMilestones.applicationId, ids)),
+    expenses: await read
+      .select()
+      .from(agreementExpenses)
+      .where(inArray(agreementExpenses.applicationId, ids)),
+    reports: await read
+      .select()
+      .from(agreementReports)
+      .where(inArray(agreementReports.applicationId, ids)),
+    files: await read
+      .select()
+      .from(agreementFiles)
+      .where(inArray(agreementFiles.applicationId, ids)),
+    events: await read
+      .select()
+      .from(agreementEvents)
+      .where(inArray(agreementEvents.applicationId, ids)),
+  };
+}
+
+type Texts = Awaited<ReturnType<typeof textsIn>>;
+
+/** Writes texts back; amounts, days and who did what stay as they are. */
+export async function putTexts(tx: Tx, texts: Texts): Promise<void> {
+  for (const { applicationId, terms } of texts.agreements) {
+    await tx.update(agreements).set({ terms }).where(eq(agreements.applicationId, applicationId));
+  }
+  for (const { id, title, what, note, reason } of texts.milestones) {
+    const set = { title, what, note, reason };
+    await tx.update(agreementMilestones).set(set).where(eq(agreementMilestones.id, id));
+  }
+  for (const { id, supplier, what, reason } of texts.expenses) {
+    const set = { supplier, what, reason };
+    await tx.update(agreementExpenses).set(set).where(eq(agreementExpenses.id, id));
+  }
+  for (const { applicationId, content, reason } of texts.reports) {
+    await tx
+      .update(agreementReports)
+      .set({ content, reason })
+      .where(eq(agreementReports.applicationId, applicationId));
+  }
+  for (const { id, name } of texts.files) {
+    await tx.update(agreementFiles).set({ name }).where(eq(agreementFiles.id, id));
+  }
+  for (const { id, reason } of texts.events) {
+    await tx.update(agreementEvents).set({ reason }).where(eq(agreementEvents.id, id));
+  }
+}
+
+/** Projects that somebody had to do with for the bank. */
+export async function workedOn(read: Reader, userId: string): Promise<string[]> {
+  const { applicationId } = agreementEvents;
+  const events = await read
+    .selectDistinct({ applicationId })
+    .from(agreementEvents)
+    .where(eq(agreementEvents.actorId, userId));
+  const points = await read
+    .selectDistinct({ applicationId: agreementPoints.applicationId })
+    .from(agreementPoints)
+    .where(eq(agreementPoints.by, userId));
+  return [...events, ...points].map((row) => row.applicationId);
+}

@@ -1,0 +1,86 @@
+import { agreementsPaths } from '@app/contracts/agreements/agreements.paths';
+import type { ProjectProgress } from '@app/contracts/agreements/agreements.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import { daysUntil } from '@app/domain/agreements/reminders';
+import { spendingOf } from '@app/domain/agreements/spending';
+import { applicationPolicy } from '@app/domain/applications/application.policy';
+import { toKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { dayText } from '@app/domain/sarajevo-time';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  findRecord,
+  hiddenPeople,
+  isInsider,
+  subjectOf,
+  withoutHidden,
+} from '../applications/public.ts';
+import {
+  expensesOf,
+  filesOf,
+  findAgreement,
+  findReport,
+  milestonesOf,
+  movedAt,
+} from './agreements.repo.ts';
+
+const pictureAt = (id: string, file: string) =>
+  parseAddress(agreementsPaths.file).path.replace(':id', id).replace(':file', file);
+
+/**
+ * What a project promised, reached and spent, once its agreement is signed: sums and titles, never
+ * a supplier, a receipt or why something was returned.
+ */
+export async function projectProgress(
+  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: Actor,
+  slug: string,
+): Promise<ProjectProgress | Failure> {
+  const record = await findRecord(read, { slug });
+  if (!record || !applicationPolicy.view(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
+  const { id } = record.application;
+  const agreement = await findAgreement(read, id);
+  const signedAt = await movedAt(read, id, 'signContract');
+  if (!agreement || !signedAt) return fail('NOT_FOUND');
+  const today = dayText(clock.now());
+  const { lines, ...totals } = spendingOf(agreement.terms.lines, await expensesOf(read, id));
+  const report = await findReport(read, id);
+  const files = await filesOf(read, id);
+  const hidden = isInsider(actor, subjectOf(record))
+    ? []
+    : ((await hiddenPeople(read, [id], clock.now())).get(id) ?? []);
+  const progress: ProjectProgress = {
+    signedAt: signedAt.toISOString(),
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      promised: toKm(line.promised),
+      spent: toKm(line.spent),
+      left: toKm(line.left),
+      over: toKm(line.over),
+    })),
+    totals: {
+      promised: toKm(totals.promised),
+      spent: toKm(totals.spent),
+      left: toKm(totals.left),
+      over: toKm(totals.over),
+    },
+    milestones: (await milestonesOf(read, id)).map(({ title, dueOn, state }) => ({
+      title,
+      dueOn,
+      reached: state === 'accepted',
+      late: state !== 'accepted' && state !== 'proven' && daysUntil(dueOn, today) < 0,
+    })),
+    report:
+      report?.state === 'accepted'
+        ? {
+            ...report.content,
+            pictures: files
+              .filter(({ purpose }) => purpose === 'picture')
+              .map((file) => pictureAt(id, file.id)),
+          }
+        : null,
+  };
+  return withoutHidden(progress, hidden);
+}

@@ -1,0 +1,2 @@
+export { duesOf } from './agreements.dues.ts';
+export { agreementsModule } from './agreements.routes.ts';

@@ -1,0 +1,91 @@
+import type { TeamLack } from '@app/domain/applications/form/missing';
+import { ageLack, type CallAges, isMinor, mayBeShown, type TeamAge } from '@app/domain/teams/age';
+import type { Reader } from '../../platform/db/client.ts';
+import { agesOf, type MemberName, membersByIds } from '../accounts/public.ts';
+import { guardianAgreesFor, membershipsIn } from './applications.team.repo.ts';
+
+interface Membership extends TeamAge {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly userId: string;
+}
+
+/** Members of these applications with what they said about their age. */
+async function teamsIn(read: Reader, applicationIds: readonly string[]): Promise<Membership[]> {
+  const rows = await membershipsIn(read, applicationIds);
+  const ages = await agesOf(
+    read,
+    rows.map(({ userId }) => userId),
+  );
+  const unsaid = { birthYear: null, adultSaidAt: null };
+  return rows.map((row) => ({ ...row, ...(ages.get(row.userId) ?? unsaid) }));
+}
+
+/**
+ * Accounts in the teams of these applications that nobody but team and bank may be told of: minors
+ * without a guardian's consent, and who has not said how old they are.
+ */
+export async function hiddenMembers(
+  read: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const members = await teamsIn(read, applicationIds);
+  return new Set(members.filter((member) => !mayBeShown(member, now)).map(({ userId }) => userId));
+}
+
+/** The same by application, as what others wrote about them names them. */
+export async function hiddenPeople(
+  read: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, MemberName[]>> {
+  const hidden = (await teamsIn(read, applicationIds)).filter((one) => !mayBeShown(one, now));
+  const people = await membersByIds(
+    read,
+    hidden.map(({ userId }) => userId),
+  );
+  const found = new Map<string, MemberName[]>();
+  for (const { applicationId, userId } of hidden) {
+    const person = people.get(userId);
+    if (person) found.set(applicationId, [...(found.get(applicationId) ?? []), person]);
+  }
+  return found;
+}
+
+/**
+ * Whether a member's own page is theirs alone: somebody under eighteen of whom no guardian agreed
+ * that they are seen.
+ */
+export async function isUnseenMinor(read: Reader, userId: string, now: Date): Promise<boolean> {
+  const said = (await agesOf(read, [userId])).get(userId);
+  return said !== undefined && isMinor(said, now) && !(await guardianAgreesFor(read, userId));
+}
+
+/** What members lack for their application to be submitted, by application. */
+export async function lacksIn(
+  read: Reader,
+  applications: readonly { readonly id: string; readonly call: CallAges }[],
+  now: Date,
+): Promise<ReadonlyMap<string, TeamLack[]>> {
+  const members = await teamsIn(
+    read,
+    applications.map(({ id }) => id),
+  );
+  const calls = new Map(applications.map(({ id, call }) => [id, call]));
+  const lacking = members.flatMap((member) => {
+    const call = calls.get(member.applicationId);
+    const code = call && ageLack(member, call, now);
+    return code ? [{ ...member, code }] : [];
+  });
+  const people = await membersByIds(
+    read,
+    lacking.map(({ userId }) => userId),
+  );
+  const found = new Map<string, TeamLack[]>();
+  for (const { id, applicationId, userId, code } of lacking) {
+    const lack = { id, name: people.get(userId)?.name ?? '', code };
+    found.set(applicationId, [...(found.get(applicationId) ?? []), lack]);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Language } from '@app/messages/catalogue';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { applicationPdf, pdfName } from './applications.pdf.ts';
+import { findApplication } from './applications.repo.ts';
+import { isInsider, subjectOf } from './applications.subject.ts';
+import { readableBy, teamFor, viewFor } from './applications.view.service.ts';
+
+/** What was last sent, as a PDF, with what this reader may read of it. */
+export async function sentPdf(
+  p: Pick<Platform, 'db' | 'clock' | 'settings'>,
+  actor: Actor,
+  id: string,
+  language: Language,
+): Promise<{ readonly name: string; readonly content: Buffer } | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record?.submitted || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
+  const now = p.clock.now();
+  const { members, hidden } = await teamFor(p.db.read, record, actor, now);
+  const content = readableBy(record, record.submitted, hidden, actor);
+  const view = viewFor(record, content, members, actor, now);
+  const pdf = await applicationPdf(view, language, p.settings.brand);
+  return { name: pdfName(view, language), content: pdf };
+}

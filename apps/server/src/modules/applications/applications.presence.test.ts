@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Topic } from '../../platform/signals.ts';
+import { createPresence } from './applications.presence.ts';
+
+function copies() {
+  let now = 0;
+  const listeners: ((topic: Topic) => void)[] = [];
+  const told: Topic[] = [];
+  const platform = {
+    signals: {
+      tell(...topics: Topic[]) {
+        told.push(...topics);
+        for (const topic of topics) for (const listener of listeners) listener(topic);
+      },
+      subscribe(listener: (topic: Topic) => void) {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+    clock: { now: () => new Date(now) },
+  };
+  return {
+    one: createPresence(platform),
+    another: createPresence(platform),
+    /** What open pages were told of since the last time. */
+    news: () => told.splice(0).filter((topic) => topic.startsWith('presence:')),
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+const page = (userId: string, section: string | null, editor = userId) => ({
+  applicationId: 'a',
+  userId,
+  editor,
+  section,
+});
+const at = (userId: string, section: string) => expect.objectContaining({ userId, section });
+
+it('every copy knows who is where, and tells of it once', () => {
+  const { one, another, news } = copies();
+  one.beat(page('amina', 'story'));
+  another.beat(page('emir', 'budget'));
+  expect(news()).toEqual(['presence:a', 'presence:a']);
+  for (const copy of [one, another]) {
+    expect(copy.others('a', 'amina')).toEqual([at('emir', 'budget')]);
+    expect(copy.others('a', 'emir')).toEqual([at('amina', 'story')]);
+    expect(copy.others('b', 'emir')).toEqual([]);
+  }
+  // A beat by another copy says nothing new; another section does.
+  another.beat(page('amina', 'story'));
+  expect(news()).toEqual([]);
+  one.beat(page('emir', 'story'));
+  expect(news()).toEqual(['presence:a']);
+  expect(another.others('a', 'amina')).toEqual([at('emir', 'story')]);
+});
+
+it('whoever leaves is gone at once, whoever falls silent within half a minute', () => {
+  const { one, another, news, pass } = copies();
+  one.beat(page('amina', 'story'));
+  one.beat(page('emir', 'story'));
+  another.beat(page('emir', null));
+  news();
+  expect(one.others('a', 'lejla')).toEqual([at('amina', 'story')]);
+  pass(29);
+  expect(another.others('a', 'lejla')).toEqual([at('amina', 'story')]);
+  pass(1);
+  expect(another.others('a', 'lejla')).toEqual([]);
+  // Back again is news, as is a page that is left; one that was gone already is not.
+  one.beat(page('amina', 'story'));
+  one.beat(page('amina', null));
+  one.beat(page('amina', null));
+  expect(news()).toEqual(['presence:a', 'presence:a']);
+});
+
+it('a person with two pages is one person, where they were last', () => {
+  const { one, pass } = copies();
+  one.beat(page('amina', 'story', 'laptop'));
+  pass(1);
+  one.beat(page('amina', 'budget', 'phone'));
+  expect(one.others('a', 'amina')).toEqual([]);
+  expect(one.others('a', 'emir')).toEqual([at('amina', 'budget')]);
+  one.beat(page('amina', null, 'phone'));
+  expect(one.others('a', 'emir')).toEqual([at('amina', 'story')]);
+});

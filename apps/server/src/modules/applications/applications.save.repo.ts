@@ -1,0 +1,154 @@
+import { type AnyContent, wholeContent, wholeFields } from '@app/domain/applications/form/form';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { bankTable } from '../banks/public.ts';
+import { callTable } from '../calls/public.ts';
+import type { Edit } from './applications.edits.repo.ts';
+import type { Listed } from './applications.listed.ts';
+import { formFor, memberIds, type WritableApplication, whereKey } from './applications.repo.ts';
+import { applications, type FieldRevisions } from './applications.tables.ts';
+import { claimingTold } from './applications.team.repo.ts';
+
+const standingColumns = {
+  application: {
+    id: applications.id,
+    ownerId: applications.ownerId,
+    status: applications.status,
+    openSections: applications.openSections,
+    announcedAt: applications.announcedAt,
+  },
+  call: {
+    kind: callTable.kind,
+    omittedSections: callTable.omittedSections,
+    allowsCampaign: callTable.allowsCampaign,
+    blind: callTable.blind,
+    decisionsPublishedAt: callTable.decisionsPublishedAt,
+  },
+  bank: { slug: bankTable.slug },
+  memberIds,
+};
+
+/** The edit that was written last. */
+export interface LastEdit {
+  readonly editRevision: number;
+  readonly by: string;
+  readonly at: Date;
+  readonly restored: boolean;
+  readonly fields: readonly string[];
+}
+
+/** An application held for a save, and its last edit. */
+export async function lockForSave(
+  tx: Tx,
+  id: string,
+): Promise<(WritableApplication & { readonly last: LastEdit | undefined }) | undefined> {
+  const [row] = await tx
+    .select({
+      ...standingColumns,
+      application: {
+        ...standingColumns.application,
+        editRevision: applications.editRevision,
+        submittedRevision: applications.submittedRevision,
+        updatedAt: applications.updatedAt,
+      },
+      working: applications.content,
+      fieldRevisions: applications.fieldRevisions,
+      last: sql<(Omit<LastEdit, 'at'> & { at: string }) | null>`(
+        select json_build_object('editRevision', edit_revision, 'by', edited_by, 'at', at,
+          'restored', restored, 'fields', array(select jsonb_object_keys(changes)))
+        from application_edits where application_id = ${applications.id}
+        order by edit_revision desc limit 1)`,
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(whereKey({ id }))
+    .for('update', { of: applications });
+  if (!row) return undefined;
+  const { last } = row;
+  return {
+    ...row,
+    working: wholeContent(formFor(row), row.working),
+    // One that was written while this save waited is not seen: nothing goes on with it.
+    last:
+      last?.editRevision === row.application.editRevision
+        ? { ...last, at: new Date(last.at) }
+        : undefined,
+  };
+}
+
+/** Who may read along in an application, and the fields that were saved after a revision. */
+export async function changesSince(read: Reader, id: string, revision: number) {
+  const [row] = await read
+    .select({
+      ...standingColumns,
+      editRevision: applications.editRevision,
+      savedAt: applications.updatedAt,
+      changed: sql<AnyContent>`coalesce((
+        select jsonb_object_agg(field.key, ${applications.content} -> field.key)
+        from jsonb_each(${applications.fieldRevisions}) field
+        where (field.value ->> 'revision')::int > ${revision} and ${applications.content} ? field.key
+      ), '{}')`,
+    })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
+    .where(whereKey({ id }));
+  return row && { ...row, changed: wholeFields(formFor(row), row.changed) };
+}
+
+/** What a save writes. */
+export interface Written
+  extends Pick<Edit, 'applicationId' | 'editRevision' | 'by' | 'at' | 'restored'> {
+  readonly changes: AnyContent;
+  readonly fieldRevisions: FieldRevisions;
+  /** What lists go by, where it became something else. */
+  readonly listed: Listed | undefined;
+  /** The edit that it goes on with; undefined if it begins one. */
+  readonly last: number | undefined;
+  /** Who was told from then on of what is done here is not told again. */
+  readonly toldSince: Date;
+}
+
+/**
+ * Writes what a save changes, with what stood there before: nothing that was saved is lost. In one
+ * statement, for this is what is asked of the database most often.
+ *
+ * @returns the accounts of those in the team who are to be told.
+ */
+export async function writeChanges(tx: Tx, written: Written): Promise<string[]> {
+  const { applicationId, editRevision, by, restored, changes, last, toldSince } = written;
+  const at = sql`${written.at.toISOString()}::timestamptz`;
+  const before = sql`a.content -> f.key`;
+  const kept = (stood: SQL) => sql`(
+    SELECT jsonb_object_agg(f.key, CASE WHEN a.content ? f.key
+      THEN jsonb_build_object('before', ${stood}, 'after', f.value)
+      ELSE jsonb_build_object('after', f.value) END)
+    FROM jsonb_each(sent.changes) f)`;
+  const edit =
+    last === undefined
+      ? sql`INSERT INTO application_edits
+          (application_id, edit_revision, edited_by, at, changes, restored)
+          SELECT a.id, ${editRevision}::int, ${by}::uuid, ${at}, ${kept(before)}, ${restored}::boolean
+          FROM applications a, sent WHERE a.id = ${applicationId}`
+      : sql`UPDATE application_edits e SET edit_revision = ${editRevision}, at = ${at},
+          changes = e.changes || ${kept(sql`coalesce(e.changes #> ARRAY[f.key, 'before'], ${before})`)}
+          FROM applications a, sent WHERE a.id = e.application_id
+            AND e.application_id = ${applicationId} AND e.edit_revision = ${last}`;
+  const done = await tx.execute<{ told: string[] }>(sql`
+    WITH sent AS (SELECT ${JSON.stringify(changes)}::jsonb AS changes),
+    edit AS (${edit}),
+    told AS (${claimingTold(applicationId, { by, since: toldSince, now: written.at })})
+    UPDATE applications a SET content = a.content || sent.changes,
+      edit_revision = ${editRevision}, updated_at = ${at},
+      field_revisions = a.field_revisions || ${JSON.stringify(written.fieldRevisions)}::jsonb
+      ${written.listed ? setListed(written.listed) : sql``}
+    FROM sent WHERE a.id = ${applicationId}
+    RETURNING ARRAY(SELECT user_id::text FROM told) AS told`);
+  return done.rows[0]?.told ?? [];
+}
+
+const setListed = ({ about, projectTitle, requestedAmount, themes, words }: Listed) => sql`,
+  about = ${JSON.stringify(about)}::jsonb, project_title = ${projectTitle},
+  requested_amount = ${requestedAmount}, themes = ${`{${themes.join(',')}}`}::int[],
+  words = to_tsvector('simple', ${words})`;

@@ -1,0 +1,56 @@
+import type { CommentAudience } from '@app/domain/comments/comment';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { applicationComments } from './comments.tables.ts';
+
+export type CommentRow = typeof applicationComments.$inferSelect;
+
+const { applicationId, audience, id } = applicationComments;
+
+const forAudience = (application: string, of: CommentAudience) =>
+  and(eq(applicationId, application), eq(audience, of));
+
+/** The first one first; ids follow time. */
+export async function commentsOf(
+  read: Reader,
+  application: string,
+  of: CommentAudience,
+): Promise<CommentRow[]> {
+  return read
+    .select()
+    .from(applicationComments)
+    .where(forAudience(application, of))
+    .orderBy(asc(id));
+}
+
+export async function commentCount(
+  read: Reader,
+  application: string,
+  of: CommentAudience,
+): Promise<number> {
+  return read.$count(applicationComments, forAudience(application, of));
+}
+
+export async function findComment(
+  read: Reader,
+  application: string,
+  comment: string,
+): Promise<CommentRow | undefined> {
+  const [found] = await read
+    .select()
+    .from(applicationComments)
+    .where(and(eq(applicationId, application), eq(id, comment)));
+  return found;
+}
+
+export async function insertComment(tx: Tx, row: CommentRow): Promise<void> {
+  await tx.insert(applicationComments).values(row);
+}
+
+export async function updateComment(
+  tx: Tx,
+  comment: string,
+  change: Partial<CommentRow>,
+): Promise<void> {
+  await tx.update(applicationComments).set(change).where(eq(id, comment));
+}

@@ -1,0 +1,51 @@
+import type { FoundPerson } from '@app/contracts/profiles/profiles.schemas';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { lastAdultYear } from '@app/domain/teams/age';
+import { teamLimits } from '@app/domain/teams/team';
+import type { Reader } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type Findable, findablePerson, peopleNamed } from '../accounts/public.ts';
+import { isNotHidden, profilesOf } from './profiles.repo.ts';
+import { viewFor } from './profiles.view.ts';
+
+const others = (read: Reader, readerId: string, now: Date): Findable => ({
+  lastAdultYear: lastAdultYear(now),
+  but: readerId,
+  shown: (id) => isNotHidden(read, id),
+});
+
+/** Other members by the beginning of their name, with what each shows to members. */
+export async function searchPeople(
+  p: Platform,
+  actor: NonNullable<Actor>,
+  typed: string,
+): Promise<{ users: FoundPerson[] }> {
+  const { read } = p.db;
+  const found = await peopleNamed(
+    read,
+    typed,
+    others(read, actor.id, p.clock.now()),
+    teamLimits.foundAtOnce,
+  );
+  const rowOf = await profilesOf(
+    read,
+    found.map(({ id }) => id),
+  );
+  return {
+    users: found.map((one) => {
+      const person = { ...one, interests: [], visible: true };
+      return viewFor('members', { person, row: rowOf(one.id), proven: [] });
+    }),
+  };
+}
+
+/** Somebody whom the reader could have found, by their account. */
+export async function findableName(
+  read: Reader,
+  readerId: string,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const found = await findablePerson(read, id, others(read, readerId, now));
+  return found && `${found.firstName} ${found.lastName}`.trim();
+}

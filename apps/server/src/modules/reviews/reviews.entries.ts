@@ -1,0 +1,57 @@
+import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Reader } from '../../platform/db/client.ts';
+import type { DeskCall, DeskRow } from './reviews.desk.repo.ts';
+import { boardOf, type QuorumState, quorumOf } from './reviews.quorum.ts';
+import { askedOfEach, type Said, saidOf, teammatesAmong, type Which } from './reviews.repo.ts';
+
+/** An application on the desk with all that decides what a reader sees of it. */
+export interface DeskEntry {
+  readonly row: DeskRow;
+  /** Of its team those alone who matter here: the reader, and who sits on the board. */
+  readonly subject: ApplicationSubject;
+  readonly said: Said;
+  readonly quorum: QuorumState;
+  /** Who is asked by name to score it. */
+  readonly asked: readonly string[];
+}
+
+const nothingSaid: Said = {
+  scores: 0,
+  mean: null,
+  spread: null,
+  conflicted: [],
+  mine: null,
+  myTotal: null,
+};
+
+/** @param rows those of `which`. */
+export async function entriesOf(
+  read: Reader,
+  call: DeskCall,
+  { rows, which }: { readonly rows: readonly DeskRow[]; readonly which: Which },
+  actor: NonNullable<Actor>,
+): Promise<DeskEntry[]> {
+  const board = await boardOf(read, call.bankSlug);
+  // One after the other: within a transaction there is one connection.
+  const teams = await teammatesAmong(read, [...board, actor.id], which);
+  const all = await saidOf(read, which, actor.id);
+  const askedIn = await askedOfEach(read, which);
+  return rows.map((row) => {
+    const said = all.get(row.id) ?? nothingSaid;
+    const memberIds = teams.get(row.id) ?? [];
+    return {
+      row,
+      subject: {
+        ownerId: row.ownerId,
+        memberIds,
+        status: row.status,
+        bankSlug: call.bankSlug,
+        decisionsPublished: call.decisionsPublishedAt !== null || row.announcedAt !== null,
+      },
+      said,
+      quorum: quorumOf(call, board, memberIds, said),
+      asked: askedIn.get(row.id) ?? [],
+    };
+  });
+}

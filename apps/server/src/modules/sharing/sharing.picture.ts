@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { create, type Font } from 'fontkit';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { createCache } from '../../platform/cache.ts';
+import { bytesOf, type Face, runsOf } from '../../platform/pdf/faces.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { obKey } from '../files/public.ts';
+
+/** Pixels, as networks show what a link leads to. */
+export const pictureSize = { width: 1200, height: 630 };
+const margin = 64;
+const slab = { height: 250, fill: '#1f1512', ink: '#fdfaf7', quiet: '#d9cec6' };
+const fields: Readonly<Record<string, string>> = { orange: '#f97316', blue: '#2563eb' };
+
+interface SharedPicture {
+  readonly content: Buffer;
+  readonly tag: string;
+}
+
+/** Makes the picture of a shared link: the project's own with its title below; kept for an hour. */
+export function createSharedPicture(p: Platform) {
+  const cached = createCache<SharedPicture>(p, {
+    milliseconds: 3_600_000,
+    atMost: 60,
+    // Its key says all that stands on it.
+    on: () => undefined,
+  });
+  // Drawing is heavy: a flood of links takes its turn.
+  const limited = pLimit(1);
+  return ({ kind, slug, about, bank }: ApplicationView): Promise<SharedPicture> => {
+    const words = [about.title || bank.name, `${bank.name} · ${p.settings.brand}`] as const;
+    const says = JSON.stringify([kind, about.picture, ...words]);
+    const tag = `"${createHash('sha256').update(says).digest('base64url').slice(0, 22)}"`;
+    return cached(`${slug} ${tag}`, () =>
+      limited(async () => ({ content: await draw(p, kind, about.picture, words), tag })),
+    );
+  };
+}
+
+async function draw(
+  p: Platform,
+  kind: string,
+  picture: string | null,
+  [title, below]: readonly [string, string],
+): Promise<Buffer> {
+  const above = await fileOf(p, picture);
+  const { width, height } = pictureSize;
+  const field = fields[kind] ?? slab.fill;
+  const ground = sharp({ create: { width, height, channels: 3, background: field } });
+  const room = { width, height: height - slab.height };
+  const own = above
+    ? await sharp(above)
+        .autoOrient()
+        .resize({ ...room, fit: 'cover' })
+        .toBuffer()
+        .catch(() => null)
+    : null;
+  const lines = wrapped('title', title, 60, width - 2 * margin, 2);
+  const top = height - slab.height;
+  const drawn = [
+    own ? '' : arches(),
+    `<rect y="${top}" width="${width}" height="${slab.height}" fill="${slab.fill}"/>`,
+    `<rect y="${top}" width="${width}" height="8" fill="${field}"/>`,
+    ...lines.map((line, n) => written('title', line, 60, margin, top + 92 + n * 68, slab.ink)),
+    written('text', below, 28, margin, height - 34, slab.quiet),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`;
+  return ground
+    .composite([
+      ...(own ? [{ input: own, top: 0, left: 0 }] : []),
+      { input: Buffer.from(svg), top: 0, left: 0 },
+    ])
+    .jpeg({ quality: 84 })
+    .toBuffer();
+}
+
+/** The bytes of a picture in the banks' storage; null for a drawn cover or one that is gone. */
+async function fileOf({ files }: Platform, picture: string | null): Promise<Buffer | null> {
+  const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
+  const file = name ? await files.get(obKey(name)) : null;
+  if (!file) return null;
+  const parts: Buffer[] = [];
+  for await (const part of file.stream) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+/** Stands where a project has no picture: a bridge of arches, the mark of the product. */
+const arches = () =>
+  Array.from({ length: 4 }, (_, n) => {
+    const [at, fill] = [60 + n * 290, n === 3 ? slab.ink : slab.fill];
+    return `<path d="M${at} 380V240a105 105 0 0 1 210 0v140h-50V240a55 55 0 0 0-110 0v140z" fill="${fill}"/>`;
+  }).join('');
+
+const fonts = new Map<string, Font>();
+function fontOf(file: string): Font {
+  const font = fonts.get(file) ?? (create(bytesOf(file)) as Font);
+  fonts.set(file, font);
+  return font;
+}
+
+const widthOf = (face: Face, text: string, size: number): number =>
+  runsOf(face, text).reduce((sum, run) => {
+    const font = fontOf(run.file);
+    return sum + (font.layout(run.text).advanceWidth * size) / font.unitsPerEm;
+  }, 0);
+
+/** A text in lines of so many pixels; what does not fit ends in an ellipsis. */
+function wrapped(face: Face, text: string, size: number, width: number, lines: number): string[] {
+  const found: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line === '' || widthOf(face, longer, size) <= width) line = longer;
+    else {
+      found.push(line);
+      line = word;
+    }
+  }
+  found.push(line);
+  const kept = found.slice(0, lines);
+  const cut = found.length > lines;
+  return kept.map((one, n) => fitted(face, one, size, width, cut && n === lines - 1));
+}
+
+function fitted(face: Face, text: string, size: number, width: number, cut: boolean): string {
+  if (!cut && widthOf(face, text, size) <= width) return text;
+  let kept = [...text];
+  while (kept.length > 1 && widthOf(face, `${kept.join('')}…`, size) > width)
+    kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…`;
+}
+
+/** A text as outlines of its letters, so that no font need be installed. */
+function written(face: Face, text: string, size: number, x: number, y: number, fill: string) {
+  let at = x;
+  const letters = runsOf(face, text).flatMap((run) => {
+    const font = fontOf(run.file);
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run.text);
+    return glyphs.map((glyph, n) => {
+      const place = positions[n];
+      const left = at + (place?.xOffset ?? 0) * scale;
+      at += (place?.xAdvance ?? 0) * scale;
+      return `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`;
+    });
+  });
+  return `<g fill="${fill}">${letters.join('')}</g>`;
+}

@@ -1,0 +1,2 @@
+export { provenOf } from './skills.proven.ts';
+export { skillsModule } from './skills.routes.ts';

@@ -1,0 +1,1 @@
+export { storiesModule } from './stories.routes.ts';

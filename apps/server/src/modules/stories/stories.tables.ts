@@ -1,0 +1,20 @@
+import type { StoryContent } from '@app/domain/stories/story';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '../../platform/db/columns.ts';
+import { applications } from '../applications/applications.tables.ts';
+
+/** Stories of applications while they are written, apart from these. */
+export const stories = pgTable('stories', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  content: jsonb().$type<StoryContent>().notNull(),
+  revision: integer().notNull(),
+  /** For each field: the save that last changed it, by whom, from which open page. */
+  fields: jsonb()
+    .$type<Record<string, { revision: number; by: string; editor: string }>>()
+    .notNull(),
+  savedAt: at('saved_at').notNull(),
+  /** What the campaign is to say when it opens. */
+  forCampaign: text('for_campaign'),
+});

@@ -1,0 +1,62 @@
+import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { firstTask, isLate, systemTasks } from '@app/domain/tasks/system-tasks';
+import type { Platform } from '../../platform/platform.ts';
+import { duesOf } from '../agreements/public.ts';
+import { listMine } from '../applications/public.ts';
+import { datedTasksFor, datesOfAll, decisionsIn, ticksOfAll } from './tasks.repo.ts';
+
+const ended = ['completed', 'rejected', 'withdrawn'];
+
+export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<OwnNext[]> {
+  const { read } = p.db;
+  const now = p.clock.now();
+  const live = (await listMine(p, actor)).filter(
+    ({ status, callClosesAt }) =>
+      !ended.includes(status) && !(status === 'draft' && new Date(callClosesAt) <= now),
+  );
+  const ids = live.map(({ id }) => id);
+  const running = live.filter(({ status }) => status === 'implementation');
+  const dues = new Map(
+    await Promise.all(running.map(async ({ id }) => [id, await duesOf(read, id)] as const)),
+  );
+  const [dates, tasks, ticks] = await Promise.all([
+    datesOfAll(read, ids),
+    datedTasksFor(read, actor.id, ids),
+    ticksOfAll(read, ids),
+  ]);
+  const datesOf = new Map(dates.map((one) => [one.id, one]));
+  return live.map(({ id, status, callClosesAt, sections, openSections }) => {
+    const of = datesOf.get(id);
+    const system = systemTasks(
+      {
+        status,
+        closesAt: new Date(callClosesAt),
+        decisionsOn: decisionsIn(of?.timeline ?? []),
+        missing: sections
+          .filter(({ key, done }) => !done && key !== 'review')
+          .map(({ key }) => key),
+        openSections,
+        campaignEndsAt: of?.campaignEndsAt ?? null,
+        startsOn: of?.about.startsOn ?? null,
+        endsOn: of?.about.endsOn ?? null,
+        dues: dues.get(id) ?? null,
+      },
+      now,
+    );
+    const ticked = ticks.filter(({ applicationId }) => applicationId === id);
+    const next = firstTask(
+      system,
+      ticked.map(({ kind }) => kind),
+    );
+    return {
+      id,
+      next: next ? { ...next, at: next.at?.toISOString() ?? null, late: isLate(next, now) } : null,
+      own: tasks.flatMap(({ id: taskId, applicationId, title, on }) =>
+        applicationId === id && on !== null
+          ? [{ id: taskId, title, on, late: isLate({ on, at: null }, now) }]
+          : [],
+      ),
+    };
+  });
+}

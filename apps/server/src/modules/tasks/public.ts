@@ -1,0 +1,1 @@
+export { tasksModule } from './tasks.routes.ts';

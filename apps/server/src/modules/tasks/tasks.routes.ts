@@ -1,0 +1,34 @@
+import { tasksApi } from '@app/contracts/tasks/tasks.api';
+import { isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { ownNext } from './own.service.ts';
+import { calendarOf } from './tasks.calendar.ts';
+import { tasksJobs } from './tasks.jobs.ts';
+import { tasksPersonalData } from './tasks.personal-data.ts';
+import { addTask, changeTask, nextSteps, removeTask, tickOff } from './tasks.service.ts';
+
+export const tasksModule = defineModule({
+  name: 'tasks',
+  api: tasksApi,
+  jobs: tasksJobs,
+  personalData: () => tasksPersonalData,
+  handlers: (p) => ({
+    mine: (_input, { actor }) => ownNext(p, actor),
+    list: ({ params }, { actor }) => nextSteps(p, actor, params.id),
+    calendar: async ({ params, query }, { actor, language, reply }) => {
+      const steps = await nextSteps(p, actor, params.id);
+      if (isFailure(steps)) return steps;
+      return reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': `attachment; filename="${steps.slug}.ics"`,
+          'cache-control': 'no-store',
+        })
+        .send(calendarOf(steps, query.language ?? language, p.clock.now(), p.settings));
+    },
+    add: ({ params, body }, { actor }) => addTask(p, actor, params.id, body),
+    change: ({ params, body }, { actor }) => changeTask(p, actor, params, body),
+    remove: ({ params }, { actor }) => removeTask(p, actor, params),
+    tick: ({ params, body }, { actor }) => tickOff(p, actor, params, body.done),
+  }),
+});

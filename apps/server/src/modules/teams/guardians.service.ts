@@ -1,0 +1,273 @@
+import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
+import type { Team } from '@app/contracts/teams/teams.schemas';
+import { isTeam } from '@app/domain/applications/application.policy';
+import { canMove, decide, eventsFrom } from '@app/domain/machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { ageFlaw, isMinor } from '@app/domain/teams/age';
+import {
+  ageStays,
+  consentEnd,
+  consentLimits,
+  consentStatus,
+  type GuardianRelation,
+} from '@app/domain/teams/guardian-consent';
+import {
+  type ConsentEvent,
+  guardianConsentMachine,
+} from '@app/domain/teams/guardian-consent.machine';
+import type { Language } from '@app/messages/catalogue';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId, newSecret } from '../../platform/ids.ts';
+import { runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agesOf, membersByIds, tokenHash, updateAccount } from '../accounts/public.ts';
+import {
+  findApplication,
+  isInsider,
+  listMembers,
+  lockApplication,
+  setGuardianAgreed,
+  subjectOf,
+  titleOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import {
+  type ConsentRow,
+  consentByHash,
+  consentsIn,
+  consentsOf,
+  dropConsent,
+  putConsent,
+  updateConsent,
+} from './guardians.repo.ts';
+import { teamView } from './teams.view.ts';
+
+type Member = NonNullable<Actor>;
+
+/** The application, held, for somebody who is in its team. */
+async function lockForMember(
+  tx: Tx,
+  actor: Member,
+  id: string,
+): Promise<WrittenApplication | Failure> {
+  const record = await lockApplication(tx, id);
+  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
+  return isTeam(actor, subjectOf(record)) ? record : fail('FORBIDDEN');
+}
+
+/**
+ * Once a guardian was asked, a year that was mistyped is still corrected, but seldom, and not after
+ * a no: whoever agreed, or was about to, is asked anew, and nobody where the member is of age.
+ */
+export async function sayAge(
+  p: Platform,
+  actor: Member,
+  id: string,
+  said: { readonly birthYear: number | null; readonly adult: boolean },
+): Promise<Team | Failure> {
+  const at = p.clock.now();
+  const flaw = ageFlaw(said, at);
+  if (flaw) return fail('VALIDATION', { fields: { birthYear: flaw } });
+  const before = await consentsOf(p.db.read, actor.id);
+  if (before.length > 0) {
+    const { corrections } = consentLimits;
+    const often = await p.limits.takeShared('teams.age', actor.id, corrections);
+    if (often) return fail('AGE_FIXED');
+  }
+  // In one order, so that no two members wait for each other.
+  const held = [...new Set([id, ...before.map(({ applicationId }) => applicationId)])].sort();
+  return p.db.transaction(async (tx) => {
+    for (const applicationId of held) await lockApplication(tx, applicationId);
+    const record = await lockForMember(tx, actor, id);
+    if (isFailure(record)) return record;
+    const asked = await consentsOf(tx, actor.id);
+    if (ageStays(asked.map(({ status }) => status))) return fail('AGE_FIXED');
+    const { birthYear, adult } = said;
+    const adultSaidAt = adult ? at : null;
+    await updateAccount(tx, actor.id, { birthYear, adultSaidAt });
+    await recordAudit(tx, {
+      action: 'account.age-said',
+      subject: actor.id,
+      actorId: actor.id,
+      at,
+    });
+    const minor = isMinor({ birthYear, adultSaidAt }, at);
+    for (const consent of asked) {
+      const { applicationId, guardianEmail } = consent;
+      const of = applicationId === id ? record : await lockApplication(tx, applicationId);
+      if (!of) continue;
+      if (minor) {
+        if (!canMove(guardianConsentMachine, consentStatus(consent, at), 'askAnew')) continue;
+        const done = await sendConsent(p, tx, of, actor, { event: 'askAnew', guardianEmail, at });
+        if (isFailure(done)) return done;
+      } else {
+        await setGuardianAgreed(tx, applicationId, actor.id, null);
+        await dropConsent(tx, applicationId, actor.id);
+      }
+      await p.signals.publishDurably(tx, `application:${applicationId}`);
+    }
+    p.signals.publish(tx, `application:${id}`);
+    return teamView(tx, record, actor, at);
+  });
+}
+
+export async function askGuardian(
+  p: Platform,
+  actor: Member,
+  id: string,
+  email: string,
+): Promise<Team | Failure> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const record = await lockForMember(tx, actor, id);
+    if (isFailure(record)) return record;
+    const age = (await agesOf(tx, [actor.id])).get(actor.id);
+    if (!age || !isMinor(age, at)) return fail('WRONG_STATUS');
+    const guardianEmail = email.toLowerCase();
+    const team = [...(await membersByIds(tx, record.memberIds)).values()];
+    if (team.some((one) => one.email.toLowerCase() === guardianEmail)) {
+      return fail('VALIDATION', { fields: { email: 'ofTeam' } });
+    }
+    const done = await sendConsent(p, tx, record, actor, { event: 'send', guardianEmail, at });
+    if (isFailure(done)) return done;
+    p.signals.publish(tx, `application:${id}`);
+    return teamView(tx, record, actor, at);
+  });
+}
+
+/** A new address by mail to the guardian of a member; the one before opens nothing more. */
+async function sendConsent(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  { id: userId }: Member,
+  asked: {
+    readonly event: 'send' | 'askAnew';
+    readonly guardianEmail: string;
+    readonly at: Date;
+  },
+): Promise<Failure | undefined> {
+  const { event, guardianEmail, at } = asked;
+  const applicationId = record.application.id;
+  const before = (await consentsIn(tx, applicationId)).find((one) => one.userId === userId);
+  // Of whom nobody was asked yet is as of whom nobody answered.
+  const state = before ? consentStatus(before, at) : 'expired';
+  const decided = decide(guardianConsentMachine, { state, event, actors: ['member'] });
+  if (!decided.ok) return fail('WRONG_STATUS');
+  const secret = newSecret();
+  const consent: ConsentRow = {
+    id: before?.id ?? newId(),
+    applicationId,
+    userId,
+    guardianEmail,
+    guardianName: '',
+    relation: null,
+    status: decided.move.to,
+    tokenHash: tokenHash(secret),
+    sentAt: at,
+    expiresAt: consentEnd(at),
+    answeredAt: null,
+  };
+  await putConsent(tx, consent);
+  const language = (await membersByIds(tx, [userId])).get(userId)?.language ?? 'bhs';
+  const moving = { record, at, event, consent, secret, language };
+  const done = await runEffects(p.moves.guardianConsent, decided.move, p, tx, moving);
+  if (isFailure(done)) return done;
+  await auditMove(tx, moving, userId);
+  return undefined;
+}
+
+const auditMove = (
+  tx: Tx,
+  {
+    record,
+    consent,
+    event,
+    at,
+  }: {
+    readonly record: WrittenApplication;
+    readonly consent: ConsentRow;
+    readonly event: ConsentEvent;
+    readonly at: Date;
+  },
+  actorId: string | null,
+) =>
+  recordAudit(tx, {
+    action: `team.consent.${event}`,
+    subject: record.application.id,
+    actorId,
+    at,
+    details: { consent: consent.id },
+  });
+
+export async function readConsent(p: Platform, secret: string): Promise<ConsentView | Failure> {
+  const { read } = p.db;
+  const consent = await consentByHash(read, tokenHash(secret));
+  const record = consent && (await findApplication(read, { id: consent.applicationId }));
+  return record ? consentView(read, consent, record, p.clock.now()) : fail('NOT_FOUND');
+}
+
+/** By whoever holds the secret: the guardian has no account. */
+export async function moveConsent(
+  p: Platform,
+  secret: string,
+  answer: {
+    readonly event: ConsentEvent;
+    readonly name: string;
+    readonly relation: GuardianRelation | null;
+  },
+  language: Language,
+): Promise<ConsentView | Failure> {
+  const at = p.clock.now();
+  const hash = tokenHash(secret);
+  return p.db.transaction(async (tx) => {
+    const found = await consentByHash(tx, hash);
+    const record = found && (await lockApplication(tx, found.applicationId));
+    // Read again: it may have been answered, or sent anew, before the application was held.
+    const consent = record && (await consentByHash(tx, hash));
+    if (!consent) return fail('NOT_FOUND');
+    const { event, name, relation } = answer;
+    const state = consentStatus(consent, at);
+    const decided = decide(guardianConsentMachine, { state, event, actors: ['guardian'] });
+    if (!decided.ok) return fail('WRONG_STATUS');
+    const agreed = event === 'agree' ? { guardianName: name, relation } : {};
+    const change = { status: decided.move.to, answeredAt: at, ...agreed };
+    await updateConsent(tx, consent.id, change);
+    const answered = { ...consent, ...change };
+    const moving = { record, at, event, consent: answered, secret, language };
+    const done = await runEffects(p.moves.guardianConsent, decided.move, p, tx, moving);
+    if (isFailure(done)) return done;
+    await auditMove(tx, moving, null);
+    // A name that must not be seen any more is seen nowhere once this is committed.
+    await p.signals.publishDurably(tx, `application:${record.application.id}`);
+    return consentView(tx, answered, record, at);
+  });
+}
+
+async function consentView(
+  read: Reader,
+  consent: ConsentRow,
+  record: WrittenApplication,
+  now: Date,
+): Promise<ConsentView> {
+  const { userId, expiresAt, answeredAt } = consent;
+  const { application, call, bank, memberIds } = record;
+  const member = (await membersByIds(read, [userId])).get(userId);
+  const part = (await listMembers(read, application.id)).find((one) => one.userId === userId);
+  const status = consentStatus(consent, now);
+  return {
+    firstName: member?.firstName ?? '',
+    status,
+    title: titleOf(record),
+    callTitle: { bhs: call.titleBhs, en: call.titleEn },
+    bankName: bank.name,
+    responsibility: part?.responsibility ?? '',
+    others: Math.max(0, memberIds.length - 1),
+    contact: { name: call.contact.name, email: call.contact.email },
+    expiresAt: expiresAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    events: eventsFrom(guardianConsentMachine, status, ['guardian']),
+  };
+}

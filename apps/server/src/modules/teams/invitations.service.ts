@@ -1,0 +1,257 @@
+import type { Invitation, InvitationView, Team } from '@app/contracts/teams/teams.schemas';
+import { applicationPolicy, isOwner } from '@app/domain/applications/application.policy';
+import { decide } from '@app/domain/machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { invitationEnd, invitationStatus, teamLimits } from '@app/domain/teams/team';
+import {
+  type InvitationActor,
+  type InvitationEvent,
+  teamInvitationMachine,
+} from '@app/domain/teams/team-invitation.machine';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { refusedBy, runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findByEmail, membersByIds, tokenHash } from '../accounts/public.ts';
+import {
+  findApplication,
+  isInsider,
+  lockApplication,
+  subjectOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import { findableName } from '../profiles/public.ts';
+import { hasRoom, sendInvitation } from './teams.moves.ts';
+import {
+  findInvitation,
+  type InvitationRow,
+  type Invitee,
+  insertInvitation,
+  invitationsIn,
+  lastInvitationTo,
+  updateInvitation,
+  waitingFor,
+} from './teams.repo.ts';
+import { invitationOf, invitationView, mayManage, teamView } from './teams.view.ts';
+
+type Member = NonNullable<Actor>;
+
+/** The application, held, for its owner while its team may change. */
+export async function lockForOwner(
+  tx: Tx,
+  actor: Member,
+  id: string,
+): Promise<WrittenApplication | Failure> {
+  const record = await lockApplication(tx, id);
+  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
+  if (!isOwner(actor, subjectOf(record))) return fail('FORBIDDEN');
+  return mayManage(actor, record) ? record : fail('TEAM_CLOSED');
+}
+
+export async function readTeam(p: Platform, actor: Member, id: string): Promise<Team | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record || !applicationPolicy.viewTeam(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
+  return teamView(p.db.read, record, actor, p.clock.now());
+}
+
+export async function listInvitations(
+  p: Platform,
+  actor: Member,
+  id: string,
+): Promise<{ invitations: Invitation[] } | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record || !applicationPolicy.viewTeam(actor, subjectOf(record)).ok) return fail('NOT_FOUND');
+  const rows = await invitationsIn(p.db.read, id);
+  const now = p.clock.now();
+  return { invitations: rows.map((row) => invitationOf(row, record, actor, now)) };
+}
+
+interface Wish {
+  readonly emails: readonly string[];
+  readonly memberIds: readonly string[];
+  readonly responsibility: string;
+  readonly message: string;
+}
+
+/** All of them or nobody. */
+export async function invite(
+  p: Platform,
+  actor: Member,
+  id: string,
+  wish: Wish,
+): Promise<Team | Failure> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const record = await lockForOwner(tx, actor, id);
+    if (isFailure(record)) return record;
+    if (!(await hasRoom(tx, record))) return fail('TEAM_FULL');
+    const emails = [...new Set(wish.emails.map((email) => email.toLowerCase()))];
+    const members = [...(await membersByIds(tx, record.memberIds)).values()];
+    const inTeam = emails.find((email) => members.some((one) => one.email.toLowerCase() === email));
+    if (inTeam) return fail('ALREADY_MEMBER', { details: { email: inTeam } });
+    const memberIds = [...new Set(wish.memberIds)];
+    if (memberIds.some((one) => record.memberIds.includes(one))) return fail('ALREADY_MEMBER');
+    for (const email of emails) {
+      const account = await findByEmail(tx, email);
+      const to = { email, userId: account?.id ?? null };
+      const refused = await inviteOne(p, tx, record, actor, to, wish, at);
+      if (refused) return refused;
+    }
+    for (const userId of memberIds) {
+      const name = await findableName(tx, actor.id, userId, at);
+      const to = { name: name ?? '', userId };
+      const refused = name
+        ? await inviteOne(p, tx, record, actor, to, wish, at)
+        : fail('NOT_FOUND');
+      if (refused) return refused;
+    }
+    const open = (await invitationsIn(tx, id)).filter(
+      (row) => invitationStatus(row, at) === 'pending',
+    );
+    if (open.length > teamLimits.openInvitations) return fail('TOO_MANY_INVITATIONS');
+    return teamView(tx, record, actor, at);
+  });
+}
+
+/** By an address, with the account that has it, or as found by name. */
+type Invited =
+  | { readonly email: string; readonly userId: string | null }
+  | { readonly name: string; readonly userId: string };
+
+async function inviteOne(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  actor: Member,
+  to: Invited,
+  { responsibility, message }: Wish,
+  at: Date,
+): Promise<Failure | undefined> {
+  const applicationId = record.application.id;
+  const byName = 'name' in to;
+  const before = await lastInvitationTo(
+    tx,
+    applicationId,
+    byName ? { memberId: to.userId } : { email: to.email },
+  );
+  if (before?.status === 'rejected') {
+    return fail('INVITATION_OVER', { details: byName ? { name: to.name } : { email: to.email } });
+  }
+  const again = before?.status === 'pending' ? before : undefined;
+  const row: InvitationRow = {
+    id: again?.id ?? newId(),
+    applicationId,
+    inviteeUserId: to.userId,
+    // Whose an address is, and where a member is written to, whoever invites need not know.
+    inviteeName: byName ? to.name : '',
+    inviteeEmail: byName ? '' : to.email,
+    role: 'clan',
+    responsibility,
+    message,
+    status: 'pending',
+    codeHash: null,
+    createdAt: again?.createdAt ?? at,
+    sentAt: at,
+    expiresAt: invitationEnd(at),
+  };
+  await (again ? updateInvitation(tx, again.id, row) : insertInvitation(tx, row));
+  await sendInvitation(p, tx, record, row, at);
+  await recordAudit(tx, {
+    action: 'team.invited',
+    subject: applicationId,
+    actorId: actor.id,
+    at,
+    details: { invitation: row.id },
+  });
+  return undefined;
+}
+
+/** A member as invitations know them. */
+export async function inviteeOf(read: Reader, actor: Member): Promise<Invitee> {
+  const email = (await membersByIds(read, [actor.id])).get(actor.id)?.email ?? '';
+  return { id: actor.id, email: email.toLowerCase() };
+}
+
+const isTo = (row: InvitationRow, invitee: Invitee): boolean =>
+  row.inviteeUserId === invitee.id || row.inviteeEmail.toLowerCase() === invitee.email;
+
+/** For whom it was sent to: signed in, or whoever holds the code of its mail. */
+export async function readInvitation(
+  p: Platform,
+  actor: Actor,
+  id: string,
+  code: string | undefined,
+): Promise<InvitationView | Failure> {
+  const { read } = p.db;
+  const row = await findInvitation(read, id);
+  if (!row) return fail('NOT_FOUND');
+  const isForReader = actor !== null && isTo(row, await inviteeOf(read, actor));
+  const holdsCode = code !== undefined && row.codeHash === tokenHash(code);
+  if (!isForReader && !holdsCode) return fail('NOT_FOUND');
+  const record = await findApplication(read, { id: row.applicationId });
+  if (!record) return fail('NOT_FOUND');
+  const { inviteeUserId: userId, inviteeEmail } = row;
+  const account = userId ? (await membersByIds(read, [userId])).get(userId) : undefined;
+  const sent = { ...row, inviteeEmail: inviteeEmail || (account?.email ?? '') };
+  return invitationView(read, sent, record, isForReader, p.clock.now());
+}
+
+export async function myInvitations(p: Platform, actor: Member): Promise<InvitationView[]> {
+  const { read } = p.db;
+  const now = p.clock.now();
+  const views: InvitationView[] = [];
+  for (const row of await waitingFor(read, await inviteeOf(read, actor), now)) {
+    const record = await findApplication(read, { id: row.applicationId });
+    if (record) views.push(await invitationView(read, row, record, true, now));
+  }
+  return views;
+}
+
+export async function moveInvitation(
+  p: Platform,
+  actor: Member,
+  id: string,
+  event: InvitationEvent,
+): Promise<InvitationView | Failure> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const found = await findInvitation(tx, id);
+    const record = found && (await lockApplication(tx, found.applicationId));
+    // Read again: somebody may have answered before the application was held.
+    const invitation = record && (await findInvitation(tx, id));
+    if (!invitation) return fail('NOT_FOUND');
+    const invitee = await inviteeOf(tx, actor);
+    const subject = subjectOf(record);
+    const actors: InvitationActor[] = [
+      ...(isOwner(actor, subject) ? (['owner'] as const) : []),
+      ...(isTo(invitation, invitee) ? (['invitee'] as const) : []),
+    ];
+    if (actors.length === 0 && !isInsider(actor, subject)) return fail('NOT_FOUND');
+    const state = invitationStatus(invitation, at);
+    const decided = decide(teamInvitationMachine, { state, event, actors });
+    if (!decided.ok) {
+      return fail(decided.code === 'FORBIDDEN' ? 'FORBIDDEN' : 'INVITATION_OVER');
+    }
+    const { move } = decided;
+    const moving = { record, at, event, invitation, actor: invitee };
+    const refused = await refusedBy(p.moves.teamInvitation, move, tx, moving);
+    if (refused) return refused;
+    const answered = event === 'accept' || event === 'decline';
+    const change = { status: move.to, ...(answered ? { inviteeUserId: actor.id } : {}) };
+    await updateInvitation(tx, id, change);
+    await recordAudit(tx, {
+      action: `team.invitation.${event}`,
+      subject: record.application.id,
+      actorId: actor.id,
+      at,
+      details: { invitation: id },
+    });
+    const done = await runEffects(p.moves.teamInvitation, move, p, tx, moving);
+    if (isFailure(done)) return done;
+    const moved = await findInvitation(tx, id);
+    p.signals.publish(tx, `application:${record.application.id}`);
+    return invitationView(tx, moved ?? invitation, record, actors.includes('invitee'), at);
+  });
+}

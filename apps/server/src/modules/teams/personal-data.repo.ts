@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { formerMember, type Person } from '../../platform/personal-data.ts';
+import {
+  applicationInvitations,
+  guardianConsents,
+  teamHandovers,
+  teamRequests,
+} from './teams.tables.ts';
+
+const invited = (person: Person) =>
+  or(
+    eq(applicationInvitations.inviteeUserId, person.id),
+    ...(person.addresses.length > 0
+      ? [inArray(sql`lower(${applicationInvitations.inviteeEmail})`, [...person.addresses])]
+      : []),
+  );
+
+export async function invitationsTo(read: Reader, person: Person) {
+  return read
+    .select({
+      applicationId: applicationInvitations.applicationId,
+      name: applicationInvitations.inviteeName,
+      email: applicationInvitations.inviteeEmail,
+      role: applicationInvitations.role,
+      responsibility: applicationInvitations.responsibility,
+      message: applicationInvitations.message,
+      status: applicationInvitations.status,
+      createdAt: applicationInvitations.createdAt,
+      expiresAt: applicationInvitations.expiresAt,
+    })
+    .from(applicationInvitations)
+    .where(invited(person))
+    .orderBy(asc(applicationInvitations.createdAt));
+}
+
+export async function requestsOf(read: Reader, userId: string) {
+  return read
+    .select({
+      applicationId: teamRequests.applicationId,
+      status: teamRequests.status,
+      askedAt: teamRequests.askedAt,
+    })
+    .from(teamRequests)
+    .where(eq(teamRequests.userId, userId))
+    .orderBy(asc(teamRequests.askedAt));
+}
+
+const ownConsents = (userId: string) => eq(guardianConsents.userId, userId);
+const guarded = ({ addresses }: Person) =>
+  addresses.length > 0
+    ? inArray(sql`lower(${guardianConsents.guardianEmail})`, [...addresses])
+    : sql`false`;
+
+/** What guardians said about the member, without who they are; and what the member said as one. */
+export async function consentsOf(read: Reader, person: Person) {
+  const { applicationId, status, sentAt, answeredAt } = guardianConsents;
+  const columns = { applicationId, status, sentAt, answeredAt };
+  const asGuardian = {
+    ...columns,
+    name: guardianConsents.guardianName,
+    email: guardianConsents.guardianEmail,
+    relation: guardianConsents.relation,
+  };
+  return {
+    consents: await read
+      .select(columns)
+      .from(guardianConsents)
+      .where(ownConsents(person.id))
+      .orderBy(asc(sentAt)),
+    guardianOf: await read
+      .select(asGuardian)
+      .from(guardianConsents)
+      .where(guarded(person))
+      .orderBy(asc(sentAt)),
+  };
+}
+
+/** What a guardian said stays, without who they are. */
+export async function cleanConsents(tx: Tx, person: Person): Promise<void> {
+  await tx.delete(guardianConsents).where(ownConsents(person.id));
+  await tx
+    .update(guardianConsents)
+    .set({ guardianName: '', guardianEmail: '', relation: null })
+    .where(guarded(person));
+}
+
+/** Leaves of invitations to the member only that there were some; open ones end. */
+export async function cleanInvitations(tx: Tx, person: Person): Promise<void> {
+  await tx
+    .update(applicationInvitations)
+    .set({ status: 'expired' })
+    .where(and(invited(person), eq(applicationInvitations.status, 'pending')));
+  await tx
+    .update(applicationInvitations)
+    .set({
+      inviteeUserId: null,
+      inviteeName: formerMember(person),
+      inviteeEmail: '',
+      responsibility: '',
+      message: '',
+      codeHash: null,
+    })
+    .where(invited(person));
+}
+
+export async function dropRequestsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(teamRequests).where(eq(teamRequests.userId, userId));
+}
+
+export async function dropOffersTo(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(teamHandovers).where(eq(teamHandovers.toUserId, userId));
+}

@@ -1,0 +1,99 @@
+import { LanguageCode } from '@app/contracts/common.schemas';
+import { consentKeptFrom } from '@app/domain/teams/guardian-consent';
+import { z } from 'zod';
+import type { JobHandler } from '../../platform/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds, tokenHash } from '../accounts/public.ts';
+import { findApplication, titleOf } from '../applications/public.ts';
+import { guardianMail } from './guardians.mails.tsx';
+import { consentByHash, endUnanswered, forgetEnded } from './guardians.repo.ts';
+import { invitationMail } from './teams.mails.tsx';
+import { findInvitation } from './teams.repo.ts';
+import { tell } from './teams.tell.ts';
+
+/** Mails one invitation, with the code that opens it. */
+export const inviteJob = 'mail.team-invitation';
+
+/** Mails to guardians, and what becomes of requests that nobody answered. */
+export const consentJobs = {
+  request: 'mail.guardian-request',
+  confirmation: 'mail.guardian-confirmation',
+  sweep: 'teams.consents',
+} as const;
+
+const Job = z.object({ id: z.string(), code: z.string() });
+const ToGuardian = z.object({ id: z.string(), secret: z.string(), language: LanguageCode });
+
+export const teamsJobs = (p: Platform): JobHandler[] => [
+  {
+    name: inviteJob,
+    async run(data) {
+      const { id, code } = Job.parse(data);
+      const { read } = p.db;
+      const invitation = await findInvitation(read, id);
+      const record = invitation && (await findApplication(read, { id: invitation.applicationId }));
+      if (!record || invitation.status !== 'pending') return;
+      const { ownerId } = record.application;
+      const people = await membersByIds(read, [ownerId, invitation.inviteeUserId ?? ownerId]);
+      const owner = people.get(ownerId);
+      const member = invitation.inviteeUserId ? people.get(invitation.inviteeUserId) : undefined;
+      if (!owner) return;
+      await p.mail.send(
+        invitationMail(p.settings, {
+          email: member?.email ?? invitation.inviteeEmail,
+          // A stranger's language is most likely that of who invites them.
+          language: member?.language ?? owner.language,
+          ownerName: owner.name,
+          title: titleOf(record),
+          callTitle: { bhs: record.call.titleBhs, en: record.call.titleEn },
+          closesAt: record.call.closesAt,
+          invitation,
+          code,
+        }),
+      );
+    },
+  },
+  ...(['request', 'confirmation'] as const).map((kind) => ({
+    name: consentJobs[kind],
+    run: async (data: unknown) => {
+      const { secret, language } = ToGuardian.parse(data);
+      const { read } = p.db;
+      // Sent anew, or answered otherwise, before this mail was written.
+      const consent = await consentByHash(read, tokenHash(secret));
+      if (consent?.status !== (kind === 'request' ? 'pending' : 'agreed')) return;
+      const record = await findApplication(read, { id: consent.applicationId });
+      const member = (await membersByIds(read, [consent.userId])).get(consent.userId);
+      if (!record || !member || !consent.guardianEmail) return;
+      await p.mail.send(
+        guardianMail(p.settings, kind, {
+          email: consent.guardianEmail,
+          language,
+          member,
+          title: titleOf(record),
+          bankName: record.bank.name,
+          expiresAt: consent.expiresAt,
+          secret,
+        }),
+      );
+    },
+  })),
+  {
+    name: consentJobs.sweep,
+    schedule: '47 3 * * *',
+    run: async () => {
+      const now = p.clock.now();
+      await p.db.transaction(async (tx) => {
+        for (const { applicationId, userId } of await endUnanswered(tx, now)) {
+          const record = await findApplication(tx, { id: applicationId });
+          if (!record) continue;
+          await tell(p, tx, record, {
+            userIds: [userId],
+            type: 'team_activity',
+            text: 'consentExpired',
+          });
+        }
+        await forgetEnded(tx, consentKeptFrom(now));
+      });
+    },
+  },
+];

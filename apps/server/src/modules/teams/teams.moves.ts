@@ -1,0 +1,175 @@
+import { pages } from '@app/contracts/pages';
+import { isEditableStatus } from '@app/domain/applications/application.machine';
+import { visibleStatus } from '@app/domain/applications/application.policy';
+import { invitationEnd } from '@app/domain/teams/team';
+import type {
+  InvitationEffect,
+  InvitationEvent,
+  InvitationGuard,
+} from '@app/domain/teams/team-invitation.machine';
+import type {
+  RequestEffect,
+  RequestEvent,
+  RequestGuard,
+} from '@app/domain/teams/team-request.machine';
+import type { Tx } from '../../platform/db/client.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { newId, newSecret } from '../../platform/ids.ts';
+import type { Guard, MoveCode } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SomeMoves } from '../../platform/provided.ts';
+import { tokenHash } from '../accounts/public.ts';
+import {
+  addMember,
+  listMembers,
+  notifyActivity,
+  subjectOf,
+  titleOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import { mailRecipients, notify } from '../notifications/public.ts';
+import { inviteJob } from './teams.jobs.ts';
+import {
+  hasDeclined,
+  type InvitationRow,
+  type Invitee,
+  settleFor,
+  updateInvitation,
+} from './teams.repo.ts';
+import { canvas, tell } from './teams.tell.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Moves {
+    readonly teamInvitation: MoveCode<InvitationMoving, InvitationGuard, InvitationEffect>;
+    readonly teamRequest: MoveCode<RequestMoving, RequestGuard, RequestEffect>;
+  }
+}
+
+interface Moving {
+  /** The application is held. */
+  readonly record: WrittenApplication;
+  readonly at: Date;
+}
+
+export interface InvitationMoving extends Moving {
+  readonly event: InvitationEvent;
+  readonly invitation: InvitationRow;
+  /** Who answers; with what the owner does, the owner. */
+  readonly actor: Invitee;
+}
+
+export interface RequestMoving extends Moving {
+  readonly event: RequestEvent;
+  readonly asker: Invitee;
+}
+
+/** Decisions that are not announced yet are nothing that a team could notice here. */
+export const isOpen = (record: WrittenApplication): boolean =>
+  isEditableStatus(visibleStatus(null, subjectOf(record)));
+
+/** Members are counted anew: what was read with the lock may be older than it. */
+export const hasRoom = async (tx: Tx, { application, call }: WrittenApplication) =>
+  (await listMembers(tx, application.id)).length < call.maxTeam;
+
+const guards = {
+  teamOpen: (_tx, { record }) => (isOpen(record) ? undefined : fail('TEAM_CLOSED')),
+  roomInTeam: async (tx, { record }) =>
+    (await hasRoom(tx, record)) ? undefined : fail('TEAM_FULL'),
+} satisfies Readonly<Record<InvitationGuard, Guard<Moving>>>;
+
+async function join(
+  p: Platform,
+  tx: Tx,
+  { record, at }: Moving,
+  member: Invitee,
+  responsibility = '',
+): Promise<void> {
+  const applicationId = record.application.id;
+  const userId = member.id;
+  await addMember(tx, { id: newId(), applicationId, userId, responsibility, joinedAt: at });
+  await settleFor(tx, applicationId, member);
+  p.signals.publish(tx, `application:${applicationId}`);
+}
+
+/** The owner hears by a notice of their own. */
+const tellJoined = (p: Platform, tx: Tx, { record }: Moving, by: string) =>
+  notifyActivity(p, tx, record, {
+    by,
+    text: 'teamJoinedTeam',
+    except: [record.application.ownerId],
+  });
+
+/**
+ * A new code by mail; a member hears in the product too, and by mail if they want it. Who declined
+ * hears nothing more, and whoever invites does not learn that an address is theirs.
+ */
+export async function sendInvitation(
+  p: Platform,
+  tx: Tx,
+  record: WrittenApplication,
+  invitation: InvitationRow,
+  at: Date,
+): Promise<void> {
+  const code = newSecret();
+  await updateInvitation(tx, invitation.id, {
+    codeHash: tokenHash(code),
+    sentAt: at,
+    expiresAt: invitationEnd(at),
+  });
+  const { id, inviteeUserId } = invitation;
+  if (!inviteeUserId) return p.jobs.put(tx, inviteJob, { id, code });
+  if (await hasDeclined(tx, record.application.id, inviteeUserId)) return;
+  await notify(tx, p, {
+    userIds: [inviteeUserId],
+    type: 'team_invitation',
+    text: 'teamInvited',
+    values: { title: titleOf(record) },
+    actionUrl: pages.teamInvitation({ id }),
+    from: record.application.ownerId,
+    ownMail: true,
+  });
+  const readers = await mailRecipients(tx, [inviteeUserId], 'team_invitation', at);
+  for (const [, startAfter] of readers) {
+    await p.jobs.put(tx, inviteJob, { id, code }, { startAfter });
+  }
+}
+
+export const teamMoves = {
+  teamInvitation: {
+    guards,
+    effects: {
+      joinTeam: (p, tx, move) => join(p, tx, move, move.actor, move.invitation.responsibility),
+      sendInvitation: (p, tx, { record, invitation, at }) =>
+        sendInvitation(p, tx, record, invitation, at),
+      notifyOwner: (p, tx, { record, event, actor }) =>
+        tell(p, tx, record, {
+          userIds: [record.application.ownerId],
+          type: 'invitation_response',
+          text: event === 'accept' ? 'invitationAccepted' : 'invitationDeclined',
+          from: actor.id,
+        }),
+      notifyTeam: (p, tx, move) => tellJoined(p, tx, move, move.actor.id),
+    },
+  },
+  teamRequest: {
+    guards,
+    effects: {
+      joinTeam: (p, tx, move) => join(p, tx, move, move.asker),
+      notifyAsker: (p, tx, { record, event, asker }) => {
+        const admitted = event === 'admit';
+        return tell(
+          p,
+          tx,
+          record,
+          {
+            userIds: [asker.id],
+            type: 'invitation_response',
+            text: admitted ? 'teamAdmitted' : 'teamRefused',
+          },
+          admitted ? canvas(record) : pages.calls(),
+        );
+      },
+      notifyTeam: (p, tx, move) => tellJoined(p, tx, move, move.asker.id),
+    },
+  },
+} satisfies SomeMoves;

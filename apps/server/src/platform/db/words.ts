@@ -1,0 +1,57 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** Beginnings of words, all of which a record must hold; for `@@`. */
+export const startingSo = (beginnings: readonly string[]): SQL =>
+  sql`to_tsquery('simple', ${beginnings.map((word) => `${word}:*`).join(' & ')})`;
+
+interface Wanted {
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  /** What is searched, as its index has it. */
+  readonly words: SQLWrapper;
+  /** Of which column, or index over an expression, the database keeps how often each word is. */
+  readonly counted: { readonly relation: string; readonly column?: string };
+  /** None: all that fit. */
+  readonly beginnings: readonly string[];
+  /** Everything but the words; of this table alone, or each joined table is read as a whole. */
+  readonly where: SQL | undefined;
+  readonly by: readonly SQL[];
+  readonly limit: number;
+}
+
+/**
+ * The ids of the first records of a list that hold words, as a query. A word of many is met early in
+ * the order of the list; one of few is found by the index of words. Which of both reads less follows
+ * from how often a word is: the planner guesses that far off for beginnings of words, and walks
+ * through whole lists for one of few or gathers half the table for one of many.
+ */
+export function firstHolding(wanted: Wanted): SQL {
+  const { table, id, words, counted, beginnings, where = sql`true`, limit } = wanted;
+  const ordered = sql`ORDER BY ${sql.join([...wanted.by], sql`, `)} LIMIT ${limit}`;
+  if (beginnings.length === 0) {
+    return sql`SELECT ${id} FROM ${table} WHERE ${where} ${ordered}`;
+  }
+  const held = sql`${words} @@ ${startingSo(beginnings)}`;
+  const { relation, column } = counted;
+  return sql`
+    WITH rare AS MATERIALIZED (
+      SELECT EXISTS (
+        SELECT FROM unnest(${sql.param([...beginnings])}::text[]) AS sought(word)
+        WHERE (
+          SELECT coalesce(sum(known.share), 0)
+          FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known(word, share)
+          WHERE schemaname = 'public' AND tablename = ${relation}
+            ${column ? sql`AND attname = ${column}` : sql``} AND starts_with(known.word, sought.word)
+        ) < (
+          SELECT sqrt(${limit}::real / greatest(reltuples, ${limit}))
+          FROM pg_class WHERE oid = ${relation}::regclass
+        )
+      ) AS it
+    )
+    (SELECT ${id} FROM ${table}
+      WHERE NOT (SELECT it FROM rare) AND coalesce(${held}, false) AND ${where} ${ordered})
+    UNION ALL
+    (SELECT ${id} FROM (SELECT * FROM ${table} WHERE ${held} OFFSET 0) AS ${table}
+      WHERE (SELECT it FROM rare) AND ${where} ${ordered})`;
+}

@@ -1,0 +1,30 @@
+/** A heading, or a text of one or more paragraphs. */
+export interface PdfPart {
+  readonly kind: 'title' | 'section' | 'field' | 'text' | 'quiet';
+  readonly text: string;
+}
+
+/** Numbered from 1. */
+export interface PdfList {
+  readonly kind: 'list';
+  readonly items: readonly string[];
+}
+
+export interface PdfRow {
+  readonly cells: readonly string[];
+  /** A sum, or the head of the rows below. */
+  readonly strong?: boolean;
+}
+
+export interface PdfTable {
+  readonly kind: 'table';
+  /** Heads of the columns; left out: the first cell of each row is its head. */
+  readonly head?: readonly string[];
+  readonly rows: readonly PdfRow[];
+  /** Shares of the width, by column. */
+  readonly widths: readonly number[];
+  /** Columns of numbers, which stand at the right. */
+  readonly numbers?: readonly number[];
+}
+
+export type PdfBlock = PdfPart | PdfList | PdfTable;

@@ -1,0 +1,189 @@
+import type { agreementsApi } from '@app/contracts/agreements/agreements.api';
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
+import {
+  createAgreement,
+  createAgreementFile,
+  createExpense,
+  createMilestone,
+  createReport,
+} from '../modules/agreements/agreements.factory.ts';
+import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
+import { formWith, onePixel } from './forms.ts';
+import { desk, everybody, everywhere, foreignDesk, team } from './kinds.ts';
+import { type ByRecord, missingId, type Samples } from './sample.ts';
+import type { Stage } from './stage.ts';
+
+const insiders: ByRecord = { own: [...team, ...desk], foreign: foreignDesk };
+/** The bank's people who answer, and everybody else who may look on. */
+const bank = {
+  may: { own: ['koordinator', 'voditelj', 'menadzer', ...everywhere], foreign: everywhere },
+  knows: {
+    own: [...team, 'asistent', 'savjetnik', 'odbor1', 'obAdmin'],
+    foreign: ['zenica', 'obAdmin'],
+  },
+} satisfies { may: ByRecord; knows: ByRecord };
+const reportBank = {
+  may: { own: ['koordinator', 'voditelj', 'savjetnik', ...everywhere], foreign: everywhere },
+  knows: {
+    own: [...team, 'asistent', 'menadzer', 'odbor1', 'obAdmin'],
+    foreign: ['zenica', 'obAdmin'],
+  },
+} satisfies { may: ByRecord; knows: ByRecord };
+/** Before the agreement is signed. */
+const planners = {
+  may: { own: [...team, ...bank.may.own], foreign: everywhere },
+  knows: { own: ['asistent', 'savjetnik', 'odbor1', 'obAdmin'], foreign: ['zenica', 'obAdmin'] },
+} satisfies { may: ByRecord; knows: ByRecord };
+const ours = {
+  may: { own: team, foreign: [] },
+  knows: { own: desk, foreign: foreignDesk },
+} satisfies { may: ByRecord; knows: ByRecord };
+
+const dueOn = '2027-01-15';
+const step = { body: { title: 'Obuka za sudije', dueOn } };
+
+/** An application of Tuzla's or Zenica's in a status, and something of its agreement. */
+function on<T extends object>(
+  status: ApplicationStatus,
+  make: (stage: Stage, of: BuiltApplication) => Promise<T> | T,
+) {
+  const standing = { own: 'application', foreign: 'foreignApplication' } as const;
+  const build = (which: keyof typeof standing) => async (stage: Stage) =>
+    make(stage, await stage[standing[which]]({ status }));
+  return { own: build('own'), foreign: build('foreign') };
+}
+
+const agreed = async ({ app, people, tx }: Stage, { id }: BuiltApplication) => {
+  const at = app.clock.now();
+  await tx((open) =>
+    createAgreement(open, { id }, { by: people.menadzer, team: people.vlasnik, at }),
+  );
+  return { params: { id } };
+};
+const milestone = async (
+  { app, tx }: Stage,
+  { id }: BuiltApplication,
+  state: 'planned' | 'proven' = 'planned',
+) => {
+  const plan = { dueOn, state };
+  const made = await tx((open) => createMilestone(open, { id }, app.clock.now(), plan));
+  return { params: { id, item: made.id } };
+};
+const file = async (
+  { app, people, tx }: Stage,
+  { id }: BuiltApplication,
+  purpose: 'receipt' | 'picture' | 'signed',
+) => {
+  const plan = { by: people.vlasnik, at: app.clock.now(), purpose };
+  const { files } = app.platform;
+  return {
+    params: { id, file: await tx((open) => createAgreementFile(open, { id }, plan, files)) },
+  };
+};
+const expense = async (
+  { app, people, tx }: Stage,
+  { id }: BuiltApplication,
+  state: 'sent' | 'returned' = 'sent',
+) => {
+  const { vlasnik } = people;
+  const made = await tx((open) => createExpense(open, { id }, vlasnik, app.clock.now(), { state }));
+  const { lineId, supplier, fileId } = made;
+  return {
+    params: { id, item: made.id },
+    body: { lineId, amount: 96, spentOn: made.spentOn, supplier, file: fileId },
+  };
+};
+const accept = { body: { event: 'accept' as const } };
+
+export const agreementsSamples: Samples<typeof agreementsApi> = {
+  open: { may: insiders, ...on('published', (_, { id }) => ({ params: { id } })) },
+  prepare: { ...bank, ...on('published', (_, { id }) => ({ params: { id }, body: {} })) },
+  document: { may: insiders, ...on('published', agreed) },
+  tick: {
+    ...bank,
+    ...on('published', async (stage, of) => {
+      const { params } = await agreed(stage, of);
+      return { params: { ...params, point: 'account' as const }, body: { done: true } };
+    }),
+    missing: () => ({ params: { id: missingId, point: 'account' }, body: { done: true } }),
+  },
+  addFile: {
+    ...ours,
+    ...on('implementation', (_, { id }) => ({
+      params: { id },
+      ...formWith('racun.png', onePixel, { purpose: 'receipt' }),
+    })),
+  },
+  file: {
+    may: insiders,
+    ...on('implementation', (stage, of) => file(stage, of, 'receipt')),
+    missing: () => ({ params: { id: missingId, file: missingId } }),
+  },
+  removeFile: {
+    ...ours,
+    ...on('implementation', (stage, of) => file(stage, of, 'receipt')),
+    missing: () => ({ params: { id: missingId, file: missingId } }),
+  },
+  addMilestone: {
+    ...planners,
+    ...on('published', (_, { id }) => ({ params: { id }, ...step })),
+  },
+  changeMilestone: {
+    ...planners,
+    ...on('published', async (stage, of) => ({ ...(await milestone(stage, of)), ...step })),
+  },
+  removeMilestone: {
+    ...planners,
+    ...on('published', (stage, of) => milestone(stage, of)),
+  },
+  moveMilestone: {
+    ...bank,
+    ...on('implementation', async (stage, of) => ({
+      ...(await milestone(stage, of, 'proven')),
+      ...accept,
+    })),
+  },
+  addExpense: {
+    ...ours,
+    ...on('implementation', async (stage, of) => {
+      const kept = await file(stage, of, 'receipt');
+      const { body } = await expense(stage, of);
+      return { params: { id: of.id }, body: { ...body, file: kept.params.file } };
+    }),
+  },
+  resendExpense: {
+    ...ours,
+    ...on('implementation', (stage, of) => expense(stage, of, 'returned')),
+  },
+  moveExpense: {
+    ...bank,
+    ...on('implementation', async (stage, of) => ({
+      params: (await expense(stage, of)).params,
+      ...accept,
+    })),
+  },
+  saveReport: {
+    ...ours,
+    ...on('implementation', (_, { id }) => ({ params: { id }, body: { revision: 0, people: 96 } })),
+  },
+  moveReport: {
+    ...reportBank,
+    ...on('implementation', async ({ app, tx }, { id }) => {
+      await tx((open) => createReport(open, { id }, app.clock.now(), { state: 'sent' }));
+      return { params: { id }, ...accept };
+    }),
+  },
+  queue: {
+    may: { own: desk, foreign: foreignDesk },
+    own: () => ({ params: { slug: 'tuzla' } }),
+    foreign: () => ({ params: { slug: 'zenica' } }),
+  },
+  progress: {
+    may: everybody,
+    own: async (stage) => {
+      const application = await stage.application({ status: 'contract_signed' });
+      await agreed(stage, application);
+      return { params: { slug: application.slug } };
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import { buffer } from 'node:stream/consumers';
+import { fening } from '@app/domain/money';
+import { dayText } from '@app/domain/sarajevo-time';
+import {
+  createAgreement,
+  createAgreementFile,
+  createExpense,
+  createMilestone,
+  createReport,
+} from '../modules/agreements/agreements.factory.ts';
+import { linesOf, stepsOf } from '../modules/agreements/agreements.text.ts';
+import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
+import { findApplication } from '../modules/applications/public.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { FileStore } from '../platform/files/files.ts';
+import { entry } from './applications.factory.ts';
+import { onDay } from './calls.factory.ts';
+import type { People } from './people.factory.ts';
+
+interface SeedContext {
+  readonly people: People;
+  readonly today: Date;
+  readonly files: Pick<FileStore, 'get' | 'put'>;
+}
+
+const suppliers = ['Bravarija Husić', 'Sport Jala', 'Kopirnica Skver', 'Drvo dom', 'Elektro Tuzla'];
+const words = {
+  done: 'Sve što smo obećali je napravljeno i radi. Na otvaranju je bilo više komšija nego što smo se nadali.',
+  difficult: 'Dva puta nas je zaustavila kiša, a majstor je kasnio sedmicu.',
+  next: 'Brigu je preuzela mjesna zajednica, ključ je kod domara škole.',
+};
+const under = ['contract_signed', 'implementation', 'completed'];
+
+/** Agreements of projects under way: some steps late, a returned receipt, accepted reports. */
+export async function seedAgreements(
+  tx: Tx,
+  applications: ReadonlyMap<string, BuiltApplication>,
+  context: SeedContext,
+): Promise<void> {
+  const stored = await context.files.get('ob/demo-selo.webp');
+  if (!stored) throw new Error('The demo has no picture for its reports.');
+  const picture = await buffer(stored.stream);
+  for (const application of applications.values()) {
+    if (application.status === 'published') await seedSigning(tx, application, context);
+    if (under.includes(application.status)) {
+      await seedProject(tx, application, { ...context, picture });
+    }
+  }
+}
+
+async function seedSigning(tx: Tx, application: BuiltApplication, { people, today }: SeedContext) {
+  const record = await findApplication(tx, application);
+  if (!record) return;
+  const team = { id: record.application.ownerId };
+  await createAgreement(tx, application, {
+    by: entry(people, 'menadzer'),
+    team,
+    at: onDay(today, -2),
+    owner: record.application.about.applicantName,
+    points: ['details', 'account'],
+  });
+  await seedSteps(tx, application, onDay(today, -2), () => ({}));
+}
+
+async function seedSteps(
+  tx: Tx,
+  application: BuiltApplication,
+  at: Date,
+  plan: (dueOn: string, n: number) => Parameters<typeof createMilestone>[3] | object,
+): Promise<string[]> {
+  const record = await findApplication(tx, application);
+  const steps = stepsOf(record?.submitted ?? {}).filter(({ dueOn }) => dueOn !== '');
+  const ids: string[] = [];
+  for (const [n, step] of steps.entries()) {
+    ids.push((await createMilestone(tx, application, at, { ...step, ...plan(step.dueOn, n) })).id);
+  }
+  return ids;
+}
+
+async function seedProject(
+  tx: Tx,
+  application: BuiltApplication,
+  { people, today, files, picture }: SeedContext & { readonly picture: Buffer },
+): Promise<void> {
+  const record = await findApplication(tx, application);
+  if (!record) return;
+  const { startsOn, endsOn, applicantName } = record.application.about;
+  const team = { id: record.application.ownerId };
+  const by = entry(people, 'menadzer');
+  const { status } = application;
+  const over = status === 'completed';
+  const signedAt = onDay(new Date(startsOn || today), -8);
+  await createAgreement(tx, application, { by, team, at: signedAt, owner: applicantName }, files);
+  const todayText = today.toISOString().slice(0, 10);
+  const steps = await seedSteps(tx, application, signedAt, (dueOn, n) => {
+    const reached = over || (status === 'implementation' && n === 0);
+    // Of a project under way the second step is late.
+    if (!reached) return status === 'implementation' ? { dueOn: dayText(onDay(today, -6)) } : {};
+    const [earlier = todayText] = [dueOn, todayText].sort();
+    const decidedAt = onDay(new Date(earlier), 1);
+    return { state: 'accepted', note: 'Urađeno kako je dogovoreno.', decidedAt };
+  });
+  if (status === 'contract_signed') return;
+  const [first] = steps;
+  if (first) {
+    const proof = { by: team, at: signedAt, purpose: 'proof', milestoneId: first } as const;
+    await createAgreementFile(
+      tx,
+      application,
+      { ...proof, name: 'dokaz.webp', content: picture },
+      files,
+    );
+  }
+  const lines = linesOf(record.submitted ?? {}).filter(({ promised }) => promised > 0);
+  for (const [n, line] of lines.entries()) {
+    const spentOn = over ? onDay(new Date(endsOn || today), -7) : onDay(today, -9 + n);
+    const state = over ? 'accepted' : (['accepted', 'sent', 'returned'] as const)[n];
+    if (!state) break;
+    // The first line of a project under way went a little beyond its promise.
+    const share = over ? 100 : n === 0 ? 104 : 30;
+    await createExpense(
+      tx,
+      application,
+      team,
+      spentOn,
+      {
+        lineId: line.id,
+        amount: fening(Math.max(1, Math.round((line.promised * share) / 100))),
+        supplier: suppliers[n % suppliers.length] ?? '',
+        what: line.name,
+        state,
+        ...(state === 'sent' ? {} : { decidedBy: by.id, decidedAt: onDay(spentOn, 2) }),
+        reason: state === 'returned' ? 'Na računu se ne vidi datum.' : '',
+      },
+      files,
+    );
+  }
+  if (!over) {
+    const content = { people: 40, difficult: words.difficult };
+    return createReport(tx, application, onDay(today, -1), { content });
+  }
+  const at = onDay(new Date(endsOn || today), 3);
+  for (const name of ['otvaranje.webp', 'radna-akcija.webp']) {
+    const plan = { by: team, at, purpose: 'picture', name, content: picture } as const;
+    await createAgreementFile(tx, application, plan, files);
+  }
+  const content = { ...words, people: 120, volunteers: 14 };
+  await createReport(tx, application, at, { state: 'accepted', content });
+}

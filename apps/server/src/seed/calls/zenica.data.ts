@@ -1,0 +1,88 @@
+import { coordinators, type DemoCall } from './call.ts';
+
+export const zenica: readonly DemoCall[] = [
+  {
+    slug: 'naselje-je-nas-dnevni-boravak',
+    bank: 'zenica',
+    kind: 'orange',
+    topics: ['social_impact', 'environment'],
+    title: { bhs: 'Naselje je naš dnevni boravak', en: 'The neighbourhood is our living room' },
+    summary: {
+      bhs: 'Mali zahvati koji javni prostor pretvaraju u mjesto susreta: klupe, murali, ljetna kina, radionice.',
+      en: 'Small works that turn public space into a meeting place: benches, murals, summer cinemas, workshops.',
+    },
+    description: {
+      bhs: 'Biramo male zahvate koje tim može završiti za tri mjeseca i koje komšiluk može održavati bez nas.',
+      en: 'We choose small works that a team can finish in three months and the neighbours can keep up without us.',
+    },
+    opens: -25,
+    closes: 5,
+    amounts: [500, 4000, 24000],
+    projects: '6–8',
+    team: [1, 8],
+    contact: coordinators.zenica,
+  },
+  {
+    slug: 'posao-iz-radionice',
+    bank: 'zenica',
+    kind: 'blue',
+    topics: ['business', 'technology'],
+    title: { bhs: 'Posao iz radionice', en: 'A business from the workshop' },
+    summary: {
+      bhs: 'Plavi grant za zanate: metal, drvo, tekstil, popravke.',
+      en: 'A blue grant for crafts: metal, wood, textile, repairs.',
+    },
+    description: {
+      bhs: 'Podržavamo zanate koje grad treba, a nema ko da ih radi. Uz novac ide i majstor koji će te uvesti u posao.',
+      en: 'We back crafts that the town needs and nobody does. Along with the money comes a craftsperson who shows you the trade.',
+    },
+    opens: -4,
+    closes: 48,
+    amounts: [2500, 9000, 45000],
+    projects: '5',
+    team: [1, 4],
+    contact: coordinators.zenica,
+  },
+  {
+    slug: 'zanat-zenica',
+    bank: 'zenica',
+    kind: 'blue',
+    topics: ['business', 'technology'],
+    title: { bhs: 'Zanat za Zenicu', en: 'A craft for Zenica' },
+    summary: {
+      bhs: 'Popravke, drvo, pekara i vosak: prvi krug za zanate.',
+      en: 'Repairs, wood, baking and wax: the first round for crafts.',
+    },
+    description: {
+      bhs: 'Podržali smo četiri zanata. Jedan je već završio svoju prvu godinu.',
+      en: 'We backed four crafts. One has already finished its first year.',
+    },
+    opens: -330,
+    closes: -270,
+    amounts: [2000, 6000, 20000],
+    projects: '4',
+    team: [1, 4],
+    contact: coordinators.zenica,
+  },
+  {
+    slug: 'zenica-prvi-krug',
+    bank: 'zenica',
+    kind: 'orange',
+    topics: ['education'],
+    title: { bhs: 'Prvi krug', en: 'First round' },
+    summary: {
+      bhs: 'Iz ovog kruga je biciklo-radionica koja upravo skuplja.',
+      en: 'The bicycle workshop now raising money comes from this round.',
+    },
+    description: {
+      bhs: 'Odluke su objavljene. Klupe kod željezare već stoje, a biciklo-radionica još skuplja svoj dio.',
+      en: 'The decisions are out. The benches by the steelworks stand; the bicycle workshop is still raising its share.',
+    },
+    opens: -190,
+    closes: -130,
+    amounts: [500, 4000, 20000],
+    projects: '5',
+    team: [1, 8],
+    contact: coordinators.zenica,
+  },
+];

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { FileStore } from '../platform/files/files.ts';
+
+/** Drawn, as the demo comes without photographs: hills behind what stands on the meadow. */
+const landscape = (sky: readonly [string, string], hills: readonly string[], front: string) => `
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 110 1600 590">
+  <linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
+  <rect width="1600" height="700" fill="url(#s)"/>
+  <circle cx="1180" cy="210" r="86" fill="#fff3d6"/>
+  <path d="M0 430 Q260 250 560 400 T1120 350 T1600 400 V700 H0Z" fill="${hills[0]}"/>
+  <path d="M0 520 Q360 380 760 500 T1600 470 V700 H0Z" fill="${hills[1]}"/>
+  ${front}
+</svg>`;
+
+const house = (x: number, y: number, wall: string, roof: string) => `
+  <path d="M${x} ${y}h120v92h-120z" fill="${wall}"/>
+  <path d="M${x - 16} ${y} L${x + 60} ${y - 66} L${x + 136} ${y}Z" fill="${roof}"/>
+  <path d="M${x + 46} ${y + 92}v-44a14 14 0 0 1 28 0v44z" fill="#41281a"/>`;
+
+const tree = (x: number, y: number, size: number) => `
+  <path d="M${x - 5} ${y}h10v${size * 0.5}h-10z" fill="#5b3a24"/>
+  <path d="M${x} ${y - size} L${x + size * 0.42} ${y + 6} H${x - size * 0.42}Z" fill="#245c47"/>`;
+
+const village = landscape(
+  ['#ffd9a8', '#fff1dc'],
+  ['#9fbf8f', '#6f9f6a'],
+  `<path d="M0 590 Q480 520 900 580 T1600 560 V700 H0Z" fill="#e6b866"/>
+   ${[0, 1, 2, 3, 4, 5].map((n) => `<path d="M${n * 300 - 200} 700 Q${n * 300} 600 ${n * 270 + 120} 572" stroke="#c98f3d" stroke-width="7" fill="none"/>`).join('')}
+   ${tree(180, 520, 150)}${tree(250, 530, 110)}${tree(1420, 505, 160)}
+   ${house(420, 470, '#fff7ea', '#c2410c')}${house(620, 482, '#f3dcc0', '#9a3412')}${house(1080, 462, '#fff7ea', '#c2410c')}`,
+);
+
+const river = landscape(
+  ['#bfe3f2', '#eef9fb'],
+  ['#7fb08c', '#4f8f6f'],
+  `<path d="M0 560 Q400 500 800 560 T1600 540 V700 H0Z" fill="#1f8a8a"/>
+   <path d="M60 622h260M420 652h320M900 606h240M1220 650h280" stroke="#8fd6cf" stroke-width="9" stroke-linecap="round"/>
+   ${tree(140, 520, 170)}${tree(1480, 500, 150)}${tree(1380, 508, 110)}
+   <path d="M560 590 Q760 650 980 586 L930 640 Q760 676 610 640Z" fill="#ea580c"/>
+   <path d="M770 600 L860 470" stroke="#41281a" stroke-width="10" stroke-linecap="round"/>
+   <ellipse cx="868" cy="462" rx="15" ry="34" transform="rotate(35 868 462)" fill="#41281a"/>
+   <circle cx="752" cy="512" r="26" fill="#41281a"/><path d="M716 612q36-120 72 0z" fill="#3730a3"/>`,
+);
+
+/** Pictures of single calls, by the names under which the banks' storage keeps them. */
+const drawings = { 'demo-selo.webp': village, 'demo-una.webp': river } as const;
+export type DemoPicture = keyof typeof drawings;
+
+export async function seedPictures(files: Pick<FileStore, 'put'>): Promise<void> {
+  for (const [name, drawing] of Object.entries(drawings)) {
+    const picture = await sharp(Buffer.from(drawing)).resize(1600).webp({ quality: 80 }).toBuffer();
+    await files.put(`ob/${name}`, picture, 'image/webp');
+  }
+}

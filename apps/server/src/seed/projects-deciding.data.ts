@@ -1,0 +1,220 @@
+import type { ProjectSketch } from './project.ts';
+
+interface Brief
+  extends Pick<
+    ProjectSketch,
+    'title' | 'description' | 'location' | 'place' | 'problem' | 'story' | 'steps' | 'budget'
+  > {
+  readonly work: string;
+  readonly users: readonly [count: number, who: string];
+  readonly impact: string;
+  readonly lasting: string;
+}
+
+const month = 30;
+
+/** A small project of one activity, all of it in Tuzla and next spring. */
+const brief = ({ work, users, ...one }: Brief): ProjectSketch => ({
+  ...one,
+  municipality: 'Tuzla',
+  days: [3 * month, 8 * month],
+  activities: [
+    { name: 'Radovi', description: work, days: [3 * month, 5 * month] },
+    {
+      name: 'Otvaranje',
+      description: 'Otvaramo s komšijama i pokazujemo šta je napravljeno.',
+      days: [5 * month, 8 * month],
+      users,
+    },
+  ],
+  goods: [],
+  sdgs: [11],
+  own: 'Naš rad, alat i prevoz.',
+  goal: 'Javni prostor pripada i mladima.',
+  target: users[1],
+  novelty: 'Radimo sami, a majstor samo provjerava.',
+});
+
+/** What the board weighs in the call that lies on its table. */
+export const decidingProjects = {
+  klizaliste: brief({
+    title: 'Klizalište na igralištu',
+    description: 'Montažna ograda i folija: školsko igralište je zimi klizalište.',
+    location: 'Slatina, školsko igralište',
+    place: [44.5409, 18.6781],
+    problem: 'Zimi su igrališta prazna, a najbliže klizalište je u Sarajevu.',
+    story: 'Prošle zime smo zalili pola igrališta kantama. Držalo je devet dana.',
+    steps: ['Ograda i folija', 'Zalijevanje u tri noći', 'Posudba klizaljki'],
+    work: 'Sklapamo ogradu, polažemo foliju i noću zalijevamo.',
+    budget: [
+      ['Folija za podlogu', 4, 210],
+      ['Montažna ograda', 20, 42],
+      ['Polovne klizaljke', 30, 32],
+    ],
+    users: [200, 'Djeca i mladi iz naselja'],
+    impact: 'Dvjesto djece ima gdje biti zimi.',
+    lasting: 'Ograda i folija se čuvaju u školi i koriste svake zime.',
+  }),
+  stripoteka: brief({
+    title: 'Stripoteka na Skveru',
+    description: 'Ormar sa stripovima na otvorenom i škola crtanja petkom.',
+    location: 'Skver',
+    place: [44.5385, 18.6733],
+    problem: 'Biblioteka ima jedanaest stripova, a crtača je u gradu mnogo više.',
+    story: 'Crtamo na klupi već dvije godine. Uvijek neko stane i pita može li i on.',
+    steps: ['Ormar otporan na kišu', 'Četiristo stripova', 'Škola crtanja'],
+    work: 'Pravimo ormar i sakupljamo stripove po gradu.',
+    budget: [
+      ['Ormar od lima i stakla', 2, 480],
+      ['Stripovi', 180, 6],
+      ['Papir i tuš', 40, 9],
+    ],
+    users: [90, 'Osnovci i srednjoškolci koji crtaju'],
+    impact: 'Grad dobija mjesto na kojem se stripovi čitaju i crtaju.',
+    lasting: 'Ormar puni čitaoci, a ključ ima biblioteka.',
+  }),
+  vodomati: brief({
+    title: 'Voda na tri igrališta',
+    description: 'Tri česme sa senzorom tamo gdje se ljeti igra do mraka.',
+    location: 'Stupine, Batva i Slavinovići',
+    place: [44.5317, 18.6899],
+    problem: 'Na tri igrališta nema vode, a najbliža prodavnica je deset minuta daleko.',
+    story: 'Na turniru u julu troje je moralo kući jer im je pozlilo od vrućine.',
+    steps: ['Dozvole vodovoda', 'Priključci', 'Česme i ploče s uputama'],
+    work: 'Vodovod radi priključke, a mi postolja i ploče.',
+    budget: [
+      ['Česma sa senzorom', 3, 490],
+      ['Cijevi i ventili', 3, 280],
+      ['Postolje od betona', 3, 110],
+    ],
+    users: [350, 'Svi koji igraju na tri igrališta'],
+    impact: 'Niko ne prekida igru zbog vode.',
+    lasting: 'Česme preuzima vodovod, dogovor je potpisan.',
+  }),
+  krojacnica: brief({
+    title: 'Krojačnica iz druge ruke',
+    description: 'Od starih zastava i cerada šijemo torbe i učimo šiti.',
+    location: 'Dom mladih, podrum',
+    place: [44.5377, 18.6736],
+    problem: 'Grad godišnje baci tri tone cerada, a šiti više ne zna skoro niko od nas.',
+    story: 'Nana nam je dala mašinu i jedan popodnevni čas. Sad nas je deset.',
+    steps: ['Četiri mašine', 'Kurs od osam susreta', 'Prodajna izložba'],
+    work: 'Uređujemo podrum i popravljamo mašine.',
+    budget: [
+      ['Polovna šivaća mašina', 4, 380],
+      ['Stolovi za krojenje', 3, 160],
+      ['Konac i pribor', 1, 240],
+    ],
+    users: [45, 'Mladi bez posla od 16 do 26 godina'],
+    impact: 'Pola tone cerada postaje nešto korisno.',
+    lasting: 'Mašine ostaju domu, a kurs vode prvi polaznici.',
+  }),
+  planinari: brief({
+    title: 'Oznake za Ilinčicu',
+    description: 'Nove markacije, dvije klupe i karta za stazu iznad grada.',
+    location: 'Ilinčica',
+    place: [44.5523, 18.6545],
+    problem: 'Staza je tri puta prekinuta, pa se ljudi gube i vraćaju po mraku.',
+    story: 'U oktobru smo izveli dvoje djece koja su skrenula na pogrešnu stranu.',
+    steps: ['Krčenje', 'Markacije i karta', 'Dvije klupe na vidikovcu'],
+    work: 'Krčimo stazu i farbamo markacije s planinarskim društvom.',
+    budget: [
+      ['Putokazi od drveta', 24, 35],
+      ['Klupa', 2, 290],
+      ['Karta na ploči', 2, 310],
+    ],
+    users: [600, 'Šetači i planinari'],
+    impact: 'Do vrha se stiže bez lutanja.',
+    lasting: 'O stazi brine planinarsko društvo.',
+  }),
+  sah: brief({
+    title: 'Šah u parku',
+    description: 'Šest betonskih stolova sa šahovskom pločom i turnir svakog proljeća.',
+    location: 'Gradski park',
+    place: [44.5402, 18.6713],
+    problem: 'Stari i mladi sjede u istom parku, a nemaju šta raditi zajedno.',
+    story: 'Dedo Mujo je naučio šah cijelu našu ulicu, na kutiji od jabuka.',
+    steps: ['Postolja', 'Šest stolova', 'Prvi turnir'],
+    work: 'Lijemo postolja i postavljamo stolove.',
+    budget: [
+      ['Betonski sto', 6, 340],
+      ['Figure i satovi', 6, 75],
+      ['Zasun i ormarić', 1, 160],
+    ],
+    users: [120, 'Penzioneri i osnovci'],
+    impact: 'Dvije generacije igraju za istim stolom.',
+    lasting: 'Stolovi traju trideset godina.',
+  }),
+  ozvucenje: brief({
+    title: 'Ozvučenje za svaku raju',
+    description: 'Komplet ozvučenja koji svako udruženje posuđuje za jedan dan.',
+    location: 'Mejdan, omladinski klub',
+    place: [44.5341, 18.6802],
+    problem: 'Najam ozvučenja košta više od cijele priredbe.',
+    story: 'Na školskoj priredbi mikrofon je držao neko od nas, da ne padne.',
+    steps: ['Nabavka', 'Pravila posudbe', 'Obuka za deset ljudi'],
+    work: 'Biramo opremu i učimo je spajati.',
+    budget: [
+      ['Zvučnik', 4, 470],
+      ['Miksete i kablovi', 1, 490],
+      ['Mikrofoni', 6, 65],
+    ],
+    users: [300, 'Udruženja i škole'],
+    impact: 'Dvadeset priredbi godišnje ima zvuk.',
+    lasting: 'Klub vodi kalendar posudbe i depozit za popravke.',
+  }),
+  kompost: brief({
+    title: 'Kompost za Sjenjak',
+    description: 'Pet kompostera među zgradama i zemlja za saksije na prozorima.',
+    location: 'Sjenjak, kod solitera',
+    place: [44.5333, 18.6859],
+    problem: 'Trećina smeća iz solitera su kore i talog od kafe.',
+    story: 'Jedan komposter stoji kod nas od proljeća. Prva zemlja je otišla za sat.',
+    steps: ['Pet kompostera', 'Upute po ulazima', 'Podjela zemlje'],
+    work: 'Sastavljamo kompostere i obilazimo ulaze.',
+    budget: [
+      ['Komposter od drveta', 5, 260],
+      ['Kante za stanove', 120, 5],
+      ['Vaga i alat', 1, 220],
+    ],
+    users: [400, 'Stanari pet solitera'],
+    impact: 'Deset tona smeća manje godišnje.',
+    lasting: 'Ključeve kompostera drže kućni savjeti.',
+  }),
+  telefon: brief({
+    title: 'Ploča za gluhi telefon',
+    description: 'Dvije cijevi kroz park i ploča s porukama koje su stigle pogrešno.',
+    location: 'Slana banja',
+    place: [44.5432, 18.6665],
+    problem: 'Park ima jednu ljuljačku i nijednu stvar za one koji imaju petnaest.',
+    story: 'Na ekskurziji smo pola sata vikali u oluk i smijali se do suza.',
+    steps: ['Nacrt i dozvola', 'Cijevi u zemlji', 'Ploča'],
+    work: 'Kopamo kanal i polažemo cijevi, a komunalci provjeravaju.',
+    budget: [
+      ['Cijevi', 40, 12],
+      ['Lijevci od inoksa', 4, 95],
+      ['Ploča', 1, 320],
+    ],
+    users: [150, 'Svi koji prolaze parkom'],
+    impact: 'Park ima razlog da se u njemu ostane.',
+    lasting: 'Cijevi ne traže održavanje, ploču farbamo svake jeseni.',
+  }),
+  sat: brief({
+    title: 'Sat na domu',
+    description: 'Stari sat na zgradi doma opet pokazuje tačno vrijeme.',
+    location: 'Dom mladih, pročelje',
+    place: [44.5376, 18.6738],
+    problem: 'Sat na domu stoji od poplave i pokazuje dvanaest i pet.',
+    story: 'Autobus kasni, sat stoji, a mi se dogovaramo „kod sata“.',
+    steps: ['Rastavljanje', 'Novi mehanizam', 'Svjetlo'],
+    work: 'Sajdžija vodi popravku, a mi farbamo brojčanik.',
+    budget: [
+      ['Mehanizam sata', 1, 480],
+      ['Svjetlo i kablovi', 1, 240],
+      ['Boja i skela', 1, 330],
+    ],
+    users: [800, 'Svi koji se nalaze kod sata'],
+    impact: 'Grad dobija sat po kojem se nalazi.',
+    lasting: 'O satu brine dom.',
+  }),
+};

@@ -1,0 +1,41 @@
+import { agreementsPaths } from '@app/contracts/agreements/agreements.paths';
+import type { AttachedFile } from '@app/contracts/applications/form.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import { cx } from '@app/ui/cx';
+import { FileCheck } from '@app/ui/icons';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import s from './agreement.module.css';
+
+type File = (typeof AttachedFile)['_output'];
+const { path } = parseAddress(agreementsPaths.file);
+
+/** Saves a file of the project; a button, since a link carries no token. */
+export function FileButton({
+  id,
+  file,
+  look = 'chip',
+}: {
+  id: string;
+  file: File;
+  look?: 'chip' | 'niche';
+}) {
+  const { language } = useLanguage();
+  const get = () =>
+    download(urlOf(path, { params: { id, file: file.file } }), file.name).catch((error) =>
+      toast({ description: errorText(error, language), tone: 'bad' }),
+    );
+  return (
+    <button
+      type="button"
+      className={look === 'niche' ? cx(s.niche, s.have) : s.file}
+      onClick={() => void get()}
+    >
+      <FileCheck />
+      <span className={s.name}>{file.name}</span>
+    </button>
+  );
+}

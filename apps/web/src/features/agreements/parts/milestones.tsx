@@ -1,0 +1,230 @@
+import type { AgreementView, MilestoneView } from '@app/contracts/agreements/agreements.schemas';
+import { agreementLimits } from '@app/domain/agreements/agreement.limits';
+import { monthNames } from '@app/messages/format/dates';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { Field } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { Check, Clock, Pencil, Plus, Trash } from '@app/ui/icons';
+import { TextArea } from '@app/ui/text-area';
+import { TextInput } from '@app/ui/text-input';
+import { useState } from 'react';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { agreements } from '../client.ts';
+import { useChange, usePut, useReload } from '../queries.ts';
+import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
+import { Answer } from './answer.tsx';
+import { FileButton } from './file-button.tsx';
+import { SendFile } from './send-file.tsx';
+
+const tones = {
+  planned: 'mut',
+  proven: 'mut',
+  accepted: s.good,
+  returned: s.bad,
+  late: s.bad,
+};
+
+export function Milestones({ view }: { view: AgreementView }) {
+  const t = useAgreementsText();
+  const [editing, setEditing] = useState<MilestoneView | 'new' | null>(null);
+  const { milestones, abilities } = view;
+  if (milestones.length === 0 && !abilities.canPlan) return null;
+  return (
+    <section className={s.part} id="koraci" aria-labelledby="steps">
+      <div className={s.title}>
+        <h2 className="t2" id="steps">
+          {t('steps')}
+        </h2>
+        {abilities.canPlan ? (
+          <Button size="m" variant="soft" onClick={() => setEditing('new')}>
+            <Plus />
+            {t('addStep')}
+          </Button>
+        ) : null}
+      </div>
+      {milestones.length === 0 ? <p className="mut mt4">{t('noSteps')}</p> : null}
+      <ol className={cx(s.steps, 'mt5')}>
+        {milestones.map((one) => (
+          <Row key={one.id} view={view} milestone={one} onEdit={() => setEditing(one)} />
+        ))}
+      </ol>
+      {editing ? (
+        <StepDialog
+          id={view.id}
+          milestone={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Row({
+  view: { id, abilities, signedAt },
+  milestone,
+  onEdit,
+}: {
+  view: AgreementView;
+  milestone: MilestoneView;
+  onEdit(): void;
+}) {
+  const t = useAgreementsText();
+  const { shortDate } = useFormat();
+  const { language } = useLanguage();
+  const { change } = useChange(id);
+  const reload = useReload(id);
+  const { title, what, dueOn, state, late, note, reason, proofs, events } = milestone;
+  const [proving, setProving] = useState(false);
+  const open = state === 'planned' || state === 'returned';
+  const send = (event: 'accept' | 'return', why: string) =>
+    agreements.moveMilestone({
+      params: { id, item: milestone.id },
+      body: { event, reason: why },
+    });
+  const [, month = '', day = ''] = dueOn.split('-');
+  return (
+    <li className={cx(late && s.late, state === 'accepted' && s.reached)}>
+      <time className={s.day} dateTime={dueOn}>
+        <b className="num">{Number(day)}</b>
+        <span>{monthNames(language)[Number(month) - 1]?.slice(0, 3)}</span>
+      </time>
+      <div>
+        <h3 className="t4">{title}</h3>
+        {what ? <p className="sm mut mt2">{what}</p> : null}
+        {note ? <p className="sm mt2">{note}</p> : null}
+        <p className={cx('row g2 sm b mt2', tones[late ? 'late' : state])}>
+          {state === 'accepted' ? <Check /> : <Clock />}
+          {late ? t('late', { day: shortDate(dueOn) }) : t(`step_${state}`)}
+        </p>
+        {state === 'returned' && reason ? (
+          <p className="sm mt2">{t('because', { reason })}</p>
+        ) : null}
+        {open && abilities.canPlan ? (
+          <span className={cx('row', s.edit)}>
+            <IconButton label={t('editOf', { what: title })} onClick={onEdit}>
+              <Pencil />
+            </IconButton>
+            {signedAt === null ? (
+              <IconButton
+                label={t('removeOf', { what: title })}
+                onClick={() =>
+                  void change(() =>
+                    agreements.removeMilestone({ params: { id, item: milestone.id } }),
+                  )
+                }
+              >
+                <Trash />
+              </IconButton>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+      <div className={s.proofs}>
+        {proofs.map((file) => (
+          <FileButton key={file.file} id={id} file={file} look="niche" />
+        ))}
+        {events.includes('prove') ? (
+          <div className="col g2">
+            <SendFile id={id} purpose="proof" of={milestone.id} onSent={() => void reload()}>
+              {t('addProof')}
+            </SendFile>
+            <Button
+              size="m"
+              aria-label={t('proveOf', { what: title })}
+              onClick={() => setProving(true)}
+            >
+              {t('prove')}
+            </Button>
+          </div>
+        ) : null}
+        {events.includes('accept') ? <Answer id={id} what={title} send={send} /> : null}
+      </div>
+      {proving ? (
+        <ProveDialog id={id} milestone={milestone} onClose={() => setProving(false)} />
+      ) : null}
+    </li>
+  );
+}
+
+function ProveDialog({
+  id,
+  milestone,
+  onClose,
+}: {
+  id: string;
+  milestone: MilestoneView;
+  onClose(): void;
+}) {
+  const t = useAgreementsText();
+  const put = usePut(id);
+  const form = useSubmitForm({
+    values: { note: milestone.note },
+    check: ({ note }) => ({
+      note: note.trim() === '' && milestone.proofs.length === 0 ? t('noteMissing') : '',
+    }),
+    send: async ({ note }) => {
+      const params = { id, item: milestone.id };
+      put(await agreements.moveMilestone({ params, body: { event: 'prove', note } }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('proveTitle', { what: milestone.title })}
+      form={form}
+      onClose={onClose}
+      submitLabel={t('prove')}
+    >
+      <Field label={t('note')} hint={t('noteHint')} error={form.error('note')}>
+        <TextArea rows={4} maxLength={agreementLimits.note} {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function StepDialog({
+  id,
+  milestone,
+  onClose,
+}: {
+  id: string;
+  milestone: MilestoneView | null;
+  onClose(): void;
+}) {
+  const t = useAgreementsText();
+  const put = usePut(id);
+  const form = useSubmitForm({
+    values: {
+      title: milestone?.title ?? '',
+      what: milestone?.what ?? '',
+      dueOn: milestone?.dueOn ?? '',
+    },
+    schema: () =>
+      import('@app/contracts/agreements/agreements.schemas').then((it) => it.MilestoneBody),
+    send: async (body) => {
+      put(
+        await (milestone
+          ? agreements.changeMilestone({ params: { id, item: milestone.id }, body })
+          : agreements.addMilestone({ params: { id }, body })),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t(milestone ? 'editStep' : 'addStep')} form={form} onClose={onClose}>
+      <Field label={t('stepTitle')} error={form.error('title')} required>
+        <TextInput maxLength={agreementLimits.title} {...form.register('title')} />
+      </Field>
+      <DateField label={t('dueOn')} error={form.error('dueOn')} required {...form.bind('dueOn')} />
+      <Field label={t('stepWhat')} error={form.error('what')}>
+        <TextArea rows={3} maxLength={agreementLimits.what} {...form.register('what')} />
+      </Field>
+    </FormDialog>
+  );
+}

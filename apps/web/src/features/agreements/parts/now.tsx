@@ -1,0 +1,215 @@
+import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { ArrowRight, Check, Hourglass } from '@app/ui/icons';
+import { countedStones, StoneGauge } from '@app/ui/stone-gauge';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../lib/use-format.ts';
+import { agreements } from '../client.ts';
+import { useChange, useReload } from '../queries.ts';
+import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
+import { Answer } from './answer.tsx';
+import { PrepareDialog } from './prepare-dialog.tsx';
+import { SendFile } from './send-file.tsx';
+
+interface Step {
+  readonly key: string;
+  readonly words: string;
+  readonly done: boolean;
+  readonly said?: string;
+  readonly action?: ReactNode;
+}
+
+/** The open checklist: what is done, the one thing that is next, what follows. */
+export function Now({ view }: { view: AgreementView }) {
+  const t = useAgreementsText();
+  const signing = useSigning(view);
+  const running = useRunning(view);
+  const steps = view.signedAt === null ? signing : running;
+  const done = steps.filter((step) => step.done).length;
+  const next = steps.find((step) => !step.done && step.action) ?? steps.find((step) => !step.done);
+  const title = titleOf(view, done === steps.length);
+  return (
+    <section className={cx('on-field', s.now)} aria-labelledby="now">
+      <StoneGauge
+        stones={countedStones(done, Math.max(1, steps.length), false)}
+        number={`${done} / ${steps.length}`}
+        width={240}
+      />
+      <div className="grow">
+        <h2 className="t3" id="now">
+          {t(title)}
+        </h2>
+        <p className={cx('sm mt2', s.quiet)}>{t(`${title}Text`)}</p>
+        <ol className="mt4">
+          {steps.map((step) => (
+            <li key={step.key} className={cx(step === next && s.next)}>
+              {step.done ? <Check /> : step === next ? <ArrowRight /> : <Hourglass />}
+              <span>
+                {step.words}
+                {step.said ? <span className={cx('sm', s.said)}>{step.said}</span> : null}
+              </span>
+              {step.action && !step.done ? step.action : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ status, reader, signedAt }: AgreementView, done: boolean) {
+  if (status === 'completed') return 'nowOver';
+  if (status === 'contract_signed') return 'nowSigned';
+  if (signedAt !== null) return done ? 'nowQuiet' : reader === 'team' ? 'nowTeam' : 'nowBank';
+  return done ? 'nowWhole' : 'nowSigning';
+}
+
+function useSigning(view: AgreementView): Step[] {
+  const t = useAgreementsText();
+  const { shortDate } = useFormat();
+  const { id, checklist, abilities, moves } = view;
+  const { busy, change, move } = useChange(id);
+  const reload = useReload(id);
+  const [preparing, setPreparing] = useState(false);
+  const actionOf = (point: (typeof checklist)[number]): ReactNode => {
+    if (point.point === 'document' && abilities.canPrepare) {
+      return (
+        <>
+          <Button size="m" variant="field" onClick={() => setPreparing(true)}>
+            {t('prepare')}
+          </Button>
+          {preparing ? <PrepareDialog view={view} onClose={() => setPreparing(false)} /> : null}
+        </>
+      );
+    }
+    if (point.point === 'signedCopy' && abilities.canSign && view.agreement) {
+      return (
+        <SendFile id={id} purpose="signed" look="field" onSent={() => void reload()}>
+          {t('sendSigned')}
+        </SendFile>
+      );
+    }
+    if (!point.canTick) return null;
+    return (
+      <Button
+        size="m"
+        variant="field"
+        busy={busy}
+        aria-label={t('confirmOf', { what: t(`point_${point.point}`) })}
+        onClick={() =>
+          void change(() =>
+            agreements.tick({ params: { id, point: point.point }, body: { done: true } }),
+          )
+        }
+      >
+        {t('confirm')}
+      </Button>
+    );
+  };
+  const complete = checklist.every(({ done }) => done);
+  return [
+    ...checklist.map((point) => ({
+      key: point.point,
+      words: t(`point_${point.point}`),
+      done: point.done !== null,
+      said: point.done
+        ? t('didOn', { name: point.done.by, day: shortDate(point.done.at) })
+        : t(`by_${point.by}`),
+      action: actionOf(point),
+    })),
+    {
+      key: 'signContract',
+      words: t('point_signContract'),
+      done: false,
+      said: t('by_bank'),
+      action:
+        complete && moves.includes('signContract') ? (
+          <Button size="m" variant="field" busy={busy} onClick={() => void move('signContract')}>
+            {t('signContract')}
+          </Button>
+        ) : null,
+    },
+  ];
+}
+
+const stepsShown = 5;
+
+function useRunning(view: AgreementView): Step[] {
+  const t = useAgreementsText();
+  const { km, shortDate } = useFormat();
+  const { id, status, moves, milestones, expenses, report, reader } = view;
+  const { busy, move } = useChange(id);
+  const moving = (event: 'startImplementation' | 'complete') =>
+    moves.includes(event) ? (
+      <Button size="m" variant="field" busy={busy} onClick={() => void move(event)}>
+        {t(event)}
+      </Button>
+    ) : null;
+  const begun: Step[] = [
+    { key: 'signed', words: t('stepSigned'), done: true },
+    {
+      key: 'start',
+      words: t('stepStart'),
+      done: status !== 'contract_signed',
+      action: moving('startImplementation'),
+    },
+  ];
+  if (status === 'contract_signed') return begun;
+  const receiptWords = (one: (typeof expenses)[number]) =>
+    t('stepReceipt', { supplier: one.supplier, amount: km(one.amount) });
+  const jump = (hash: string, words: string) => (
+    <Button asChild size="m" variant="field">
+      <a href={`#${hash}`}>{words}</a>
+    </Button>
+  );
+  const waits = reader === 'team' ? 'returned' : 'sent';
+  const receipts = expenses
+    .filter(({ state }) => state === waits)
+    .map((one) => ({
+      key: one.id,
+      words: receiptWords(one),
+      done: false,
+      said: one.reason,
+      action:
+        reader === 'team' ? (
+          jump('racuni', t('mend'))
+        ) : one.events.includes('accept') ? (
+          <Answer
+            id={id}
+            what={receiptWords(one)}
+            look="field"
+            send={(event, reason) =>
+              agreements.moveExpense({ params: { id, item: one.id }, body: { event, reason } })
+            }
+          />
+        ) : null,
+    }));
+  const steps = milestones
+    .filter(({ state, late }) => late || (reader === 'bank' && state === 'proven'))
+    .map((one) => ({
+      key: one.id,
+      words: one.late
+        ? t('stepLate', { title: one.title, day: shortDate(one.dueOn) })
+        : t('stepProven', { title: one.title }),
+      done: false,
+      action: reader === 'team' || !one.late ? jump('koraci', t('look')) : null,
+    }));
+  const reportStep: Step = {
+    key: 'report',
+    words: t('stepReport'),
+    done: report.state === 'accepted',
+    said: t(`report_${report.state}`),
+    action:
+      report.events.length > 0 || report.state === 'draft' ? jump('izvjestaj', t('look')) : null,
+  };
+  const end: Step = {
+    key: 'complete',
+    words: t('stepComplete'),
+    done: status === 'completed',
+    action: report.state === 'accepted' ? moving('complete') : null,
+  };
+  const open = status === 'completed' ? [] : [...receipts, ...steps].slice(0, stepsShown);
+  return [...begun, ...open, reportStep, end];
+}

@@ -1,0 +1,65 @@
+import { agreementsPaths } from '@app/contracts/agreements/agreements.paths';
+import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import { Button } from '@app/ui/button';
+import { Download } from '@app/ui/icons';
+import { useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
+import { FileButton } from './file-button.tsx';
+import { PrepareDialog } from './prepare-dialog.tsx';
+
+const { path } = parseAddress(agreementsPaths.document);
+
+/** The agreement on paper: as it was written, as it was signed. */
+export function Paper({ view }: { view: AgreementView }) {
+  const t = useAgreementsText();
+  const { language } = useLanguage();
+  const { longDate } = useFormat();
+  const [preparing, setPreparing] = useState(false);
+  const { id, agreement, signedAt, signedCopies, abilities } = view;
+  if (!agreement) return null;
+  const get = (which: 'bhs' | 'en') =>
+    download(urlOf(path, { params: { id }, query: { language: which } }), `${view.slug}.pdf`).catch(
+      (error) => toast({ description: errorText(error, language), tone: 'bad' }),
+    );
+  return (
+    <section className={s.part} aria-labelledby="paper">
+      <h2 className="t2" id="paper">
+        {t('paper')}
+      </h2>
+      <p className="mut mt2">
+        {signedAt
+          ? t('signedOn', { day: longDate(signedAt) })
+          : t('preparedBy', { name: agreement.prepared.by, version: agreement.version })}
+      </p>
+      <div className="row row-w g2 mt4">
+        {(['bhs', 'en'] as const).map((which) => (
+          <Button key={which} size="m" onClick={() => void get(which)}>
+            <Download />
+            {t(`paper_${which}`)}
+          </Button>
+        ))}
+        {abilities.canPrepare ? (
+          <Button size="m" variant="ghost" onClick={() => setPreparing(true)}>
+            {t('prepareAnew')}
+          </Button>
+        ) : null}
+      </div>
+      {signedCopies.length > 0 ? (
+        <div className="row row-w g2 mt4">
+          {signedCopies.map((file) => (
+            <FileButton key={file.file} id={id} file={file} />
+          ))}
+        </div>
+      ) : null}
+      {preparing ? <PrepareDialog view={view} onClose={() => setPreparing(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ProjectProgress } from '@app/contracts/agreements/agreements.schemas';
+import { cx } from '@app/ui/cx';
+import { useQuery } from '@tanstack/react-query';
+import { caches } from '../../../lib/caches.ts';
+import { QueriesProvider } from '../../../lib/queries.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { agreements } from '../client.ts';
+import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
+import { Lines } from './lines.tsx';
+import { Reached } from './reached.tsx';
+
+/** What a project promised, reached and spent, for everybody; nothing before it is signed. */
+export default function PublicProgress({ slug }: { readonly slug: string }) {
+  // Pages for everybody come without the query library.
+  return (
+    <QueriesProvider>
+      <Loaded slug={slug} />
+    </QueriesProvider>
+  );
+}
+
+function Loaded({ slug }: { readonly slug: string }) {
+  const { data } = useQuery({
+    queryKey: ['agreements', 'progress', slug],
+    queryFn: () => agreements.progress({ params: { slug } }),
+    retry: false,
+    ...caches.asShown,
+  });
+  return data ? <Progress progress={data} /> : null;
+}
+
+function Progress({ progress }: { progress: ProjectProgress }) {
+  const t = useAgreementsText();
+  const { longDate, shortDate } = useFormat();
+  const { signedAt, lines, totals, milestones, report } = progress;
+  return (
+    <section aria-labelledby="progress">
+      <h2 className="t3" id="progress">
+        {t('progress')}
+      </h2>
+      {signedAt ? <p className="mut mt2">{t('signedOn', { day: longDate(signedAt) })}</p> : null}
+      <Lines lines={lines} totals={totals} />
+      {milestones.length > 0 ? (
+        <>
+          <h3 className="t4 mt6">{t('steps')}</h3>
+          <ul className={cx(s.queue, 'mt3')}>
+            {milestones.map(({ title, dueOn, reached, late }) => (
+              <li key={`${dueOn} ${title}`}>
+                <span className="b">{title}</span>
+                <span className={cx('sm', late ? s.bad : reached ? s.good : 'mut')}>
+                  {reached ? t('reached') : t(late ? 'late' : 'until', { day: shortDate(dueOn) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {report ? (
+        <div className={cx(s.form, 'mt6')}>
+          <h3 className="t4">{t('report')}</h3>
+          <Reached report={report} />
+          {(['done', 'difficult', 'next'] as const).map((name) => (
+            <div key={name}>
+              <h4 className="b">{t(name)}</h4>
+              <p className={cx('mt2', s.written)}>{report[name]}</p>
+            </div>
+          ))}
+          <div className={s.pictures}>
+            {report.pictures.map((picture, n) => (
+              <img
+                key={picture}
+                src={picture}
+                alt={t('pictureAlt', { number: n + 1 })}
+                loading="lazy"
+              />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { QueuedAgreement } from '@app/contracts/agreements/agreements.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { StatusBadge } from '../../applications/public.ts';
+import { ListPart } from '../../bank-desk/public.ts';
+import { agreements } from '../client.ts';
+import { queueQuery } from '../queries.ts';
+import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
+
+/** The projects of a bank from the decision on, with what waits for its answer. */
+export default function Queue({ bank }: { readonly bank: string }) {
+  const t = useAgreementsText();
+  const query = useQuery(queueQuery(bank));
+  return (
+    <section aria-labelledby="agreements">
+      <h1 className="t1" id="agreements">
+        {t('queue')}
+      </h1>
+      <p className="lead mt2">{t('queueText')}</p>
+      <div className="mt5">
+        <ListPart
+          query={query}
+          load={(after) => agreements.queue({ params: { slug: bank }, query: { after } })}
+          empty={<p className="mut">{t('queueEmpty')}</p>}
+        >
+          {(rows) => (
+            <ul className={s.queue}>
+              {rows.map((row) => (
+                <Row key={row.applicationId} row={row} />
+              ))}
+            </ul>
+          )}
+        </ListPart>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row }: { row: QueuedAgreement }) {
+  const t = useAgreementsText();
+  const { shortDate } = useFormat();
+  const { receipts, proofs, report, late, nextOn, prepared, status } = row;
+  const waits = [
+    receipts > 0 ? t('waitReceipts', { count: receipts }) : '',
+    proofs > 0 ? t('waitProofs', { count: proofs }) : '',
+    report === 'sent' ? t('waitReport') : '',
+    status === 'contract_signed' ? t('waitStart') : '',
+  ].filter(Boolean);
+  const signing = !['contract_signed', 'implementation', 'completed'].includes(status);
+  return (
+    <li>
+      <div>
+        <Link className="link b" to={pages.agreement({ id: row.applicationId })}>
+          {row.title || t('untitled')}
+        </Link>
+        <p className="sm mut mt2">
+          {signing
+            ? t(prepared ? 'waitSigning' : 'waitPrepare')
+            : waits.join(', ') || t('waitNothing')}
+        </p>
+        <p className={cx('sm', late > 0 ? s.bad : 'mut')}>
+          {late > 0 ? t('lateSteps', { count: late }) : null}
+          {late === 0 && nextOn && !signing ? t('nextStep', { day: shortDate(nextOn) }) : null}
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { caches } from '../../lib/caches.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { errorText } from '../../lib/text.ts';
+import { toast } from '../../lib/toast.ts';
+import { applications } from '../applications/public.ts';
+import { agreements } from './client.ts';
+
+const agreementQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['agreements', id],
+    queryFn: () => agreements.open({ params: { id } }),
+    ...caches.asShown,
+  });
+
+/** The agreement of an application, as team and bank change it together. */
+export function useAgreement(id: string) {
+  const query = agreementQuery(id);
+  return useQuery({ ...query, ...useLiveRefetch(query.queryKey, [`application:${id}`]) });
+}
+
+export const useReload = (id: string) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: agreementQuery(id).queryKey });
+};
+
+/** Puts what the server answered to a form. */
+export function usePut(id: string): (view: AgreementView) => void {
+  const queries = useQueryClient();
+  return (view) => void queries.setQueryData(agreementQuery(id).queryKey, view);
+}
+
+/** Changes something, once at a time; says why where the server refuses. */
+export function useChange(id: string) {
+  const put = usePut(id);
+  const reload = useReload(id);
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const change = async (send: () => Promise<AgreementView>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      put(await send());
+      return true;
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+      await reload();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const move = (event: AgreementView['moves'][number]) =>
+    change(async () => {
+      await applications.move({ params: { id }, body: { event } });
+      return agreements.open({ params: { id } });
+    });
+  return { busy, change, move };
+}
+
+export const queueQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['agreements', 'bank', slug],
+    queryFn: () => agreements.queue({ params: { slug } }),
+    ...caches.asShown,
+  });

@@ -1,0 +1,149 @@
+import type { EditView } from '@app/contracts/applications/applications.schemas';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { Avatar } from '@app/ui/avatar';
+import { Button } from '@app/ui/button';
+import { Dialog } from '@app/ui/dialog';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { ArrowRight } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TimeAgo } from '../../../../lib/now.tsx';
+import { useShellText } from '../../../../lib/text.ts';
+import { applications } from '../../client.ts';
+import { useApplicationsText } from '../../text.ts';
+import { useCanvas, useLabel, useSay } from '../canvas-context.tsx';
+import { Entry } from './entry.tsx';
+import s from './history.module.css';
+import { useHistoryText } from './text.ts';
+
+interface HistoryProps {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** What was changed, by whom and when, newest first; one change shows what it replaced. */
+export function History({ open, onOpenChange }: HistoryProps) {
+  const { abilities } = useCanvas().draft;
+  const t = useHistoryText();
+  const shell = useApplicationsText();
+  const [entry, setEntry] = useState<EditView | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      look="wide"
+      closeLabel={shell('close')}
+      title={entry ? <Who edit={entry} /> : t('title')}
+      description={entry ? undefined : t(abilities.canEdit ? 'lead' : 'leadRead')}
+      {...(entry && { onBack: () => setEntry(null), backLabel: t('back') })}
+    >
+      {entry ? <Entry edit={entry} onRestored={() => onOpenChange(false)} /> : null}
+      {entry ? null : <Edits onOpen={setEntry} />}
+    </Dialog>
+  );
+}
+
+function Who({ edit }: { edit: EditView }) {
+  const t = useHistoryText();
+  return edit.by || t('somebody');
+}
+
+function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
+  const { draft, view } = useCanvas();
+  const t = useHistoryText();
+  const own = useApplicationsText();
+  const shell = useShellText();
+  const query = useInfiniteQuery({
+    queryKey: ['applications', 'edits', draft.id, view.revision],
+    queryFn: ({ pageParam, signal }) =>
+      applications.edits({ params: { id: draft.id }, query: { after: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    gcTime: 0,
+  });
+  // What was typed and taken away again within one sitting says nothing.
+  const edits = query.data?.pages
+    .flatMap(({ items }) => items)
+    .filter(({ changes }) => changes.length > 0);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={own('failedText')}
+        action={<Button onClick={() => void query.refetch()}>{own('retry')}</Button>}
+      />
+    );
+  }
+  if (!edits)
+    return (
+      <Loading label={shell('loading')} className={s.edits}>
+        {['a', 'b', 'c'].map((one) => (
+          <Skeleton key={one} height={64} />
+        ))}
+      </Loading>
+    );
+  if (edits.length === 0 && !query.hasNextPage) {
+    return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  }
+  return (
+    <>
+      <ol className={s.edits}>
+        {edits.map((edit) => (
+          <li key={edit.editRevision}>
+            <button type="button" onClick={() => onOpen(edit)}>
+              <Avatar name={edit.by} />
+              <span className="grow">
+                <span className="b">
+                  <Who edit={edit} />
+                </span>
+                <span className="xs sub block">
+                  <TimeAgo at={edit.at} />
+                  {edit.restored ? `, ${t('restoredEntry')}` : null}
+                </span>
+                <What edit={edit} />
+              </span>
+              <ArrowRight />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button
+          size="m"
+          busy={query.isFetchingNextPage}
+          busyLabel={shell('loading')}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Sections with what was changed in them. */
+function What({ edit: { changes } }: { edit: EditView }) {
+  const { form } = useCanvas();
+  const say = useSay();
+  const label = useLabel();
+  const sections = sectionKeysOf(form).filter((key) =>
+    changes.some(({ section }) => section === key),
+  );
+  return sections.map((section) => {
+    const paths = changes.filter((change) => change.section === section);
+    const name = say(`section.${section}`);
+    const parts = new Set(paths.map(({ path }) => label(path.split('.', 2).join('.'))));
+    parts.delete(name);
+    return (
+      <span key={section} className="sm mut block">
+        <span className={s.section}>
+          {name}
+          {parts.size > 0 ? ': ' : ''}
+        </span>
+        {[...parts].join(', ')}
+      </span>
+    );
+  });
+}

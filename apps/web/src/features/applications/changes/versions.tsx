@@ -1,0 +1,72 @@
+import type { AnyForm } from '@app/domain/applications/form/form';
+import { Fragment } from 'react';
+import { itemNameOf, valueAt } from '../form-paths.ts';
+import { useFormText } from '../form-texts.ts';
+import { useInWords } from '../in-words.ts';
+import { type ReadApplication, ReadPicture } from '../read-fields.tsx';
+import { useApplicationsText } from '../text.ts';
+import { differingWords, type Part } from './differing-words.ts';
+import s from './versions.module.css';
+
+interface Version {
+  readonly title: string;
+  readonly held: unknown;
+}
+
+export interface VersionsProps {
+  readonly of: ReadApplication;
+  readonly form: AnyForm;
+  readonly path: string;
+  readonly first: Version;
+  readonly second: Version;
+  /** Lists of items by their names only. */
+  readonly brief?: boolean;
+}
+
+/** Two contents of what stands at a path, beside each other; of texts, what differs is marked. */
+export function Versions(props: VersionsProps) {
+  const { of, form, path, first, second, brief = false } = props;
+  const inWords = useInWords(of);
+  const say = useFormText(form.kind);
+  const value = valueAt(form, path);
+  const words = ({ held }: Version): string => {
+    if (!value) return '';
+    if (!brief || value.kind !== 'list' || value.item.kind !== 'group') {
+      return inWords(value, held ?? undefined, path);
+    }
+    const { item } = value;
+    return ((held ?? []) as readonly unknown[])
+      .map((one, n) => `${n + 1}. ${itemNameOf(say, item, one, `${path}.${n}`)}`)
+      .join('\n');
+  };
+  const differing = differingWords(words(first), words(second));
+  const picture = value?.kind === 'picture' ? of : null;
+  return (
+    <div className={s.versions}>
+      <Side {...first} picture={picture} parts={differing.before} />
+      <Side {...second} picture={picture} parts={differing.after} />
+    </div>
+  );
+}
+
+function Side(props: Version & { picture: ReadApplication | null; parts: readonly Part[] }) {
+  const { title, held, picture, parts } = props;
+  const t = useApplicationsText();
+  const whole = parts.every(({ text, changed }) => changed || text.trim() === '');
+  return (
+    <figure>
+      <figcaption className="xs b">{title}</figcaption>
+      {picture && typeof held === 'string' ? (
+        <ReadPicture of={picture} picture={held} />
+      ) : (
+        <blockquote className="sm">
+          {parts.length === 0 ? <span className="mut">{t('clashEmpty')}</span> : null}
+          {parts.map(({ text, changed }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+            <Fragment key={n}>{changed && !whole ? <mark>{text}</mark> : text}</Fragment>
+          ))}
+        </blockquote>
+      )}
+    </figure>
+  );
+}

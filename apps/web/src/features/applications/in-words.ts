@@ -1,0 +1,59 @@
+import type { TeamMember } from '@app/contracts/applications/applications.schemas';
+import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
+import type { LocalizedText } from '@app/contracts/common.schemas';
+import type { Value } from '@app/domain/applications/form/values';
+import { inWords } from '@app/domain/applications/form/words';
+import { useFormat, useLocalized } from '../../lib/use-format.ts';
+import { useEligibilityText } from '../calls/public.ts';
+import { usePointInWords } from './canvas/values/point-in-words.ts';
+import { useFormText } from './form-texts.ts';
+import { type SdgKey, useFieldsText, useSdgText } from './text.ts';
+
+export interface Written {
+  readonly kind: string;
+  readonly members: readonly Pick<TeamMember, 'id' | 'userId' | 'name'>[];
+  readonly call: {
+    readonly id: string;
+    readonly questions?: readonly { readonly id: string; readonly text: LocalizedText }[];
+    readonly extraQuestions?: readonly ExtraQuestion[];
+  };
+}
+
+/** What stands in a value of an application, as words on lines; nothing if it is empty. */
+export function useInWords({
+  kind,
+  members,
+  call: { questions = [], extraQuestions = [] },
+}: Written): (value: Value, held: unknown, path: string) => string {
+  const { km, quantity, date } = useFormat();
+  const t = useFieldsText();
+  const say = useFormText(kind);
+  const sdg = useSdgText();
+  const point = usePointInWords();
+  const eligibility = useEligibilityText();
+  const localized = useLocalized();
+  return (value, held, path) =>
+    inWords(value, held, path, {
+      say,
+      money: km,
+      number: quantity,
+      day: date,
+      yes: t('yes'),
+      member: (id) => members.find((one) => one.id === id || one.userId === id)?.name ?? '',
+      point,
+      goal: (n) => `${n}. ${sdg(`${n}` as SdgKey)}`,
+      target: (code) => code,
+      answer: ({ id, answer }) => {
+        const asked = extraQuestions.find((one) => one.id === id);
+        const chosen = asked?.options.find((option) => option.id === answer);
+        if (chosen) return localized(chosen.text);
+        return asked?.kind === 'number' && answer !== '' && Number.isFinite(Number(answer))
+          ? quantity(Number(answer))
+          : answer;
+      },
+      eligibility: ({ id, answer }) => {
+        const asked = questions.find((one) => one.id === id);
+        return `${asked ? localized(asked.text) : ''} ${eligibility(answer)}`;
+      },
+    });
+}

@@ -1,0 +1,56 @@
+import { applicationsPaths } from '@app/contracts/applications/applications.paths';
+import { parseAddress } from '@app/contracts/endpoint';
+import { applicationsSentTexts } from '@app/messages/applications-sent';
+import { Button, type ButtonProps } from '@app/ui/button';
+import { IconButton } from '@app/ui/icon-button';
+import { Download } from '@app/ui/icons';
+import { useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, textsFor } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+
+const useSentText = textsFor('applications-sent', applicationsSentTexts);
+
+interface SentPdfProps extends Pick<ButtonProps, 'size'> {
+  readonly id: string;
+  /** In a list: its title, for who hears it; only an icon is shown. */
+  readonly of?: string;
+}
+
+/** What was last sent, as a file in the reader's language. */
+export default function SentPdf({ id, of, size = 'base' }: SentPdfProps) {
+  const t = useSentText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const { path } = parseAddress(applicationsPaths.pdf);
+    try {
+      await download(urlOf(path, { params: { id }, query: { language } }), `${id}.pdf`);
+    } catch (error) {
+      toast({ title: t('failed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  if (of !== undefined) {
+    return (
+      <IconButton label={`${t('pdfOf')}: ${of}`} aria-busy={busy} onClick={() => void save()}>
+        <Download />
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      busy={busy}
+      busyLabel={t('making')}
+      aria-label={t('pdfOf')}
+      onClick={() => void save()}
+    >
+      <Download />
+      PDF
+    </Button>
+  );
+}

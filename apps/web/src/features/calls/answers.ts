@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { draftStore } from '../../lib/drafts.ts';
+import type { Answer, Answers } from './eligibility.ts';
+
+const kept = draftStore({
+  name: 'eligibility',
+  schema: z.record(z.string(), z.enum(['yes', 'no'])),
+  lives: 'device',
+});
+
+/** What was answered on this device about who may apply, by the call's slug, until an application takes it. */
+export const keptAnswers = {
+  read: (slug: string): Answers => kept.read(slug) ?? {},
+  keep: (slug: string, id: string, answer: Answer) =>
+    kept.keep(slug, { ...kept.read(slug), [id]: answer }),
+  drop: kept.drop,
+};

@@ -1,0 +1,45 @@
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { CommentView } from '@app/contracts/comments/comments.schemas';
+import { Button } from '@app/ui/button';
+import { GitCompareArrows } from '@app/ui/icons';
+import { useState } from 'react';
+import { Changes } from '../../applications/public.ts';
+import { useChanges } from '../queries.ts';
+import { useCommentsText } from '../text.ts';
+import s from './comments.module.css';
+
+interface ChangedProps {
+  readonly application: ApplicationView;
+  readonly comment: CommentView;
+}
+
+/** What is different in its section since a comment was written. */
+export function Changed({ application, comment: { id, changes: count } }: ChangedProps) {
+  const t = useCommentsText();
+  const [open, setOpen] = useState(false);
+  const { data, isError, refetch } = useChanges(id, open);
+  return (
+    <div className={s.changed}>
+      <button
+        type="button"
+        className="link sm row g2"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <GitCompareArrows />
+        {t('changed', { count })}
+      </button>
+      {open && data ? (
+        <Changes application={application} changes={data} before={t('before')} after={t('after')} />
+      ) : null}
+      {open && isError ? (
+        <p className="sm" role="alert">
+          {t('loadFailed')}{' '}
+          <Button size="m" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

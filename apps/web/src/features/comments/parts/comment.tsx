@@ -1,0 +1,109 @@
+import type { CommentView } from '@app/contracts/comments/comments.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { type ReactNode, useState } from 'react';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { comments } from '../client.ts';
+import { mentionParts } from '../mention.ts';
+import { useChange, useDiscussionOf } from '../queries.ts';
+import { useCommentsText } from '../text.ts';
+import s from './comments.module.css';
+import { Composer } from './composer.tsx';
+
+interface CommentProps {
+  readonly comment: CommentView;
+  /** What may be done with the thread. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function Comment({ comment, actions, children }: CommentProps) {
+  const t = useCommentsText();
+  const now = useNow();
+  const [editing, setEditing] = useState(false);
+  const { userName, fromTeam, createdAt, isDeleted, changeableUntil } = comment;
+  const name = userName || t('gone');
+  const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
+  return (
+    <div className={s.comment}>
+      <Avatar name={userName} />
+      <div className={s.said}>
+        <p className={s.who}>
+          <b className="b break">{name}</b>
+          <span className="xs mut">{t(fromTeam ? 'fromTeam' : 'fromBank')}</span>
+          <TimeAgo at={createdAt} className="xs mut" />
+          {comment.editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+        </p>
+        {editing ? (
+          <Composer rewritten={comment} onDone={() => setEditing(false)} />
+        ) : (
+          <Said comment={comment} />
+        )}
+        {children}
+        {editing || (!actions && !changeable) ? null : (
+          <div className={s.actions}>
+            {actions}
+            {changeable ? <Own comment={comment} onEdit={() => setEditing(true)} /> : null}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Said({ comment: { comment, isDeleted, mentions } }: { comment: CommentView }) {
+  const t = useCommentsText();
+  if (isDeleted) return <p className="sm mut">{t('deleted')}</p>;
+  return (
+    <p className={s.text}>
+      {mentionParts(comment, mentions).map(({ text, isMention }, n) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+        isMention ? <b key={n}>{text}</b> : text,
+      )}
+    </p>
+  );
+}
+
+/** What its author may do with it for some minutes. */
+function Own({ comment, onEdit }: { comment: CommentView; onEdit: () => void }) {
+  const t = useCommentsText();
+  const { id } = useDiscussionOf();
+  const change = useChange();
+  const [asking, setAsking] = useState(false);
+  const params = { id, commentId: comment.id };
+  const remove = () => {
+    setAsking(false);
+    void change(
+      () => comments.remove({ params }),
+      (all) =>
+        all.map((one) =>
+          one.id === comment.id
+            ? { ...one, comment: '', isDeleted: true, changeableUntil: null }
+            : one,
+        ),
+    );
+  };
+  return (
+    <>
+      <Button size="m" variant="ghost" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+      <Button size="m" variant="ghost" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CommentView } from '@app/contracts/comments/comments.schemas';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Select } from '@app/ui/select';
+import { isApiError } from '../../../lib/api/error.ts';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { comments } from '../client.ts';
+import { useDiscussionOf, usePut } from '../queries.ts';
+import { useCommentsText } from '../text.ts';
+import s from './comments.module.css';
+import { MentionArea } from './mention-area.tsx';
+
+interface ComposerProps {
+  /** The comment that is answered, or rewritten; a new thread without either. */
+  readonly parent?: CommentView;
+  readonly rewritten?: CommentView;
+  /** What a new thread can be about, and what it is about until something else is chosen. */
+  readonly sections?: readonly { readonly key: string; readonly name: string }[];
+  readonly section?: string | null;
+  onDone?(): void;
+}
+
+export function Composer(props: ComposerProps) {
+  const { parent, rewritten, sections = [], section = null, onDone } = props;
+  const t = useCommentsText();
+  const { id, audience } = useDiscussionOf();
+  const put = usePut();
+  const form = useSubmitForm({
+    values: { comment: rewritten?.comment ?? '', section: section ?? '' },
+    check: ({ comment }) => (comment.trim() === '' ? { comment: t('needed') } : {}),
+    // Its own sentence stands wherever the server has none (specification §8).
+    refused: (error) => (isApiError(error) && error.text ? undefined : t('failed')),
+    send: async ({ comment, section: about }) => {
+      const { data } = rewritten
+        ? await comments.change({ params: { id, commentId: rewritten.id }, body: { comment } })
+        : await comments.add({
+            params: { id },
+            body: { comment, audience, section: about || null, parentId: parent?.id ?? null },
+          });
+      put(data);
+      form.change('comment', '');
+      onDone?.();
+    },
+  });
+  const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'write');
+  const inside = parent !== undefined || rewritten !== undefined;
+  return (
+    <form className={s.composer} {...form.props}>
+      <FormFailure>{form.failure}</FormFailure>
+      {sections.length > 0 ? (
+        <Field label={t('about')}>
+          <Select {...form.register('section')}>
+            <option value="">{t('whole')}</option>
+            {sections.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <MentionArea
+        label={label}
+        hint={inside ? undefined : t('hint')}
+        error={form.error('comment')}
+        autoFocus={inside}
+        onSend={() => void form.submit()}
+        {...form.bind('comment')}
+      />
+      <div className="row row-w g2">
+        <Button
+          type="submit"
+          size="m"
+          variant={inside ? 'soft' : 'primary'}
+          busy={form.busy}
+          busyLabel={t('sending')}
+        >
+          {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
+        </Button>
+        {inside ? (
+          <Button size="m" variant="ghost" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { MessageSquareText } from '@app/ui/icons';
+import { Link, type To } from 'react-router';
+import { useFormText } from '../../applications/public.ts';
+import { useComments } from '../queries.ts';
+import { useCommentsText } from '../text.ts';
+import s from './comments.module.css';
+
+export interface SectionThreadsProps {
+  readonly application: { readonly id: string; readonly kind: string };
+  readonly sections: readonly string[];
+  threadsOf(section: string): To;
+}
+
+/** Leads from sections to what team and bank say about them. */
+export default function SectionThreads({ application, sections, threadsOf }: SectionThreadsProps) {
+  const t = useCommentsText();
+  const say = useFormText(application.kind);
+  const { data = [] } = useComments({ id: application.id, audience: 'team' });
+  const open = data.filter(({ parentId, resolved }) => parentId === null && !resolved);
+  return (
+    <nav className={s.sections} aria-label={t('ofSections')}>
+      <span className="sm b" aria-hidden>
+        {t('ofSections')}
+      </span>
+      <ul className="row row-w g2">
+        {sections.map((key) => {
+          const name = say(`section.${key}`);
+          const count = open.filter(({ section }) => section === key).length;
+          return (
+            <li key={key}>
+              <Link
+                className="btn btn-s btn-m"
+                to={threadsOf(key)}
+                aria-label={count > 0 ? t('openIn', { section: name, count }) : undefined}
+              >
+                <MessageSquareText />
+                {name}
+                {count > 0 ? <span className="num">{count}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommentThread, SectionThreads } from './lazy.ts';

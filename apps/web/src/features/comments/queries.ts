@@ -1,0 +1,89 @@
+import type { CommentView } from '@app/contracts/comments/comments.schemas';
+import type { CommentAudience } from '@app/domain/comments/comment';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { caches } from '../../lib/caches.ts';
+import { useLanguage } from '../../lib/language.tsx';
+import { useLiveRefetch } from '../../lib/live-refetch.ts';
+import { errorText } from '../../lib/text.ts';
+import { toast } from '../../lib/toast.ts';
+import { comments } from './client.ts';
+
+/** Whose discussion, of which application. */
+export interface DiscussionOf {
+  readonly id: string;
+  readonly audience: CommentAudience;
+}
+
+const DiscussionContext = createContext<DiscussionOf | null>(null);
+export const DiscussionProvider = DiscussionContext;
+
+export function useDiscussionOf(): DiscussionOf {
+  const of = use(DiscussionContext);
+  if (!of) throw new Error('This part stands in a discussion only.');
+  return of;
+}
+
+const listQuery = ({ id, audience }: DiscussionOf) =>
+  queryOptions({
+    queryKey: ['comments', id, audience],
+    queryFn: ({ signal }) =>
+      comments.list({ params: { id }, query: { audience } }, { signal }).then(({ data }) => data),
+    ...caches.asShown,
+  });
+
+export function useComments(of: DiscussionOf) {
+  const query = listQuery(of);
+  return useQuery({ ...query, ...useLiveRefetch(query.queryKey, [`comments:${of.id}`]) });
+}
+
+export function usePeople(wanted: boolean) {
+  const { id, audience } = useDiscussionOf();
+  return useQuery({
+    queryKey: ['comments', id, audience, 'people'],
+    queryFn: ({ signal }) => comments.people({ params: { id }, query: { audience } }, { signal }),
+    enabled: wanted,
+  });
+}
+
+export function useChanges(commentId: string, wanted: boolean) {
+  const { id } = useDiscussionOf();
+  return useQuery({
+    queryKey: ['comments', id, 'changes', commentId],
+    queryFn: ({ signal }) => comments.changes({ params: { id, commentId } }, { signal }),
+    enabled: wanted,
+    ...caches.asShown,
+  });
+}
+
+/** Puts a comment where it belongs: in the place of what it was, or behind all others. */
+export function usePut(): (comment: CommentView) => void {
+  const queries = useQueryClient();
+  const { queryKey } = listQuery(useDiscussionOf());
+  return (comment) =>
+    void queries.setQueryData(queryKey, (now = []) =>
+      now.some(({ id }) => id === comment.id)
+        ? now.map((one) => (one.id === comment.id ? comment : one))
+        : [...now, comment],
+    );
+}
+
+/** Changes the discussion: at once on the screen, and back again with a word if it is refused. */
+export function useChange() {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const { queryKey } = listQuery(useDiscussionOf());
+  return async (
+    send: () => Promise<unknown>,
+    expected: (now: CommentView[]) => CommentView[],
+  ): Promise<void> => {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (now) => now && expected(now));
+    try {
+      await send();
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+    await queries.invalidateQueries({ queryKey, exact: true });
+  };
+}

@@ -1,0 +1,39 @@
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { pages } from '@app/contracts/pages';
+import { ArrowRight } from '@app/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session/session.ts';
+import { CallCard, calls, callsFor } from '../../calls/public.ts';
+import { useDashboardText } from '../text.ts';
+
+export const useOpenCalls = () =>
+  useQuery({
+    queryKey: ['calls', 'open'],
+    queryFn: () => calls.list({ query: { state: 'open', limit: 24 } }),
+  });
+
+/** Those that are most likely for this member. */
+export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
+  const t = useDashboardText();
+  const { profile } = useSession();
+  const mine = callsFor(open, profile ?? { municipality: null, interests: [] });
+  if (mine.length === 0) return null;
+  return (
+    <section aria-labelledby="calls" className="sec-end">
+      <div className="sec-h">
+        <h2 className="t2" id="calls">
+          {t('callsTitle')}
+        </h2>
+        <Link className="go" to={pages.calls()}>
+          {t('emptyAction')} <ArrowRight />
+        </Link>
+      </div>
+      <div className="lead-grid even">
+        {mine.slice(0, 3).map((call) => (
+          <CallCard key={call.id} call={call} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { Desk, FirstStone, Urgent } from './parts/urgent.tsx';
+export { useBoard, useMine } from './queries.ts';
+export { isOver, workOf } from './work.ts';

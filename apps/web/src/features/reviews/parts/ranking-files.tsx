@@ -1,0 +1,66 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { reviewsPaths } from '@app/contracts/reviews/reviews.paths';
+import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
+import { Button } from '@app/ui/button';
+import { ChevronDown, Download, FileSpreadsheet, FileText } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useReviewsText } from '../text.ts';
+
+/** The ranking as a table, and the minutes. */
+export function RankingFiles({ call }: { call: BoardCall }) {
+  const t = useReviewsText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const { id, canExport, canDecide } = call;
+  const sheet = (format: 'xlsx' | 'csv') => ({
+    name: `${t('ranking')} (${format.toUpperCase()})`,
+    url: urlOf(parseAddress(reviewsPaths.rankingFile).path, {
+      params: { id, format },
+      query: { language },
+    }),
+    icon: FileSpreadsheet,
+  });
+  const minutes = {
+    name: t('minutes'),
+    url: urlOf(parseAddress(reviewsPaths.minutes).path, { params: { id }, query: { language } }),
+    icon: FileText,
+  };
+  const files = [
+    ...(canDecide ? [minutes] : []),
+    ...(canExport ? [sheet('xlsx'), sheet('csv')] : []),
+  ];
+  if (files.length === 0) return null;
+  const save = async (url: string, name: string) => {
+    setBusy(true);
+    try {
+      await download(url, name);
+    } catch (error) {
+      toast({ title: t('fileFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Menu
+      label={t('files')}
+      trigger={
+        <Button variant="soft" busy={busy} busyLabel={t('filesBusy')}>
+          <Download />
+          {t('files')}
+          <ChevronDown />
+        </Button>
+      }
+    >
+      {files.map(({ name, url, icon: Icon }) => (
+        <MenuItem key={url} icon={<Icon />} onSelect={() => void save(url, name)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
+import { Button } from '@app/ui/button';
+import { Disclosure } from '@app/ui/disclosure';
+import { Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Changes } from '../../applications/public.ts';
+import { changesQuery } from '../queries.ts';
+import { useReviewsText } from '../text.ts';
+
+/** What is new since the version that the reader scored; for who scored none, since the last one. */
+export function Since({ detail: { application, mine } }: { detail: BoardDetail }) {
+  const t = useReviewsText();
+  const { id, revision } = application;
+  const scored = mine?.kind === 'score' && mine.onOlderRevision;
+  const since = scored ? mine.revision : revision - 1;
+  const query = useQuery({ ...changesQuery(id, since, revision), enabled: since > 0 });
+  if (since < 1) return null;
+  if (query.isPending) return <Skeleton height={48} />;
+  if (!query.data) {
+    return (
+      <p className="sm" role="alert">
+        {t('failed')}{' '}
+        <Button size="m" onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (query.data.length === 0) return <p className="xs mut mt3">{t('sinceNone')}</p>;
+  const title = t(scored ? 'sinceScored' : 'sinceLast', { count: query.data.length });
+  return (
+    <div className="mt4">
+      <Disclosure title={title} wide>
+        <Changes
+          application={application}
+          changes={query.data}
+          before={t('sinceBefore')}
+          after={t('sinceNow')}
+        />
+      </Disclosure>
+    </div>
+  );
+}

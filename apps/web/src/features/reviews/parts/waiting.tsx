@@ -1,0 +1,148 @@
+import type { BoardCall, WaitingItem } from '@app/contracts/reviews/reviews.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { Bell, CalendarDays, CircleExclamationPoint, Star } from '@app/ui/icons';
+import { WholeBridge } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dayOf, daysLater } from '../../../lib/days.ts';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { placeUrl } from '../desk-place.ts';
+import { waitingQuery } from '../queries.ts';
+import { useReviewsText } from '../text.ts';
+import { CallList, NoCalls } from './call-list.tsx';
+import desk from './desk.module.css';
+import s from './waiting.module.css';
+
+/** What waits for the reader in all their banks, by deadline, and the calls to go into. */
+export function Inbox({ calls }: { calls: readonly BoardCall[] }) {
+  const t = useReviewsText();
+  return (
+    <div className={cx('wrap', desk.inner)}>
+      {calls.length === 0 ? (
+        <NoCalls />
+      ) : (
+        <>
+          <Waiting />
+          <section className={s.calls} aria-labelledby="calls">
+            <h2 className="t3" id="calls">
+              {t('calls')}
+            </h2>
+            <CallList calls={calls} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useReviewsText();
+  const query = useQuery(waitingQuery);
+  if (query.isPending) {
+    return (
+      <Loading label={t('loading')}>
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+      </Loading>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        level={2}
+        title={t('failed')}
+        text={t('failedText')}
+        action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        framed
+        picture={<WholeBridge />}
+        title={t('waitingNoneTitle')}
+        text={t('waitingNoneText')}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="waiting">
+      <h2 className="t2" id="waiting">
+        {t('waiting', { count: query.data.length })}
+      </h2>
+      <ul className={cx('rows', s.items)}>
+        {query.data.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ item }: { item: WaitingItem }) {
+  const t = useReviewsText();
+  const { km } = useFormat();
+  const localized = useLocalized();
+  return (
+    <li className={s.item}>
+      <div className="grow">
+        <h3 className="t4">
+          <Link to={placeUrl({ call: item.call.slug, application: item.slug, pane: 'prijava' })}>
+            {item.projectTitle}
+          </Link>
+        </h3>
+        <p className="sm mut">
+          {[localized(item.call.title), item.bankName, item.municipality, km(item.requestedAmount)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {item.assigned ? (
+          <p className="row row-w g2 xs mut mt2">
+            <span className="row g1">
+              <Star />
+              {t('askedOfYou')}
+            </span>
+            {item.remindedAt ? (
+              <span className="row g1">
+                <Bell />
+                {t('reminded')} <TimeAgo at={item.remindedAt} />
+              </span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <Due on={item.dueOn} />
+    </li>
+  );
+}
+
+/** Days before a deadline from which it is near. */
+const near = 3;
+
+function Due({ on }: { on: string | null }) {
+  const t = useReviewsText();
+  const { date } = useFormat();
+  const today = dayOf(useNow());
+  if (on === null) return <span className="sm mut">{t('noDue')}</span>;
+  if (on < today) {
+    return (
+      <Badge tone="bad" icon={<CircleExclamationPoint />}>
+        {t('late', { date: date(on) })}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={on <= daysLater(today, near) ? 'warn' : 'quiet'} icon={<CalendarDays />}>
+      {t('dueOn', { date: date(on) })}
+    </Badge>
+  );
+}

@@ -1,0 +1,112 @@
+import { pages } from '@app/contracts/pages';
+import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
+import { PageSpinner } from '@app/ui/spinner';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useAccentOf } from '../../../lib/accent.ts';
+import { isApiError } from '../../../lib/api/error.ts';
+import { canvasUrl } from '../../applications/public.ts';
+import { ActivityChips, ActivityNav } from '../parts/activity-nav.tsx';
+import { ActivitySkills } from '../parts/activity-skills.tsx';
+import { Aside } from '../parts/aside.tsx';
+import { Bar } from '../parts/bar.tsx';
+import s from '../parts/skills.module.css';
+import { useSkillChanges, useSkills } from '../queries.ts';
+import { useSkillsText } from '../text.ts';
+
+/** What everybody learns in the activities of an application, with the words it is seen in. */
+export default function SkillsPage() {
+  const t = useSkillsText();
+  const { id = '' } = useParams();
+  const { data, error, isError, refetch } = useSkills(id);
+  useAccentOf(data?.kind);
+  if (data) {
+    return (
+      <div className={s.page}>
+        <Bar skills={data} />
+        <Content skills={data} />
+      </div>
+    );
+  }
+  if (isApiError(error, 'NOT_FOUND', 'VALIDATION'))
+    return <Unavailable to={pages.ownApplications({ tab: 'sve' })} />;
+  if (isError) {
+    return (
+      <div className="wrap sec-end">
+        <ErrorState
+          level={1}
+          title={t('unavailable')}
+          action={
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t('again')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return <PageSpinner label={t('opening')} />;
+}
+
+function Unavailable({ to }: { to: string }) {
+  const t = useSkillsText();
+  return (
+    <div className="wrap sec-end">
+      <EmptyState
+        level={1}
+        picture={<MissingStone />}
+        title={t('unavailable')}
+        text={t('unavailableWhy')}
+        action={
+          <Link className="btn btn-p" to={to}>
+            {t('back')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function Content({ skills }: { skills: ApplicationSkills }) {
+  const t = useSkillsText();
+  const changes = useSkillChanges(skills.applicationId);
+  const [query] = useSearchParams();
+  const { activities, canAnswer, applicationId, kind } = skills;
+  if (activities.length === 0) return <Unavailable to={canvasUrl(kind, applicationId)} />;
+  if (activities.every(({ analysis }) => analysis === null)) {
+    return (
+      <div className="wrap sec-end">
+        <EmptyState
+          level={1}
+          picture={<MissingStone />}
+          title={t('notRun')}
+          text={t('notRunWhy')}
+          action={
+            canAnswer ? (
+              <Button variant="primary" onClick={() => void changes.read()}>
+                {t('run')}
+              </Button>
+            ) : null
+          }
+        />
+      </div>
+    );
+  }
+  const chosen = Number(query.get('aktivnost') ?? 1);
+  const at = Math.min(Math.max(Number.isInteger(chosen) ? chosen : 1, 1), activities.length) - 1;
+  return (
+    <>
+      <ActivityChips skills={skills} at={at} />
+      <div className={s.columns}>
+        <ActivityNav skills={skills} at={at} />
+        <div className={s.middle}>
+          <ActivitySkills key={at} skills={skills} at={at} changes={changes} />
+        </div>
+        <Aside skills={skills} changes={changes} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DevelopedSkills } from './parts/developed.tsx';

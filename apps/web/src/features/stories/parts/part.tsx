@@ -1,0 +1,119 @@
+import {
+  lengthOf,
+  type StoryContent,
+  type StoryStep,
+  signsIn,
+  storyLimits,
+} from '@app/domain/stories/story';
+import { Button } from '@app/ui/button';
+import { Disclosure } from '@app/ui/disclosure';
+import { Field } from '@app/ui/field';
+import { Check, Plus } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { TextArea } from '@app/ui/text-area';
+import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
+import type { StorySaver } from '../saver.ts';
+import { useStoriesText } from '../text.ts';
+import s from './story.module.css';
+
+interface PartProps {
+  readonly step: StoryStep;
+  readonly view: AutosaveView<StoryContent>;
+  readonly saver: StorySaver;
+}
+
+/** One part of the story: the writing field, an example, and what the part has already. */
+export function Part({ step, view, saver }: PartProps) {
+  const t = useStoriesText();
+  const text = view.content[step];
+  const length = lengthOf(text);
+  const tooMany =
+    text.length > storyLimits.part ? t('tooMany', { count: storyLimits.part }) : undefined;
+  return (
+    <>
+      <Clash field={step} view={view} saver={saver} />
+      <Field
+        className="mt4"
+        label={t(step)}
+        hint={t('words', { count: length.words })}
+        error={tooMany ?? view.refused.get(step)}
+      >
+        <TextArea
+          rows={7}
+          value={text}
+          onChange={({ target }) => saver.change(step, target.value)}
+          onFocus={() => saver.hold(step)}
+          onBlur={() => saver.release(step)}
+        />
+      </Field>
+      <div className="mt4">
+        <Disclosure title={t('example')}>
+          <p>{t(`${step}Example`)}</p>
+        </Disclosure>
+      </div>
+      {length.is === 'empty' ? null : (
+        <section className="mt6" aria-labelledby="has">
+          <h2 className="t4" id="has">
+            {t('has')}
+          </h2>
+          <p className="sm mut">{t('hasNote')}</p>
+          <ul className={s.signs}>
+            {signsIn(step, text).map(({ sign, quote }) => (
+              <li key={sign} data-found={quote !== null}>
+                <span className={s.sign}>{quote === null ? <Plus /> : <Check />}</span>
+                <span>
+                  <b className="b">{t(sign)}.</b>{' '}
+                  {quote === null ? <span className="mut">{t(`${sign}Add`)}</span> : <q>{quote}</q>}
+                </span>
+              </li>
+            ))}
+            {length.is === 'long' ? (
+              <li data-found={false}>
+                <span className={s.sign}>
+                  <Plus />
+                </span>
+                <span className="mut">{t('long')}</span>
+              </li>
+            ) : null}
+            {length.longSentence ? (
+              <li data-found={false}>
+                <span className={s.sign}>
+                  <Plus />
+                </span>
+                <span>
+                  <span className="mut">{t('longSentence')}</span> <q>{length.longSentence}</q>
+                </span>
+              </li>
+            ) : null}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ClashProps extends Pick<PartProps, 'view' | 'saver'> {
+  readonly field: StoryStep | 'short';
+}
+
+/** Two wrote in the same field; both texts are there until one decides. */
+export function Clash({ field, view, saver }: ClashProps) {
+  const t = useStoriesText();
+  const clash = view.clashes.get(field);
+  if (!clash) return null;
+  const theirs = clash.theirs as string;
+  return (
+    <Note tone="warn" className="mt4">
+      <p>{t('clashText', { name: clash.by || t('somebody') })}</p>
+      <blockquote className={s.theirs}>{theirs}</blockquote>
+      <div className="row row-w g2 mt3">
+        <Button size="m" onClick={() => saver.resolve(field, view.content[field])}>
+          {t('keepMine')}
+        </Button>
+        <Button size="m" onClick={() => saver.resolve(field, theirs)}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,78 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { filesPaths } from '@app/contracts/files/files.paths';
+import { storyLimits } from '@app/domain/stories/story';
+import { Message } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { ImagePlus, Trash } from '@app/ui/icons';
+import { useState } from 'react';
+import { isApiError } from '../../../lib/api/error.ts';
+import { upload } from '../../../lib/api/upload.ts';
+import { smallPicture } from '../../applications/public.ts';
+import { useStoriesText } from '../text.ts';
+import s from './story.module.css';
+
+interface PicturesProps {
+  readonly pictures: readonly string[];
+  onChange(change: (now: readonly string[]) => readonly string[]): void;
+}
+
+export function Pictures({ pictures, onChange }: PicturesProps) {
+  const t = useStoriesText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const send = async (file: File) => {
+    setBusy(true);
+    setError('');
+    try {
+      const form = new FormData();
+      form.set('entityType', 'ob');
+      form.set('file', await smallPicture(file), file.name);
+      const { url } = await upload<{ url: string }>(parseAddress(filesPaths.upload).path, form, {});
+      onChange((now) => [...now, url].slice(0, storyLimits.pictures));
+    } catch (failure) {
+      setError((isApiError(failure) && failure.text) || t('pictureFailed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <section className={s.pictures} aria-labelledby="pictures">
+      <h2 className="t3" id="pictures">
+        {t('pictures')}
+      </h2>
+      <p className="mut mt2">{t('picturesText')}</p>
+      <ul className={s.arches}>
+        {pictures.map((picture, n) => (
+          <li key={picture}>
+            <img src={picture} alt={t('picture', { n: n + 1 })} />
+            <IconButton
+              label={t('removePicture', { n: n + 1 })}
+              onClick={() => onChange((now) => now.filter((one) => one !== picture))}
+            >
+              <Trash />
+            </IconButton>
+          </li>
+        ))}
+        {pictures.length < storyLimits.pictures ? (
+          <li>
+            <label className={s.add}>
+              <input
+                className="vh"
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+                disabled={busy}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  target.value = '';
+                  if (file) void send(file);
+                }}
+              />
+              <ImagePlus />
+              <span>{t(busy ? 'sendingPicture' : 'addPicture')}</span>
+            </label>
+          </li>
+        ) : null}
+      </ul>
+      <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
+    </section>
+  );
+}

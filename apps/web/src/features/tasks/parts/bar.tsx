@@ -1,0 +1,67 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { pages } from '@app/contracts/pages';
+import { tasksPaths } from '@app/contracts/tasks/tasks.paths';
+import type { NextSteps } from '@app/contracts/tasks/tasks.schemas';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { ArrowLeft, CalendarPlus } from '@app/ui/icons';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { canvasUrl, StatusBadge } from '../../applications/public.ts';
+import { useTasksText } from '../text.ts';
+import s from './tasks.module.css';
+
+export function Bar({ steps }: { steps: NextSteps }) {
+  const t = useTasksText();
+  return (
+    <header className="app-bar">
+      <div>
+        <Link className="ib" to={pages.ownApplications({ tab: 'sve' })} aria-label={t('back')}>
+          <ArrowLeft />
+        </Link>
+        <div className="grow">
+          <p className={cx('t4', s.title)}>
+            <Link className="cut block" to={canvasUrl(steps.kind, steps.id)}>
+              {steps.title || t('untitled')}
+            </Link>
+          </p>
+          <p className="xs mut cut">{t('title')}</p>
+        </div>
+        <span className="wide-only">
+          <StatusBadge status={steps.status} />
+        </span>
+        <CalendarButton id={steps.id} />
+        <Link className="btn btn-s btn-m wide-only" to={canvasUrl(steps.kind, steps.id)}>
+          {t('toApplication')}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function CalendarButton({ id }: { id: string }) {
+  const t = useTasksText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const { path } = parseAddress(tasksPaths.calendar);
+    try {
+      await download(urlOf(path, { params: { id }, query: { language } }), `${id}.ics`);
+    } catch (error) {
+      toast({ title: t('calendarFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="m" variant="ghost" busy={busy} onClick={() => void save()}>
+      <CalendarPlus />
+      <span className={s.word}>{t('calendar')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '@app/ui/skeleton';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import s from './parts/team-section.module.css';
+
+/** What only some readers are shown, and then loaded. */
+export const TeamAnswer = lazyPart(() => import('./parts/team-answer.tsx'));
+export const Calling = lazyPart(() => import('./parts/calling.tsx'));
+/** Nothing of it can be done without a connection, unlike what is written around it. */
+export const TeamSection = lazyPart(
+  () => import('./parts/team-section.tsx').then((it) => it.TeamSection),
+  { waiting: <Skeleton className={s.waiting} /> },
+);

@@ -1,0 +1,214 @@
+import { pages } from '@app/contracts/pages';
+import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
+import type { GuardianRelation } from '@app/domain/teams/guardian-consent';
+import { Button } from '@app/ui/button';
+import { ConfirmDialog } from '@app/ui/confirm-dialog';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { Eye, HandCoins, Undo2, Users } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { BridgeDoor } from '@app/ui/scenes/doors';
+import { TextInput } from '@app/ui/text-input';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useShellText } from '../../../lib/text.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { teams } from '../client.ts';
+import { JoiningWaits, useAnswering, useOffered } from '../parts/joining.tsx';
+import { useGuardiansText } from '../text.ts';
+import s from './consent.module.css';
+
+/** Where a guardian agrees, refuses, or takes it back; they have no account. */
+export default function ConsentPage() {
+  const t = useGuardiansText();
+  const { token = '' } = useParams();
+  const { data, refresh } = useOffered(token, () => teams.consent({ params: { token } }));
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={t('description')} />
+      {data === null ? (
+        <JoiningWaits />
+      ) : data === 'none' ? (
+        <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />
+      ) : (
+        <div className={s.page}>
+          <Answer consent={data} token={token} onAnswered={refresh} />
+          <div className={s.picture}>
+            <BridgeDoor />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  readonly consent: ConsentView;
+  readonly token: string;
+  onAnswered(): Promise<void>;
+}
+
+function Answer(props: AnswerProps) {
+  const t = useGuardiansText();
+  const { status, firstName: name } = props.consent;
+  if (status === 'agreed') return <Agreed {...props} />;
+  if (status === 'expired') {
+    return (
+      <Said title={t('expiredTitle')}>
+        <p className="lead">{t('expiredNote', { name })}</p>
+      </Said>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Said title={t('title', { name })}>
+        <p className="lead">{t('lead', { name, count: props.consent.others })}</p>
+        <What consent={props.consent} />
+        <AgreeForm {...props} refusable />
+      </Said>
+    );
+  }
+  return (
+    <Said title={t(status === 'refused' ? 'refusedTitle' : 'withdrawnTitle')}>
+      <p className="lead" role="status">
+        {t('refusedNote', { name })}
+      </p>
+      <AgreeForm {...props} />
+    </Said>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h1 className="t1">{title}</h1>
+      <div className="mt4">{children}</div>
+    </div>
+  );
+}
+
+/** What the guardian agrees to, in four lines. */
+function What({ consent }: { consent: ConsentView }) {
+  const t = useGuardiansText();
+  const localized = useLocalized();
+  const { firstName: name, title, callTitle, responsibility: part, bankName: bank } = consent;
+  const project = t('whatText', {
+    title: title || t('unnamed'),
+    call: localized(callTitle) || callTitle.bhs,
+  });
+  const lines = [
+    [Users, 'what', part ? `${project} ${t('whatPart', { name, part })}` : project],
+    [Eye, 'shown', t('shownText', { name })],
+    [HandCoins, 'free', t('freeText', { bank })],
+    [Undo2, 'back', t('backText')],
+  ] as const;
+  return (
+    <ul className={s.lines}>
+      {lines.map(([Icon, key, text]) => (
+        <li key={key}>
+          <span className={s.icon}>
+            <Icon />
+          </span>
+          <p className="break">
+            <b className="b">{t(key)}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const relations: readonly GuardianRelation[] = ['mother', 'father', 'guardian'];
+
+function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { refusable?: true }) {
+  const t = useGuardiansText();
+  const format = useFormat();
+  const { busy, answer } = useAnswering();
+  const form = useSubmitForm<{ name: string; relation: GuardianRelation | null }>({
+    values: { name: '', relation: null },
+    check: ({ name, relation }) => ({
+      name: name.trim().length < 2 ? t('nameMissing') : '',
+      relation: relation === null ? t('relationMissing') : '',
+    }),
+    send: async (words) => {
+      const body = { event: 'agree' as const, ...words };
+      await teams.moveConsent({ params: { token }, body }).finally(onAnswered);
+    },
+  });
+  const refuse = () =>
+    void answer(() =>
+      teams.moveConsent({ params: { token }, body: { event: 'refuse' } }).finally(onAnswered),
+    );
+  const { contact } = consent;
+  return (
+    <form {...form.props} className="col g5 mt6">
+      <Field label={t('guardianName')} error={form.error('name')}>
+        <TextInput autoComplete="name" maxLength={120} {...form.register('name')} />
+      </Field>
+      <Field as="group" label={t('relation')} error={form.error('relation')}>
+        <RadioKeys
+          label={t('relation')}
+          options={relations.map((value) => ({ value, label: t(value) }))}
+          invalid={form.error('relation') !== undefined}
+          {...form.bind('relation')}
+        />
+      </Field>
+      <FormFailure>{form.failure}</FormFailure>
+      <div className="row row-w g4">
+        <Button type="submit" variant="primary" busy={form.busy} disabled={busy}>
+          {t('agree')}
+        </Button>
+        {refusable ? (
+          <Button variant="ghost" busy={busy} disabled={form.busy} onClick={refuse}>
+            {t('refuse')}
+          </Button>
+        ) : null}
+      </div>
+      <div className="sm mut col g2">
+        {refusable ? <p>{t('until', { day: format.date(consent.expiresAt) })}</p> : null}
+        {contact.email ? <p className="break">{t('questions', contact)}</p> : null}
+        <p>
+          <Link className="link" to={pages.privacy()}>
+            {t('privacy')}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Agreed({ consent: { firstName: name }, token, onAnswered }: AnswerProps) {
+  const t = useGuardiansText();
+  const shell = useShellText();
+  const { busy, answer } = useAnswering();
+  const [asking, setAsking] = useState(false);
+  const withdraw = () =>
+    void answer(() =>
+      teams.moveConsent({ params: { token }, body: { event: 'withdraw' } }).finally(onAnswered),
+    );
+  return (
+    <Said title={t('agreedTitle')}>
+      <p className="lead" role="status">
+        {t('agreedNote', { name })}
+      </p>
+      <Button className="mt6" variant="secondary" onClick={() => setAsking(true)}>
+        {t('withdraw')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('withdrawTitle')}
+        description={t('withdrawText')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('cancel')}
+        closeLabel={shell('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={withdraw}
+      />
+    </Said>
+  );
+}

@@ -1,0 +1,97 @@
+import { pages } from '@app/contracts/pages';
+import type { InvitationView } from '@app/contracts/teams/teams.schemas';
+import { Button } from '@app/ui/button';
+import { useParams, useSearchParams } from 'react-router';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { teams } from '../client.ts';
+import { Asked } from '../parts/asked.tsx';
+import {
+  Joined,
+  Joining,
+  JoiningWaits,
+  NotHere,
+  SignInFirst,
+  useAnswering,
+  useOffered,
+} from '../parts/joining.tsx';
+import { useTeamsText } from '../text.ts';
+
+/** An invitation to a team, from its mail or its notification. */
+export default function InvitationPage() {
+  const t = useTeamsText();
+  const { id = '' } = useParams();
+  const code = useSearchParams()[0].get('kod') ?? undefined;
+  const { state } = useSession();
+  const { data, refresh } = useOffered(id, () =>
+    teams.invitation({ params: { id }, query: { code } }),
+  );
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={t('description')} />
+      {data === null ? (
+        <JoiningWaits />
+      ) : data === 'none' ? (
+        <Missing signedIn={state === 'authenticated'} id={id} />
+      ) : (
+        <Answer invitation={data} code={code} onAnswered={refresh} />
+      )}
+    </div>
+  );
+}
+
+function Missing({ signedIn, id }: { signedIn: boolean; id: string }) {
+  const t = useTeamsText();
+  if (signedIn) return <NotHere title={t('missing')} text={t('missingText')} />;
+  return (
+    <Joining title={t('linkTitle')}>
+      <SignInFirst text={t('toAsk')} returnUrl={pages.teamInvitation({ id })} />
+    </Joining>
+  );
+}
+
+interface AnswerProps {
+  readonly invitation: InvitationView;
+  readonly code: string | undefined;
+  onAnswered(): Promise<void>;
+}
+
+function Answer({ invitation, code, onAnswered }: AnswerProps) {
+  const t = useTeamsText();
+  const { state } = useSession();
+  const { busy, answer } = useAnswering();
+  const { id, status, ownerName, address, isForReader } = invitation;
+  if (status === 'accepted' && isForReader) {
+    return <Joined kind={invitation.kind} id={invitation.applicationId} />;
+  }
+  if (status === 'rejected') return <NotHere title={t('declined')} text={t('declinedText')} />;
+  if (status !== 'pending') return <NotHere title={t('expired')} text={t('expiredText')} />;
+  const move = (event: 'accept' | 'decline') =>
+    void answer(async () => {
+      await teams.moveInvitation({ params: { id }, body: { event } }).finally(onAnswered);
+    });
+  return (
+    <Joining title={t('invitationTitle', { name: ownerName })}>
+      <Asked of={invitation} />
+      {isForReader ? (
+        <div className="row row-w g4 mt6">
+          <Button variant="primary" busy={busy} onClick={() => move('accept')}>
+            {t('accept')}
+          </Button>
+          <Button variant="ghost" disabled={busy} onClick={() => move('decline')}>
+            {t('decline')}
+          </Button>
+        </div>
+      ) : state === 'authenticated' ? (
+        <p className="mt5" role="status">
+          {t('otherAccount', { address })}
+        </p>
+      ) : (
+        <SignInFirst
+          text={t('toSignIn', { address })}
+          returnUrl={pages.teamInvitation({ id, kod: code })}
+        />
+      )}
+    </Joining>
+  );
+}

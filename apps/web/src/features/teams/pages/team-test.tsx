@@ -1,0 +1,77 @@
+import { pages } from '@app/contracts/pages';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { MissingStone } from '@app/ui/scenes/arch-pictures';
+import { Select } from '@app/ui/select';
+import { PageSpinner } from '@app/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { caches } from '../../../lib/caches.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { useLocalized } from '../../../lib/use-format.ts';
+
+import { applications } from '../../applications/public.ts';
+import { CheckFailed } from '../parts/check-failed.tsx';
+import layout from '../parts/joining.module.css';
+import { useTeamTestText } from '../text.ts';
+
+const TeamCheck = lazyPart(() => import('../parts/team-check.tsx'));
+
+/** What a team has, what its call asks of it, and what it lacks, as far as the reader may know. */
+export default function TeamTestPage() {
+  const t = useTeamTestText();
+  const localized = useLocalized();
+  const [query, setQuery] = useSearchParams();
+  const mine = useQuery({
+    queryKey: ['applications', 'mine'],
+    queryFn: () => applications.mine(),
+    ...caches.asShown,
+  });
+  if (!mine.data) {
+    if (!mine.isError) return <PageSpinner label={t('opening')} />;
+    return (
+      <div className="wrap sec-end">
+        <CheckFailed again={() => void mine.refetch()} />
+      </div>
+    );
+  }
+  const chosen = mine.data.find(({ id }) => id === query.get('prijava')) ?? mine.data[0];
+  if (!chosen) {
+    return (
+      <div className="wrap sec-end">
+        <EmptyState
+          level={1}
+          picture={<MissingStone />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <Link className="btn btn-p" to={pages.calls({ state: 'open' })}>
+              {t('calls')}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap sec-end">
+      <div className={layout.column}>
+        <h1 className="t1">{t('title')}</h1>
+        <p className="lead mt4">{t('lead')}</p>
+        <Field label={t('application')} className="mt6">
+          <Select
+            value={chosen.id}
+            onChange={({ target }) => setQuery({ prijava: target.value }, { replace: true })}
+          >
+            {mine.data.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.projectTitle || t('untitled')} · {localized(one.callTitle)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <TeamCheck key={chosen.id} application={chosen} />
+      </div>
+    </div>
+  );
+}

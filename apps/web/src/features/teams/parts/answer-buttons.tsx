@@ -1,0 +1,33 @@
+import { Button } from '@app/ui/button';
+
+interface AnswerButtonsProps<Answer> {
+  /** What it is about, for who hears the buttons alone; empty while it has no name. */
+  readonly about: string;
+  readonly yes: readonly [Answer, string];
+  readonly no: readonly [Answer, string];
+  /** The answer that is on its way. */
+  readonly moving: Answer | null;
+  onAnswer(answer: Answer): void;
+}
+
+/** Yes or no, where one is asked. */
+export function AnswerButtons<Answer extends string>(props: AnswerButtonsProps<Answer>) {
+  const { about, yes, no, moving, onAnswer } = props;
+  return (
+    <div className="row row-w g4">
+      {[yes, no].map(([answer, text], n) => (
+        <Button
+          key={answer}
+          size="m"
+          {...(n === 0 ? {} : { variant: 'ghost' as const })}
+          aria-label={about ? `${text}: ${about}` : text}
+          busy={moving === answer}
+          disabled={moving !== null && moving !== answer}
+          onClick={() => onAnswer(answer)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

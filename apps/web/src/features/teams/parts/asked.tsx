@@ -1,0 +1,35 @@
+import type { InvitationView, LinkView } from '@app/contracts/teams/teams.schemas';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
+import { useTeamsText } from '../text.ts';
+import s from './asked.module.css';
+
+/** What a team writes, for whom, until when; and what joining means. */
+export function Asked({ of }: { of: InvitationView | LinkView }) {
+  const t = useTeamsText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const message = 'message' in of ? of.message : '';
+  const facts: [string, string][] = [
+    [t('call'), localized(of.callTitle) || of.callTitle.bhs],
+    [t('bank'), of.bankName],
+    [t('closes'), format.longDate(of.closesAt)],
+    [t('inTeam'), t('people', { count: of.members })],
+  ];
+  if ('responsibility' in of && of.responsibility) facts.push([t('yourPart'), of.responsibility]);
+  return (
+    <>
+      <p className="t3">{of.title || t('unnamed')}</p>
+      {message ? <blockquote className={s.message}>{message}</blockquote> : null}
+      <dl className={s.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="sm mut">{name}</dt>
+            <dd className="b">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt5">{t('whatItMeans', { name: of.ownerName })}</p>
+      {of.submitted ? <p className="sm mut mt2">{t('submittedNote')}</p> : null}
+    </>
+  );
+}

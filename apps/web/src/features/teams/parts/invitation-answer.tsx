@@ -1,0 +1,89 @@
+import { canvasOf } from '@app/contracts/pages';
+import type { InvitationView } from '@app/contracts/teams/teams.schemas';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { teams } from '../client.ts';
+import { invitationsKey, useInvitations, waitingKey } from '../queries.ts';
+import { useTeamsText } from '../text.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { useSaid } from './use-said.ts';
+
+interface InvitationAnswerProps {
+  readonly id: string;
+  onAnswered(): void;
+}
+
+/** The answer to an invitation where the reader is told of it; what became of it once there is one. */
+export function InvitationAnswer({ id, onAnswered }: InvitationAnswerProps) {
+  const t = useTeamsText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const oneKey = [...invitationsKey, id];
+  const waiting = useInvitations();
+  const open = waiting.data?.find((one) => one.id === id);
+  const settled = useQuery({
+    queryKey: oneKey,
+    queryFn: ({ signal }) => teams.invitation({ params: { id }, query: {} }, { signal }),
+    enabled: waiting.isSuccess && !open,
+  });
+  const answer = useMutation({
+    mutationFn: (event: 'accept' | 'decline') =>
+      teams.moveInvitation({ params: { id }, body: { event } }),
+    onSuccess: (moved) => {
+      queries.setQueryData<InvitationView>(oneKey, moved);
+      queries.setQueryData<InvitationView[]>(waitingKey, (all) =>
+        all?.filter((one) => one.id !== id),
+      );
+      onAnswered();
+    },
+    onError: (error) => {
+      // That one says the row itself.
+      if (!isApiError(error, 'INVITATION_OVER')) {
+        toast({ description: errorText(error, language), tone: 'bad' });
+      }
+      void queries.invalidateQueries({ queryKey: invitationsKey });
+    },
+  });
+  const gone = isApiError(settled.error, 'NOT_FOUND');
+  const invitation = open ?? settled.data;
+  const status = gone ? 'expired' : invitation?.status;
+
+  const settles = status !== undefined && status !== 'pending';
+  const said = useSaid(settles && (answer.isSuccess || answer.isError));
+
+  if (open) {
+    return (
+      <AnswerButtons
+        about={open.title}
+        yes={['accept', t('accept')]}
+        no={['decline', t('decline')]}
+        moving={answer.isPending ? answer.variables : null}
+        onAnswer={answer.mutate}
+      />
+    );
+  }
+  if (!status || status === 'pending') return null;
+  return (
+    <p className="sm" ref={said} tabIndex={-1}>
+      {status === 'accepted' && invitation ? (
+        <>
+          {t('accepted')}.{' '}
+          <Link
+            className="link"
+            to={canvasOf(invitation.kind)({ edit: invitation.applicationId, dio: 'tim' })}
+          >
+            {t('openApplication')}
+          </Link>
+        </>
+      ) : status === 'rejected' ? (
+        t('answeredNo')
+      ) : (
+        `${t('expired')}. ${t('expiredText')}`
+      )}
+    </p>
+  );
+}

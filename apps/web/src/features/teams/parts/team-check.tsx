@@ -1,0 +1,163 @@
+import type { MyApplication } from '@app/contracts/applications/applications.schemas';
+import { canvasOf } from '@app/contracts/pages';
+import type { Team } from '@app/contracts/teams/teams.schemas';
+import { isEditableStatus } from '@app/domain/applications/application.machine';
+import { Avatar } from '@app/ui/avatar';
+import { Badge } from '@app/ui/badge';
+import { Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { applications, useMissingText } from '../../applications/public.ts';
+import { useTeamsText, useTeamTestText } from '../text.ts';
+import asked from './asked.module.css';
+import { CheckFailed } from './check-failed.tsx';
+import { invitationTones } from './sent-invitations.tsx';
+import { useTeam } from './use-team.ts';
+
+/** A team, what its call asks of it, and what it lacks. */
+export default function TeamCheck({ application }: { application: MyApplication }) {
+  const { team, failed, again } = useTeam(application.id);
+  if (team) {
+    return (
+      <>
+        <Missing application={application} team={team} />
+        <Asks team={team} />
+        <Members applicationId={application.id} />
+        <Invitations team={team} />
+      </>
+    );
+  }
+  return failed ? <CheckFailed again={again} /> : <Skeleton height={320} className="mt6" />;
+}
+
+interface MissingProps {
+  readonly application: MyApplication;
+  readonly team: Team;
+}
+
+function Missing({ application, team }: MissingProps) {
+  const t = useTeamTestText();
+  const say = useMissingText();
+  const { id, kind, membersLacking, role, status } = application;
+  const leads = role === 'owner';
+  const open = isEditableStatus(status);
+  const lacking = [
+    ...(membersLacking > 0 ? [say('teamTooSmall', { count: membersLacking })] : []),
+    ...team.members.flatMap(({ lack, name }) => (lack ? [say(lack, { name })] : [])),
+  ];
+  const to = canvasOf(kind)({ id, dio: 'tim' });
+  return (
+    <section className="mt7" aria-labelledby="team-lacks">
+      <h2 className="t4" id="team-lacks">
+        {t('missing')}
+      </h2>
+      {open && lacking.length > 0 ? (
+        <ul className="rows mt4">
+          {lacking.map((text) => (
+            <li key={text}>
+              <Link className="link break" to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt3">{t(!open ? 'over' : leads ? 'nothing' : 'nothingOfYou')}</p>
+      )}
+      {open && !leads ? <p className="sm mut mt3">{t('others')}</p> : null}
+      <Link className="btn btn-s mt5" to={to}>
+        {t('open')}
+      </Link>
+    </section>
+  );
+}
+
+function Asks({ team: { ages, members, places } }: { team: Team }) {
+  const t = useTeamTestText();
+  const bounds = [ages.least !== null ? 'From' : '', ages.most !== null ? 'To' : ''].join('');
+  const range = { from: ages.least ?? 0, to: ages.most ?? 0 };
+  const years = {
+    FromTo: t('agesBetween', range),
+    From: t('agesFrom', range),
+    To: t('agesTo', range),
+  }[bounds];
+  const facts = [
+    [t('size'), t('sizeText', { from: places.minimum, to: places.atMost, count: members.length })],
+    [t('ages'), years ?? t('agesAny')],
+    [t('consents'), t('consentsText')],
+  ];
+  return (
+    <section className="mt7" aria-labelledby="team-asked">
+      <h2 className="t4" id="team-asked">
+        {t('asks')}
+      </h2>
+      <dl className={asked.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="sm mut">{name}</dt>
+            <dd className="b">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** As the older call answers: with contact details for whom they are meant. */
+function Members({ applicationId }: { applicationId: string }) {
+  const t = useTeamTestText();
+  const say = useTeamsText();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['teams', applicationId, 'test'],
+    queryFn: () => applications.testMembers({ params: { id: applicationId } }),
+  });
+  return (
+    <section className="mt7" aria-labelledby="team-people">
+      <h2 className="t4" id="team-people">
+        {t('members')}
+      </h2>
+      {isError && !data ? <CheckFailed again={() => void refetch()} /> : null}
+      <ul className="rows mt4">
+        {data?.members.map(({ id, name, profile_picture_url, role, email, phone_number }) => (
+          <li key={id} className="row g4">
+            <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
+            <div className="grow">
+              <p className="b break">{name}</p>
+              <p className="sm mut break">
+                {[t(role === 'vlasnik' ? 'owner' : 'member'), email, phone_number]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </div>
+            <Badge tone="ok">{say('invitation_accepted')}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitations({ team: { invitations } }: { team: Team }) {
+  const t = useTeamTestText();
+  const say = useTeamsText();
+  return (
+    <section className="mt7" aria-labelledby="team-invitations">
+      <h2 className="t4" id="team-invitations">
+        {t('invitations')}
+      </h2>
+      {invitations.length === 0 ? <p className="mt3">{t('noInvitations')}</p> : null}
+      <ul className="rows mt4">
+        {invitations.map(({ id, inviteeName, inviteeEmail, responsibility, status }) => (
+          <li key={id} className="row g4">
+            <div className="grow">
+              <p className="b break">{inviteeName || inviteeEmail}</p>
+              <p className="sm mut break">{responsibility}</p>
+            </div>
+            <Badge tone={invitationTones[status]}>{say(`invitation_${status}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

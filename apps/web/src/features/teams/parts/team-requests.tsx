@@ -1,0 +1,42 @@
+import type { Team } from '@app/contracts/teams/teams.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { Button } from '@app/ui/button';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { teams } from '../client.ts';
+import { useTeamsText } from '../text.ts';
+import type { TeamActions } from './use-team.ts';
+
+/** Who came through the link: the owner lets them in or not. */
+export function TeamRequests({ team, actions }: { team: Team; actions: TeamActions }) {
+  const t = useTeamsText();
+  const format = useFormat();
+  const answer = (id: string, event: 'admit' | 'refuse') =>
+    void actions.act(() => teams.moveRequest({ params: { id }, body: { event } }));
+  return (
+    <section className="mt7" aria-labelledby="team-asking">
+      <h2 className="t4" id="team-asking">
+        {t('asking')}
+      </h2>
+      <ul className="rows mt4">
+        {team.requests.map(({ id, name, profile_picture_url, askedAt }) => (
+          <li key={id} className="row row-w g4">
+            <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
+            <div className="grow">
+              <p className="b">{name}</p>
+              <p className="sm mut">{t('askedOn', { day: format.date(askedAt) })}</p>
+            </div>
+            <div className="row g2">
+              <Button size="m" onClick={() => answer(id, 'admit')}>
+                {t('admit')}
+              </Button>
+              <Button size="m" variant="ghost" onClick={() => answer(id, 'refuse')}>
+                {t('refuse')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

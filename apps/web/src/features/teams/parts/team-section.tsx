@@ -1,0 +1,66 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Skeleton } from '@app/ui/skeleton';
+import { Link } from 'react-router';
+import { useTeamsText } from '../text.ts';
+import { InviteForm } from './invite-form.tsx';
+import { OwnAge } from './own-age.tsx';
+import { SentInvitations } from './sent-invitations.tsx';
+import { TeamArch } from './team-arch.tsx';
+import { TeamLink } from './team-link.tsx';
+import { TeamMembers } from './team-members.tsx';
+import { TeamRequests } from './team-requests.tsx';
+import s from './team-section.module.css';
+import { useTeam } from './use-team.ts';
+
+interface TeamSectionProps {
+  readonly applicationId: string;
+  /** Names of the others who have the application open. */
+  readonly here: readonly string[];
+}
+
+/** Who writes an application together, who is invited, who asks. */
+export function TeamSection({ applicationId, here }: TeamSectionProps) {
+  const t = useTeamsText();
+  const actions = useTeam(applicationId);
+  const { team, failed, again } = actions;
+  if (failed && !team) {
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={again}>{t('retry')}</Button>} />
+    );
+  }
+  if (!team) return <Skeleton className={s.waiting} />;
+  const waiting = team.invitations.filter(({ status }) => status === 'pending');
+  const room = team.members.length < team.places.atMost;
+  return (
+    <>
+      <TeamArch
+        people={team.members}
+        invited={waiting.length}
+        minimum={team.places.minimum}
+        atMost={team.places.atMost}
+      />
+      {team.own ? <OwnAge applicationId={applicationId} own={team.own} actions={actions} /> : null}
+      {team.requests.length > 0 ? <TeamRequests team={team} actions={actions} /> : null}
+      {team.canManage && room ? (
+        <section className="mt7" aria-labelledby="team-invite">
+          <h2 className="t4" id="team-invite">
+            {t('invite')}
+          </h2>
+          <div className={s.ways}>
+            <InviteForm applicationId={applicationId} actions={actions} />
+            <TeamLink applicationId={applicationId} team={team} actions={actions} />
+          </div>
+        </section>
+      ) : null}
+      <TeamMembers applicationId={applicationId} team={team} here={here} actions={actions} />
+      <SentInvitations team={team} actions={actions} />
+      <p className="mt6">
+        <Link className="link" to={pages.teamTest({ prijava: applicationId })}>
+          {t('check')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * The text that stands in the place of buttons that were pressed: who cannot see hears it.
+ *
+ * @param given an answer was given here, and the buttons are no more.
+ */
+export function useSaid(given: boolean) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (given) said.current?.focus();
+  }, [given]);
+  return said;
+}

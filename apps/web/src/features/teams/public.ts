@@ -1,0 +1,1 @@
+export { Calling, TeamAnswer, TeamSection } from './lazy-parts.tsx';

@@ -1,0 +1,102 @@
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { Link, matchPath, useLocation } from 'react-router';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useActor } from '../../../lib/session/permissions.ts';
+import {
+  Desk,
+  FirstStone,
+  isOver,
+  Urgent,
+  useBoard,
+  useMine,
+  workOf,
+} from '../../dashboard/public.ts';
+import { Calling } from '../../teams/public.ts';
+import { Agenda } from '../parts/agenda.tsx';
+import { OwnApplications } from '../parts/applications.tsx';
+import { Coming, Failed } from '../parts/coming.tsx';
+import { Staff } from '../parts/staff.tsx';
+import s from '../parts/zone.module.css';
+import { useAskAnew, useNexts } from '../queries.ts';
+import { type Tab, tabs } from '../tabs.ts';
+import { useZoneText } from '../text.ts';
+
+void Calling.load();
+
+/** What a member has with youth banks, and what comes next in it; or the applications by tab. */
+export default function ZonePage() {
+  const { pathname } = useLocation();
+  const within = matchPath(pages.ownApplications.path, pathname);
+  return within ? <ByTab tab={tabs.find((one) => one === within.params.tab) ?? 'sve'} /> : <Zone />;
+}
+
+function ByTab({ tab }: { tab: Tab }) {
+  const mine = useMine();
+  const { nexts, isPending } = useNexts();
+  if (mine.isPending || isPending) return <Coming />;
+  if (!mine.data) return <Failed onRetry={() => void mine.refetch()} />;
+  return (
+    <div className="wrap sec">
+      <OwnApplications tab={tab} mine={mine.data} nexts={nexts} level={1} />
+    </div>
+  );
+}
+
+function Zone() {
+  const mine = useMine();
+  const board = useBoard();
+  const { nexts, isPending } = useNexts();
+  const { actor } = useActor();
+  const askAnew = useAskAnew();
+  const now = useNow();
+  // All at once: what came later above would push down what is being read.
+  if (mine.isPending || isPending || !board) return <Coming />;
+  if (!mine.data) return <Failed onRetry={() => void mine.refetch()} />;
+  const { urgent, desk } = workOf(mine.data, board, now);
+  const live = mine.data.filter((one) => !isOver(one, now));
+  const todo = live.filter(({ id }) => nexts.get(id)?.next?.by === 'team').length;
+  return (
+    <div className="wrap">
+      {urgent ? (
+        <div className={s.lead}>
+          <Urgent application={urgent} level={1} />
+        </div>
+      ) : mine.data.length === 0 ? (
+        <div className={s.lead}>
+          {desk ? <Desk call={desk} level={1} /> : <FirstStone level={1} />}
+        </div>
+      ) : (
+        <Heading todo={todo} live={live.length > 0} />
+      )}
+      <div className={cx('sec', s.two)}>
+        {live.length > 0 ? <Agenda mine={live} nexts={nexts} leading={urgent?.id} /> : null}
+        <div className={s.rail}>
+          <Calling onAnswered={askAnew} />
+          <Staff actor={actor} board={board} />
+        </div>
+      </div>
+      {mine.data.length > 0 ? (
+        <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Where nothing is urgent: how much is the reader's, or that others are at work. */
+function Heading({ todo, live }: { todo: number; live: boolean }) {
+  const t = useZoneText();
+  return (
+    <header className="page-top">
+      <h1 className="t1">
+        {todo > 0 ? t('todo', { count: todo }) : t(live ? 'calm' : 'overTitle')}
+      </h1>
+      <p className="lead mt3">{t(todo > 0 ? 'todoLead' : live ? 'calmLead' : 'overLead')}</p>
+      {live ? null : (
+        <Link className="btn btn-p mt5" to={pages.calls({ state: 'open' })}>
+          {t('openCalls')}
+        </Link>
+      )}
+    </header>
+  );
+}

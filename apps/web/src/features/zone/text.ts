@@ -1,0 +1,4 @@
+import { zoneTexts } from '@app/messages/zone';
+import { textsFor } from '../../lib/text.ts';
+
+export const useZoneText = textsFor('zone', zoneTexts);

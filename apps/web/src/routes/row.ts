@@ -1,0 +1,28 @@
+import type { titlesTexts } from '@app/messages/titles';
+
+/**
+ * Who may see a page (specification §2.2). `redirect` rows are older addresses.
+ */
+export type PageAccess = 'open' | 'public-only' | 'member' | 'admin' | 'ob' | 'redirect';
+
+export interface RouteRow {
+  /** Pattern as React Router reads it: `:id`, `:id?`, `*`. */
+  readonly path: string;
+  /** The page's module, from `src/`. */
+  readonly file: string;
+  readonly access: PageAccess;
+  /** Key of the title in `@app/messages/titles`. */
+  readonly title: keyof typeof titlesTexts;
+  /** The page names itself with `<PageHead title>`; the title of the row serves until then. */
+  readonly ownTitle?: true;
+  readonly accent: 'career' | 'orange' | 'blue';
+  /**
+   * `main` and `ob` show the visitor's header to visitors and the member's to members; `public`
+   * shows the visitor's to all; `none` leaves header and footer to the page.
+   */
+  readonly header: 'public' | 'main' | 'ob' | 'none';
+  /** Whether the footer stands below the page; by default where there is a header. */
+  readonly footer?: false;
+  /** Where a `redirect` row leads; the query is kept. Parameters by name, `:id`. */
+  readonly to?: string;
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { AttachedFile } from '../applications/form.schemas.ts';
+import { ById, BySlug, listOf, listQuery } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import { agreementsPaths } from './agreements.paths.ts';
+import {
+  AgreementView,
+  ByAgreementFile,
+  ByAgreementItem,
+  ByAgreementPoint,
+  DocumentQuery,
+  ExpenseBody,
+  ExpenseMove,
+  MilestoneBody,
+  MilestoneMove,
+  PrepareBody,
+  ProjectProgress,
+  QueuedAgreement,
+  ReportMove,
+  ReportSave,
+} from './agreements.schemas.ts';
+
+const refusals = ['NOT_FOUND', 'WRONG_STATUS'] as const;
+
+export const agreementsApi = endpoints(agreementsPaths, {
+  open: {
+    access: 'member',
+    summary: 'All that follows a decision, for the team and the bank.',
+    params: ById,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  prepare: {
+    access: 'member',
+    summary: 'Writes the agreement from the template and the figures of the application.',
+    params: ById,
+    body: PrepareBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  document: {
+    access: 'member',
+    kind: 'stream',
+    summary: 'The agreement as a PDF, in either language.',
+    params: ById,
+    query: DocumentQuery,
+    answer: z.unknown(),
+    errors: refusals,
+  },
+  tick: {
+    access: 'member',
+    summary: 'Ticks a point of the checklist, or takes the tick back.',
+    params: ByAgreementPoint,
+    body: z.object({ done: z.boolean() }),
+    answer: AgreementView,
+    errors: refusals,
+  },
+  addFile: {
+    access: 'member',
+    kind: 'multipart',
+    summary:
+      'Keeps a file (form fields `file`, `purpose`: signed, proof, receipt or picture, and with a proof `of`, its milestone).',
+    params: ById,
+    answer: AttachedFile,
+    errors: [
+      ...refusals,
+      'TOO_MANY_FILES',
+      'SAME_FILE',
+      'PAYLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'BAD_REQUEST',
+    ],
+    rateLimit: { max: 60, windowSeconds: 600 },
+  },
+  file: {
+    access: 'public',
+    kind: 'stream',
+    summary:
+      'A file of the project, to be saved; pictures of an accepted report are for everybody.',
+    params: ByAgreementFile,
+    answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  removeFile: {
+    access: 'member',
+    summary: 'Takes back a file that nobody has answered for yet.',
+    params: ByAgreementFile,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  addMilestone: {
+    access: 'member',
+    summary: 'Plans a step of the project.',
+    params: ById,
+    body: MilestoneBody,
+    answer: AgreementView,
+    errors: [...refusals, 'TOO_MANY_ITEMS'],
+  },
+  changeMilestone: {
+    access: 'member',
+    summary: 'Changes a step that is not proven yet, or moves its day.',
+    params: ByAgreementItem,
+    body: MilestoneBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  removeMilestone: {
+    access: 'member',
+    summary: 'Takes a step away before the agreement is signed.',
+    params: ByAgreementItem,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  moveMilestone: {
+    access: 'member',
+    summary: 'Proves a step, accepts or returns the proof.',
+    params: ByAgreementItem,
+    body: MilestoneMove,
+    answer: AgreementView,
+    errors: [...refusals, 'INCOMPLETE'],
+  },
+  addExpense: {
+    access: 'member',
+    summary: 'Sends a receipt for a line of the budget.',
+    params: ById,
+    body: ExpenseBody,
+    answer: AgreementView,
+    errors: [...refusals, 'TOO_MANY_ITEMS'],
+  },
+  resendExpense: {
+    access: 'member',
+    summary: 'Sends a returned receipt again.',
+    params: ByAgreementItem,
+    body: ExpenseBody,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  moveExpense: {
+    access: 'member',
+    summary: 'Accepts, returns or takes back a receipt.',
+    params: ByAgreementItem,
+    body: ExpenseMove,
+    answer: AgreementView,
+    errors: refusals,
+  },
+  saveReport: {
+    access: 'member',
+    summary:
+      'Saves the final report while it is written; what another saved meanwhile is not lost.',
+    params: ById,
+    body: ReportSave,
+    answer: AgreementView,
+    errors: [...refusals, 'REVISION_CLASH'],
+  },
+  moveReport: {
+    access: 'member',
+    summary: 'Sends the final report, accepts or returns it.',
+    params: ById,
+    body: ReportMove,
+    answer: AgreementView,
+    errors: [...refusals, 'INCOMPLETE'],
+  },
+  queue: {
+    access: 'ob',
+    summary: 'The projects of a bank from the decision on, with what waits for its answer.',
+    params: BySlug,
+    query: listQuery(),
+    answer: listOf(QueuedAgreement),
+    errors: ['NOT_FOUND'],
+  },
+  progress: {
+    access: 'public',
+    summary: 'What a project promised, reached and spent, as everybody may know it.',
+    params: BySlug,
+    answer: ProjectProgress,
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,21 @@
+/** Addresses of what follows a decision: agreement, milestones, receipts, final report. */
+export const agreementsPaths = {
+  open: 'GET /api/applications/:id/agreement',
+  prepare: 'PUT /api/applications/:id/agreement',
+  document: 'GET /api/applications/:id/agreement/document',
+  tick: 'PUT /api/applications/:id/agreement/points/:point',
+  addFile: 'POST /api/applications/:id/agreement/files',
+  file: 'GET /api/applications/:id/agreement/files/:file',
+  removeFile: 'DELETE /api/applications/:id/agreement/files/:file',
+  addMilestone: 'POST /api/applications/:id/agreement/milestones',
+  changeMilestone: 'PUT /api/applications/:id/agreement/milestones/:item',
+  removeMilestone: 'DELETE /api/applications/:id/agreement/milestones/:item',
+  moveMilestone: 'POST /api/applications/:id/agreement/milestones/:item/transitions',
+  addExpense: 'POST /api/applications/:id/agreement/expenses',
+  resendExpense: 'PUT /api/applications/:id/agreement/expenses/:item',
+  moveExpense: 'POST /api/applications/:id/agreement/expenses/:item/transitions',
+  saveReport: 'PUT /api/applications/:id/agreement/report',
+  moveReport: 'POST /api/applications/:id/agreement/report/transitions',
+  queue: 'GET /api/ob/banks/:slug/agreements',
+  progress: 'GET /api/projects/:slug/progress',
+} as const;

@@ -1,0 +1,221 @@
+import { agreementFilePurposes, agreementLimits } from '@app/domain/agreements/agreement.limits';
+import { agreementPoints } from '@app/domain/agreements/checklist';
+import { expenseEvents, expenseStates } from '@app/domain/agreements/expense.machine';
+import { milestoneEvents, milestoneStates } from '@app/domain/agreements/milestone.machine';
+import { reportLimits, reportParts } from '@app/domain/agreements/report';
+import { reportEvents, reportStates } from '@app/domain/agreements/report.machine';
+import { applicationEvents } from '@app/domain/applications/application.machine';
+import { z } from 'zod';
+import { ApplicationStatus } from '../applications/applications.schemas.ts';
+import { AttachedFile } from '../applications/form.schemas.ts';
+import { BankRef } from '../banks/banks.schemas.ts';
+import {
+  ById,
+  Day,
+  Id,
+  Instant,
+  Km,
+  LanguageCode,
+  LocalizedText,
+  SentDay,
+  Slug,
+  Words,
+} from '../common.schemas.ts';
+
+/** Who did it and when. */
+const Did = z.object({ by: z.string(), at: Instant });
+
+export const ChecklistPoint = z.object({
+  point: z.enum(agreementPoints),
+  by: z.enum(['team', 'bank']),
+  done: Did.nullable(),
+  /** Whether the reader may tick it, or take the tick back. */
+  canTick: z.boolean(),
+});
+export type ChecklistPoint = z.infer<typeof ChecklistPoint>;
+
+export const MilestoneView = z.object({
+  id: Id,
+  title: z.string(),
+  what: z.string(),
+  dueOn: Day,
+  state: z.enum(milestoneStates),
+  late: z.boolean(),
+  /** What the team says of it. */
+  note: z.string(),
+  /** Why the bank returned it. */
+  reason: z.string(),
+  decidedAt: Instant.nullable(),
+  proofs: z.array(AttachedFile),
+  events: z.array(z.enum(milestoneEvents)),
+});
+export type MilestoneView = z.infer<typeof MilestoneView>;
+
+/** Amounts in KM. */
+export const LineView = z.object({
+  id: z.string(),
+  name: z.string(),
+  promised: Km,
+  spent: Km,
+  left: Km,
+  over: Km,
+  needsConsent: z.boolean(),
+});
+export type LineView = z.infer<typeof LineView>;
+
+export const ExpenseView = z.object({
+  id: Id,
+  lineId: z.string(),
+  amount: Km,
+  spentOn: Day,
+  supplier: z.string(),
+  what: z.string(),
+  state: z.enum(expenseStates),
+  reason: z.string(),
+  sent: Did,
+  decided: Did.nullable(),
+  file: AttachedFile,
+  events: z.array(z.enum(expenseEvents)),
+});
+export type ExpenseView = z.infer<typeof ExpenseView>;
+
+const reportText = z.string().max(reportLimits.text);
+const reportNumber = z.int().min(0).max(reportLimits.people).nullable();
+export const ReportFields = z.object({
+  done: reportText,
+  difficult: reportText,
+  next: reportText,
+  people: reportNumber,
+  volunteers: reportNumber,
+});
+export type ReportFields = z.infer<typeof ReportFields>;
+
+export const ReportView = ReportFields.extend({
+  state: z.enum(reportStates),
+  revision: z.int(),
+  savedAt: Instant.nullable(),
+  reason: z.string(),
+  dueOn: Day.nullable(),
+  late: z.boolean(),
+  pictures: z.array(AttachedFile),
+  missing: z.array(z.enum(reportParts)),
+  events: z.array(z.enum(reportEvents)),
+});
+export type ReportView = z.infer<typeof ReportView>;
+
+export const AgreementView = z.object({
+  id: Id,
+  slug: Slug,
+  kind: z.string(),
+  title: z.string(),
+  status: ApplicationStatus,
+  bank: BankRef,
+  callTitle: LocalizedText,
+  reader: z.enum(['team', 'bank']),
+  /** In KM: what the bank grants, and what of it was paid. */
+  granted: Km,
+  paid: Km,
+  startsOn: Day.nullable(),
+  endsOn: Day.nullable(),
+  /** Null until the bank has prepared it. */
+  agreement: z
+    .object({ version: z.int(), prepared: Did, extraBhs: z.string(), extraEn: z.string() })
+    .nullable(),
+  signedAt: Instant.nullable(),
+  signedCopies: z.array(AttachedFile),
+  checklist: z.array(ChecklistPoint),
+  milestones: z.array(MilestoneView),
+  lines: z.array(LineView),
+  totals: z.object({ promised: Km, spent: Km, accepted: Km, left: Km, over: Km }),
+  expenses: z.array(ExpenseView),
+  report: ReportView,
+  abilities: z.object({
+    canPrepare: z.boolean(),
+    canSign: z.boolean(),
+    canPlan: z.boolean(),
+    canReport: z.boolean(),
+  }),
+  /** Moves of the application that the reader may ask for here, guards aside. */
+  moves: z.array(z.enum(applicationEvents)),
+});
+export type AgreementView = z.infer<typeof AgreementView>;
+
+const Extra = Words(agreementLimits.extra).trim();
+/** Provisions of this agreement alone, in both languages. */
+export const PrepareBody = z
+  .object({ extraBhs: Extra.default(''), extraEn: Extra.default('') })
+  .refine((it) => (it.extraBhs === '') === (it.extraEn === ''), {
+    path: ['extraEn'],
+    message: 'required',
+  });
+export type PrepareBody = z.input<typeof PrepareBody>;
+
+export const MilestoneBody = z.object({
+  title: Words(agreementLimits.title).trim().min(1, 'required'),
+  what: Words(agreementLimits.what).trim().default(''),
+  dueOn: SentDay,
+});
+export type MilestoneBody = z.input<typeof MilestoneBody>;
+
+const Reason = Words(agreementLimits.reason).trim().default('');
+export const MilestoneMove = z.object({
+  event: z.enum(milestoneEvents),
+  reason: Reason,
+  /** What was done, with `prove`. */
+  note: Words(agreementLimits.note).trim().default(''),
+});
+export const ExpenseMove = z.object({
+  // Sending it again says what it is, and so has its own address.
+  event: z.enum(expenseEvents).exclude(['resend']),
+  reason: Reason,
+});
+export const ReportMove = z.object({ event: z.enum(reportEvents), reason: Reason });
+
+export const ExpenseBody = z.object({
+  lineId: z.string().min(1, 'required').max(64),
+  amount: Km.positive(),
+  spentOn: SentDay,
+  supplier: Words(agreementLimits.supplier).trim().min(1, 'required'),
+  what: Words(agreementLimits.what).trim().default(''),
+  /** The receipt, kept before. */
+  file: Id,
+});
+export type ExpenseBody = z.input<typeof ExpenseBody>;
+
+/** `revision`: the one that was last seen. */
+export const ReportSave = ReportFields.partial().extend({ revision: z.int().min(0) });
+export type ReportSave = z.infer<typeof ReportSave>;
+
+export const ByAgreementItem = ById.extend({ item: Id });
+export const ByAgreementFile = ById.extend({ file: Id });
+export const ByAgreementPoint = ById.extend({ point: z.enum(agreementPoints) });
+export const DocumentQuery = z.object({ language: LanguageCode.optional() });
+export const AgreementFilePurpose = z.enum(agreementFilePurposes);
+
+/** What lies at a bank of one project. */
+export const QueuedAgreement = z.object({
+  applicationId: Id,
+  title: z.string(),
+  status: ApplicationStatus,
+  prepared: z.boolean(),
+  /** Waiting for the bank's answer. */
+  receipts: z.int(),
+  proofs: z.int(),
+  report: z.enum(reportStates).nullable(),
+  /** Milestones and a report whose day has passed. */
+  late: z.int(),
+  nextOn: Day.nullable(),
+});
+export type QueuedAgreement = z.infer<typeof QueuedAgreement>;
+
+/** What everybody may know of a project under way: no supplier, no file but pictures of the report. */
+export const ProjectProgress = z.object({
+  signedAt: Instant.nullable(),
+  lines: z.array(LineView.omit({ needsConsent: true })),
+  totals: z.object({ promised: Km, spent: Km, left: Km, over: Km }),
+  milestones: z.array(
+    MilestoneView.pick({ title: true, dueOn: true, late: true }).extend({ reached: z.boolean() }),
+  ),
+  report: ReportFields.extend({ pictures: z.array(z.string()) }).nullable(),
+});
+export type ProjectProgress = z.infer<typeof ProjectProgress>;

@@ -1,0 +1,23 @@
+/** Addresses of the teams that apply together (specification §7.6, with managing). */
+export const teamsPaths = {
+  team: 'GET /api/orange-team/applications/:id',
+  invitations: 'GET /api/orange-team/applications/:id/invitations',
+  invite: 'POST /api/orange-team/applications/:id/invitations',
+  myInvitations: 'GET /api/orange-team/my-invitations',
+  myAsks: 'GET /api/orange-team/my-asks',
+  invitation: 'GET /api/orange-team/invitations/:id',
+  moveInvitation: 'POST /api/orange-team/invitations/:id/moves',
+  newLink: 'POST /api/orange-team/applications/:id/link',
+  withdrawLink: 'DELETE /api/orange-team/applications/:id/link',
+  link: 'GET /api/orange-team/links/:code',
+  ask: 'POST /api/orange-team/links/:code/requests',
+  moveRequest: 'POST /api/orange-team/requests/:id/moves',
+  describe: 'PATCH /api/orange-team/applications/:id/members/:memberId',
+  leave: 'DELETE /api/orange-team/applications/:id/members/:memberId',
+  offerHandover: 'POST /api/orange-team/applications/:id/handover',
+  answerHandover: 'POST /api/orange-team/applications/:id/handover/answer',
+  sayAge: 'PUT /api/orange-team/applications/:id/age',
+  askGuardian: 'PUT /api/orange-team/applications/:id/consent',
+  consent: 'GET /api/orange-team/consents/:token',
+  moveConsent: 'POST /api/orange-team/consents/:token/moves',
+} as const;

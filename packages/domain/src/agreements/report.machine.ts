@@ -1,0 +1,36 @@
+import { machine } from '../machine.ts';
+import { type AgreementActor, type AgreementEffect, reportDeciders } from './agreement.policy.ts';
+
+export const reportStates = ['draft', 'sent', 'accepted', 'returned'] as const;
+export type ReportState = (typeof reportStates)[number];
+export const reportEvents = ['send', 'accept', 'return'] as const;
+export type ReportEvent = (typeof reportEvents)[number];
+
+/**
+ * - `reportWhole`: nothing asked for is missing.
+ * - `receiptsAnswered`: the bank has answered for every receipt.
+ */
+export type ReportGuard = 'reportWhole' | 'receiptsAnswered';
+
+const send = { to: 'sent', by: ['team'], guards: ['reportWhole'], effects: ['tellBank'] } as const;
+
+export const reportMachine = machine<
+  ReportState,
+  ReportEvent,
+  AgreementActor,
+  ReportGuard,
+  AgreementEffect
+>({
+  draft: { send },
+  sent: {
+    accept: {
+      to: 'accepted',
+      by: reportDeciders,
+      guards: ['receiptsAnswered'],
+      effects: ['tellTeam'],
+    },
+    return: { to: 'returned', by: reportDeciders, reason: 'required', effects: ['tellTeam'] },
+  },
+  accepted: {},
+  returned: { send },
+});

@@ -1,0 +1,98 @@
+import { texts } from './catalogue.ts';
+
+/** Part of the desk's texts: the budget over the ranking, and deciding about several. */
+export const rankingWords = texts({
+  running: { bhs: 'Zbir', en: 'Running total' },
+  planTitle: { bhs: 'Budžet poziva', en: 'Budget of the call' },
+  planSum: { bhs: '{{sum}} od {{budget}}', en: '{{sum}} of {{budget}}' },
+  ofBudget: { bhs: 'od budžeta {{budget}}', en: 'of a budget of {{budget}}' },
+  planCount_one: {
+    bhs: 'Iznad crte je {{count}} prijava',
+    en: '{{count}} application above the line',
+  },
+  planCount_few: {
+    bhs: 'Iznad crte su {{count}} prijave',
+    en: '{{count}} applications above the line',
+  },
+  planCount_other: {
+    bhs: 'Iznad crte je {{count}} prijava',
+    en: '{{count}} applications above the line',
+  },
+  planLeft: { bhs: 'ostaje {{amount}}', en: '{{amount}} left' },
+  planOver: { bhs: '{{amount}} više nego što ima', en: '{{amount}} more than there is' },
+  planIn: { bhs: 'unutar budžeta', en: 'within the budget' },
+  planOut: { bhs: 'ispod crte', en: 'below the line' },
+  whatIfHint: {
+    bhs: 'Pomjeri crtu ili zaključaj izbor da vidiš šta bi bilo. Time se ništa ne mijenja.',
+    en: 'Move the line or lock a choice to see what would be. Nothing changes by it.',
+  },
+  whatIfOn: {
+    bhs: 'Ovo je samo proba i vidiš je samo ti. Odluke nema dok je ne doneseš.',
+    en: 'This is only a try: you alone see it, and nothing is decided until you decide it.',
+  },
+  whatIfReset: { bhs: 'Vrati crtu i izbore', en: 'Put line and choices back' },
+  lineHere: { bhs: 'Sljedeća više ne staje u budžet', en: 'The next no longer fits the budget' },
+  lineAll: { bhs: 'Budžet je dovoljan za sve', en: 'The budget is enough for all' },
+  lineUnscored: { bhs: 'Ispod su prijave bez ocjena', en: 'Below are those without scores' },
+  lineMoved: { bhs: 'Pomjerena crta', en: 'The line, moved' },
+  lineUp: { bhs: 'Pomjeri crtu gore', en: 'Move the line up' },
+  lineDown: { bhs: 'Pomjeri crtu dolje', en: 'Move the line down' },
+  lockFor: { bhs: 'Izbor za „{{title}}“', en: 'Choice for “{{title}}”' },
+  lockNone: { bhs: 'Po redoslijedu', en: 'By the ranking' },
+  lockIn: { bhs: 'Sigurno da', en: 'Surely yes' },
+  lockOut: { bhs: 'Sigurno ne', en: 'Surely no' },
+  mark: { bhs: 'Označi', en: 'Mark' },
+  markOne: { bhs: 'Označi „{{title}}“', en: 'Mark “{{title}}”' },
+  markAbove: { bhs: 'Označi iznad crte', en: 'Mark above the line' },
+  markBelow: { bhs: 'Označi ispod crte', en: 'Mark below the line' },
+  markNone: { bhs: 'Poništi', en: 'Clear' },
+  marked_one: { bhs: 'Označena je {{count}} prijava', en: '{{count}} application marked' },
+  marked_few: { bhs: 'Označene su {{count}} prijave', en: '{{count}} applications marked' },
+  marked_other: { bhs: 'Označeno je {{count}} prijava', en: '{{count}} applications marked' },
+  decideMany: { bhs: 'Odluka o više prijava', en: 'Deciding about several' },
+  declareWinners: { bhs: 'Proglasi pobjednicima', en: 'Declare winners' },
+  askApproveMany_one: { bhs: 'Odobriti {{count}} prijavu?', en: 'Approve {{count}} application?' },
+  askApproveMany_few: { bhs: 'Odobriti {{count}} prijave?', en: 'Approve {{count}} applications?' },
+  askApproveMany_other: {
+    bhs: 'Odobriti {{count}} prijava?',
+    en: 'Approve {{count}} applications?',
+  },
+  askWinnerMany_one: {
+    bhs: 'Proglasiti {{count}} prijavu pobjednikom?',
+    en: 'Declare {{count}} application a winner?',
+  },
+  askWinnerMany_few: {
+    bhs: 'Proglasiti {{count}} prijave pobjednicima?',
+    en: 'Declare {{count}} applications winners?',
+  },
+  askWinnerMany_other: {
+    bhs: 'Proglasiti {{count}} prijava pobjednicima?',
+    en: 'Declare {{count}} applications winners?',
+  },
+  askRejectMany_one: { bhs: 'Odbiti {{count}} prijavu?', en: 'Reject {{count}} application?' },
+  askRejectMany_few: { bhs: 'Odbiti {{count}} prijave?', en: 'Reject {{count}} applications?' },
+  askRejectMany_other: { bhs: 'Odbiti {{count}} prijava?', en: 'Reject {{count}} applications?' },
+  reasonAll: { bhs: 'Poruka svim označenim timovima', en: 'A word to all marked teams' },
+  reasonAllHint: {
+    bhs: 'Ide u pismo svakom timu kojem ispod ne napišeš nešto svoje.',
+    en: 'Goes into the letter of every team for which you write nothing of its own below.',
+  },
+  reasonEach: { bhs: 'Svakom timu posebno', en: 'To each team by itself' },
+  decidedCount_one: {
+    bhs: 'Odluka je zabilježena za {{count}} prijavu.',
+    en: '{{count}} decision recorded.',
+  },
+  decidedCount_few: {
+    bhs: 'Odluka je zabilježena za {{count}} prijave.',
+    en: '{{count}} decisions recorded.',
+  },
+  decidedCount_other: {
+    bhs: 'Odluka je zabilježena za {{count}} prijava.',
+    en: '{{count}} decisions recorded.',
+  },
+  notAllDecided: { bhs: 'O ovima nije odlučeno', en: 'These were not decided' },
+  files: { bhs: 'Preuzmi', en: 'Download' },
+  filesBusy: { bhs: 'Pripremam', en: 'Preparing' },
+  fileFailed: { bhs: 'Fajl nije preuzet.', en: 'The file was not downloaded.' },
+  minutes: { bhs: 'Zapisnik (PDF)', en: 'Minutes (PDF)' },
+});

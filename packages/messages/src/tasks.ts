@@ -1,0 +1,140 @@
+import { texts } from './catalogue.ts';
+
+export const tasksTexts = texts({
+  title: { bhs: 'Naredni koraci', en: 'Next steps' },
+  untitled: { bhs: 'Prijava bez naslova', en: 'Untitled application' },
+  back: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
+  toApplication: { bhs: 'Otvori prijavu', en: 'Open the application' },
+  calendar: { bhs: 'Dodaj u kalendar', en: 'Add to calendar' },
+  calendarFailed: { bhs: 'Kalendar nije preuzet', en: 'The calendar wasn’t downloaded' },
+  opening: { bhs: 'Otvaramo naredne korake', en: 'Opening the next steps' },
+  failed: { bhs: 'Koraci se nisu učitali', en: 'The steps didn’t load' },
+  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  missing: { bhs: 'Ovih koraka nema', en: 'These steps are not here' },
+  missingText: {
+    bhs: 'Prijava je obrisana ili nisi u njenom timu.',
+    en: 'The application was deleted, or you are not in its team.',
+  },
+
+  nextOne: { bhs: 'Prvo ovo', en: 'This first' },
+  afterwards: { bhs: 'Zatim', en: 'Then' },
+  allDone: { bhs: 'Sad ne moraš ništa', en: 'Nothing to do right now' },
+  allDoneBank: {
+    bhs: 'Na redu je banka. Javit ćemo ti čim se nešto promijeni.',
+    en: 'The bank is next. We’ll tell you as soon as something changes.',
+  },
+  allDoneOver: {
+    bhs: 'Za ovu prijavu nema više koraka. Svoje zadatke i dalje možeš voditi ovdje.',
+    en: 'This application has no more steps. You can still keep your own tasks here.',
+  },
+  team: { bhs: 'tim', en: 'the team' },
+  bank: { bhs: 'banka', en: 'the bank' },
+  until: { bhs: 'do {{date}}', en: 'by {{date}}' },
+  untilAt: { bhs: 'do {{date}} u {{time}}', en: 'by {{date}} at {{time}}' },
+  late: { bhs: 'rok je bio {{date}}', en: 'was due {{date}}' },
+  lateCalm: {
+    bhs: 'Rok je prošao. Uradi to čim stigneš, a ako nešto koči, piši banci.',
+    en: 'The date has passed. Do it as soon as you can, and if something is in the way, write to the bank.',
+  },
+  doneBy: { bhs: 'Završeno: {{name}}', en: 'Done by {{name}}' },
+  tick: { bhs: 'Završeno: {{task}}', en: 'Done: {{task}}' },
+  goSection: { bhs: 'Otvori cjelinu', en: 'Open the section' },
+  goSubmit: { bhs: 'Provjeri i pošalji', en: 'Check and submit' },
+  goCampaign: { bhs: 'Otvori kampanju', en: 'Open the campaign' },
+  goCall: { bhs: 'Otvori poziv', en: 'Open the call' },
+
+  section: { bhs: 'Dovrši cjelinu', en: 'Finish the section' },
+  mend: { bhs: 'Dopuni cjelinu', en: 'Change the section' },
+  submit: { bhs: 'Pošalji prijavu', en: 'Submit the application' },
+  resend: { bhs: 'Pošalji dopunjenu prijavu', en: 'Submit the mended application' },
+  decision: { bhs: 'Odbor odlučuje', en: 'The board decides' },
+  applyAgain: { bhs: 'Pošalji novu prijavu', en: 'Apply again' },
+  share: { bhs: 'Podijeli kampanju s komšilukom', en: 'Share the campaign with your neighbours' },
+  campaignEnd: { bhs: 'Kraj kampanje', en: 'The campaign ends' },
+  signatory: {
+    bhs: 'Dogovori ko potpisuje ugovor',
+    en: 'Agree who signs the contract',
+  },
+  account: {
+    bhs: 'Pripremi račun na koji ide grant',
+    en: 'Prepare the account for the grant',
+  },
+  schedule: {
+    bhs: 'Uskladi datume i budžet s onim što je odobreno',
+    en: 'Match dates and budget with what was approved',
+  },
+  sign: { bhs: 'Banka priprema ugovor', en: 'The bank prepares the contract' },
+  start: { bhs: 'Banka potvrđuje početak projekta', en: 'The bank confirms the start' },
+  milestone: { bhs: 'Pokaži da je korak završen', en: 'Show that a milestone is done' },
+  milestoneProven: { bhs: 'Banka gleda dokaz', en: 'The bank checks the proof' },
+  reportSent: { bhs: 'Banka čita završni izvještaj', en: 'The bank reads the final report' },
+  receiptBack: { bhs: 'Ispravi vraćene račune', en: 'Correct the returned receipts' },
+  receipts: { bhs: 'Sačuvaj račune za sve što platiš', en: 'Keep a receipt for all you pay' },
+  finish: { bhs: 'Završi projekat', en: 'Finish the project' },
+  report: { bhs: 'Pripremi završni izvještaj', en: 'Prepare the final report' },
+  signatoryHint: {
+    bhs: 'Punoljetna osoba s ličnom kartom. Mlađima treba staratelj ili udruženje.',
+    en: 'An adult with an identity card. Younger teams need a guardian or an association.',
+  },
+  accountHint: {
+    bhs: 'Račun osobe koja potpisuje ili udruženja koje stoji iza tima.',
+    en: 'Of the person who signs, or of the association behind you.',
+  },
+  scheduleHint: {
+    bhs: 'Ugovor ih preuzima iz prijave.',
+    en: 'The contract takes them from the application.',
+  },
+  receiptBackHint: {
+    bhs: 'Banka je uz svaki napisala šta nedostaje.',
+    en: 'The bank has written with each what is missing.',
+  },
+  receiptsHint: {
+    bhs: 'Slikaj svaki račun istog dana, izvještaj se piše iz njih.',
+    en: 'Take a picture of each one the same day; the report is written from them.',
+  },
+  reportHint: {
+    bhs: 'Šta je urađeno, koliko je potrošeno i ko je bio tu.',
+    en: 'What was done, what was spent and who was there.',
+  },
+
+  own: { bhs: 'Naši zadaci', en: 'Our tasks' },
+  ownText: {
+    bhs: 'Vidi ih samo tim. Dan prije roka podsjetimo onoga ko ih radi.',
+    en: 'Only the team sees them. A day before, we remind whoever does them.',
+  },
+  ownEmpty: {
+    bhs: 'Zapiši ko šta radi i do kada, da niko ne mora pamtiti.',
+    en: 'Write down who does what and by when, so that nobody has to remember.',
+  },
+  add: { bhs: 'Dodaj zadatak', en: 'Add a task' },
+  addTitle: { bhs: 'Novi zadatak', en: 'New task' },
+  edit: { bhs: 'Uredi: {{task}}', en: 'Edit: {{task}}' },
+  editTitle: { bhs: 'Uredi zadatak', en: 'Edit the task' },
+  what: { bhs: 'Šta treba uraditi', en: 'What needs to be done' },
+  day: { bhs: 'Do kada', en: 'By when' },
+  who: { bhs: 'Ko', en: 'Who' },
+  whoever: { bhs: 'Ko prvi stigne', en: 'Whoever gets to it' },
+  me: { bhs: '{{name}} (ti)', en: '{{name}} (you)' },
+  remove: { bhs: 'Obriši: {{task}}', en: 'Delete: {{task}}' },
+  doneCount_one: { bhs: '{{count}} završen', en: '{{count}} done' },
+  doneCount_few: { bhs: '{{count}} završena', en: '{{count}} done' },
+  doneCount_other: { bhs: '{{count}} završenih', en: '{{count}} done' },
+
+  letter: { bhs: 'Pismo odbora', en: 'The board’s letter' },
+  approve: {
+    bhs: 'Tvoja prijava je odobrena.',
+    en: 'Your application was approved.',
+  },
+  declareWinner: {
+    bhs: 'Tvoja prijava je pobijedila.',
+    en: 'Your application has won.',
+  },
+  reject: {
+    bhs: 'Prijava ovaj put nije odobrena.',
+    en: 'The application was not approved this time.',
+  },
+  returnForChanges: {
+    bhs: 'Odbor traži doradu.',
+    en: 'The board asks for changes.',
+  },
+});
