@@ -33,3 +33,67 @@ export async function enter(
 /** The bar says that everything is saved. */
 export const expectSaved = (page: Page, timeout = 10_000) =>
   expect(page.locator('header').first()).toContainText(/Sačuvano u \d\d:\d\d/, { timeout });
+
+export interface Mine {
+  readonly id: string;
+  readonly status: string;
+  readonly projectTitle: string;
+  readonly picture: string | null;
+}
+
+/** One of this person's applications. */
+export async function own(person: Person, wanted: (one: Mine) => boolean): Promise<string> {
+  const mine = (await person.call('GET', '/api/orange-grants/mine')) as Mine[];
+  const found = mine.find(wanted);
+  if (!found) throw new Error('the demo has no such application');
+  return found.id;
+}
+
+/** The demo's draft that a whole team writes. */
+export const teamDraft = (person: Person) =>
+  own(person, ({ projectTitle }) => projectTitle.startsWith('Muzička'));
+
+/** A draft of this person for a call. */
+export async function draftFor(person: Person, callSlug: string): Promise<string> {
+  const made = await person.call('POST', '/api/orange-grants', { callSlug });
+  return (made as { id: string }).id;
+}
+
+export const oneActivity = {
+  id: 'a1',
+  name: 'Radna subota',
+  description: 'Bojimo ogradu i sadimo živicu.',
+  startDate: '2027-04-10',
+  endDate: '2027-04-11',
+  responsible: '',
+  teamAssignments: [],
+  volunteersPlanned: false,
+  expectedVolunteers: 0,
+  volunteerDescription: '',
+  usersPlanned: false,
+  expectedUsers: 0,
+  userDescription: '',
+};
+
+/** An application to which nothing is missing. */
+export const completeContent = {
+  projectTitle: 'Ograda koja cvjeta',
+  projectDescription: 'Živica umjesto lima oko igrališta.',
+  projectStartDate: '2027-04-01',
+  projectEndDate: '2027-06-30',
+  projectLocation: 'Igralište u Crkvicama',
+  communityProblem: 'Limena ograda je puna rupa.',
+  storyContent: 'Lopta nam je prošla kroz ogradu i završila na cesti.',
+  solutionSteps: ['Skinuti lim', 'Posaditi živicu'],
+  projectActivities: [oneActivity],
+  budgetBreakdown: [
+    { id: 'b1', name: 'Sadnice', category: '', description: '', amount: 8.5, quantity: 120 },
+  ],
+  selectedSdgs: [11],
+  selectedSdgSubcategories: ['11.7'],
+  sdgImpact: 'Zeleno igralište za sve.',
+  communityImpact: 'Djeca se igraju bez straha od ceste.',
+  targetGroup: 'Djeca iz naselja',
+  lastingImpact: 'Živicu održava mjesna zajednica.',
+  innovationValue: 'Prva živa ograda u naselju.',
+};

@@ -1,11 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { applicationRoutes } from './routes/applications.ts';
+import { bankRoutes } from './routes/banks.ts';
 import { careerRoutes } from './routes/career.ts';
+import { crowdfundingRoutes } from './routes/crowdfunding.ts';
 import type { RouteRow } from './routes/row.ts';
-import { youthBankRoutes } from './routes/youth-banks.ts';
 
 const rows: readonly RouteRow[] = [
   ...careerRoutes,
-  ...youthBankRoutes,
+  ...bankRoutes,
+  ...applicationRoutes,
+  ...crowdfundingRoutes,
   {
     path: '*',
     file: 'shell/pages/not-found.tsx',

@@ -1,5 +1,5 @@
 import { pages } from '@app/contracts/pages';
-import type { RouteRow } from './row.ts';
+import { leadsOn, type RouteRow } from './row.ts';
 
 /** Accounts, profiles and what belongs to the whole product. */
 export const careerRoutes: readonly RouteRow[] = [
@@ -123,15 +123,7 @@ export const careerRoutes: readonly RouteRow[] = [
     accent: 'career',
     header: 'main',
   },
-  {
-    path: pages.myNetwork.path,
-    file: 'shell/pages/redirect.tsx',
-    access: 'redirect',
-    title: 'network',
-    accent: 'career',
-    header: 'none',
-    to: pages.network(),
-  },
+  leadsOn(pages.myNetwork.path, 'network', pages.network()),
   {
     path: pages.settings.path,
     file: 'features/settings/pages/settings.tsx',
@@ -165,13 +157,5 @@ export const careerRoutes: readonly RouteRow[] = [
     accent: 'career',
     header: 'main',
   },
-  {
-    path: pages.olderArticle.path,
-    file: 'shell/pages/redirect.tsx',
-    access: 'redirect',
-    title: 'landing',
-    accent: 'career',
-    header: 'none',
-    to: pages.article.path,
-  },
+  leadsOn(pages.olderArticle.path, 'landing', pages.article.path),
 ];

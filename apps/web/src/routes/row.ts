@@ -26,3 +26,14 @@ export interface RouteRow {
   /** Where a `redirect` row leads; the query is kept. Parameters by name, `:id`. */
   readonly to?: string;
 }
+
+/** The row of an older address: it shows nothing and leads to today's. */
+export const leadsOn = (path: string, title: RouteRow['title'], to: string): RouteRow => ({
+  path,
+  file: 'shell/pages/redirect.tsx',
+  access: 'redirect',
+  title,
+  accent: 'career',
+  header: 'none',
+  to,
+});
