@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from './api/error.ts';
 import { useLive, useLiveInterval } from './live.ts';
 
 /** Milliseconds between two questions while live events do not come through (specification §9). */
@@ -15,6 +16,11 @@ export function useLiveRefetch(
   topics: readonly string[],
 ): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();
-  useLive(topics, () => void queries.invalidateQueries({ queryKey }));
+  useLive(topics, (signal) => {
+    const asked = queries.getQueryState(queryKey);
+    // Asking anew would put aside the screen that says why nothing can be shown.
+    const refused = asked?.data === undefined && isApiError(asked?.error) && asked.error.status > 0;
+    if (signal !== null || !refused) void queries.invalidateQueries({ queryKey });
+  });
   return { refetchInterval: useLiveInterval(fallback) };
 }
