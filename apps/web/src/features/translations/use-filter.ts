@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Filter, type View, views } from './rows.ts';
 
@@ -16,11 +16,16 @@ export function useFilter() {
     part: query.get('part') ?? '',
     view: isView(view) ? view : 'all',
   };
-  const put = (changes: Readonly<Record<string, string>>) =>
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  // What is looked for goes along each time: a later word of the timer would bring back the rest
+  // of the address as it was when it was set.
+  const put = (changes: Readonly<Record<string, string>>) => {
+    clearTimeout(waiting.current);
     setQuery(
       (old) => {
         const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries(changes)) {
+        for (const [name, value] of Object.entries({ q: search, ...changes })) {
           if (value === '') next.delete(name);
           else next.set(name, value);
         }
@@ -28,16 +33,16 @@ export function useFilter() {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   const kept = query.get('q') ?? '';
-  useEffect(() => {
-    if (search === kept) return undefined;
-    const timer = setTimeout(() => put({ q: search, page: '' }), settled);
-    return () => clearTimeout(timer);
-  });
   return {
     filter,
     page: search === kept ? Number(query.get('page')) || 1 : 1,
-    setSearch,
+    setSearch(text: string) {
+      setSearch(text);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => put({ q: text, page: '' }), settled);
+    },
     setPart: (part: string) => put({ part, page: '' }),
     setView: (next: View) => put({ view: next === 'all' ? '' : next, page: '' }),
     setPage: (page: number) => put({ page: page === 1 ? '' : String(page) }),
