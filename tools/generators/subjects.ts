@@ -75,6 +75,7 @@ const securityCases: Cases<AccountSubject & { type: ObPermissionType }> = Object
 export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   accountPolicy: { always: { id: 'lejla' } },
   agreementPolicy: applicationCases,
+  agreementTemplatePolicy: bankCases,
   applicationPolicy: applicationCases,
   bankPolicy: bankCases,
   bankRequestPolicy: bankRequestCases,

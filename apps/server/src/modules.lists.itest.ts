@@ -156,7 +156,15 @@ beforeAll(async () => {
      FROM generate_series(1, ${many}) AS n`,
     [writtenId, applicationId, userId],
   );
-  await pool.query('ANALYZE application_edits, sign_in_events, audit_entries, call_history');
+  await pool.query(
+    `INSERT INTO agreement_events (id, application_id, event, actor_id, reason, at)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, 'prepared', $3,
+       '', now() FROM generate_series(1, ${many}) AS n`,
+    [writtenId, applicationId, userId],
+  );
+  await pool.query(
+    'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history',
+  );
 });
 
 /** Every list paged by key, and the filters with which it is asked for. */
@@ -204,6 +212,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { call: 'that of the stage', stage: 'sent' },
   ],
   'GET /api/ob/banks/:slug/agreements': [{}],
+  'GET /api/applications/:id/agreement/history': [{}],
   'GET /api/ob/requests': [{}, { state: 'closed' }],
   'GET /api/ob/banks/:slug/fund/entries': [{}, { kind: 'received' }, { year: '2026' }],
   'GET /api/ob/banks/:slug/fund/grants': [{}],
@@ -284,7 +293,10 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .slice('GET '.length)
     .replace(':applicationId', applicationId)
     .replace(':slug', address.endsWith('/agreements') ? 'zenica' : 'tuzla')
-    .replace(':id', edits ? writtenId : stage.open.id);
+    .replace(
+      ':id',
+      edits ? writtenId : address.includes('/agreement/') ? applicationId : stage.open.id,
+    );
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};
   let after: string | undefined;

@@ -25,8 +25,8 @@ export const agreementsDocumentTexts = texts({
     en: 'The bank gives the team {{amount}}. The money is spent only on the budget lines of this agreement.',
   },
   money2: {
-    bhs: 'Stavka se smije premašiti do {{percent}} % bez dozvole, ako se razlika uzme iz druge stavke. Za više od toga tim pita banku prije nego što potroši.',
-    en: 'A line may be exceeded by up to {{percent}}% without asking, if the difference is taken from another line. For more than that, the team asks the bank before spending.',
+    bhs: 'Stavka se smije premašiti do {{percent}} % bez dozvole, ako se razlika uzme iz druge stavke. Za više od toga tim pita banku prije nego što potroši i uz račun napiše zašto; takav račun vrijedi tek kad ga banka izričito prihvati.',
+    en: 'A line may be exceeded by up to {{percent}}% without asking, if the difference is taken from another line. For more than that, the team asks the bank before spending and says why with the receipt; such a receipt holds only once the bank accepts it expressly.',
   },
   money3: {
     bhs: 'Za svaki trošak tim šalje račun. Novac koji ostane vraća se banci.',
@@ -69,6 +69,14 @@ export const agreementsDocumentTexts = texts({
   line: { bhs: 'Stavka', en: 'Line' },
   amount: { bhs: 'Iznos', en: 'Amount' },
   total: { bhs: 'Ukupno', en: 'Total' },
+  instalments: { bhs: 'Isplata', en: 'Payment' },
+  instalment: { bhs: 'Rata', en: 'Instalment' },
+  afterSigning: { bhs: 'Poslije potpisa ugovora', en: 'After the agreement is signed' },
+  afterStep: { bhs: 'Kad banka potvrdi korak „{{step}}“', en: 'Once the bank accepts “{{step}}”' },
+  afterReport: {
+    bhs: 'Kad banka prihvati završni izvještaj',
+    en: 'Once the bank accepts the final report',
+  },
   steps: { bhs: 'Koraci', en: 'Steps' },
   step: { bhs: 'Korak', en: 'Step' },
   until: { bhs: 'Do', en: 'By' },

@@ -3,6 +3,8 @@ import { accountChangesTexts } from './account-changes.ts';
 import { accountsTexts } from './accounts.ts';
 import { accountsMailsTexts } from './accounts-mails.ts';
 import { adminLoginTexts } from './admin-login.ts';
+import { agreementHistoryTexts } from './agreement-history.ts';
+import { agreementTemplateTexts } from './agreement-template.ts';
 import { agreementsTexts } from './agreements.ts';
 import { agreementsDocumentTexts } from './agreements-document.ts';
 import { applicationsTexts } from './applications.ts';
@@ -99,6 +101,8 @@ import { zoneTexts } from './zone.ts';
  * a page carries its own texts, not all of them.
  */
 export const allTexts: Readonly<Record<string, Domain>> = {
+  'agreement-history': agreementHistoryTexts,
+  'agreement-template': agreementTemplateTexts,
   agreements: agreementsTexts,
   'agreements-document': agreementsDocumentTexts,
   access: accessTexts,

@@ -197,6 +197,21 @@ export const notificationsTexts = texts({
     bhs: 'Korak „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
     en: 'The step “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
   },
+  milestoneMoveAskedBoardTitle: { bhs: 'Tim traži drugi rok', en: 'The team asks for another day' },
+  milestoneMoveAskedBoardMessage: {
+    bhs: '„{{title}}“: za korak „{{what}}“ traže rok {{day}} Razlog: {{reason}}',
+    en: '“{{title}}”: the step “{{what}}” is asked to move to {{day}}. Reason: {{reason}}',
+  },
+  milestoneMovedTitle: { bhs: 'Rok je pomjeren', en: 'The day was moved' },
+  milestoneMovedMessage: {
+    bhs: '„{{title}}“: korak „{{what}}“ sada ima rok {{day}}',
+    en: '“{{title}}”: the step “{{what}}” is now due on {{day}}.',
+  },
+  milestoneMoveRefusedTitle: { bhs: 'Rok ostaje isti', en: 'The day stays as it was' },
+  milestoneMoveRefusedMessage: {
+    bhs: '„{{title}}“: banka nije pomjerila rok za „{{what}}“. Razlog: {{reason}}',
+    en: '“{{title}}”: the bank has not moved the day of “{{what}}”. Reason: {{reason}}',
+  },
   milestoneDueTitle: { bhs: 'Rok za korak se bliži', en: 'A step is due soon' },
   milestoneDueMessage: {
     bhs: 'Korak „{{what}}“ projekta „{{title}}“ treba biti gotov do {{day}}.',

@@ -41,6 +41,7 @@ export const tasksTexts = texts({
   goSection: { bhs: 'Otvori cjelinu', en: 'Open the section' },
   goSubmit: { bhs: 'Provjeri i pošalji', en: 'Check and submit' },
   goCampaign: { bhs: 'Otvori kampanju', en: 'Open the campaign' },
+  goAgreement: { bhs: 'Otvori ugovor', en: 'Open the agreement' },
   goCall: { bhs: 'Otvori poziv', en: 'Open the call' },
 
   section: { bhs: 'Dovrši cjelinu', en: 'Finish the section' },
@@ -51,19 +52,22 @@ export const tasksTexts = texts({
   applyAgain: { bhs: 'Pošalji novu prijavu', en: 'Apply again' },
   share: { bhs: 'Podijeli kampanju s komšilukom', en: 'Share the campaign with your neighbours' },
   campaignEnd: { bhs: 'Kraj kampanje', en: 'The campaign ends' },
-  signatory: {
-    bhs: 'Dogovori ko potpisuje ugovor',
-    en: 'Agree who signs the contract',
+  document: { bhs: 'Banka priprema ugovor', en: 'The bank prepares the agreement' },
+  details: {
+    bhs: 'Potvrdi da su podaci u ugovoru tačni',
+    en: 'Confirm that the details in the agreement are right',
+  },
+  guardians: {
+    bhs: 'Banka provjerava saglasnosti roditelja',
+    en: 'The bank checks the parents’ consents',
   },
   account: {
-    bhs: 'Pripremi račun na koji ide grant',
-    en: 'Prepare the account for the grant',
+    bhs: 'Banka provjerava račun na koji ide grant',
+    en: 'The bank checks the account for the grant',
   },
-  schedule: {
-    bhs: 'Uskladi datume i budžet s onim što je odobreno',
-    en: 'Match dates and budget with what was approved',
-  },
-  sign: { bhs: 'Banka priprema ugovor', en: 'The bank prepares the contract' },
+  signedCopy: { bhs: 'Potpiši ugovor i pošalji ga', en: 'Sign the agreement and send it' },
+  countersigned: { bhs: 'Banka potpisuje ugovor', en: 'The bank signs the agreement' },
+  signContract: { bhs: 'Banka zaključuje ugovor', en: 'The bank concludes the agreement' },
   start: { bhs: 'Banka potvrđuje početak projekta', en: 'The bank confirms the start' },
   milestone: { bhs: 'Pokaži da je korak završen', en: 'Show that a milestone is done' },
   milestoneProven: { bhs: 'Banka gleda dokaz', en: 'The bank checks the proof' },
@@ -72,17 +76,17 @@ export const tasksTexts = texts({
   receipts: { bhs: 'Sačuvaj račune za sve što platiš', en: 'Keep a receipt for all you pay' },
   finish: { bhs: 'Završi projekat', en: 'Finish the project' },
   report: { bhs: 'Pripremi završni izvještaj', en: 'Prepare the final report' },
-  signatoryHint: {
-    bhs: 'Punoljetna osoba s ličnom kartom. Mlađima treba staratelj ili udruženje.',
-    en: 'An adult with an identity card. Younger teams need a guardian or an association.',
+  detailsHint: {
+    bhs: 'Ugovor ih preuzima iz prijave: ime, datumi, budžet.',
+    en: 'The agreement takes them from the application: names, dates, budget.',
   },
   accountHint: {
-    bhs: 'Račun osobe koja potpisuje ili udruženja koje stoji iza tima.',
-    en: 'Of the person who signs, or of the association behind you.',
+    bhs: 'Račun osobe koja potpisuje ili udruženja koje stoji iza tima. Pošaljite ga banci.',
+    en: 'Of the person who signs, or of the association behind the team. Send it to the bank.',
   },
-  scheduleHint: {
-    bhs: 'Ugovor ih preuzima iz prijave.',
-    en: 'The contract takes them from the application.',
+  signedCopyHint: {
+    bhs: 'Potpisuje punoljetna osoba s ličnom kartom. Mlađima treba staratelj ili udruženje.',
+    en: 'An adult with an identity card signs. Younger teams need a guardian or an association.',
   },
   receiptBackHint: {
     bhs: 'Banka je uz svaki napisala šta nedostaje.',

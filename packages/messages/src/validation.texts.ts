@@ -118,5 +118,9 @@ export const validationTexts = texts({
     bhs: 'Fajl ima previše redova.',
     en: 'The file has too many rows.',
   },
+  placeholder: {
+    bhs: 'Nešto u vitičastim zagradama ne znamo popuniti, ili nedostaje ono što mora stajati.',
+    en: 'Something in braces cannot be filled in, or something that must be said is missing.',
+  },
   unknown: { bhs: 'Ovo polje ne postoji.', en: 'There is no such field.' },
 });

@@ -64,8 +64,9 @@ const milestone = async (
   { app, tx }: Stage,
   { id }: BuiltApplication,
   state: 'planned' | 'proven' = 'planned',
+  askedOn: string | null = null,
 ) => {
-  const plan = { dueOn, state };
+  const plan = { dueOn, state, askedOn };
   const made = await tx((open) => createMilestone(open, { id }, app.clock.now(), plan));
   return { params: { id, item: made.id } };
 };
@@ -143,6 +144,13 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
       ...accept,
     })),
   },
+  moveDueDay: {
+    ...bank,
+    ...on('implementation', async (stage, of) => ({
+      ...(await milestone(stage, of, 'planned', '2027-02-01')),
+      ...accept,
+    })),
+  },
   addExpense: {
     ...ours,
     ...on('implementation', async (stage, of) => {
@@ -172,6 +180,21 @@ export const agreementsSamples: Samples<typeof agreementsApi> = {
       await tx((open) => createReport(open, { id }, app.clock.now(), { state: 'sent' }));
       return { params: { id }, ...accept };
     }),
+  },
+  history: { may: insiders, ...on('published', (_, { id }) => ({ params: { id } })) },
+  template: {
+    may: { own: desk, foreign: foreignDesk },
+    own: () => ({ params: { slug: 'tuzla' } }),
+    foreign: () => ({ params: { slug: 'zenica' } }),
+  },
+  saveTemplate: {
+    may: {
+      own: ['menadzer', 'voditelj', 'obAdmin', ...everywhere],
+      foreign: [...everywhere, 'obAdmin'],
+    },
+    knows: { own: ['asistent', 'koordinator', 'savjetnik', 'odbor1'], foreign: ['zenica'] },
+    own: () => ({ params: { slug: 'tuzla' }, body: { clauses: null, revision: 0 } }),
+    foreign: () => ({ params: { slug: 'zenica' }, body: { clauses: null, revision: 0 } }),
   },
   queue: {
     may: { own: desk, foreign: foreignDesk },

@@ -29,7 +29,7 @@ const one = {
   foreign: (stage: Stage) => task(stage, stage.standing.foreignSubmitted.id),
 };
 const changed = { body: { done: true } };
-const ticked = { ...changed, params: { kind: 'receipts' as const } };
+const ticked = { ...changed, params: { kind: 'share' as const } };
 
 export const tasksSamples: Samples<typeof tasksApi> = {
   mine: { may: members },

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import type { Instalment } from '@app/domain/agreements/instalments';
 import { fening } from '@app/domain/money';
 import { dayText } from '@app/domain/sarajevo-time';
 import {
   createAgreement,
   createAgreementFile,
+  createEvent,
   createExpense,
   createMilestone,
   createReport,
@@ -27,6 +29,7 @@ const suppliers = ['Bravarija Husić', 'Sport Jala', 'Kopirnica Skver', 'Drvo do
 const words = {
   done: 'Sve što smo obećali je napravljeno i radi. Na otvaranju je bilo više komšija nego što smo se nadali.',
   difficult: 'Dva puta nas je zaustavila kiša, a majstor je kasnio sedmicu.',
+  asked: 'Sala škole je zauzeta do kraja mjeseca.',
   next: 'Brigu je preuzela mjesna zajednica, ključ je kod domara škole.',
 };
 const under = ['contract_signed', 'implementation', 'completed'];
@@ -77,6 +80,53 @@ async function seedSteps(
   return ids;
 }
 
+/** As the ledger of the demo pays: most of it after signing. */
+const partsOf = (granted: number, step: string | undefined): Instalment[] => {
+  const first = Math.floor((granted * 60) / 100);
+  return [
+    { amount: fening(first), after: 'signing', milestoneId: null },
+    {
+      amount: fening(granted - first),
+      after: step ? 'milestone' : 'report',
+      milestoneId: step ?? null,
+    },
+  ];
+};
+
+async function seedHistory(
+  tx: Tx,
+  application: BuiltApplication,
+  {
+    by,
+    team,
+    signedAt,
+    first,
+  }: {
+    readonly by: { readonly id: string };
+    readonly team: { readonly id: string };
+    readonly signedAt: Date;
+    /** The step that was proven and accepted. */
+    readonly first: string | undefined;
+  },
+): Promise<void> {
+  const events = [
+    [-3, by, 'prepared', null],
+    [-2, team, 'ticked.details', null],
+    [-1, by, 'ticked.account', null],
+    [-1, team, 'signed', null],
+    [0, by, 'ticked.countersigned', null],
+    ...(first
+      ? ([
+          [14, team, 'milestone.prove', first],
+          [16, by, 'milestone.accept', first],
+        ] as const)
+      : []),
+  ] as const;
+  for (const [days, actor, event, itemId] of events) {
+    await createEvent(tx, application, actor, { event, itemId, at: onDay(signedAt, days) });
+  }
+}
+
 async function seedProject(
   tx: Tx,
   application: BuiltApplication,
@@ -90,18 +140,39 @@ async function seedProject(
   const { status } = application;
   const over = status === 'completed';
   const signedAt = onDay(new Date(startsOn || today), -8);
-  await createAgreement(tx, application, { by, team, at: signedAt, owner: applicantName }, files);
   const todayText = today.toISOString().slice(0, 10);
   const steps = await seedSteps(tx, application, signedAt, (dueOn, n) => {
     const reached = over || (status === 'implementation' && n === 0);
     // Of a project under way the second step is late.
-    if (!reached) return status === 'implementation' ? { dueOn: dayText(onDay(today, -6)) } : {};
+    if (!reached) {
+      if (status !== 'implementation') return {};
+      const asked = n === 1 ? { askedOn: dayText(onDay(today, 10)), askedReason: words.asked } : {};
+      return { dueOn: dayText(onDay(today, -6)), ...asked };
+    }
     const [earlier = todayText] = [dueOn, todayText].sort();
     const decidedAt = onDay(new Date(earlier), 1);
     return { state: 'accepted', note: 'Urađeno kako je dogovoreno.', decidedAt };
   });
-  if (status === 'contract_signed') return;
   const [first] = steps;
+  await createAgreement(
+    tx,
+    application,
+    {
+      by,
+      team,
+      at: signedAt,
+      owner: applicantName,
+      instalments: partsOf(record.application.requestedAmount, first),
+    },
+    files,
+  );
+  await seedHistory(tx, application, {
+    by,
+    team,
+    signedAt,
+    first: status === 'contract_signed' ? undefined : first,
+  });
+  if (status === 'contract_signed') return;
   if (first) {
     const proof = { by: team, at: signedAt, purpose: 'proof', milestoneId: first } as const;
     await createAgreementFile(
@@ -144,6 +215,7 @@ async function seedProject(
     const plan = { by: team, at, purpose: 'picture', name, content: picture } as const;
     await createAgreementFile(tx, application, plan, files);
   }
-  const content = { ...words, people: 120, volunteers: 14 };
+  const { asked: _, ...told } = words;
+  const content = { ...told, people: 120, volunteers: 14 };
   await createReport(tx, application, at, { state: 'accepted', content });
 }

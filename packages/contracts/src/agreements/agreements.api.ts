@@ -4,11 +4,13 @@ import { ById, BySlug, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { agreementsPaths } from './agreements.paths.ts';
 import {
+  AgreementEvent,
   AgreementView,
   ByAgreementFile,
   ByAgreementItem,
   ByAgreementPoint,
   DocumentQuery,
+  DueDayMove,
   ExpenseBody,
   ExpenseMove,
   MilestoneBody,
@@ -19,6 +21,7 @@ import {
   ReportMove,
   ReportSave,
 } from './agreements.schemas.ts';
+import { AgreementTemplate, TemplateSave } from './template.schemas.ts';
 
 const refusals = ['NOT_FOUND', 'WRONG_STATUS'] as const;
 
@@ -119,6 +122,14 @@ export const agreementsApi = endpoints(agreementsPaths, {
     answer: AgreementView,
     errors: [...refusals, 'INCOMPLETE'],
   },
+  moveDueDay: {
+    access: 'member',
+    summary: 'Asks for another day of a step, or answers that.',
+    params: ByAgreementItem,
+    body: DueDayMove,
+    answer: AgreementView,
+    errors: refusals,
+  },
   addExpense: {
     access: 'member',
     summary: 'Sends a receipt for a line of the budget.',
@@ -159,6 +170,29 @@ export const agreementsApi = endpoints(agreementsPaths, {
     body: ReportMove,
     answer: AgreementView,
     errors: [...refusals, 'INCOMPLETE'],
+  },
+  history: {
+    access: 'member',
+    summary: 'Who did what with an agreement and when, the last first.',
+    params: ById,
+    query: listQuery(),
+    answer: listOf(AgreementEvent),
+    errors: refusals,
+  },
+  template: {
+    access: 'ob',
+    summary: 'The wording of a bank’s agreements.',
+    params: BySlug,
+    answer: AgreementTemplate,
+    errors: ['NOT_FOUND'],
+  },
+  saveTemplate: {
+    access: 'ob',
+    summary: 'Writes the wording of a bank’s agreements, or goes back to that of the product.',
+    params: BySlug,
+    body: TemplateSave,
+    answer: AgreementTemplate,
+    errors: ['NOT_FOUND', 'REVISION_CLASH'],
   },
   queue: {
     access: 'ob',

@@ -1,6 +1,9 @@
 import { agreementFilePurposes, agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { agreementPoints } from '@app/domain/agreements/checklist';
+import { dueDayEvents } from '@app/domain/agreements/due-day.machine';
 import { expenseEvents, expenseStates } from '@app/domain/agreements/expense.machine';
+import { agreementHistoryEvents } from '@app/domain/agreements/history';
+import { instalmentConditions, instalmentsAtMost } from '@app/domain/agreements/instalments';
 import { milestoneEvents, milestoneStates } from '@app/domain/agreements/milestone.machine';
 import { reportLimits, reportParts } from '@app/domain/agreements/report';
 import { reportEvents, reportStates } from '@app/domain/agreements/report.machine';
@@ -46,6 +49,9 @@ export const MilestoneView = z.object({
   /** Why the bank returned it. */
   reason: z.string(),
   decidedAt: Instant.nullable(),
+  /** The day that the team asks for instead. */
+  asked: z.object({ on: Day, reason: z.string() }).nullable(),
+  dueDayEvents: z.array(z.enum(dueDayEvents)),
   proofs: z.array(AttachedFile),
   events: z.array(z.enum(milestoneEvents)),
 });
@@ -60,6 +66,7 @@ export const LineView = z.object({
   left: Km,
   over: Km,
   needsConsent: z.boolean(),
+  consented: z.boolean(),
 });
 export type LineView = z.infer<typeof LineView>;
 
@@ -72,6 +79,10 @@ export const ExpenseView = z.object({
   what: z.string(),
   state: z.enum(expenseStates),
   reason: z.string(),
+  /** Why its line goes more than is allowed beyond what was promised. */
+  overReason: z.string(),
+  /** Whether the bank accepts it only together with that. */
+  needsConsent: z.boolean(),
   sent: Did,
   decided: Did.nullable(),
   file: AttachedFile,
@@ -103,6 +114,16 @@ export const ReportView = ReportFields.extend({
 });
 export type ReportView = z.infer<typeof ReportView>;
 
+export const InstalmentView = z.object({
+  amount: Km,
+  after: z.enum(instalmentConditions),
+  /** Of a step: what is to be done first. */
+  milestone: z.object({ id: Id, title: z.string() }).nullable(),
+  paid: Km,
+  state: z.enum(['waiting', 'due', 'paid']),
+});
+export type InstalmentView = z.infer<typeof InstalmentView>;
+
 export const AgreementView = z.object({
   id: Id,
   slug: Slug,
@@ -115,6 +136,7 @@ export const AgreementView = z.object({
   /** In KM: what the bank grants, and what of it was paid. */
   granted: Km,
   paid: Km,
+  instalments: z.array(InstalmentView),
   startsOn: Day.nullable(),
   endsOn: Day.nullable(),
   /** Null until the bank has prepared it. */
@@ -134,6 +156,8 @@ export const AgreementView = z.object({
     canSign: z.boolean(),
     canPlan: z.boolean(),
     canReport: z.boolean(),
+    /** Write down what was paid. */
+    canPay: z.boolean(),
   }),
   /** Moves of the application that the reader may ask for here, guards aside. */
   moves: z.array(z.enum(applicationEvents)),
@@ -141,9 +165,30 @@ export const AgreementView = z.object({
 export type AgreementView = z.infer<typeof AgreementView>;
 
 const Extra = Words(agreementLimits.extra).trim();
-/** Provisions of this agreement alone, in both languages. */
+/**
+ * Provisions of this agreement alone, in both languages, and the parts in which the grant is paid;
+ * parts left out stay as they are.
+ */
 export const PrepareBody = z
-  .object({ extraBhs: Extra.default(''), extraEn: Extra.default('') })
+  .object({
+    extraBhs: Extra.default(''),
+    extraEn: Extra.default(''),
+    instalments: z
+      .array(
+        z
+          .object({
+            amount: Km.positive(),
+            after: z.enum(instalmentConditions),
+            milestoneId: Id.nullable().default(null),
+          })
+          .refine((it) => (it.after === 'milestone') === (it.milestoneId !== null), {
+            path: ['milestoneId'],
+            message: 'required',
+          }),
+      )
+      .max(instalmentsAtMost)
+      .optional(),
+  })
   .refine((it) => (it.extraBhs === '') === (it.extraEn === ''), {
     path: ['extraEn'],
     message: 'required',
@@ -158,6 +203,9 @@ export const MilestoneBody = z.object({
 export type MilestoneBody = z.input<typeof MilestoneBody>;
 
 const Reason = Words(agreementLimits.reason).trim().default('');
+export const DueDayMove = z
+  .object({ event: z.enum(dueDayEvents), on: SentDay.nullable().default(null), reason: Reason })
+  .refine((it) => it.event !== 'ask' || it.on !== null, { path: ['on'], message: 'required' });
 export const MilestoneMove = z.object({
   event: z.enum(milestoneEvents),
   reason: Reason,
@@ -168,6 +216,8 @@ export const ExpenseMove = z.object({
   // Sending it again says what it is, and so has its own address.
   event: z.enum(expenseEvents).exclude(['resend']),
   reason: Reason,
+  /** With `accept`: accepts as well that it goes beyond its line. */
+  over: z.boolean().default(false),
 });
 export const ReportMove = z.object({ event: z.enum(reportEvents), reason: Reason });
 
@@ -177,6 +227,8 @@ export const ExpenseBody = z.object({
   spentOn: SentDay,
   supplier: Words(agreementLimits.supplier).trim().min(1, 'required'),
   what: Words(agreementLimits.what).trim().default(''),
+  /** Needed where it brings its line more than is allowed beyond what was promised. */
+  overReason: Words(agreementLimits.reason).trim().default(''),
   /** The receipt, kept before. */
   file: Id,
 });
@@ -191,6 +243,17 @@ export const ByAgreementFile = ById.extend({ file: Id });
 export const ByAgreementPoint = ById.extend({ point: z.enum(agreementPoints) });
 export const DocumentQuery = z.object({ language: LanguageCode.optional() });
 export const AgreementFilePurpose = z.enum(agreementFilePurposes);
+
+/** Something that happened; `what` names the step or who issued the receipt. */
+export const AgreementEvent = z.object({
+  id: Id,
+  at: Instant,
+  by: z.string(),
+  event: z.enum(agreementHistoryEvents),
+  what: z.string(),
+  reason: z.string(),
+});
+export type AgreementEvent = z.infer<typeof AgreementEvent>;
 
 /** What lies at a bank of one project. */
 export const QueuedAgreement = z.object({
@@ -211,7 +274,7 @@ export type QueuedAgreement = z.infer<typeof QueuedAgreement>;
 /** What everybody may know of a project under way: no supplier, no file but pictures of the report. */
 export const ProjectProgress = z.object({
   signedAt: Instant.nullable(),
-  lines: z.array(LineView.omit({ needsConsent: true })),
+  lines: z.array(LineView.omit({ needsConsent: true, consented: true })),
   totals: z.object({ promised: Km, spent: Km, left: Km, over: Km }),
   milestones: z.array(
     MilestoneView.pick({ title: true, dueOn: true, late: true }).extend({ reached: z.boolean() }),

@@ -10,8 +10,15 @@ import {
   isTeam,
   visibleStatus,
 } from '../applications/application.policy.ts';
+import type { BankSubject } from '../banks/bank.policy.ts';
 import { canMove } from '../machine.ts';
-import { type Actor, type StaffRole, staffRolesFor } from '../permissions/permissions.ts';
+import {
+  type Actor,
+  hasAnyPermission,
+  hasPermission,
+  type StaffRole,
+  staffRolesFor,
+} from '../permissions/permissions.ts';
 import { allowIf, deny, type Verdict } from '../policy.ts';
 
 /** Who moves milestones, receipts and the report. */
@@ -33,6 +40,10 @@ const carried = ['contract_signed', 'implementation', 'completed'] as const;
 /** From the decision on there is something to agree on. */
 export const hasAgreement = (status: ApplicationStatus): boolean =>
   signableStatuses.includes(status) || carried.some((one) => one === status);
+
+/** What was agreed on holds: steps are moved by asking, never taken away. */
+export const isSigned = (status: ApplicationStatus): boolean =>
+  status === 'contract_signed' || status === 'implementation';
 
 /** Staff who are on the team act as the team: nobody answers for their own project. */
 export function agreementActors(actor: Actor, subject: ApplicationSubject): AgreementActor[] {
@@ -88,6 +99,23 @@ export const agreementPolicy = {
   /** Accept or return the final report. */
   decideReport: (actor: Actor, subject: ApplicationSubject): Verdict =>
     staff(reportDeciders, actor, subject, subject.status === 'implementation'),
+};
+
+const writers = ['ob_menadzer', 'ob_voditelj', 'ob_admin'] as const;
+
+/** The wording of a bank's agreements: read by its people, written by those who manage it. */
+export const agreementTemplatePolicy = {
+  view: (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    actor === null
+      ? deny('NOT_SIGNED_IN')
+      : allowIf(hasAnyPermission(actor, bankSlug), 'NOT_STAFF'),
+  edit: (actor: Actor, { bankSlug }: BankSubject): Verdict =>
+    actor === null
+      ? deny('NOT_SIGNED_IN')
+      : allowIf(
+          writers.some((type) => hasPermission(actor, type, bankSlug)),
+          'NOT_STAFF',
+        ),
 };
 
 /** Moves of the application that are made where its agreement is. */

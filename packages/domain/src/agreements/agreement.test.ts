@@ -4,8 +4,14 @@ import { applicationStatuses } from '../applications/application.machine.ts';
 import { eventsFrom } from '../machine.ts';
 import { fening } from '../money.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
-import { agreementPolicy, hasAgreement, signableStatuses } from './agreement.policy.ts';
+import {
+  agreementPolicy,
+  agreementTemplatePolicy,
+  hasAgreement,
+  signableStatuses,
+} from './agreement.policy.ts';
 import { agreementPoints, isChecklistComplete, mayTick } from './checklist.ts';
+import { dueDayMachine, dueDayStates } from './due-day.machine.ts';
 import { expenseMachine, expenseStates } from './expense.machine.ts';
 import { milestoneMachine, milestoneStates } from './milestone.machine.ts';
 import { reminderDue, reminderStep } from './reminders.ts';
@@ -127,6 +133,28 @@ it('moves milestones, receipts and the report by their tables', () => {
     '- - - -',
     'send - - -',
   ]);
+  expect(rows(dueDayMachine as never, dueDayStates)).toEqual([
+    'ask - - -',
+    'ask+withdraw accept+refuse - -',
+  ]);
+});
+
+it('lets the managers of a bank write the wording that all of its people read', () => {
+  const abilities = ['view', 'edit'] as const;
+  const actual = actualMatrix(abilities, (actor, ability) =>
+    agreementTemplatePolicy[ability](actor, { bankSlug: 'tuzla' }),
+  );
+  expect(actual).toEqual(
+    expectedMatrix(
+      abilities,
+      `
+      nobody:                                         s
+      lejla vlasnik clan moderator zenica:            f
+      asistent savjetnik odbor koordinator:           + f
+      menadzer voditelj obAdmin:                      +
+      vlasnikVoditelj clanVoditelj globalni admin:    +`,
+    ),
+  );
 });
 
 describe('what was spent', () => {
@@ -136,7 +164,8 @@ describe('what was spent', () => {
     lineId: string,
     amount: number,
     state: 'sent' | 'accepted' | 'returned' | 'withdrawn' = 'sent',
-  ) => ({ lineId, amount: fening(amount), state });
+    overReason = '',
+  ) => ({ lineId, amount: fening(amount), state, overReason });
 
   it('counts what is sent or accepted, and tells what is over with its rule', () => {
     const { lines: shown, ...all } = spendingOf(lines, [
@@ -169,11 +198,23 @@ describe('what was spent', () => {
     expect(goals?.needsConsent).toBe(needsConsent);
   });
 
+  it('is consented to once the bank has accepted each receipt that goes beyond', () => {
+    const over = (state: 'sent' | 'accepted') =>
+      spendingOf(lines, [
+        spent('goals', 78_000, 'sent'),
+        spent('goals', 20_000, state, 'Poskupio beton.'),
+      ]).lines[0];
+    expect(over('sent')).toMatchObject({ needsConsent: true, consented: false });
+    expect(over('accepted')).toMatchObject({ needsConsent: true, consented: true });
+    expect(spendingOf(lines, []).lines[0]).toMatchObject({ needsConsent: false, consented: false });
+  });
+
   it('never loses a fening', () => {
     const expense = fc.record({
       lineId: fc.constantFrom('goals', 'balls', 'gift'),
       amount: fc.integer({ min: 1, max: 10_000_000 }).map(fening),
       state: fc.constantFrom(...expenseStates),
+      overReason: fc.constantFrom('', 'Poskupio beton.'),
     });
     fc.assert(
       fc.property(fc.array(expense), (expenses) => {

@@ -6,6 +6,9 @@ export type ExpenseState = (typeof expenseStates)[number];
 export const expenseEvents = ['accept', 'return', 'resend', 'withdraw'] as const;
 export type ExpenseEvent = (typeof expenseEvents)[number];
 
+/** `overspendingAccepted`: whoever accepts what goes far beyond its line says so. */
+export type ExpenseGuard = 'overspendingAccepted';
+
 const withdraw = { to: 'withdrawn', by: ['team'] } as const;
 
 /** A receipt: none is ever taken away, so that what was shown once can be told later. */
@@ -13,11 +16,16 @@ export const expenseMachine = machine<
   ExpenseState,
   ExpenseEvent,
   AgreementActor,
-  never,
+  ExpenseGuard,
   AgreementEffect
 >({
   sent: {
-    accept: { to: 'accepted', by: answerers, effects: ['tellTeam'] },
+    accept: {
+      to: 'accepted',
+      by: answerers,
+      guards: ['overspendingAccepted'],
+      effects: ['tellTeam'],
+    },
     return: { to: 'returned', by: answerers, reason: 'required', effects: ['tellTeam'] },
     withdraw,
   },

@@ -19,6 +19,7 @@ const facts: TaskFacts = {
   campaignEndsAt: new Date('2027-01-31T23:30:00Z'),
   startsOn: '2027-03-01',
   endsOn: '2027-08-15',
+  points: [],
   dues: null,
 };
 const told = (change: Partial<TaskFacts>) =>
@@ -46,7 +47,15 @@ describe('what comes next', () => {
     [{ status: 'rejected', closesAt: now }, []],
     [
       { status: 'pobjednik', startsOn: '' },
-      ['signatory null team', 'account null team', 'schedule null team', 'sign null bank'],
+      [
+        'document null bank',
+        'details null team',
+        'guardians null bank',
+        'account null bank',
+        'signedCopy null team',
+        'countersigned null bank',
+        'signContract null bank',
+      ],
     ],
     [
       { status: 'crowdfunding' },
@@ -68,6 +77,7 @@ describe('what comes next', () => {
             { id: 'c', title: 'Koncert', dueOn: '2027-06-01', state: 'returned' },
           ],
           returnedReceipts: 1,
+          receipts: null,
           report: 'sent',
         },
       },
@@ -109,13 +119,34 @@ it.each([
 });
 
 it('the team’s part comes before what the bank does', () => {
-  const contract = systemTasks({ ...facts, status: 'approved' }, now);
-  expect(firstTask(contract, ['signatory'])?.kind).toBe('account');
-  expect(firstTask(contract, ['signatory', 'account', 'schedule'])?.kind).toBe('sign');
+  const done = (...points: TaskFacts['points'][number]['point'][]) =>
+    systemTasks(
+      {
+        ...facts,
+        status: 'approved',
+        points: points.map((point) => ({ point, by: 'clan', at: now })),
+      },
+      now,
+    );
+  expect(firstTask(done(), [])?.kind).toBe('details');
+  expect(firstTask(done('document', 'details'), [])?.kind).toBe('signedCopy');
+  expect(firstTask(done('document', 'details', 'signedCopy'), [])?.kind).toBe('guardians');
   expect(firstTask([], [])).toBeUndefined();
 });
 
 it('tomorrow begins at midnight in Sarajevo', () => {
   expect(tomorrow(new Date('2026-12-31T22:59:59Z'))).toBe('2027-01-01');
   expect(tomorrow(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-02');
+});
+
+it('says of the agreement’s points and of receipts who did them', () => {
+  const did = { by: 'clan', at: now };
+  const points = [{ point: 'details', ...did }] as const;
+  const tasks = systemTasks({ ...facts, status: 'approved', points }, now);
+  expect(tasks.find(({ kind }) => kind === 'details')?.done).toEqual(did);
+  expect(tasks.find(({ kind }) => kind === 'signedCopy')?.done).toBeNull();
+  const dues = { milestones: [], returnedReceipts: 0, receipts: did, report: 'draft' } as const;
+  const running = systemTasks({ ...facts, status: 'implementation', dues }, now);
+  expect(running.find(({ kind }) => kind === 'receipts')?.done).toEqual(did);
+  expect(firstTask(running, [])?.kind).toBe('finish');
 });

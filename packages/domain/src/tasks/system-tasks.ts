@@ -1,4 +1,6 @@
+import { type AgreementPoint, agreementPoints, pointOf } from '../agreements/checklist.ts';
 import type { MilestoneState } from '../agreements/milestone.machine.ts';
+import { daysAfter } from '../agreements/reminders.ts';
 import type { ReportState } from '../agreements/report.machine.ts';
 import { reportDueOn } from '../agreements/report.ts';
 import type { ApplicationStatus } from '../applications/application.machine.ts';
@@ -14,10 +16,8 @@ export const systemTaskKinds = [
   'applyAgain',
   'share',
   'campaignEnd',
-  'signatory',
-  'account',
-  'schedule',
-  'sign',
+  ...agreementPoints,
+  'signContract',
   'start',
   'milestone',
   'milestoneProven',
@@ -30,19 +30,14 @@ export const systemTaskKinds = [
 export type SystemTaskKind = (typeof systemTaskKinds)[number];
 
 /** Of these nobody but the team knows when they are done, so it ticks them off itself. */
-export const tickedKinds = [
-  'share',
-  'signatory',
-  'account',
-  'schedule',
-  'receipts',
-] as const satisfies readonly SystemTaskKind[];
+export const tickedKinds = ['share'] as const satisfies readonly SystemTaskKind[];
 export type TickedKind = (typeof tickedKinds)[number];
 
 /** Who does them; the rest is the team's. */
 const ofTheBank: readonly SystemTaskKind[] = [
   'decision',
-  'sign',
+  ...agreementPoints.filter((point) => pointOf[point].by === 'bank'),
+  'signContract',
   'start',
   'milestoneProven',
   'reportSent',
@@ -63,8 +58,16 @@ export interface TaskFacts {
   readonly campaignEndsAt: Date | null;
   readonly startsOn: string | null;
   readonly endsOn: string | null;
+  /** What of the agreement's checklist stands. */
+  readonly points: readonly (Did & { readonly point: AgreementPoint })[];
   /** What the agreement asks while the project runs; null before there is one. */
   readonly dues: ProjectDues | null;
+}
+
+/** Who did it and when. */
+export interface Did {
+  readonly by: string;
+  readonly at: Date;
 }
 
 export interface ProjectDues {
@@ -76,6 +79,8 @@ export interface ProjectDues {
   }[];
   /** Receipts that the bank gave back. */
   readonly returnedReceipts: number;
+  /** The last receipt, once each line of the budget has one that was not given back. */
+  readonly receipts: Did | null;
   readonly report: ReportState;
 }
 
@@ -90,15 +95,18 @@ export interface SystemTask {
   /** The moment, where there is one. */
   readonly at: Date | null;
   readonly by: 'team' | 'bank';
+  /** Where the agreement itself says that it is done. */
+  readonly done: Did | null;
 }
 
 /** What comes next for an application, told by its data alone; nothing once all is over. */
 export function systemTasks(facts: TaskFacts, now: Date): SystemTask[] {
   const contract = [
-    task('signatory'),
-    task('account'),
-    task('schedule', facts.startsOn),
-    task('sign', facts.startsOn),
+    ...agreementPoints.map((point): SystemTask => {
+      const done = facts.points.find((one) => one.point === point);
+      return { ...task(point, facts.startsOn), done: done ? { by: done.by, at: done.at } : null };
+    }),
+    task('signContract', facts.startsOn),
   ];
   switch (facts.status) {
     case 'draft':
@@ -139,7 +147,7 @@ export function systemTasks(facts: TaskFacts, now: Date): SystemTask[] {
 }
 
 function running({ endsOn, dues }: TaskFacts): SystemTask[] {
-  const { milestones, returnedReceipts, report } = dues ?? noDues;
+  const { milestones, returnedReceipts, receipts, report } = dues ?? noDues;
   const open = milestones.filter(({ state }) => state !== 'accepted');
   return [
     ...open.map(({ id, title, dueOn, state }): SystemTask => {
@@ -147,7 +155,7 @@ function running({ endsOn, dues }: TaskFacts): SystemTask[] {
       return { ...task(kind, dueOn), item: { id, title } };
     }),
     ...(returnedReceipts > 0 ? [task('receiptBack', endsOn)] : []),
-    task('receipts', endsOn),
+    { ...task('receipts', endsOn), done: receipts },
     task('finish', endsOn),
     ...(report === 'accepted'
       ? []
@@ -155,7 +163,12 @@ function running({ endsOn, dues }: TaskFacts): SystemTask[] {
   ];
 }
 
-const noDues: ProjectDues = { milestones: [], returnedReceipts: 0, report: 'draft' };
+const noDues: ProjectDues = {
+  milestones: [],
+  returnedReceipts: 0,
+  receipts: null,
+  report: 'draft',
+};
 
 function task(
   kind: SystemTaskKind,
@@ -164,11 +177,16 @@ function task(
 ): SystemTask {
   const at = due instanceof Date ? due : null;
   const on = due instanceof Date ? dayText(due) : due || null;
-  return { kind, section, item: null, on, at, by: ofTheBank.includes(kind) ? 'bank' : 'team' };
+  return {
+    kind,
+    section,
+    item: null,
+    on,
+    at,
+    by: ofTheBank.includes(kind) ? 'bank' : 'team',
+    done: null,
+  };
 }
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether its time has passed: a moment at once, a day when it is over in Sarajevo. */
 export function isLate(due: { readonly on: string | null; readonly at: Date | null }, now: Date) {
@@ -181,7 +199,7 @@ export function firstTask(
   tasks: readonly SystemTask[],
   ticked: readonly SystemTaskKind[],
 ): SystemTask | undefined {
-  const open = tasks.filter(({ kind }) => !ticked.includes(kind));
+  const open = tasks.filter(({ kind, done }) => !done && !ticked.includes(kind));
   return open.find(({ by }) => by === 'team') ?? open[0];
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
 import { type AgreementPoint, agreementPoints, pointOf } from '@app/domain/agreements/checklist';
+import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
+import type { Instalment } from '@app/domain/agreements/instalments';
 import { emptyReport, type ReportContent } from '@app/domain/agreements/report';
 import type { ReportState } from '@app/domain/agreements/report.machine';
 import { fening } from '@app/domain/money';
@@ -10,8 +12,10 @@ import { contentTypeOf } from '../../platform/files/store.ts';
 import { newId } from '../../platform/ids.ts';
 import { findApplication } from '../applications/public.ts';
 import {
+  type EventRow,
   type ExpenseRow,
   fileKey,
+  insertEvent,
   insertExpense,
   insertFile,
   insertMilestones,
@@ -22,6 +26,7 @@ import {
 } from './agreements.repo.ts';
 import { plannedOf } from './agreements.service.ts';
 import { termsOf } from './agreements.text.ts';
+import { standardClauses } from './template.service.ts';
 
 interface Of {
   readonly id: string;
@@ -77,6 +82,7 @@ export async function createAgreement(
     readonly at: Date;
     readonly owner?: string;
     readonly points?: readonly AgreementPoint[];
+    readonly instalments?: readonly Instalment[];
   },
   files?: Pick<FileStore, 'put'>,
 ): Promise<void> {
@@ -89,7 +95,14 @@ export async function createAgreement(
   await putAgreement(tx, {
     applicationId: application.id,
     version: 1,
-    terms: termsOf(record, record.submitted ?? record.working, { owner }, { bhs: '', en: '' }),
+    terms: {
+      ...termsOf(record, record.submitted ?? record.working, standardClauses(), {
+        owner,
+        bhs: '',
+        en: '',
+      }),
+      ...(plan.instalments ? { instalments: plan.instalments } : {}),
+    },
     preparedBy: by.id,
     preparedAt: doneAt('document'),
     reportReminded: null,
@@ -152,6 +165,7 @@ export async function createExpense(
     sentAt: at,
     decidedBy: null,
     decidedAt: null,
+    overReason: '',
     ...plan,
     fileId,
   };
@@ -178,4 +192,13 @@ export async function createReport(
     reason,
     savedAt,
   });
+}
+
+export async function createEvent(
+  tx: Tx,
+  { id: applicationId }: Of,
+  { id: actorId }: Of,
+  plan: Pick<EventRow, 'itemId' | 'at'> & { readonly event: AgreementHistoryEvent },
+): Promise<void> {
+  await insertEvent(tx, { id: newId(), applicationId, actorId, reason: '', ...plan });
 }

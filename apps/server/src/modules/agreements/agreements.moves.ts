@@ -2,10 +2,13 @@ import { pages } from '@app/contracts/pages';
 import type { AgreementEffect } from '@app/domain/agreements/agreement.policy';
 import { answerers, reportDeciders } from '@app/domain/agreements/agreement.policy';
 import { isChecklistComplete } from '@app/domain/agreements/checklist';
-import type { MilestoneGuard } from '@app/domain/agreements/milestone.machine';
+import type { DueDayGuard, DueDayState } from '@app/domain/agreements/due-day.machine';
+import type { ExpenseGuard } from '@app/domain/agreements/expense.machine';
+import type { MilestoneGuard, MilestoneState } from '@app/domain/agreements/milestone.machine';
 import { missingReportParts } from '@app/domain/agreements/report';
 import type { ReportGuard } from '@app/domain/agreements/report.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
+import { formatLongDate } from '@app/messages/format/dates';
 import type { NotificationText } from '@app/messages/notifications';
 import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -33,7 +36,8 @@ import {
 declare module '../../platform/provided.ts' {
   interface Moves {
     readonly milestone: MoveCode<PartMove<MilestoneRow>, MilestoneGuard, AgreementEffect>;
-    readonly expense: MoveCode<PartMove<ExpenseRow>, never, AgreementEffect>;
+    readonly dueDay: MoveCode<PartMove<DueDayRow>, DueDayGuard, AgreementEffect>;
+    readonly expense: MoveCode<PartMove<MovedExpense>, ExpenseGuard, AgreementEffect>;
     readonly finalReport: MoveCode<PartMove<ReportRow>, ReportGuard, AgreementEffect>;
   }
 }
@@ -46,6 +50,19 @@ export interface PartMove<Row> {
   readonly reason: string;
   readonly row: Row;
 }
+
+/** A receipt; `over`: whoever accepts it has said that it may go beyond its line. */
+export interface MovedExpense extends ExpenseRow {
+  readonly beyond: boolean;
+  readonly over: boolean;
+}
+
+/** A step, and the day of which its move speaks. */
+export type DueDayRow = Omit<MilestoneRow, 'state'> & {
+  readonly state: DueDayState;
+  readonly step: MilestoneState;
+  readonly on: string;
+};
 
 const asked: readonly ObPermissionType[] = answerers.map((role) => `ob_${role}` as const);
 const reportAsked: readonly ObPermissionType[] = reportDeciders.map(
@@ -69,11 +86,15 @@ export async function tellBank(
   {
     text,
     what,
+    reason = '',
+    day,
     from,
     types = asked,
   }: {
     readonly text: NotificationText;
     readonly what: string;
+    readonly reason?: string;
+    readonly day?: string;
     readonly from: string;
     readonly types?: readonly ObPermissionType[];
   },
@@ -82,10 +103,15 @@ export async function tellBank(
     userIds: (await bankOf(tx, record, types)).filter((id) => id !== from),
     type: 'review',
     text,
-    values: { title: titleOf(record), what },
+    values: { title: titleOf(record), what, reason, ...dayIn(day) },
     actionUrl: pages.agreement({ id: record.application.id }),
   });
 }
+
+const dayIn = (day: string | undefined) =>
+  day === undefined
+    ? {}
+    : { day: { bhs: formatLongDate(day, 'bhs'), en: formatLongDate(day, 'en') } };
 
 export async function tellTeam(
   p: Platform,
@@ -95,13 +121,19 @@ export async function tellTeam(
     text,
     what = '',
     reason = '',
-  }: { readonly text: NotificationText; readonly what?: string; readonly reason?: string },
+    day,
+  }: {
+    readonly text: NotificationText;
+    readonly what?: string;
+    readonly reason?: string;
+    readonly day?: string | undefined;
+  },
 ): Promise<void> {
   await notify(tx, p, {
     userIds: record.memberIds,
     type: 'status_change',
     text,
-    values: { title: titleOf(record), what, reason },
+    values: { title: titleOf(record), what, reason, ...dayIn(day) },
     actionUrl: pages.agreement({ id: record.application.id }),
   });
 }
@@ -110,7 +142,13 @@ export async function tellTeam(
 function words<Row>(
   texts: Readonly<Record<string, NotificationText>>,
   called: (row: Row) => string,
-  types?: readonly ObPermissionType[],
+  {
+    types,
+    dayOf,
+  }: {
+    readonly types?: readonly ObPermissionType[];
+    readonly dayOf?: (row: Row) => string;
+  } = {},
 ): Readonly<Record<AgreementEffect, Effect<PartMove<Row>>>> {
   const textOf = (event: string): NotificationText => {
     const text = texts[event];
@@ -118,15 +156,22 @@ function words<Row>(
     return text;
   };
   return {
-    tellBank: (p, tx, { record, actorId, event, row }) =>
+    tellBank: (p, tx, { record, actorId, event, reason, row }) =>
       tellBank(p, tx, record, {
         text: textOf(event),
         what: called(row),
+        reason,
+        ...(dayOf ? { day: dayOf(row) } : {}),
         from: actorId,
         ...(types ? { types } : {}),
       }),
     tellTeam: (p, tx, { record, event, reason, row }) =>
-      tellTeam(p, tx, record, { text: textOf(event), what: called(row), reason }),
+      tellTeam(p, tx, record, {
+        text: textOf(event),
+        what: called(row),
+        reason,
+        day: dayOf?.(row),
+      }),
   };
 }
 
@@ -159,9 +204,23 @@ export const agreementMoves = {
       ({ title }) => title,
     ),
   },
+  dueDay: {
+    guards: {
+      stepOpen: (_tx, { row: { step } }) =>
+        step === 'planned' || step === 'returned' ? undefined : fail('WRONG_STATUS'),
+    },
+    effects: words<DueDayRow>(
+      { ask: 'milestoneMoveAskedBoard', accept: 'milestoneMoved', refuse: 'milestoneMoveRefused' },
+      ({ title }) => title,
+      { dayOf: ({ on }) => on },
+    ),
+  },
   expense: {
-    guards: {},
-    effects: words<ExpenseRow>(
+    guards: {
+      overspendingAccepted: (_tx, { row: { beyond, over } }) =>
+        beyond && !over ? fail('VALIDATION', { fields: { over: 'required' } }) : undefined,
+    },
+    effects: words<MovedExpense>(
       { resend: 'receiptSentBoard', accept: 'receiptAccepted', return: 'receiptReturned' },
       ({ supplier }) => supplier,
     ),
@@ -180,7 +239,7 @@ export const agreementMoves = {
     effects: words<ReportRow>(
       { send: 'reportSentBoard', accept: 'reportAccepted', return: 'reportReturned' },
       () => '',
-      reportAsked,
+      { types: reportAsked },
     ),
   },
 } satisfies SomeMoves;

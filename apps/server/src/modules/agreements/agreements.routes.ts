@@ -10,20 +10,20 @@ import { agreementsJobs } from './agreements.jobs.ts';
 import { agreementMoves } from './agreements.moves.ts';
 import { agreementsPersonalData } from './agreements.personal-data.ts';
 import { agreementDocument, openAgreement, prepare, tick } from './agreements.service.ts';
+import { addExpense, moveExpense, resendExpense } from './expenses.service.ts';
 import { addFile, removeFile, sendFile } from './files.service.ts';
+import { agreementHistory } from './history.service.ts';
 import {
-  addExpense,
   addMilestone,
   changeMilestone,
-  moveExpense,
+  moveDueDay,
   moveMilestone,
-  moveReport,
   removeMilestone,
-  resendExpense,
-  saveReport,
-} from './parts.service.ts';
+} from './milestones.service.ts';
 import { projectProgress } from './progress.service.ts';
 import { listQueue } from './queue.repo.ts';
+import { moveReport, saveReport } from './report.service.ts';
+import { openTemplate, saveTemplate } from './template.service.ts';
 
 export const agreementsModule = defineModule({
   name: 'agreements',
@@ -54,11 +54,15 @@ export const agreementsModule = defineModule({
     changeMilestone: ({ params, body }, { actor }) => changeMilestone(p, actor, params, body),
     removeMilestone: ({ params }, { actor }) => removeMilestone(p, actor, params),
     moveMilestone: ({ params, body }, { actor }) => moveMilestone(p, actor, params, body),
+    moveDueDay: ({ params, body }, { actor }) => moveDueDay(p, actor, params, body),
     addExpense: ({ params, body }, { actor }) => addExpense(p, actor, params.id, body),
     resendExpense: ({ params, body }, { actor }) => resendExpense(p, actor, params, body),
     moveExpense: ({ params, body }, { actor }) => moveExpense(p, actor, params, body),
     saveReport: ({ params, body }, { actor }) => saveReport(p, actor, params.id, body),
     moveReport: ({ params, body }, { actor }) => moveReport(p, actor, params.id, body),
+    history: ({ params, query }, { actor }) => agreementHistory(p, actor, params.id, query),
+    template: ({ params }, { actor }) => openTemplate(p, actor, params.slug),
+    saveTemplate: ({ params, body }, { actor }) => saveTemplate(p, actor, params.slug, body),
     async queue({ params, query }, { actor }) {
       const bank = await findBank(p.db.read, params.slug);
       if (!bank || !deskPolicy.enter(actor, { bankSlug: bank.slug }).ok) return fail('NOT_FOUND');

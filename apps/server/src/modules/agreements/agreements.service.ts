@@ -10,9 +10,12 @@ import {
   pointOf,
   pointsOfText,
 } from '@app/domain/agreements/checklist';
+import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
+import { type Instalment, isWholeGrant } from '@app/domain/agreements/instalments';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import { isDay } from '@app/domain/dates';
 import { decide, type Machine } from '@app/domain/machine';
+import { fening, readKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Verdict } from '@app/domain/policy';
 import type { Language } from '@app/messages/catalogue';
@@ -40,8 +43,15 @@ import {
 } from './agreements.repo.ts';
 import { agreementName, agreementPdf, stepsOf, termsOf } from './agreements.text.ts';
 import { type AgreementRecord, viewOf } from './agreements.view.ts';
+import { clausesOf } from './template.service.ts';
 
 export type Known = NonNullable<Actor>;
+
+/** A part of an agreement by its address. */
+export interface Item {
+  readonly id: string;
+  readonly item: string;
+}
 
 /** What a change is made with; the application is held. */
 export interface Writing {
@@ -104,8 +114,15 @@ export async function write(
 
 /** Writes down what happened, for the history and the audit trail. */
 export async function remember(
-  { tx, actor, record, at }: Writing,
-  event: string,
+  {
+    tx,
+    actor,
+    record,
+    at,
+  }: Pick<Writing, 'tx' | 'actor' | 'at'> & {
+    readonly record: { readonly application: { readonly id: string } };
+  },
+  event: AgreementHistoryEvent,
   {
     itemId = null,
     reason = '',
@@ -130,6 +147,10 @@ export async function remember(
   });
 }
 
+/** Parts are moved while the project is carried out. */
+export const underWay = ({ subject }: Writing): Failure | undefined =>
+  subject.status === 'implementation' ? undefined : fail('WRONG_STATUS');
+
 /** Moves a part of an agreement by its status table, with its guards, effects and history. */
 export async function movePart<
   S extends string,
@@ -148,6 +169,7 @@ export async function movePart<
     row,
     itemId,
     keep,
+    told = event,
   }: {
     readonly event: E;
     readonly reason: string;
@@ -155,6 +177,8 @@ export async function movePart<
     readonly itemId: string | null;
     /** Writes the new state. */
     keep(to: S): Promise<void>;
+    /** What the history calls it, where that says more than the event. */
+    readonly told?: string;
   },
 ): Promise<Failure | undefined> {
   const { p, tx, actor, record, subject } = writing;
@@ -171,7 +195,7 @@ export async function movePart<
   await keep(decided.move.to);
   const done = await runEffects(code, decided.move, p, tx, move);
   if (isFailure(done)) return done;
-  await remember(writing, `${name}.${event}`, { itemId, reason });
+  await remember(writing, `${name}.${told}` as AgreementHistoryEvent, { itemId, reason });
   return undefined;
 }
 
@@ -180,7 +204,7 @@ export async function prepare(
   p: Platform,
   actor: Known,
   id: string,
-  { extraBhs = '', extraEn = '' }: z.output<typeof PrepareBody>,
+  { extraBhs, extraEn, instalments }: z.output<typeof PrepareBody>,
 ) {
   const keys: string[] = [];
   const answer = await write(p, actor, id, 'prepare', async (writing) => {
@@ -189,10 +213,17 @@ export async function prepare(
     const content = record.submitted ?? record.working;
     const { ownerId } = record.application;
     const owner = (await membersByIds(tx, [ownerId])).get(ownerId)?.name ?? '';
+    const parts = instalments?.map((one) => ({ ...one, amount: readKm(one.amount) }));
+    const steps = (await milestonesOf(tx, id)).map((step) => step.id);
+    if (parts && parts.length > 0 && !fits(parts, record, steps)) {
+      return fail('VALIDATION', { fields: { instalments: 'invalid' } });
+    }
+    const template = await clausesOf(tx, record.bank.id);
+    const terms = termsOf(record, content, template, { owner, bhs: extraBhs, en: extraEn });
     await putAgreement(tx, {
       applicationId: id,
       version: (before?.version ?? 0) + 1,
-      terms: termsOf(record, content, { owner }, { bhs: extraBhs, en: extraEn }),
+      terms: { ...terms, instalments: parts ?? before?.terms.instalments ?? [] },
       preparedBy: actor.id,
       preparedAt: at,
       reportReminded: null,
@@ -201,7 +232,7 @@ export async function prepare(
     const copies = (await filesOf(tx, id)).filter(({ purpose }) => purpose === 'signed');
     const gone = copies.map((copy) => copy.id);
     keys.push(...(await deleteFiles(tx, gone)));
-    if ((await milestonesOf(tx, id)).length === 0) {
+    if (steps.length === 0) {
       await insertMilestones(
         tx,
         stepsOf(content)
@@ -217,6 +248,15 @@ export async function prepare(
   return answer;
 }
 
+/** Whether parts come to the grant and wait for steps that there are. */
+const fits = (
+  parts: readonly Instalment[],
+  { application }: AgreementRecord,
+  steps: readonly string[],
+): boolean =>
+  isWholeGrant(parts, fening(application.requestedAmount)) &&
+  parts.every(({ milestoneId }) => milestoneId === null || steps.includes(milestoneId));
+
 /** A step as it begins. */
 export const plannedOf = (applicationId: string, createdAt: Date) => ({
   id: newId(),
@@ -225,6 +265,8 @@ export const plannedOf = (applicationId: string, createdAt: Date) => ({
   note: '',
   reason: '',
   decidedAt: null,
+  askedOn: null,
+  askedReason: '',
   reminded: null,
   createdAt,
 });

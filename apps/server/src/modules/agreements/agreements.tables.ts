@@ -1,10 +1,12 @@
 import type { AgreementFilePurpose } from '@app/domain/agreements/agreement.limits';
 import type { AgreementPoint } from '@app/domain/agreements/checklist';
 import type { ExpenseState } from '@app/domain/agreements/expense.machine';
+import type { Instalment } from '@app/domain/agreements/instalments';
 import type { MilestoneState } from '@app/domain/agreements/milestone.machine';
 import type { ReportContent } from '@app/domain/agreements/report';
 import type { ReportState } from '@app/domain/agreements/report.machine';
 import type { AgreedLine } from '@app/domain/agreements/spending';
+import type { Clause } from '@app/domain/agreements/template';
 import type { Fening } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { sql } from 'drizzle-orm';
@@ -23,6 +25,7 @@ import {
 import { at, fening, reference } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
+import { banks } from '../banks/banks.tables.ts';
 
 /** What was agreed on, as it stood when it was written. */
 export interface AgreementTerms {
@@ -40,6 +43,8 @@ export interface AgreementTerms {
   readonly startsOn: string;
   readonly endsOn: string;
   readonly lines: readonly AgreedLine[];
+  /** Parts in which the grant is paid; none written down: all of it after signing. */
+  readonly instalments?: readonly Instalment[];
 }
 
 const ofApplication = () => reference('application_id', () => applications.id);
@@ -86,6 +91,9 @@ export const agreementMilestones = pgTable(
     note: text().notNull(),
     reason: text().notNull(),
     decidedAt: at('decided_at'),
+    /** The day that the team asks for instead, and why. */
+    askedOn: date('asked_on'),
+    askedReason: text('asked_reason').notNull().default(''),
     /** Days before its day of which both sides were last told; a new day tells anew. */
     reminded: integer(),
     createdAt: at('created_at').notNull(),
@@ -115,6 +123,8 @@ export const agreementExpenses = pgTable(
     sentAt: at('sent_at').notNull(),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: at('decided_at'),
+    /** Why its line goes more than is allowed beyond what was promised. */
+    overReason: text('over_reason').notNull().default(''),
   },
   (table) => [
     index('agreement_expenses_application').on(table.applicationId, table.sentAt),
@@ -163,6 +173,15 @@ export const agreementFiles = pgTable(
       .where(sql`purpose = 'receipt'`),
   ],
 );
+
+/** The wording of a bank's agreements, where it has one of its own. */
+export const agreementTemplates = pgTable('agreement_templates', {
+  bankId: reference('bank_id', () => banks.id).primaryKey(),
+  clauses: jsonb().$type<readonly Clause[]>().notNull(),
+  /** Grows with each change, so that nobody writes over what they have not seen. */
+  revision: integer().notNull(),
+  savedAt: at('saved_at').notNull(),
+});
 
 /** All that happened; append-only. */
 export const agreementEvents = pgTable(

@@ -1,8 +1,11 @@
+import { type InstalmentCondition, instalmentsOf } from '@app/domain/agreements/instalments';
 import { reportDueOn } from '@app/domain/agreements/report';
 import type { AgreedLine } from '@app/domain/agreements/spending';
 import { overspendingAllowed } from '@app/domain/agreements/spending';
+import { type Clause, clauseFields, filled, paragraphsOf } from '@app/domain/agreements/template';
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { type BudgetItem, budgetItemTotal } from '@app/domain/applications/form/parts';
+import { fening } from '@app/domain/money';
 import { agreementsDocumentTexts } from '@app/messages/agreements-document';
 import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
@@ -17,16 +20,6 @@ import type { AgreementTerms } from './agreements.tables.ts';
 addTexts('agreements-document', agreementsDocumentTexts);
 
 type Key = keyof typeof agreementsDocumentTexts;
-
-/** The standard agreement: clauses in their order, each with its paragraphs. */
-const clauses = [
-  ['subject', ['subject1', 'subject2']],
-  ['money', ['money1', 'money2', 'money3']],
-  ['time', ['time1', 'time2']],
-  ['proof', ['proof1', 'proof2']],
-  ['report', ['report1']],
-  ['end', ['end1', 'end2']],
-] as const satisfies readonly (readonly [Key, readonly Key[]])[];
 
 /** Budget lines of what was submitted; every form of today asks for them under this name. */
 export function linesOf(content: AnyContent): AgreedLine[] {
@@ -64,31 +57,31 @@ export function stepsOf(content: AnyContent): { title: string; what: string; due
   ];
 }
 
-/** Writes the terms from the template and the figures, in both languages, as they stand now. */
+/** Writes the terms from the wording and the figures, in both languages, as they stand now. */
 export function termsOf(
   record: ApplicationRecord,
   content: AnyContent,
-  people: { readonly owner: string },
-  extra: Readonly<Record<Language, string>>,
+  clauses: readonly Clause[],
+  { owner, ...extra }: { readonly owner: string } & Readonly<Record<Language, string>>,
 ): AgreementTerms {
   const { application, bank, call } = record;
   const { about } = application;
   const textIn = (language: Language) => {
-    const values: Values = {
+    const values = {
       bank: bank.name,
-      owner: people.owner,
+      owner,
       title: about.title,
       call: language === 'bhs' ? call.titleBhs : call.titleEn,
       amount: formatKm(application.requestedAmount / 100, language),
       start: formatDate(about.startsOn),
       end: formatDate(about.endsOn),
       report: formatDate(reportDueOn(about.endsOn)),
-      percent: overspendingAllowed,
+      percent: String(overspendingAllowed),
     };
-    const say = (key: Key) => translate(language, `agreements-document.${key}`, values);
-    return clauses.map(([heading, paragraphs]) => ({
-      heading: say(heading),
-      paragraphs: paragraphs.map(say),
+    const [heading, text] = clauseFields[language];
+    return clauses.map((clause) => ({
+      heading: filled(clause[heading], language, values),
+      paragraphs: paragraphsOf(clause[text]).map((one) => filled(one, language, values)),
     }));
   };
   return {
@@ -102,10 +95,16 @@ export function termsOf(
   };
 }
 
+const conditions = {
+  signing: 'afterSigning',
+  milestone: 'afterStep',
+  report: 'afterReport',
+} as const satisfies Record<InstalmentCondition, Key>;
+
 /** The agreement on paper, with room for the signatures. */
 export function agreementPdf(
   { terms, version, preparedAt }: Pick<AgreementRow, 'terms' | 'version' | 'preparedAt'>,
-  milestones: readonly { readonly title: string; readonly dueOn: string }[],
+  milestones: readonly { readonly id: string; readonly title: string; readonly dueOn: string }[],
   { language, creator }: { readonly language: Language; readonly creator: string },
 ): Promise<Buffer> {
   const say = (key: Key, values?: Values) =>
@@ -138,6 +137,21 @@ export function agreementPdf(
           strong: true,
         },
       ],
+    },
+    { kind: 'section', text: say('instalments') },
+    {
+      kind: 'table',
+      head: [say('instalment'), say('amount')],
+      widths: [3, 1],
+      numbers: [1],
+      rows: instalmentsOf(terms.instalments, fening(terms.amount)).map((part) => ({
+        cells: [
+          say(conditions[part.after], {
+            step: milestones.find(({ id }) => id === part.milestoneId)?.title ?? '',
+          }),
+          money(part.amount),
+        ],
+      })),
     },
     ...(milestones.length === 0
       ? []

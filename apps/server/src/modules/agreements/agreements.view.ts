@@ -2,6 +2,7 @@ import type {
   AgreementView,
   ChecklistPoint,
   ExpenseView,
+  InstalmentView,
   MilestoneView,
   ReportView,
 } from '@app/contracts/agreements/agreements.schemas';
@@ -9,9 +10,12 @@ import {
   agreementActors,
   agreementEvents,
   agreementPolicy,
+  isSigned,
 } from '@app/domain/agreements/agreement.policy';
 import { agreementPoints, mayTick, pointOf } from '@app/domain/agreements/checklist';
+import { dueDayMachine } from '@app/domain/agreements/due-day.machine';
 import { expenseMachine } from '@app/domain/agreements/expense.machine';
+import { instalmentsOf, instalmentsStanding } from '@app/domain/agreements/instalments';
 import { milestoneMachine } from '@app/domain/agreements/milestone.machine';
 import { daysUntil } from '@app/domain/agreements/reminders';
 import { emptyReport, missingReportParts, reportDueOn } from '@app/domain/agreements/report';
@@ -19,6 +23,7 @@ import { reportMachine } from '@app/domain/agreements/report.machine';
 import { spendingOf } from '@app/domain/agreements/spending';
 import { mayMove } from '@app/domain/applications/application.policy';
 import type { AnyContent } from '@app/domain/applications/form/form';
+import { fundPolicy } from '@app/domain/funds/fund.policy';
 import { eventsFrom } from '@app/domain/machine';
 import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -82,6 +87,9 @@ export async function viewOf(
   const endsOn = agreement?.terms.endsOn ?? about.endsOn;
   const content = report?.content ?? emptyReport;
   const dueOn = reportDueOn(endsOn);
+  const granted = fening(agreement?.terms.amount ?? application.requestedAmount);
+  const paid = fening(Math.max(0, grant.paid - grant.returned));
+  const signedAt = (await movedAt(read, id, 'signContract'))?.toISOString() ?? null;
 
   const pointView = (point: (typeof agreementPoints)[number]): ChecklistPoint => {
     const tick = done.find((one) => one.point === point);
@@ -122,8 +130,23 @@ export async function viewOf(
     bank,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
     reader: actors.includes('team') ? 'team' : 'bank',
-    granted: toKm(fening(agreement?.terms.amount ?? application.requestedAmount)),
-    paid: toKm(fening(Math.max(0, grant.paid - grant.returned))),
+    granted: toKm(granted),
+    paid: toKm(paid),
+    instalments: instalmentsStanding(instalmentsOf(agreement?.terms.instalments, granted), {
+      // What is given back at the end was paid before.
+      paid: grant.paid,
+      signed: signedAt !== null,
+      reached: milestones.filter(({ state }) => state === 'accepted').map((row) => row.id),
+      reported: report?.state === 'accepted',
+    }).map(({ milestoneId, ...part }): InstalmentView => {
+      const step = milestones.find((row) => row.id === milestoneId);
+      return {
+        ...part,
+        amount: toKm(part.amount),
+        paid: toKm(part.paid),
+        milestone: step ? { id: step.id, title: step.title } : null,
+      };
+    }),
     startsOn: (agreement?.terms.startsOn ?? about.startsOn) || null,
     endsOn: endsOn || null,
     agreement: agreement
@@ -134,7 +157,7 @@ export async function viewOf(
           extraEn: agreement.terms.extra.en,
         }
       : null,
-    signedAt: (await movedAt(read, id, 'signContract'))?.toISOString() ?? null,
+    signedAt,
     signedCopies: of('signed').map(attached),
     checklist: agreementPoints.map(pointView),
     milestones: milestones.map(
@@ -148,6 +171,11 @@ export async function viewOf(
         note: row.note,
         reason: row.reason,
         decidedAt: row.decidedAt?.toISOString() ?? null,
+        asked: row.askedOn === null ? null : { on: row.askedOn, reason: row.askedReason },
+        dueDayEvents:
+          isSigned(subject.status) && (row.state === 'planned' || row.state === 'returned')
+            ? eventsFrom(dueDayMachine, row.askedOn === null ? 'kept' : 'asked', actors)
+            : [],
         proofs: files.filter(({ milestoneId }) => milestoneId === row.id).map(attached),
         events: running ? eventsFrom(milestoneMachine, row.state, actors) : [],
       }),
@@ -179,6 +207,11 @@ export async function viewOf(
           what: row.what,
           state: row.state,
           reason: row.reason,
+          overReason: row.overReason,
+          needsConsent:
+            row.state === 'sent' &&
+            row.overReason !== '' &&
+            spent.some((line) => line.id === row.lineId && line.needsConsent),
           sent: did(row.sentBy, row.sentAt),
           decided: row.decidedBy && row.decidedAt ? did(row.decidedBy, row.decidedAt) : null,
           file: attached(file),
@@ -192,6 +225,10 @@ export async function viewOf(
       canSign: may('sign'),
       canPlan: may('plan'),
       canReport: may('report'),
+      canPay:
+        !actors.includes('team') &&
+        signedAt !== null &&
+        fundPolicy.record(actor, { bankSlug: bank.slug }).ok,
     },
     moves: agreementEvents.filter((event) => mayMove(actor, subject, event).ok),
   };

@@ -98,6 +98,7 @@ export async function addFile(
       uploadedAt: p.clock.now(),
     });
     if (purpose === 'signed') {
+      await remember({ tx, actor, record, at: p.clock.now() }, 'signed', { itemId: file });
       await tellBank(p, tx, record, { text: 'agreementSentBoard', what: '', from: actor.id });
     }
     p.signals.publish(tx, `application:${id}`);

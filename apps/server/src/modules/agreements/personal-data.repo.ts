@@ -67,12 +67,12 @@ export async function putTexts(tx: Tx, texts: Texts): Promise<void> {
   for (const { applicationId, terms } of texts.agreements) {
     await tx.update(agreements).set({ terms }).where(eq(agreements.applicationId, applicationId));
   }
-  for (const { id, title, what, note, reason } of texts.milestones) {
-    const set = { title, what, note, reason };
+  for (const { id, title, what, note, reason, askedReason } of texts.milestones) {
+    const set = { title, what, note, reason, askedReason };
     await tx.update(agreementMilestones).set(set).where(eq(agreementMilestones.id, id));
   }
-  for (const { id, supplier, what, reason } of texts.expenses) {
-    const set = { supplier, what, reason };
+  for (const { id, supplier, what, reason, overReason } of texts.expenses) {
+    const set = { supplier, what, reason, overReason };
     await tx.update(agreementExpenses).set(set).where(eq(agreementExpenses.id, id));
   }
   for (const { applicationId, content, reason } of texts.reports) {

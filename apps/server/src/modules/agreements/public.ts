@@ -1,2 +1,2 @@
-export { duesOf } from './agreements.dues.ts';
+export { agreedOf } from './agreements.dues.ts';
 export { agreementsModule } from './agreements.routes.ts';

@@ -214,5 +214,7 @@ export async function writeEntry(
     details: { entry: row.id, amount: row.amount, override: how.override },
   });
   p.signals.publish(tx, `bank:${bank.id}`);
+  // Its team has what was paid before it.
+  if (row.applicationId) p.signals.publish(tx, `application:${row.applicationId}`);
   return undefined;
 }

@@ -66,6 +66,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   agreement_milestones: { part: 'agreements' },
   agreement_points: { part: 'agreements' },
   agreement_reports: { part: 'agreements' },
+  agreement_templates: { none: 'the wording of a bank, nobody’s' },
   agreements: { part: 'agreements' },
   application_tasks: { part: 'tasks' },
   application_ticks: { part: 'tasks' },

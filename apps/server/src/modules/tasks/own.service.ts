@@ -1,8 +1,8 @@
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { firstTask, isLate, systemTasks } from '@app/domain/tasks/system-tasks';
+import { firstTask, isLate, type SystemTask, systemTasks } from '@app/domain/tasks/system-tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { duesOf } from '../agreements/public.ts';
+import { agreedOf } from '../agreements/public.ts';
 import { listMine } from '../applications/public.ts';
 import { datedTasksFor, datesOfAll, decisionsIn, ticksOfAll } from './tasks.repo.ts';
 
@@ -16,9 +16,8 @@ export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<O
       !ended.includes(status) && !(status === 'draft' && new Date(callClosesAt) <= now),
   );
   const ids = live.map(({ id }) => id);
-  const running = live.filter(({ status }) => status === 'implementation');
-  const dues = new Map(
-    await Promise.all(running.map(async ({ id }) => [id, await duesOf(read, id)] as const)),
+  const agreed = new Map(
+    await Promise.all(live.map(async (one) => [one.id, await agreedOf(read, one)] as const)),
   );
   const [dates, tasks, ticks] = await Promise.all([
     datesOfAll(read, ids),
@@ -40,18 +39,20 @@ export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<O
         campaignEndsAt: of?.campaignEndsAt ?? null,
         startsOn: of?.about.startsOn ?? null,
         endsOn: of?.about.endsOn ?? null,
-        dues: dues.get(id) ?? null,
+        ...(agreed.get(id) ?? { points: [], dues: null }),
       },
       now,
     );
     const ticked = ticks.filter(({ applicationId }) => applicationId === id);
-    const next = firstTask(
-      system,
-      ticked.map(({ kind }) => kind),
-    );
     return {
       id,
-      next: next ? { ...next, at: next.at?.toISOString() ?? null, late: isLate(next, now) } : null,
+      next: nextOf(
+        firstTask(
+          system,
+          ticked.map(({ kind }) => kind),
+        ),
+        now,
+      ),
       own: tasks.flatMap(({ id: taskId, applicationId, title, on }) =>
         applicationId === id && on !== null
           ? [{ id: taskId, title, on, late: isLate({ on, at: null }, now) }]
@@ -59,4 +60,10 @@ export async function ownNext(p: Platform, actor: NonNullable<Actor>): Promise<O
       ),
     };
   });
+}
+
+function nextOf(task: SystemTask | undefined, now: Date): OwnNext['next'] {
+  if (!task) return null;
+  const { done: _, ...next } = task;
+  return { ...next, at: next.at?.toISOString() ?? null, late: isLate(next, now) };
 }

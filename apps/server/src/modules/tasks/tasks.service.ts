@@ -14,7 +14,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { duesOf } from '../agreements/public.ts';
+import { agreedOf } from '../agreements/public.ts';
 import {
   findApplication,
   findRecord,
@@ -61,13 +61,6 @@ export async function nextSteps(
   const ticks = await ticksOf(read, id);
   const members = await listMembers(read, id);
   const lacks = await lacksIn(read, [{ id, call }], now);
-  const people = await membersByIds(read, [
-    ...members.map(({ userId }) => userId),
-    ...tasks.flatMap(({ doneBy }) => doneBy ?? []),
-    ...ticks.map(({ by }) => by),
-  ]);
-  const nameOf = (userId: string | null) => (userId && people.get(userId)?.name) || '';
-  const membership = new Map(members.map((member) => [member.userId, member.id]));
   const system = systemTasks(
     {
       status,
@@ -76,11 +69,19 @@ export async function nextSteps(
       openSections: application.openSections,
       startsOn: application.about.startsOn,
       endsOn: application.about.endsOn,
-      dues: status === 'implementation' ? await duesOf(read, id) : null,
+      ...(await agreedOf(read, { id, status })),
       ...(await datesOf(read, { callId: call.id, applicationId: id })),
     },
     now,
   );
+  const people = await membersByIds(read, [
+    ...members.map(({ userId }) => userId),
+    ...tasks.flatMap(({ doneBy }) => doneBy ?? []),
+    ...ticks.map(({ by }) => by),
+    ...system.flatMap(({ done }) => done?.by ?? []),
+  ]);
+  const nameOf = (userId: string | null) => (userId && people.get(userId)?.name) || '';
+  const membership = new Map(members.map((member) => [member.userId, member.id]));
   return {
     id,
     slug: application.slug,
@@ -92,12 +93,12 @@ export async function nextSteps(
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
     letter: letterOf(history),
     system: system.map((task): SystemTaskView => {
-      const tick = ticks.find(({ kind }) => kind === task.kind);
+      const did = task.done ?? ticks.find(({ kind }) => kind === task.kind);
       return {
         ...task,
         at: task.at?.toISOString() ?? null,
         late: isLate(task, now),
-        done: tick ? { by: nameOf(tick.by), at: tick.at.toISOString() } : null,
+        done: did ? { by: nameOf(did.by), at: did.at.toISOString() } : null,
       };
     }),
     own: tasks.map(

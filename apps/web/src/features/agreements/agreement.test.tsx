@@ -3,7 +3,7 @@ import type { AgreementView } from '@app/contracts/agreements/agreements.schemas
 import { pages } from '@app/contracts/pages';
 import { errorsTexts } from '@app/messages/errors';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   allSent,
   answer,
@@ -27,6 +27,8 @@ const expense = {
   what: 'Boja',
   state: 'sent',
   reason: '',
+  overReason: '',
+  needsConsent: false,
   sent: { by: 'Amina Hodžić', at },
   decided: null,
   file: file(40, 'racun.pdf'),
@@ -49,6 +51,7 @@ const running: AgreementView = {
   reader: 'team',
   granted: 2000,
   paid: 2000,
+  instalments: [{ amount: 2000, after: 'signing', milestone: null, paid: 2000, state: 'paid' }],
   startsOn: '2026-09-01',
   endsOn: '2027-01-22',
   agreement: {
@@ -71,6 +74,8 @@ const running: AgreementView = {
       note: '',
       reason: '',
       decidedAt: null,
+      asked: null,
+      dueDayEvents: ['ask'],
       proofs: [],
       events: ['prove'],
     },
@@ -84,6 +89,7 @@ const running: AgreementView = {
       left: 1862,
       over: 0,
       needsConsent: false,
+      consented: false,
     },
   ],
   totals: { promised: 2000, spent: 138, accepted: 0, left: 1862, over: 0 },
@@ -104,7 +110,13 @@ const running: AgreementView = {
     missing: ['figures', 'pictures', 'texts'],
     events: [],
   },
-  abilities: { canPrepare: false, canSign: false, canPlan: false, canReport: true },
+  abilities: {
+    canPrepare: false,
+    canSign: false,
+    canPlan: false,
+    canReport: true,
+    canPay: false,
+  },
   moves: [],
 };
 const returned: AgreementView = {
@@ -153,6 +165,7 @@ it('a returned receipt stands first, with its reason, and is sent again', async 
         supplier: 'Kopirnica Skver d.o.o.',
         what: 'Boja',
         file: idOf(40),
+        overReason: '',
       },
     ],
   ]);
@@ -205,9 +218,136 @@ it('the bank accepts, or returns with a reason', async () => {
   await screen.findByRole('region', { name: 'Ovo sad čeka tim' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes().map(({ body }) => body)).toEqual([
-    { event: 'accept', reason: '' },
-    { event: 'return', reason: 'Ne vidi se datum.' },
+    { event: 'accept', reason: '', over: false },
+    { event: 'return', reason: 'Ne vidi se datum.', over: false },
   ]);
+});
+
+it('asks why a line goes far over, and sends that along', async () => {
+  answer(agreementsApi.open, {
+    ...returned,
+    expenses: returned.expenses.map((one) => ({ ...one, amount: 2100 })),
+  });
+  answer(agreementsApi.resendExpense, running);
+  const { user, fill } = page();
+  await user.click(await screen.findByRole('button', { name: 'Pošalji ponovo: Kopirnica Skver' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pošalji račun ponovo' }));
+  const why = () => dialog.getByRole('textbox', { name: /^Zašto stavka ide toliko preko/ });
+  dialog.getByText(/238 KM preko obećanog, a bez dozvole smije do 10 %/);
+  await user.click(dialog.getByRole('button', { name: 'Pošalji račun' }));
+  await expectWrong([why, 'Napiši zašto. Banka to čita prije nego što prihvati račun.']);
+  await fill(why(), 'Boja je poskupjela.');
+  await user.click(dialog.getByRole('button', { name: 'Pošalji račun' }));
+  await screen.findByText('Čeka potvrdu banke');
+  expect(changes()[0]?.body).toMatchObject({ amount: 2100, overReason: 'Boja je poskupjela.' });
+});
+
+it('the bank accepts what goes far over only after reading why', async () => {
+  const over = { overReason: 'Boja je poskupjela.', needsConsent: true };
+  answer(agreementsApi.open, {
+    ...bank,
+    expenses: bank.expenses.map((one) => ({ ...one, ...over })),
+  });
+  answer(agreementsApi.moveExpense, running);
+  const { user } = page();
+  const now = within(await screen.findByRole('region', { name: 'Ovo sad čeka banku' }));
+  await user.click(now.getByRole('button', { name: /^Prihvati: Račun Kopirnica Skver/ }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Prihvati i prekoračenje?' }),
+  );
+  dialog.getByText(/Tim kaže: Boja je poskupjela\./);
+  expect(changes()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Prihvati s prekoračenjem' }));
+  await screen.findByRole('region', { name: 'Ovo sad čeka tim' });
+  expect(changes().map(({ body }) => body)).toEqual([{ event: 'accept', reason: '', over: true }]);
+});
+
+it('the team asks for another day, and the bank reads why', async () => {
+  const [step] = running.milestones;
+  if (!step) throw new Error('There is a step.');
+  const asked = { on: '2099-01-20', reason: 'Dvorana je zauzeta.' };
+  answer(agreementsApi.open, running);
+  answer(agreementsApi.moveDueDay, {
+    ...running,
+    milestones: [{ ...step, asked, dueDayEvents: ['ask', 'withdraw'] }],
+  });
+  const { user, fill } = page();
+  await user.click(await screen.findByRole('button', { name: 'Traži drugi rok: Klupe i oznake' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Drugi rok za/ }));
+  const why = () => dialog.getByRole('textbox', { name: /^Zašto/ });
+  await user.click(dialog.getByRole('button', { name: 'Pošalji banci' }));
+  await expectWrong(
+    [() => dialog.getByRole('textbox', { name: /^Rok/ }), 'Odaberi drugi dan koji tek dolazi.'],
+    [why, 'Napiši zašto.'],
+  );
+  await fill(dialog.getByRole('textbox', { name: /^Rok/ }), '20/01/2099');
+  await fill(why(), asked.reason);
+  await user.click(dialog.getByRole('button', { name: 'Pošalji banci' }));
+  await screen.findByText(/^Tim traži rok 20\. januar 2099\. Razlog: Dvorana je zauzeta\./);
+  expect(changes().map(({ body }) => body)).toEqual([
+    { event: 'ask', on: asked.on, reason: asked.reason },
+  ]);
+  await expectAccessible();
+});
+
+it('divides the grant into instalments that come to it', async () => {
+  const unsigned: AgreementView = {
+    ...bank,
+    status: 'approved',
+    signedAt: null,
+    paid: 0,
+    instalments: [{ amount: 2000, after: 'signing', milestone: null, paid: 0, state: 'waiting' }],
+    abilities: { ...bank.abilities, canPrepare: true },
+  };
+  answer(agreementsApi.open, unsigned);
+  answer(agreementsApi.prepare, unsigned);
+  const { user, fill } = page();
+  await user.click(await screen.findByRole('button', { name: 'Podijeli u rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Podijeli u rate' }));
+  await user.click(dialog.getByRole('button', { name: 'Dodaj ratu' }));
+  const amounts = () => dialog.getAllByRole('textbox', { name: /^Iznos/ });
+  await fill(amounts()[1] as HTMLElement, '700');
+  await user.click(dialog.getByRole('button', { name: 'Napravi i pošalji timu' }));
+  await dialog.findByText('Rate zajedno daju 2.700 KM, a grant je 2.000 KM.');
+  await fill(amounts()[0] as HTMLElement, '1300');
+  const [, when] = dialog.getAllByRole('combobox');
+  await user.selectOptions(when as HTMLElement, 'kad banka potvrdi „Klupe i oznake“');
+  await user.click(dialog.getByRole('button', { name: 'Napravi i pošalji timu' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 15_000);
+  expect(changes().map(({ body }) => body)).toEqual([
+    {
+      extraBhs: '',
+      extraEn: '',
+      instalments: [
+        { amount: 1300, after: 'signing', milestoneId: null },
+        { amount: 700, after: 'milestone', milestoneId: idOf(20) },
+      ],
+    },
+  ]);
+});
+
+it('tells what happened, when asked', async () => {
+  answer(agreementsApi.open, running);
+  answer(agreementsApi.history, {
+    items: [
+      {
+        id: idOf(61),
+        at,
+        by: 'Ivana Marić',
+        event: 'expense.return',
+        what: 'Kopirnica Skver',
+        reason: 'Ne vidi se datum.',
+      },
+      { id: idOf(60), at, by: 'Amina Hodžić', event: 'ticked.details', what: '', reason: '' },
+    ],
+    next: null,
+  });
+  const { user } = page();
+  await user.click(await screen.findByRole('button', { name: 'Šta se dešavalo' }));
+  await screen.findByText('Vraćen račun: Kopirnica Skver');
+  screen.getByText('Razlog: Ne vidi se datum.');
+  screen.getByText('Potvrđeno: Podaci svih članova su tačni');
+  await expectAccessible();
 });
 
 it.each([

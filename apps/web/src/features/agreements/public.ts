@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /** For the desk of a bank. */
-export const AgreementQueue = lazyPart(() => import('./parts/queue.tsx'));
+export const AgreementQueue = lazyPart(() => import('./parts/desk.tsx'));
 
 /** For the page of a project; nothing where nothing is signed. */
 export const PublicProgress = lazyPart(() => import('./parts/public-progress.tsx'));

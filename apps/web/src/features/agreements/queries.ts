@@ -1,4 +1,5 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import type { AgreementTemplate } from '@app/contracts/agreements/template.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { caches } from '../../lib/caches.ts';
@@ -59,6 +60,26 @@ export function useChange(id: string) {
       return agreements.open({ params: { id } });
     });
   return { busy, change, move };
+}
+
+/** Asked for anew each time it is opened: it changes with all that is done beside it. */
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['agreements', id, 'history'],
+    queryFn: () => agreements.history({ params: { id } }),
+    ...caches.asShown,
+  });
+
+export const templateQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['agreements', 'template', slug],
+    queryFn: () => agreements.template({ params: { slug } }),
+    ...caches.asShown,
+  });
+
+export function usePutTemplate(slug: string): (template: AgreementTemplate) => void {
+  const queries = useQueryClient();
+  return (template) => void queries.setQueryData(templateQuery(slug).queryKey, template);
 }
 
 export const queueQuery = (slug: string) =>

@@ -1,4 +1,8 @@
+import { agreementHistoryTexts } from '@app/messages/agreement-history';
+import { agreementTemplateTexts } from '@app/messages/agreement-template';
 import { agreementsTexts } from '@app/messages/agreements';
 import { textsFor } from '../../lib/text.ts';
 
+export const useTemplateText = textsFor('agreement-template', agreementTemplateTexts);
+export const useHistoryText = textsFor('agreement-history', agreementHistoryTexts);
 export const useAgreementsText = textsFor('agreements', agreementsTexts);

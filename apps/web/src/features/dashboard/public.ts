@@ -1,3 +1,4 @@
+export { OpenCalls, useOpenCalls } from './parts/open-calls.tsx';
 export { Desk, FirstStone, Urgent } from './parts/urgent.tsx';
 export { useBoard, useMine } from './queries.ts';
 export { isOver, workOf } from './work.ts';

@@ -1,4 +1,4 @@
-import { callPage, projectOf } from '@app/contracts/pages';
+import { callPage, pages, projectOf } from '@app/contracts/pages';
 import type { SystemTaskView } from '@app/contracts/tasks/tasks.schemas';
 import type { To } from 'react-router';
 import { canvasUrl, sectionLink, useFormText } from '../applications/public.ts';
@@ -23,6 +23,14 @@ interface Of {
   readonly callSlug?: string;
 }
 
+/** Parts of the agreement's page. */
+const places = {
+  milestone: 'koraci',
+  receiptBack: 'racuni',
+  receipts: 'racuni',
+  report: 'izvjestaj',
+} as const;
+
 /** Where a task of an application is done; null where that is not in the product. */
 export function useTaskPlace(): (of: Of, task: Task) => { to: To; text: string } | null {
   const t = useTasksText();
@@ -43,6 +51,21 @@ export function useTaskPlace(): (of: Of, task: Task) => { to: To; text: string }
           ? { to: callPage({ kind: call, slug: callSlug }), text: t('goCall') }
           : null;
       }
+      case 'details':
+      case 'signedCopy':
+      case 'account':
+      case 'guardians':
+      case 'document':
+      case 'countersigned':
+        return { to: pages.agreement({ id }), text: t('goAgreement') };
+      case 'milestone':
+      case 'receiptBack':
+      case 'receipts':
+      case 'report':
+        return {
+          to: { pathname: pages.agreement({ id }), hash: places[kind] },
+          text: t('goAgreement'),
+        };
       default:
         return null;
     }

@@ -44,7 +44,7 @@ const steps: NextSteps = {
   slug: 'muzicka-soba',
   kind: 'orange',
   title: 'Muzička soba',
-  status: 'approved',
+  status: 'crowdfunding',
   bankName: 'Omladinska banka Tuzla',
   callSlug: 'jesenji-poziv',
   callTitle: { bhs: 'Jesenji poziv', en: 'Autumn call' },
@@ -54,9 +54,9 @@ const steps: NextSteps = {
     at: '2026-11-01T09:00:00.000Z',
   },
   system: [
-    system('signatory', { on: '2026-11-01', late: true }),
-    system('account'),
-    system('sign', { by: 'bank' }),
+    system('share', { on: '2026-11-01', late: true }),
+    system('details'),
+    system('signContract', { by: 'bank' }),
   ],
   own: [own],
   members: [{ id: idOf(2), name: 'Amina Hodžić', isReader: true }],
@@ -65,13 +65,13 @@ const page = (language: Language = 'bhs') =>
   show(<TasksPage />, { at: pages.tasks({ id }), path: pages.tasks.path, language });
 const changes = () => allSent().filter(({ method }) => method !== 'GET');
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const signatory = 'Završeno: Dogovori ko potpisuje ugovor';
+const share = 'Završeno: Podijeli kampanju s komšilukom';
 
 it('puts one thing first, says calmly that it is late, and shows the board’s letter', async () => {
   await signIn();
   answer(tasksApi.list, steps);
   page();
-  const first = await screen.findByRole('region', { name: 'Dogovori ko potpisuje ugovor' });
+  const first = await screen.findByRole('region', { name: 'Podijeli kampanju s komšilukom' });
   within(first).getByText('Rok je prošao. Uradi to čim stigneš, a ako nešto koči, piši banci.');
   const then = within(screen.getByRole('region', { name: 'Zatim' }));
   expect(then.getAllByRole('listitem')).toHaveLength(2);
@@ -87,14 +87,18 @@ it('moves on once the first is ticked off', async () => {
   answer(tasksApi.list, steps);
   answer(tasksApi.tick, {
     ...steps,
-    system: [system('account'), system('signatory', { done: doneBy })],
+    system: [system('details'), system('share', { done: doneBy })],
   });
   const { user } = page();
-  await user.click(await box(signatory));
+  await user.click(await box(share));
   await screen.findByText('Završeno: Amina Hodžić');
-  expect(screen.getByRole('region', { name: 'Pripremi račun na koji ide grant' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Potvrdi da su podaci u ugovoru tačni' })).toBeTruthy();
+  // What the agreement says is ticked there, not here.
+  expect(screen.getByRole('link', { name: 'Otvori ugovor' }).getAttribute('href')).toBe(
+    pages.agreement({ id }),
+  );
   expect(changes().map(({ path, body }) => [path, body])).toEqual([
-    [`/api/applications/${id}/next-steps/ticks/signatory`, { done: true }],
+    [`/api/applications/${id}/next-steps/ticks/share`, { done: true }],
   ]);
 });
 
@@ -103,10 +107,10 @@ it('takes a tick back that is refused, and says why', async () => {
   answer(tasksApi.list, steps);
   answer(tasksApi.tick, 'no connection');
   const { user } = page();
-  await user.click(await box(signatory));
+  await user.click(await box(share));
   await screen.findByText('Nema veze sa serverom. Provjeri internet pa pokušaj ponovo.');
-  await screen.findByRole('region', { name: 'Dogovori ko potpisuje ugovor' });
-  expect((await box(signatory)).checked).toBe(false);
+  await screen.findByRole('region', { name: 'Podijeli kampanju s komšilukom' });
+  expect((await box(share)).checked).toBe(false);
 });
 
 it('writes down a task, and does not without its words', async () => {

@@ -1,7 +1,8 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
-import { pages } from '@app/contracts/pages';
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { callPage, pages } from '@app/contracts/pages';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
@@ -44,6 +45,28 @@ const one = (n: number, status: MyApplication['status'], more: Partial<MyApplica
     updatedAt: '2026-11-01T09:00:00.000Z',
     ...more,
   }) satisfies MyApplication;
+const open = {
+  id: idOf(60),
+  slug: 'naselje',
+  kind: 'orange',
+  state: 'open',
+  title: { bhs: 'Naselje', en: 'Neighbourhood' },
+  summary: { bhs: 'Klupe i murali.', en: 'Benches and murals.' },
+  topics: ['arts'],
+  picture: null,
+  pictureAlt: { bhs: '', en: '' },
+  bank: {
+    id: idOf(61),
+    slug: 'zenica',
+    name: 'Omladinska banka Zenica',
+    municipality: 'Zenica',
+    emblem: 'zenica',
+  },
+  opensAt: '2026-10-20T10:00:00.000Z',
+  closesAt: closes,
+  minAmount: 500,
+  maxAmount: 4000,
+} satisfies CallSummary;
 const asked = {
   applicationId: idOf(50),
   title: 'Servis za bicikle',
@@ -180,8 +203,11 @@ it.each([
 
 it('an empty tab leads to the calls, and every status has its tab', async () => {
   answer(applicationsApi.mine, [one(1, 'draft')]);
+  answer(callsApi.list, { items: [open], next: null });
   tab('u-toku');
   await screen.findByRole('heading', { level: 2, name: 'Ovdje zasad nema prijava' });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Naselje' }).getAttribute('href')).toBe(callPage(open));
   await expectAccessible();
   for (const status of applicationStatuses) {
     expect(tabs.slice(1)).toContain(tabOf(one(1, status), Date.now()));

@@ -10,10 +10,12 @@ import { PageTitle } from '../../../lib/page-head.tsx';
 import s from '../parts/agreement.module.css';
 import { Expenses } from '../parts/expenses.tsx';
 import { Head } from '../parts/head.tsx';
+import { Instalments } from '../parts/instalments.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { Milestones } from '../parts/milestones.tsx';
 import { Now } from '../parts/now.tsx';
 import { Paper } from '../parts/paper.tsx';
+import { Past } from '../parts/past.tsx';
 import { Report } from '../parts/report.tsx';
 import { useAgreement } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
@@ -38,8 +40,10 @@ export default function AgreementPage() {
           <Lines lines={data.lines} totals={data.totals} />
           {data.signedAt === null ? null : <Expenses view={data} />}
         </section>
+        <Instalments view={data} />
         <Report view={data} />
         <Paper view={data} />
+        <Past id={id} />
       </div>
     );
   }

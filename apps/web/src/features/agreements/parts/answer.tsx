@@ -1,27 +1,38 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import { overspendingAllowed } from '@app/domain/agreements/spending';
 import { Button, type ButtonVariant } from '@app/ui/button';
 import { useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
 
 /** The bank's two answers to what a team sent. */
 export function Answer({
   id,
   what,
   look = 'secondary',
+  over,
   send,
 }: {
   id: string;
   /** Names it to those who listen. */
   what: string;
   look?: ButtonVariant;
-  send(event: 'accept' | 'return', reason: string): Promise<AgreementView>;
+  /** Why it goes far beyond its line: then it is accepted together with that, by name. */
+  over?: string | undefined;
+  send(event: 'accept' | 'return', reason: string, over: boolean): Promise<AgreementView>;
 }) {
   const t = useAgreementsText();
   const { busy, change } = useChange(id);
   const put = usePut(id);
   const [returning, setReturning] = useState(false);
+  const [accepting, setAccepting] = useState(false);
+  const accept = () => change(() => send('accept', '', over !== undefined));
   return (
     <span className="row row-w g2">
       <Button
@@ -29,7 +40,7 @@ export function Answer({
         variant={look}
         busy={busy}
         aria-label={t('acceptOf', { what })}
-        onClick={() => void change(() => send('accept', ''))}
+        onClick={() => (over === undefined ? void accept() : setAccepting(true))}
       >
         {t('accept')}
       </Button>
@@ -41,11 +52,28 @@ export function Answer({
       >
         {t('return')}
       </Button>
+      {accepting ? (
+        <ConfirmDialog
+          open
+          onOpenChange={setAccepting}
+          title={t('acceptOverTitle')}
+          description={t('acceptOverText', {
+            what,
+            percent: overspendingAllowed,
+            reason: over ?? '',
+          })}
+          confirmLabel={t('acceptOver')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('cancel')}
+          busy={busy}
+          onConfirm={() => void accept().then(() => setAccepting(false))}
+        />
+      ) : null}
       {returning ? (
         <ReasonDialog
           title={t('returnTitle', { what })}
           onClose={() => setReturning(false)}
-          send={async (reason) => put(await send('return', reason))}
+          send={async (reason) => put(await send('return', reason, false))}
         />
       ) : null}
     </span>

@@ -1,27 +1,17 @@
 import type { AgreementView, ExpenseView } from '@app/contracts/agreements/agreements.schemas';
-import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Field } from '@app/ui/field';
 import { Camera, CircleCheck, CircleExclamationPoint, CircleMinus, Hourglass } from '@app/ui/icons';
-import { MoneyInput } from '@app/ui/money-input';
-import { Select } from '@app/ui/select';
-import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
-import { dayOf } from '../../../lib/days.ts';
-import { DateField } from '../../../lib/form/date-field.tsx';
-import { FormDialog } from '../../../lib/form/form-dialog.tsx';
-import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
-import { useChange, usePut } from '../queries.ts';
+import { useChange } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
+import { ExpenseDialog } from './expense-dialog.tsx';
 import { FileButton } from './file-button.tsx';
-import { SendFile } from './send-file.tsx';
+import m from './money.module.css';
 
 const icons = {
   sent: Hourglass,
@@ -30,7 +20,7 @@ const icons = {
   withdrawn: CircleMinus,
 };
 
-const tones = { sent: s.waits, accepted: s.right, returned: s.wrong, withdrawn: 'mut' };
+const tones = { sent: m.waits, accepted: m.right, returned: m.wrong, withdrawn: 'mut' };
 
 export function Expenses({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
@@ -40,7 +30,7 @@ export function Expenses({ view }: { view: AgreementView }) {
     <div id="racuni">
       <h3 className="t3 mt6">{t('receipts')}</h3>
       {expenses.length === 0 ? <p className="mut mt3">{t('noReceipts')}</p> : null}
-      <ul className={cx(s.receipts, 'mt4')}>
+      <ul className={cx(m.receipts, 'mt4')}>
         {expenses.map((one) => (
           <Row key={one.id} view={view} expense={one} onMend={() => setWriting(one)} />
         ))}
@@ -74,13 +64,14 @@ function Row({
   const t = useAgreementsText();
   const { km, shortDate } = useFormat();
   const { busy, change } = useChange(id);
-  const { supplier, what, state, reason, amount, events, file, lineId, decided } = expense;
+  const { supplier, what, state, reason, overReason, amount, events, file, lineId, decided } =
+    expense;
   const Icon = icons[state];
   const line = lines.find((one) => one.id === lineId)?.name ?? '';
   const params = { id, item: expense.id };
   return (
     <li>
-      <span className={cx(s.mark, tones[state])}>
+      <span className={cx(m.mark, tones[state])}>
         <Icon />
       </span>
       <div className="grow">
@@ -95,6 +86,7 @@ function Row({
             ? t('returnedBecause', { reason })
             : t(`receipt_${state}`, { name: decided?.by ?? '' })}
         </p>
+        {overReason ? <p className="sm mut">{t('overBecause', { reason: overReason })}</p> : null}
         <FileButton id={id} file={file} />
       </div>
       <b className="num">{km(amount)}</b>
@@ -121,114 +113,13 @@ function Row({
           <Answer
             id={id}
             what={t('stepReceipt', { supplier, amount: km(amount) })}
-            send={(event, why) => agreements.moveExpense({ params, body: { event, reason: why } })}
+            over={expense.needsConsent ? overReason : undefined}
+            send={(event, why, over) =>
+              agreements.moveExpense({ params, body: { event, reason: why, over } })
+            }
           />
         ) : null}
       </span>
     </li>
-  );
-}
-
-interface Values {
-  lineId: string;
-  amount: number | null;
-  spentOn: string;
-  supplier: string;
-  what: string;
-  file: string;
-}
-
-function ExpenseDialog({
-  view: { id, lines },
-  expense,
-  onClose,
-}: {
-  view: AgreementView;
-  expense: ExpenseView | null;
-  onClose(): void;
-}) {
-  const t = useAgreementsText();
-  const put = usePut(id);
-  const { language } = useLanguage();
-  const today = dayOf(useNow());
-  const [name, setName] = useState(expense?.file.name ?? '');
-  const form = useSubmitForm<Values>({
-    values: {
-      lineId: expense?.lineId ?? '',
-      amount: expense?.amount ?? null,
-      spentOn: expense?.spentOn ?? today,
-      supplier: expense?.supplier ?? '',
-      what: expense?.what ?? '',
-      file: expense?.file.file ?? '',
-    },
-    check: ({ lineId, amount, spentOn, supplier, file }) => ({
-      lineId: lineId === '' ? t('lineMissing') : '',
-      amount: amount ? '' : t('amountMissing'),
-      spentOn: spentOn === '' ? t('dayMissing') : spentOn > today ? t('dayAhead') : '',
-      supplier: supplier.trim() === '' ? t('supplierMissing') : '',
-      file: file === '' ? t('fileMissing') : '',
-    }),
-    send: async ({ amount, ...values }) => {
-      if (amount === null) return;
-      const body = { ...values, amount };
-      put(
-        await (expense
-          ? agreements.resendExpense({ params: { id, item: expense.id }, body })
-          : agreements.addExpense({ params: { id }, body })),
-      );
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      title={t(expense ? 'mendTitle' : 'addReceipt')}
-      description={expense?.reason ? t('returnedBecause', { reason: expense.reason }) : undefined}
-      form={form}
-      onClose={onClose}
-      submitLabel={t('sendReceipt')}
-      look="base"
-    >
-      <Field as="group" label={t('receiptFile')} hint={name} error={form.error('file')} required>
-        <SendFile
-          id={id}
-          purpose="receipt"
-          onSent={(kept) => {
-            form.change('file', kept.file);
-            setName(kept.name);
-          }}
-        >
-          <Camera />
-          {t(name ? 'otherFile' : 'chooseFile')}
-        </SendFile>
-      </Field>
-      <Field label={t('line')} error={form.error('lineId')} required>
-        <Select {...form.register('lineId')}>
-          <option value="">{t('chooseLine')}</option>
-          {lines.map((line) => (
-            <option key={line.id} value={line.id}>
-              {line.name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('supplier')} error={form.error('supplier')} required>
-        <TextInput maxLength={agreementLimits.supplier} {...form.register('supplier')} />
-      </Field>
-      <div className="two">
-        <Field label={t('amount')} error={form.error('amount')} required>
-          <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
-        </Field>
-        <DateField
-          label={t('spentOn')}
-          error={form.error('spentOn')}
-          required
-          max={today}
-          {...form.bind('spentOn')}
-        />
-      </div>
-      <Field label={t('whatBought')} error={form.error('what')}>
-        <TextInput maxLength={agreementLimits.what} {...form.register('what')} />
-      </Field>
-    </FormDialog>
   );
 }

@@ -6,8 +6,12 @@ import type { CSSProperties } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
+import m from './money.module.css';
 
-type Line = ProjectProgress['lines'][number] & { readonly needsConsent?: boolean };
+type Line = ProjectProgress['lines'][number] & {
+  readonly needsConsent?: boolean;
+  readonly consented?: boolean;
+};
 
 /** Length is what was promised, full is what there is a receipt for, hatched is what is over. */
 export function Lines({
@@ -23,7 +27,7 @@ export function Lines({
   const left = (of: { readonly left: number; readonly over: number }) =>
     of.over > 0 ? <b className={s.bad}>{t('over', { amount: km(of.over) })}</b> : km(of.left);
   return (
-    <table className={s.lines}>
+    <table className={m.lines}>
       <thead>
         <tr>
           <th>{t('line')}</th>
@@ -41,9 +45,16 @@ export function Lines({
               {line.over > 0 && line.needsConsent !== undefined ? (
                 <span className="sm mut row g2">
                   <Info />
-                  {t(line.needsConsent ? 'overConsent' : 'overAllowed', {
-                    percent: overspendingAllowed,
-                  })}
+                  {t(
+                    line.consented
+                      ? 'overConsented'
+                      : line.needsConsent
+                        ? 'overConsent'
+                        : 'overAllowed',
+                    {
+                      percent: overspendingAllowed,
+                    },
+                  )}
                 </span>
               ) : null}
             </th>
@@ -73,7 +84,7 @@ function Bar({ line, longest }: { line: Line; longest: number }) {
     '--o': share(line.over, longest),
   };
   return (
-    <span className={cx(s.bar, line.over > 0 && s.overspent)} style={size} aria-hidden="true">
+    <span className={cx(m.bar, line.over > 0 && m.overspent)} style={size} aria-hidden="true">
       <span>
         <i />
       </span>

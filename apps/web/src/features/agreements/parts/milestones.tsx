@@ -1,26 +1,22 @@
 import type { AgreementView, MilestoneView } from '@app/contracts/agreements/agreements.schemas';
-import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import { monthNames } from '@app/messages/format/dates';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { Field } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, Clock, Pencil, Plus, Trash } from '@app/ui/icons';
-import { TextArea } from '@app/ui/text-area';
-import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
-import { DateField } from '../../../lib/form/date-field.tsx';
-import { FormDialog } from '../../../lib/form/form-dialog.tsx';
-import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
-import { useChange, usePut, useReload } from '../queries.ts';
+import { useChange, useReload } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
+import { DueDay } from './due-day.tsx';
 import { FileButton } from './file-button.tsx';
 import { SendFile } from './send-file.tsx';
+import { ProveDialog, StepDialog } from './step-dialogs.tsx';
+import steps from './steps.module.css';
 
 const tones = {
   planned: 'mut',
@@ -49,7 +45,7 @@ export function Milestones({ view }: { view: AgreementView }) {
         ) : null}
       </div>
       {milestones.length === 0 ? <p className="mut mt4">{t('noSteps')}</p> : null}
-      <ol className={cx(s.steps, 'mt5')}>
+      <ol className={cx(steps.steps, 'mt5')}>
         {milestones.map((one) => (
           <Row key={one.id} view={view} milestone={one} onEdit={() => setEditing(one)} />
         ))}
@@ -66,7 +62,7 @@ export function Milestones({ view }: { view: AgreementView }) {
 }
 
 function Row({
-  view: { id, abilities, signedAt },
+  view: { id, abilities, signedAt, instalments },
   milestone,
   onEdit,
 }: {
@@ -89,8 +85,8 @@ function Row({
     });
   const [, month = '', day = ''] = dueOn.split('-');
   return (
-    <li className={cx(late && s.late, state === 'accepted' && s.reached)}>
-      <time className={s.day} dateTime={dueOn}>
+    <li className={cx(late && steps.late, state === 'accepted' && steps.reached)}>
+      <time className={steps.day} dateTime={dueOn}>
         <b className="num">{Number(day)}</b>
         <span>{monthNames(language)[Number(month) - 1]?.slice(0, 3)}</span>
       </time>
@@ -105,12 +101,13 @@ function Row({
         {state === 'returned' && reason ? (
           <p className="sm mt2">{t('because', { reason })}</p>
         ) : null}
+        <DueDay id={id} milestone={milestone} />
         {open && abilities.canPlan ? (
-          <span className={cx('row', s.edit)}>
+          <span className={cx('row', steps.edit)}>
             <IconButton label={t('editOf', { what: title })} onClick={onEdit}>
               <Pencil />
             </IconButton>
-            {signedAt === null ? (
+            {signedAt === null && !instalments.some((one) => one.milestone?.id === milestone.id) ? (
               <IconButton
                 label={t('removeOf', { what: title })}
                 onClick={() =>
@@ -125,7 +122,7 @@ function Row({
           </span>
         ) : null}
       </div>
-      <div className={s.proofs}>
+      <div className={steps.proofs}>
         {proofs.map((file) => (
           <FileButton key={file.file} id={id} file={file} look="niche" />
         ))}
@@ -149,82 +146,5 @@ function Row({
         <ProveDialog id={id} milestone={milestone} onClose={() => setProving(false)} />
       ) : null}
     </li>
-  );
-}
-
-function ProveDialog({
-  id,
-  milestone,
-  onClose,
-}: {
-  id: string;
-  milestone: MilestoneView;
-  onClose(): void;
-}) {
-  const t = useAgreementsText();
-  const put = usePut(id);
-  const form = useSubmitForm({
-    values: { note: milestone.note },
-    check: ({ note }) => ({
-      note: note.trim() === '' && milestone.proofs.length === 0 ? t('noteMissing') : '',
-    }),
-    send: async ({ note }) => {
-      const params = { id, item: milestone.id };
-      put(await agreements.moveMilestone({ params, body: { event: 'prove', note } }));
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      title={t('proveTitle', { what: milestone.title })}
-      form={form}
-      onClose={onClose}
-      submitLabel={t('prove')}
-    >
-      <Field label={t('note')} hint={t('noteHint')} error={form.error('note')}>
-        <TextArea rows={4} maxLength={agreementLimits.note} {...form.register('note')} />
-      </Field>
-    </FormDialog>
-  );
-}
-
-function StepDialog({
-  id,
-  milestone,
-  onClose,
-}: {
-  id: string;
-  milestone: MilestoneView | null;
-  onClose(): void;
-}) {
-  const t = useAgreementsText();
-  const put = usePut(id);
-  const form = useSubmitForm({
-    values: {
-      title: milestone?.title ?? '',
-      what: milestone?.what ?? '',
-      dueOn: milestone?.dueOn ?? '',
-    },
-    schema: () =>
-      import('@app/contracts/agreements/agreements.schemas').then((it) => it.MilestoneBody),
-    send: async (body) => {
-      put(
-        await (milestone
-          ? agreements.changeMilestone({ params: { id, item: milestone.id }, body })
-          : agreements.addMilestone({ params: { id }, body })),
-      );
-      onClose();
-    },
-  });
-  return (
-    <FormDialog title={t(milestone ? 'editStep' : 'addStep')} form={form} onClose={onClose}>
-      <Field label={t('stepTitle')} error={form.error('title')} required>
-        <TextInput maxLength={agreementLimits.title} {...form.register('title')} />
-      </Field>
-      <DateField label={t('dueOn')} error={form.error('dueOn')} required {...form.bind('dueOn')} />
-      <Field label={t('stepWhat')} error={form.error('what')}>
-        <TextArea rows={3} maxLength={agreementLimits.what} {...form.register('what')} />
-      </Field>
-    </FormDialog>
   );
 }

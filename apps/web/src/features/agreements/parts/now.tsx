@@ -10,6 +10,7 @@ import { useChange, useReload } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
+import { useConditionWords } from './condition-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { SendFile } from './send-file.tsx';
 
@@ -139,7 +140,8 @@ const stepsShown = 5;
 function useRunning(view: AgreementView): Step[] {
   const t = useAgreementsText();
   const { km, shortDate } = useFormat();
-  const { id, status, moves, milestones, expenses, report, reader } = view;
+  const { id, status, moves, milestones, expenses, report, reader, instalments } = view;
+  const when = useConditionWords();
   const { busy, move } = useChange(id);
   const moving = (event: 'startImplementation' | 'complete') =>
     moves.includes(event) ? (
@@ -156,14 +158,26 @@ function useRunning(view: AgreementView): Step[] {
       action: moving('startImplementation'),
     },
   ];
-  if (status === 'contract_signed') return begun;
-  const receiptWords = (one: (typeof expenses)[number]) =>
-    t('stepReceipt', { supplier: one.supplier, amount: km(one.amount) });
   const jump = (hash: string, words: string) => (
     <Button asChild size="m" variant="field">
       <a href={`#${hash}`}>{words}</a>
     </Button>
   );
+  const payments = instalments.flatMap((one, n): Step[] =>
+    reader === 'bank' && one.state === 'due'
+      ? [
+          {
+            key: `pay ${n}`,
+            words: t('stepPay', { amount: km(one.amount), when: when(one) }),
+            done: false,
+            action: view.abilities.canPay ? jump('isplata', t('look')) : null,
+          },
+        ]
+      : [],
+  );
+  if (status === 'contract_signed') return [...begun, ...payments];
+  const receiptWords = (one: (typeof expenses)[number]) =>
+    t('stepReceipt', { supplier: one.supplier, amount: km(one.amount) });
   const waits = reader === 'team' ? 'returned' : 'sent';
   const receipts = expenses
     .filter(({ state }) => state === waits)
@@ -180,21 +194,29 @@ function useRunning(view: AgreementView): Step[] {
             id={id}
             what={receiptWords(one)}
             look="field"
-            send={(event, reason) =>
-              agreements.moveExpense({ params: { id, item: one.id }, body: { event, reason } })
+            over={one.needsConsent ? one.overReason : undefined}
+            send={(event, reason, over) =>
+              agreements.moveExpense({
+                params: { id, item: one.id },
+                body: { event, reason, over },
+              })
             }
           />
         ) : null,
     }));
   const steps = milestones
-    .filter(({ state, late }) => late || (reader === 'bank' && state === 'proven'))
+    .filter(
+      ({ state, late, asked }) => late || (reader === 'bank' && (state === 'proven' || asked)),
+    )
     .map((one) => ({
       key: one.id,
-      words: one.late
-        ? t('stepLate', { title: one.title, day: shortDate(one.dueOn) })
-        : t('stepProven', { title: one.title }),
+      words: one.asked
+        ? t('stepAsked', { title: one.title })
+        : one.late
+          ? t('stepLate', { title: one.title, day: shortDate(one.dueOn) })
+          : t('stepProven', { title: one.title }),
       done: false,
-      action: reader === 'team' || !one.late ? jump('koraci', t('look')) : null,
+      action: reader === 'team' || one.asked || !one.late ? jump('koraci', t('look')) : null,
     }));
   const reportStep: Step = {
     key: 'report',
@@ -210,6 +232,7 @@ function useRunning(view: AgreementView): Step[] {
     done: status === 'completed',
     action: report.state === 'accepted' ? moving('complete') : null,
   };
-  const open = status === 'completed' ? [] : [...receipts, ...steps].slice(0, stepsShown);
+  const open =
+    status === 'completed' ? [] : [...payments, ...receipts, ...steps].slice(0, stepsShown);
   return [...begun, ...open, reportStep, end];
 }

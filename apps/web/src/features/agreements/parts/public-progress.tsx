@@ -9,6 +9,7 @@ import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Lines } from './lines.tsx';
 import { Reached } from './reached.tsx';
+import r from './report.module.css';
 
 /** What a project promised, reached and spent, for everybody; nothing before it is signed. */
 export default function PublicProgress({ slug }: { readonly slug: string }) {
@@ -57,16 +58,16 @@ function Progress({ progress }: { progress: ProjectProgress }) {
         </>
       ) : null}
       {report ? (
-        <div className={cx(s.form, 'mt6')}>
+        <div className={cx(r.form, 'mt6')}>
           <h3 className="t4">{t('report')}</h3>
           <Reached report={report} />
           {(['done', 'difficult', 'next'] as const).map((name) => (
             <div key={name}>
               <h4 className="b">{t(name)}</h4>
-              <p className={cx('mt2', s.written)}>{report[name]}</p>
+              <p className={cx('mt2', r.written)}>{report[name]}</p>
             </div>
           ))}
-          <div className={s.pictures}>
+          <div className={r.pictures}>
             {report.pictures.map((picture, n) => (
               <img
                 key={picture}

@@ -2,6 +2,7 @@ import type { QueuedAgreement } from '@app/contracts/agreements/agreements.schem
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
@@ -10,16 +11,20 @@ import { agreements } from '../client.ts';
 import { queueQuery } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
+import { Past } from './past.tsx';
 
 /** The projects of a bank from the decision on, with what waits for its answer. */
-export default function Queue({ bank }: { readonly bank: string }) {
+export function Queue({ bank, children }: { readonly bank: string; readonly children: ReactNode }) {
   const t = useAgreementsText();
   const query = useQuery(queueQuery(bank));
   return (
     <section aria-labelledby="agreements">
-      <h1 className="t1" id="agreements">
-        {t('queue')}
-      </h1>
+      <div className={s.title}>
+        <h1 className="t1" id="agreements">
+          {t('queue')}
+        </h1>
+        {children}
+      </div>
       <p className="lead mt2">{t('queueText')}</p>
       <div className="mt5">
         <ListPart
@@ -68,6 +73,7 @@ function Row({ row }: { row: QueuedAgreement }) {
         </p>
       </div>
       <StatusBadge status={status} />
+      <Past id={row.applicationId} of={row.title || t('untitled')} />
     </li>
   );
 }

@@ -19,6 +19,7 @@ import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
 import { FileButton } from './file-button.tsx';
 import { Reached } from './reached.tsx';
+import r from './report.module.css';
 import { SendFile } from './send-file.tsx';
 
 const icons: Readonly<Record<(typeof reportParts)[number], Icon>> = {
@@ -59,12 +60,12 @@ export function Report({ view }: { view: AgreementView }) {
           {t('report_sent')}
         </Note>
       ) : null}
-      <ul className={cx(s.arches, 'mt5')}>
+      <ul className={cx(r.arches, 'mt5')}>
         {reportParts.map((part) => {
           const Sign = missing.includes(part) ? icons[part] : Check;
           return (
-            <li key={part} className={cx(!missing.includes(part) && s.whole)}>
-              <span className={s.arch}>
+            <li key={part} className={cx(!missing.includes(part) && r.whole)}>
+              <span className={r.arch}>
                 <Sign />
               </span>
               <b>{t(`part_${part}`)}</b>
@@ -138,13 +139,13 @@ function Reading({ view }: { view: AgreementView }) {
   const { report } = view;
   if (report.revision === 0) return <p className="mut mt5">{t('reportEmpty')}</p>;
   return (
-    <div className={cx(s.form, 'mt5')}>
+    <div className={cx(r.form, 'mt5')}>
       <Reached report={report} />
       {texts.map((name) =>
         report[name] === '' ? null : (
           <div key={name}>
             <h3 className="t4">{t(name)}</h3>
-            <p className={cx('mt2', s.written)}>{report[name]}</p>
+            <p className={cx('mt2', r.written)}>{report[name]}</p>
           </div>
         ),
       )}
@@ -215,7 +216,7 @@ function Form({ view }: { view: AgreementView }) {
     (changed ? t('saving') : report.savedAt ? t('savedAt', { time: time(report.savedAt) }) : '');
 
   return (
-    <div className={cx(s.form, 'mt5')}>
+    <div className={cx(r.form, 'mt5')}>
       <div className="two">
         {numbers.map((name) => (
           <Field key={name} label={t(name)} hint={t(`${name}Hint`)}>

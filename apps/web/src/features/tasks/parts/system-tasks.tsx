@@ -42,7 +42,7 @@ export function SystemTasks({ steps }: { steps: NextSteps }) {
   );
 }
 
-const hints = ['signatory', 'account', 'schedule', 'receiptBack', 'receipts', 'report'] as const;
+const hints = ['details', 'account', 'signedCopy', 'receiptBack', 'receipts', 'report'] as const;
 
 function useHint() {
   const t = useTasksText();

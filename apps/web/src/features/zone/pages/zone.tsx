@@ -14,7 +14,7 @@ import {
 } from '../../dashboard/public.ts';
 import { Calling } from '../../teams/public.ts';
 import { Agenda } from '../parts/agenda.tsx';
-import { OwnApplications } from '../parts/applications.tsx';
+import { Invite, OwnApplications } from '../parts/applications.tsx';
 import { Coming, Failed } from '../parts/coming.tsx';
 import { Staff } from '../parts/staff.tsx';
 import s from '../parts/zone.module.css';
@@ -76,6 +76,7 @@ function Zone() {
           <Staff actor={actor} board={board} />
         </div>
       </div>
+      {live.length === 0 ? <Invite /> : null}
       {mine.data.length > 0 ? (
         <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
       ) : null}

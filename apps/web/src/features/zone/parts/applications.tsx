@@ -5,8 +5,10 @@ import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
 import { EmptyState } from '@app/ui/empty-state';
 import { Plus } from '@app/ui/icons';
+import { Skeleton } from '@app/ui/skeleton';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
@@ -22,6 +24,11 @@ import { Due, useTaskTitle } from '../../tasks/public.ts';
 import { type Tab, tabOf, tabs } from '../tabs.ts';
 import { useZoneText } from '../text.ts';
 import s from './zone.module.css';
+
+/** Only where there is nothing to show; its place is kept. */
+export const Invite = lazyPart(() => import('./invite.tsx'), {
+  waiting: <Skeleton height={420} />,
+});
 
 interface OwnApplicationsProps {
   readonly tab: Tab;
@@ -90,16 +97,10 @@ export function OwnApplications({ tab, mine, nexts, level }: OwnApplicationsProp
 function None({ level }: { level: 2 | 3 }) {
   const t = useZoneText();
   return (
-    <EmptyState
-      level={level}
-      title={t('none')}
-      text={t('noneText')}
-      action={
-        <Link className="btn btn-s" to={pages.calls({ state: 'open' })}>
-          {t('openCalls')}
-        </Link>
-      }
-    />
+    <>
+      <EmptyState level={level} title={t('none')} text={t('noneText')} />
+      <Invite />
+    </>
   );
 }
 

@@ -1,0 +1,59 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { ErrorState } from '@app/ui/error-state';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { templateQuery } from '../queries.ts';
+import { useTemplateText } from '../text.ts';
+import { Queue } from './queue.tsx';
+import { Template } from './template.tsx';
+
+/** What a bank's desk has of agreements: the projects, or the wording. */
+export default function AgreementDesk({ bank }: { readonly bank: string }) {
+  const t = useTemplateText();
+  const [query] = useSearchParams();
+  const at = (pogled?: string) => pages.bankDesk({ bankId: bank, dio: 'ugovori', pogled });
+  if (query.get('pogled') !== 'tekst') {
+    return (
+      <Queue bank={bank}>
+        <Link className="btn btn-s btn-m" to={at('tekst')}>
+          {t('open')}
+        </Link>
+      </Queue>
+    );
+  }
+  return (
+    <section aria-labelledby="wording">
+      <Link className="go" to={at()}>
+        {t('back')}
+      </Link>
+      <h1 className="t1 mt3" id="wording">
+        {t('title')}
+      </h1>
+      <Wording bank={bank} />
+    </section>
+  );
+}
+
+function Wording({ bank }: { bank: string }) {
+  const t = useTemplateText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const { data, isPending, error, refetch } = useQuery(templateQuery(bank));
+  if (data) return <Template bank={bank} template={data} />;
+  return isPending ? (
+    <Loading label={shell('loading')}>
+      <Skeleton height={240} />
+    </Loading>
+  ) : (
+    <ErrorState
+      level={2}
+      title={t('failed')}
+      text={errorText(error, language)}
+      action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
+    />
+  );
+}

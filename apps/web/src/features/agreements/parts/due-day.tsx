@@ -1,0 +1,137 @@
+import type { MilestoneView } from '@app/contracts/agreements/agreements.schemas';
+import { agreementLimits } from '@app/domain/agreements/agreement.limits';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { TextArea } from '@app/ui/text-area';
+import { useState } from 'react';
+import { dayOf } from '../../../lib/days.ts';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { agreements } from '../client.ts';
+import { useChange, usePut } from '../queries.ts';
+import { useAgreementsText } from '../text.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface DueDayProps {
+  readonly id: string;
+  readonly milestone: MilestoneView;
+}
+
+/** Another day of a step that was agreed on: asked for by the team, answered by the bank. */
+export function DueDay({ id, milestone }: DueDayProps) {
+  const t = useAgreementsText();
+  const { longDate } = useFormat();
+  const { busy, change } = useChange(id);
+  const put = usePut(id);
+  const [open, setOpen] = useState<'ask' | 'refuse' | null>(null);
+  const { title, asked, dueDayEvents: events } = milestone;
+  const move = (event: 'withdraw' | 'accept' | 'refuse', reason = '') =>
+    agreements.moveDueDay({ params: { id, item: milestone.id }, body: { event, reason } });
+  return (
+    <>
+      {asked ? (
+        <p className="sm mt2">{t('asked', { day: longDate(asked.on), reason: asked.reason })}</p>
+      ) : null}
+      {events.length > 0 ? (
+        <p className="row row-w g2 mt2">
+          {asked === null && events.includes('ask') ? (
+            <Button
+              size="m"
+              variant="ghost"
+              aria-label={t('askMoveOf', { what: title })}
+              onClick={() => setOpen('ask')}
+            >
+              {t('askMove')}
+            </Button>
+          ) : null}
+          {events.includes('withdraw') ? (
+            <Button
+              size="m"
+              variant="ghost"
+              busy={busy}
+              aria-label={t('takeBackOf', { what: title })}
+              onClick={() => void change(() => move('withdraw'))}
+            >
+              {t('takeBack')}
+            </Button>
+          ) : null}
+          {events.includes('accept') ? (
+            <Button
+              size="m"
+              busy={busy}
+              aria-label={t('acceptDayOf', { what: title })}
+              onClick={() => void change(() => move('accept'))}
+            >
+              {t('acceptDay')}
+            </Button>
+          ) : null}
+          {events.includes('refuse') ? (
+            <Button
+              size="m"
+              variant="ghost"
+              aria-label={t('refuseDayOf', { what: title })}
+              onClick={() => setOpen('refuse')}
+            >
+              {t('refuseDay')}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      {open === 'ask' ? (
+        <AskDialog id={id} milestone={milestone} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'refuse' ? (
+        <ReasonDialog
+          title={t('refuseDayTitle', { what: title })}
+          label={t('refuseWhy')}
+          submitLabel={t('refuseDay')}
+          onClose={() => setOpen(null)}
+          send={async (reason) => put(await move('refuse', reason))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AskDialog({ id, milestone, onClose }: DueDayProps & { onClose(): void }) {
+  const t = useAgreementsText();
+  const { longDate } = useFormat();
+  const put = usePut(id);
+  const today = dayOf(useNow());
+  const { title, dueOn } = milestone;
+  const form = useSubmitForm({
+    values: { on: '', reason: '' },
+    check: ({ on, reason }) => ({
+      on: on < today || on === dueOn ? t('askMoveDayPast') : '',
+      reason: reason.trim() === '' ? t('askMoveWhyMissing') : '',
+    }),
+    send: async (body) => {
+      const params = { id, item: milestone.id };
+      put(await agreements.moveDueDay({ params, body: { ...body, event: 'ask' } }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('askMoveTitle', { what: title })}
+      description={t('askMoveText', { day: longDate(dueOn) })}
+      form={form}
+      onClose={onClose}
+      submitLabel={t('askMoveSend')}
+    >
+      <DateField
+        label={t('dueOn')}
+        error={form.error('on')}
+        required
+        min={today}
+        {...form.bind('on')}
+      />
+      <Field label={t('askMoveWhy')} error={form.error('reason')} required>
+        <TextArea rows={4} maxLength={agreementLimits.reason} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AgreementEvent } from '@app/contracts/agreements/agreements.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../lib/use-format.ts';
+import { ListPart } from '../../bank-desk/public.ts';
+import { agreements } from '../client.ts';
+import { historyQuery } from '../queries.ts';
+import { useAgreementsText, useHistoryText } from '../text.ts';
+import s from './agreement.module.css';
+
+/** Who did what with an agreement and when, the last first. */
+export default function History({ id }: { readonly id: string }) {
+  const t = useHistoryText();
+  const query = useQuery(historyQuery(id));
+  return (
+    <ListPart
+      query={query}
+      load={(after) => agreements.history({ params: { id }, query: { after } })}
+      empty={<p className="mut">{t('historyEmpty')}</p>}
+    >
+      {(rows) => (
+        <ol className={s.history}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ol>
+      )}
+    </ListPart>
+  );
+}
+
+function Row({ row: { at, by, event, what, reason } }: { row: AgreementEvent }) {
+  const t = useHistoryText();
+  const agreement = useAgreementsText();
+  const { longDate, time } = useFormat();
+  const [kind, point] = event.split('.') as [string, string?];
+  const said =
+    kind === 'ticked' || kind === 'unticked'
+      ? t(`event_${kind}`, { what: agreement(`point_${point}` as 'point_details') })
+      : t(`event_${event}` as 'event_prepared');
+  return (
+    <li>
+      <p className="b">{what ? `${said}: ${what}` : said}</p>
+      {reason ? <p className="sm">{agreement('because', { reason })}</p> : null}
+      <p className="sm mut">{[by, `${longDate(at)} ${time(at)}`].filter(Boolean).join(', ')}</p>
+    </li>
+  );
+}

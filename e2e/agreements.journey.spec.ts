@@ -1,0 +1,248 @@
+import { pages } from '@app/contracts/pages';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Another file of the same picture each time. */
+const picture = (n: number) => ({
+  name: `slika-${n}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([pixel, Buffer.from([n])]),
+});
+
+async function person(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  viewport: { width: number; height: number },
+) {
+  const context = await browser.newContext({ baseURL, viewport, acceptDownloads: true });
+  await choose(context, baseURL, {});
+  const token = await signIn(context, baseURL, name);
+  return { context, page: await context.newPage(), token };
+}
+
+async function applicationOf(page: Page, token: string, slug: string): Promise<string> {
+  const answer = await page.request.get('/api/orange-grants/mine', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const mine: readonly { id: string; slug: string }[] = await answer.json();
+  const found = mine.find((one) => one.slug === slug);
+  if (!found) throw new Error(`The demo has no ${slug}.`);
+  return found.id;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const field = (page: Page, name: RegExp) => page.getByRole('dialog').getByLabel(name);
+const submit = async (page: Page, name: string) => {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('a project goes from the decision to its end', { tag: deep }, async ({
+  browser,
+  baseURL = '',
+}) => {
+  const team = await person(browser, baseURL, 'vlasnik', phone);
+  const bank = await person(browser, baseURL, 'voditelj', desk);
+  const ours = team.page;
+  const theirs = bank.page;
+  const id = await applicationOf(ours, team.token, 'skejt-za-sve');
+  const at = pages.agreement({ id });
+
+  await test.step('the bank makes the agreement and divides the grant', async () => {
+    await theirs.goto(at);
+    await press(theirs, 'Pripremi ugovor');
+    await submit(theirs, 'Napravi i pošalji timu');
+    await expect(region(theirs, 'Koraci i dokazi').getByRole('listitem').first()).toBeVisible();
+    await press(theirs, 'Podijeli u rate');
+    const dialog = theirs.getByRole('dialog');
+    const amount = dialog.getByLabel(/^Iznos/).first();
+    await press(theirs, 'Dodaj ratu');
+    await dialog
+      .getByLabel(/^Iznos/)
+      .last()
+      .fill('100');
+    await dialog.getByRole('button', { name: 'Napravi i pošalji timu' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Rate zajedno daju');
+    const granted = /grant je ([\d.]+)/.exec(
+      (await dialog.getByRole('alert').textContent()) ?? '',
+    )?.[1];
+    const rest = Number(granted?.replace('.', '')) - 100;
+    await amount.fill(`${rest}`);
+    await submit(theirs, 'Napravi i pošalji timu');
+    await expect(region(theirs, 'Isplata granta').getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the team is led there and confirms what is its own', async () => {
+    await ours.goto(pages.tasks({ id }));
+    const first = region(ours, 'Potvrdi da su podaci u ugovoru tačni');
+    await first.getByRole('link', { name: 'Otvori ugovor' }).click();
+    await expect(ours).toHaveURL(at);
+    await expectNoSidewaysScroll(ours);
+    await press(ours, 'Potvrdi: Podaci svih članova su tačni');
+    // The other side sees it without asking.
+    const now = region(theirs, 'Do potpisa ugovora');
+    await expect(now).toContainText('2 / 7');
+    await press(theirs, 'Potvrdi: Saglasnosti roditelja su tu');
+    await press(theirs, 'Potvrdi: Račun za isplatu je provjeren');
+    await expect(region(ours, 'Do potpisa ugovora')).toContainText('4 / 7');
+    await region(ours, 'Do potpisa ugovora').locator('input[type=file]').setInputFiles(picture(1));
+    await press(theirs, 'Potvrdi: Banka je potpisala');
+    await press(theirs, 'Zaključi ugovor');
+    await expect(region(ours, 'Projekat čeka početak')).toBeVisible();
+    await press(theirs, 'Potvrdi početak');
+    await expect(region(ours, 'Ovo sad čeka tim')).toBeVisible();
+  });
+
+  await test.step('the first instalment goes out, and the team sees it', async () => {
+    await press(theirs, 'Upiši isplatu: 1. rata');
+    await submit(theirs, 'Upiši isplatu');
+    await expect(region(ours, 'Isplata granta').getByRole('listitem').first()).toContainText(
+      'isplaćeno',
+    );
+  });
+
+  await test.step('a step is moved by asking, and proven', async () => {
+    const steps = region(ours, 'Koraci i dokazi');
+    const title = await steps.getByRole('heading', { level: 3 }).first().textContent();
+    await press(ours, `Traži drugi rok: ${title}`);
+    await field(ours, /^Rok/).fill('20/03/2099');
+    await field(ours, /^Zašto/).fill('Dvorana je zauzeta.');
+    await expectNoSidewaysScroll(ours);
+    await submit(ours, 'Pošalji banci');
+    await expect(steps).toContainText('Dvorana je zauzeta.');
+    await press(theirs, `Pomjeri rok: ${title}`);
+    await expect(steps.locator('time[datetime="2099-03-20"]')).toBeVisible();
+    // What was moved to the end of the line stands there now.
+    const step = steps.getByRole('listitem').filter({ hasText: title });
+    await step.locator('input[type=file]').setInputFiles(picture(2));
+    await expect(step.getByRole('button', { name: /slika-2/ })).toBeVisible();
+    await press(ours, `Pošalji dokaz: ${title}`);
+    await field(ours, /^Šta je urađeno/).fill('Gotovo kako je dogovoreno.');
+    await submit(ours, 'Pošalji dokaz');
+    await press(theirs, `Prihvati: ${title}`);
+    await expect(step).toContainText('Potvrđeno');
+  });
+
+  const sendReceipt = async (n: number, supplier: string, amount: string) => {
+    await press(ours, 'Dodaj račun');
+    await ours.getByRole('dialog').locator('input[type=file]').setInputFiles(picture(n));
+    await expect(ours.getByRole('dialog')).toContainText(`slika-${n}`);
+    await field(ours, /^Stavka/).selectOption({ index: 1 });
+    await field(ours, /^Ko je izdao račun/).fill(supplier);
+    await field(ours, /^Iznos/).fill(amount);
+  };
+  await test.step('a receipt is returned with a reason, and mended', async () => {
+    await sendReceipt(3, 'Kopirnica Skver', '40');
+    await team.context.setOffline(true);
+    await ours.getByRole('dialog').getByRole('button', { name: 'Pošalji račun' }).click();
+    // Nothing that was written is lost without a connection.
+    await expect(ours.getByRole('dialog').getByRole('alert')).toContainText('Nema veze');
+    await expect(field(ours, /^Ko je izdao račun/)).toHaveValue('Kopirnica Skver');
+    await team.context.setOffline(false);
+    await submit(ours, 'Pošalji račun');
+    await press(theirs, /^Vrati uz razlog: Račun Kopirnica Skver/);
+    await field(theirs, /^Šta nedostaje/).fill('Ne vidi se datum.');
+    await submit(theirs, 'Vrati uz razlog');
+    await expect(region(ours, 'Ovo sad čeka tim')).toContainText('Ne vidi se datum.');
+    await press(ours, 'Pošalji ponovo: Kopirnica Skver');
+    await ours.getByRole('dialog').locator('input[type=file]').setInputFiles(picture(4));
+    await expect(ours.getByRole('dialog')).toContainText('slika-4');
+    await submit(ours, 'Pošalji račun');
+    await press(theirs, /^Prihvati: Račun Kopirnica Skver/);
+    await expect(region(ours, 'Novac po stavkama')).toContainText('Potvrda:');
+  });
+
+  await test.step('far over a line a receipt says why, and the bank accepts that by name', async () => {
+    await sendReceipt(5, 'Beton Tuzla', '9000');
+    await ours.getByRole('dialog').getByRole('button', { name: 'Pošalji račun' }).click();
+    await expect(ours.getByText('Napiši zašto. Banka to čita')).toBeVisible();
+    await field(ours, /^Zašto stavka ide/).fill('Beton je poskupio preko noći.');
+    await expectAccessible(ours);
+    await submit(ours, 'Pošalji račun');
+    await press(theirs, /^Prihvati: Račun Beton Tuzla/);
+    const asks = theirs.getByRole('alertdialog', { name: 'Prihvati i prekoračenje?' });
+    await expect(asks).toContainText('Beton je poskupio preko noći.');
+    await asks.getByRole('button', { name: 'Prihvati s prekoračenjem' }).click();
+    await expect(region(ours, 'Novac po stavkama')).toContainText('Banka je prihvatila');
+  });
+
+  await test.step('the report is returned once, accepted, and the project is over', async () => {
+    const report = region(ours, 'Završni izvještaj');
+    await report.getByLabel(/^Ljudi koje je projekat dotakao/).fill('96');
+    await report.getByLabel(/^Ljudi koji su volontirali/).fill('12');
+    await report
+      .getByLabel(/^Šta je urađeno/)
+      .fill('Rampa stoji na trgu. Na otvaranju je bilo stotinu ljudi iz tri škole.');
+    await report.getByLabel(/^Šta je bilo teško/).fill('Kiša nas je dva puta zaustavila.');
+    await report.getByLabel(/^Šta dalje/).fill('Ključ čuva domar škole.');
+    for (const n of [6, 7]) {
+      await report.locator('input[type=file]').setInputFiles(picture(n));
+      await expect(report.getByRole('button', { name: `Ukloni: slika-${n}.webp` })).toBeVisible();
+    }
+    await expect(report.getByText(/^Sačuvano u/)).toBeVisible();
+    await press(ours, 'Pošalji izvještaj');
+    await press(theirs, 'Vrati uz razlog: Završni izvještaj');
+    await field(theirs, /^Šta nedostaje/).fill('Dodajte ko će popravljati rampu.');
+    await submit(theirs, 'Vrati uz razlog');
+    await expect(report).toContainText('Dodajte ko će popravljati rampu.');
+    await report.getByLabel(/^Šta dalje/).fill('Ključ čuva domar, a rampu popravlja klub.');
+    await press(ours, 'Pošalji izvještaj');
+    await press(theirs, 'Prihvati: Završni izvještaj');
+    await press(theirs, 'Završi projekat');
+    await expect(region(ours, 'Projekat je završen')).toBeVisible();
+    await expectNoSidewaysScroll(ours);
+    await expectAccessible(ours);
+  });
+
+  await test.step('both sides read what happened', async () => {
+    for (const page of [ours, theirs]) {
+      await press(page, 'Šta se dešavalo');
+      await expect(page.getByText('Projekat je završen', { exact: true }).last()).toBeVisible();
+      await expect(page.getByText(/^Vraćen račun: Kopirnica Skver/)).toBeAttached();
+    }
+  });
+  await team.context.close();
+  await bank.context.close();
+});
+
+test('ticks of the next steps reach the other browser, and the dates a calendar', {
+  tag: deep,
+}, async ({ browser, baseURL = '' }) => {
+  const one = await person(browser, baseURL, 'vlasnik', desk);
+  const other = await person(browser, baseURL, 'clan', phone);
+  const id = await applicationOf(one.page, one.token, 'radio-iz-podruma');
+  await one.page.goto(pages.tasks({ id }));
+  await other.page.goto(pages.tasks({ id }));
+  const box = (page: Page) => page.getByRole('checkbox', { name: 'Završeno: Naručiti bandere' });
+  await press(one.page, 'Dodaj zadatak');
+  await field(one.page, /^Šta treba uraditi/).fill('Naručiti bandere');
+  await field(one.page, /^Do kada/).fill('20/03/2099');
+  await submit(one.page, 'Sačuvaj');
+  await expect(box(other.page)).toBeVisible();
+  const download = other.page.waitForEvent('download');
+  await press(other.page, 'Dodaj u kalendar');
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await box(other.page).check();
+  // What is done moves under what waits, in the other browser as well.
+  await expect(one.page.getByText(/^1 završen/)).toBeVisible();
+  await expect(box(one.page)).toBeChecked();
+  await one.context.close();
+  await other.context.close();
+});
