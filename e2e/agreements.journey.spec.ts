@@ -120,7 +120,7 @@ test('a project goes from the decision to its end', { tag: deep }, async ({
 
   await test.step('a step is moved by asking, and proven', async () => {
     const steps = region(ours, 'Koraci i dokazi');
-    const title = await steps.getByRole('heading', { level: 3 }).first().textContent();
+    const title = (await steps.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
     await press(ours, `Traži drugi rok: ${title}`);
     await field(ours, /^Rok/).fill('20/03/2099');
     await field(ours, /^Zašto/).fill('Dvorana je zauzeta.');

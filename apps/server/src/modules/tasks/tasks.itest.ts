@@ -1,3 +1,4 @@
+import { agreementsApi } from '@app/contracts/agreements/agreements.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import { tomorrow } from '@app/domain/tasks/system-tasks';
@@ -51,6 +52,12 @@ it('a team writes down what to do, shares it out and ticks it off', async () => 
   await app.platform.db.transaction(async (tx) => {
     await createAgreement(tx, { id }, { by: menadzer, team: vlasnik, at });
     await createExpense(tx, { id }, clan, at);
+  });
+  const open = await as('vlasnik').call(agreementsApi.open, { params: { id } });
+  const [, ...lines] = open.data.lines;
+  expect((await steps('vlasnik', id)).system[0]?.done).toBeNull();
+  await app.platform.db.transaction(async (tx) => {
+    for (const line of lines) await createExpense(tx, { id }, clan, at, { lineId: line.id });
   });
   const [receipts] = (await steps('vlasnik', id)).system;
   expect(receipts).toMatchObject({ kind: 'receipts', done: { by: clan.name } });

@@ -1,5 +1,5 @@
 import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
-import { type InstalmentCondition, instalmentsAtMost } from '@app/domain/agreements/instalments';
+import { instalmentsAtMost } from '@app/domain/agreements/instalments';
 import { addKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -51,7 +51,7 @@ export function DivideDialog({ view, onClose }: { view: AgreementView; onClose()
         const condition = conditions.find((one) => one === after);
         return {
           amount: amount ?? 0,
-          after: condition ?? ('milestone' satisfies InstalmentCondition),
+          after: condition ?? ('milestone' as const),
           milestoneId: condition ? null : after,
         };
       });

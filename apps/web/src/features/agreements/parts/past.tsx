@@ -13,6 +13,7 @@ export function Past({ id, of }: { readonly id: string; readonly of?: string }) 
   return (
     <div className={of ? undefined : s.part}>
       <Button
+        className={s.past}
         size="m"
         variant="ghost"
         aria-expanded={open}

@@ -73,7 +73,7 @@ function Row({ row }: { row: QueuedAgreement }) {
         </p>
       </div>
       <StatusBadge status={status} />
-      <Past id={row.applicationId} of={row.title || t('untitled')} />
+      {prepared ? <Past id={row.applicationId} of={row.title || t('untitled')} /> : null}
     </li>
   );
 }

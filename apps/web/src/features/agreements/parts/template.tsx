@@ -31,7 +31,12 @@ const ConfirmDialog = lazyPart(() =>
   import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
 );
 
-const fields = ['headingBhs', 'textBhs', 'headingEn', 'textEn'] as const;
+/** Both languages beside each other. */
+const pairs = [
+  ['headingBhs', 'headingEn'],
+  ['textBhs', 'textEn'],
+] as const;
+const fields = pairs.flat();
 const empty: Clause = { headingBhs: '', textBhs: '', headingEn: '', textEn: '' };
 
 /** The wording of a bank's agreements in both languages, for its people to read or to write. */
@@ -125,26 +130,30 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
   });
   const clauses = form.watch('clauses');
   return (
-    <form className={`${r.form} mt5`} {...form.props}>
+    <form className="form mt5" {...form.props}>
       {clauses.map((_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its place
         <fieldset key={n} className={m.divide}>
           <legend className="t4">{t('clause', { number: n + 1 })}</legend>
-          {fields.map((name) => {
-            const path = `clauses.${n}.${name}` as const;
-            const heading = name.startsWith('heading');
-            const Input = heading ? TextInput : TextArea;
-            return (
-              <Field key={name} label={t(name)} error={form.error(path)} required>
-                <Input
-                  {...(heading ? {} : { rows: 5 })}
-                  lang={name.endsWith('Bhs') ? 'bs' : 'en'}
-                  maxLength={heading ? templateLimits.heading : templateLimits.text}
-                  {...form.register(path)}
-                />
-              </Field>
-            );
-          })}
+          {pairs.map((pair) => (
+            <div key={pair[0]} className="two">
+              {pair.map((name) => {
+                const path = `clauses.${n}.${name}` as const;
+                const heading = name.startsWith('heading');
+                const Input = heading ? TextInput : TextArea;
+                return (
+                  <Field key={name} label={t(name)} error={form.error(path)} required>
+                    <Input
+                      {...(heading ? {} : { rows: 7 })}
+                      lang={name.endsWith('Bhs') ? 'bs' : 'en'}
+                      maxLength={heading ? templateLimits.heading : templateLimits.text}
+                      {...form.register(path)}
+                    />
+                  </Field>
+                );
+              })}
+            </div>
+          ))}
           {clauses.length > 1 ? (
             <div>
               <Button
@@ -174,7 +183,7 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
           </Button>
         </div>
       ) : null}
-      <FormFailure>{form.failure || form.error('clauses')}</FormFailure>
+      <FormFailure>{form.failure || (form.error('clauses') ?? '')}</FormFailure>
       <div className="row row-w g2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('save')}

@@ -49,19 +49,22 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
   return (
     <section className={cx('on-field', s.urgent)} aria-labelledby="urgent">
       <div>
-        <p className="sm">
-          <b className="b block break">{title}</b>
-          <span className={s.quiet}>
-            {status === 'pending' ? (
-              localized(application.callTitle)
-            ) : (
-              <>
-                {t('draftUntil', { date: longDate(application.callClosesAt) })},{' '}
-                <TimeLeft until={application.callClosesAt} className="b" />
-              </>
-            )}
-          </span>
-        </p>
+        <div className={s.about}>
+          <p className="sm">
+            <b className="b block break">{title}</b>
+            <span className={s.quiet}>
+              {status === 'pending' ? (
+                localized(application.callTitle)
+              ) : (
+                <>
+                  {t('draftUntil', { date: longDate(application.callClosesAt) })},{' '}
+                  <TimeLeft until={application.callClosesAt} className="b" />
+                </>
+              )}
+            </span>
+          </p>
+          <RemoveApplication small application={{ ...application, projectTitle: title }} />
+        </div>
         <Title className="mt4" level={level}>
           {capital(step.summary)}.
         </Title>
@@ -75,7 +78,6 @@ export function Urgent({ application, level = 2 }: Leading & { application: MyAp
           <Link className="btn btn-field2" to={pages.tasks({ id: application.id })}>
             {t('steps')}
           </Link>
-          <RemoveApplication small application={{ ...application, projectTitle: title }} />
         </div>
       </div>
       <NextStone

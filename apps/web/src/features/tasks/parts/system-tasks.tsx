@@ -97,16 +97,12 @@ function Row({ steps, task }: { steps: NextSteps; task: SystemTaskView }) {
       {tickedOf(task) ? (
         <Ticked steps={steps} task={task} />
       ) : (
-        <span className={s.mark}>
-          <Clock />
-        </span>
+        <span className={s.mark}>{task.done ? <CircleCheck /> : <Clock />}</span>
       )}
       <div className="grow">
         <p className="b">{title}</p>
         {task.done ? (
-          <p className="sm mut">
-            <CircleCheck /> {t('doneBy', { name: task.done.by })}
-          </p>
+          <p className="sm mut">{t('doneBy', { name: task.done.by })}</p>
         ) : (
           <>
             {hint ? <p className="sm mut">{hint}</p> : null}
