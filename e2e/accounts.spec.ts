@@ -28,6 +28,7 @@ const call = 'tuzla-po-mjeri-mladih';
 const spoken = {
   bhs: {
     begin: 'Započni prijavu',
+    conditions: ['Da', 'Da', 'Ne'],
     start: ['Šta želiš napraviti?', 'Gdje?', 'Za koga?'],
     toAccount: 'Otvori nalog i nastavi',
     wish: 'Čim uđeš, nastavljaš pisati prijavu na poziv.',
@@ -50,6 +51,7 @@ const spoken = {
   },
   en: {
     begin: 'Start an application',
+    conditions: ['Yes', 'Yes', 'No'],
     start: ['What do you want to make?', 'Where?', 'For whom?'],
     toAccount: 'Create an account and carry on',
     wish: 'Once you are in, you carry on with your application.',
@@ -93,10 +95,14 @@ for (const language of ['bhs', 'en'] as const) {
     await choose(context, baseURL ?? '', { language });
     await watchJumps(context);
 
-    await test.step('three answers before any account', async () => {
+    await test.step('the conditions and three answers before any account', async () => {
       await page.goto(pages.call({ slug: call }));
       await page.getByRole('link', { name: t.begin }).locator('visible=true').first().click();
       await expect(page).toHaveURL(pages.callStart({ slug: call }));
+      for (const [n, answer] of t.conditions.entries()) {
+        await page.getByRole('radiogroup').nth(n).getByText(answer, { exact: true }).click();
+      }
+      await page.getByRole('button', { name: t.next, exact: true }).click();
       for (const [n, label] of t.start.entries()) {
         await page.getByLabel(label, { exact: true }).fill(answers[n] ?? '');
       }

@@ -67,6 +67,10 @@ async function write({ title, call, owner, open }: Stage): Promise<void> {
   const { page, token } = await open(owner);
   await page.goto(pages.call(call));
   await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
+  for (const [n, answer] of ['Da', 'Da', 'Ne'].entries()) {
+    await page.getByRole('radiogroup').nth(n).getByText(answer, { exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Započni prijavu' }).click();
   await page.getByLabel('Naslov projekta').fill(title);
   await expect(
     page

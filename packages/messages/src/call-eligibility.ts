@@ -68,4 +68,15 @@ export const callEligibilityTexts = texts({
   },
   ask: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
   others: { bhs: 'Pogledaj druge otvorene pozive', en: 'See other open calls' },
+  step: { bhs: 'Najprije uslovi', en: 'First, the conditions' },
+  unanswered: {
+    bhs: 'Odgovori na svako pitanje, pa idemo dalje.',
+    en: 'Answer each question, then carry on.',
+  },
+  othersTitle: { bhs: 'Otvoreno je i ovo', en: 'Also open' },
+  otherFacts: {
+    bhs: '{{bank}}, do {{amount}}, rok {{date}}',
+    en: '{{bank}}, up to {{amount}}, deadline {{date}}',
+  },
+  anyway: { bhs: 'Ipak započni prijavu', en: 'Start anyway' },
 });

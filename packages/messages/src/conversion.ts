@@ -39,6 +39,5 @@ export const conversionTexts = texts({
     bhs: 'rok {{date}} u {{time}}, nacrt se čuva sam',
     en: 'deadline {{date}} at {{time}}, drafts save themselves',
   },
-  untilOnly: { bhs: 'rok {{date}} u {{time}}', en: 'deadline {{date}} at {{time}}' },
   picture: { bhs: 'Grad uz rijeku', en: 'A town by the river' },
 });

@@ -7,20 +7,12 @@ import { readForm } from '../files/public.ts';
 import { followsOf } from './call-follows.repo.ts';
 import { endFollow, followByCall } from './call-follows.service.ts';
 import { calendarOf } from './calls.calendar.ts';
-import {
-  addDocument,
-  createCall,
-  dropChanges,
-  moveCall,
-  openCall,
-  publishChanges,
-  saveCall,
-} from './calls.editing.service.ts';
+import { addDocument, createCall, openCall, saveCall } from './calls.editing.service.ts';
 import { jsonFeed, rssFeed, versionOf } from './calls.feeds.ts';
 import { callsJobs } from './calls.jobs.ts';
 import { callMoves } from './calls.moves.ts';
 import { callsPersonalData } from './calls.personal-data.ts';
-import { removeCall } from './calls.removal.service.ts';
+import { dropChanges, moveCall, publishChanges, removeCall } from './calls.publication.service.ts';
 import { countOpenCalls } from './calls.repo.ts';
 import { createCallsService } from './calls.service.ts';
 import { listForStaff, listHistory, previewCall } from './calls.staff.service.ts';

@@ -20,9 +20,9 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pageOf } from './calls.content.ts';
-import { missingOf, movesOf, readableBy, visibleCall } from './calls.editing.service.ts';
 import { statusNow } from './calls.moves.service.ts';
 import { banksBySlugs, type CallWork, historyOf, listWork } from './calls.work.repo.ts';
+import { missingOf, movesOf, readableBy, visibleCall } from './calls.work.service.ts';
 
 type Known = NonNullable<Actor>;
 

@@ -23,6 +23,9 @@ interface Author {
   readonly at: Date;
 }
 
+export const pick = (content: Partial<CallContent>, fields: readonly CallField[]) =>
+  Object.fromEntries(fields.map((field) => [field, content[field]])) as Partial<CallContent>;
+
 export const revisionOf = ({ draft }: CallWork): number => draft?.revision ?? 0;
 
 export async function beginCopy(

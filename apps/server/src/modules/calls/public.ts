@@ -1,4 +1,3 @@
-export { managedCall, visibleCall } from './calls.editing.service.ts';
 export { eligibilityQuestions } from './calls.eligibility.ts';
 export { moveCallWithin, statusNow } from './calls.moves.service.ts';
 export { momentIn, titleIn } from './calls.moves.ts';
@@ -7,3 +6,4 @@ export { callsModule } from './calls.routes.ts';
 /** For the repos that join it. */
 export { calls as callTable } from './calls.tables.ts';
 export { writeHistory } from './calls.work.repo.ts';
+export { managedCall, visibleCall } from './calls.work.service.ts';

@@ -3,9 +3,10 @@ import type { OrangeDraft } from '@app/contracts/applications/applications.schem
 import { pages } from '@app/contracts/pages';
 import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../../testing/show.tsx';
+import { aCall } from '../../calls/call.fake.ts';
 import { keptAnswers } from '../../calls/public.ts';
 import { Begin } from '../canvas/parts/opening.tsx';
 import StartForm from './parts/start-form.tsx';
@@ -24,7 +25,7 @@ const questions = [
   },
 ];
 const contact = { name: 'Merima', role: text, email: 'merima@primjer.ba' };
-const call = { slug, questions, contact };
+const call = { slug, kind: 'orange' as 'orange' | 'blue', questions, contact };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
@@ -70,9 +71,19 @@ const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
   },
 });
 
+const begin = (change: Partial<typeof call> = {}) =>
+  show(
+    <StartForm
+      call={{ ...call, ...change }}
+      others={[aCall({ slug: 'drugi-poziv', title: { bhs: 'Drugi poziv', en: 'Another call' } })]}
+      izvor={source}
+    />,
+  );
+
 async function answered() {
-  const { user, fill, address } = show(<StartForm call={call} returnUrl={returnUrl} />);
+  const { user, fill, address } = begin();
   await user.click(screen.getByRole('radio', { name: 'Da' }));
+  await user.click(screen.getByRole('button', { name: 'Dalje' }));
   await fill(field('Šta želiš napraviti?'), 'Biblioteka u parku');
   await fill(field('Gdje?'), 'Park na Slatini');
   await fill(field('Za koga?'), 'Za 300 učenika');
@@ -84,24 +95,46 @@ it('three answers stay on the device and lead to an account, and from there to t
   await screen.findByText('Sačuvano na ovom uređaju');
   await user.click(screen.getByRole('button', { name: 'Otvori nalog i nastavi' }));
   await waitFor(() => expect(address()).toBe(pages.register({ returnUrl })));
-  show(<StartForm call={call} returnUrl={returnUrl} />);
+  begin();
   expect(screen.getAllByLabelText<HTMLInputElement>('Gdje?').at(-1)?.value).toBe('Park na Slatini');
 });
 
-it('what was answered elsewhere is not asked again, and an answer that is not the call’s stops nobody', async () => {
-  keptAnswers.keep('drugi', 'age', 'yes');
-  const { user } = show(<StartForm call={{ ...call, slug: 'drugi' }} returnUrl={returnUrl} />);
-  const folded = screen.getByText('Uslovi poziva su ispunjeni').closest('details');
-  expect(folded?.open).toBe(false);
-  await user.click(screen.getByText('Uslovi poziva su ispunjeni'));
+it('the conditions come first: a question left out is asked for, a refusal says why and what else is open', async () => {
+  const { user } = begin({ slug: 'treci' });
+  await user.click(screen.getByRole('button', { name: 'Dalje' }));
+  expect(screen.getByRole('alert').textContent).toBe('Odgovori na svako pitanje, pa idemo dalje.');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Da' }));
   await user.click(screen.getByRole('radio', { name: 'Ne' }));
   expect(screen.getByText('Ovaj poziv je za mlade.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Piši: Merima' }).getAttribute('href')).toBe(
-    'mailto:merima@primjer.ba',
-  );
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Piši: Merima')).toBe('mailto:merima@primjer.ba');
+  expect(href('Drugi poziv')).toBe(pages.call({ slug: 'drugi-poziv' }));
+  expect(href('Pogledaj druge otvorene pozive')).toBe(pages.calls({ state: 'open' }));
+  expect(screen.queryByRole('button', { name: 'Dalje' })).toBeNull();
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Otvori nalog i nastavi' }));
-  expect(keptAnswers.read('drugi')).toEqual({ age: 'no' });
+  // The board decides; whoever knows better may still write.
+  await user.click(screen.getByRole('button', { name: 'Ipak započni prijavu' }));
+  expect(field('Gdje?')).toBeTruthy();
+  expect(keptAnswers.read('treci')).toEqual({ age: 'no' });
+});
+
+it('a business goes on to an account at once, and a member to the canvas', async () => {
+  const canvas = pages.blueCanvas({ call: 'posao', izvor: source });
+  const stranger = begin({ slug: 'posao', kind: 'blue' });
+  await stranger.user.click(screen.getByRole('radio', { name: 'Da' }));
+  await stranger.user.click(screen.getByRole('button', { name: 'Otvori nalog i nastavi' }));
+  await waitFor(() => expect(stranger.address()).toBe(pages.register({ returnUrl: canvas })));
+  cleanup();
+  await signIn();
+  const met = begin({ slug: 'posao', kind: 'blue' });
+  await waitFor(() => expect(met.address()).toBe(canvas));
+  cleanup();
+  const member = begin({ slug: 'cetvrti' });
+  await member.user.click(screen.getByRole('radio', { name: 'Da' }));
+  await member.user.click(screen.getByRole('button', { name: 'Započni prijavu' }));
+  await waitFor(() =>
+    expect(member.address()).toBe(pages.canvas({ call: 'cetvrti', izvor: source })),
+  );
 });
 
 it('they go into the draft, over nothing that stands there, once', async () => {

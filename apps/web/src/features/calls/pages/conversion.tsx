@@ -144,19 +144,12 @@ function Onward({ call }: Pick<PartProps, 'call'>) {
   const t = useConversionText();
   const { dayOf, time } = useFormat();
   const izvor = sourceOf(useSearchParams()[0]);
-  const orange = call.kind === 'orange';
-  const onward = orange ? pages.callStart({ slug: call.slug, izvor }) : callPage(call, { izvor });
   return (
-    <End
-      below={t(orange ? 'until' : 'untilOnly', {
-        date: dayOf(call.closesAt),
-        time: time(call.closesAt),
-      })}
-    >
-      <Link className="btn btn-p btn-l btn-w" to={onward}>
-        {t(orange ? 'start' : 'read')}
+    <End below={t('until', { date: dayOf(call.closesAt), time: time(call.closesAt) })}>
+      <Link className="btn btn-p btn-l btn-w" to={pages.callStart({ slug: call.slug, izvor })}>
+        {t('start')}
       </Link>
-      {orange ? <ReadLink call={call} words="read" /> : null}
+      <ReadLink call={call} words="read" />
     </End>
   );
 }

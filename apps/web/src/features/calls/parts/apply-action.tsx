@@ -1,8 +1,7 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { canvasOf, pages } from '@app/contracts/pages';
+import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link, useSearchParams } from 'react-router';
-import { useSession } from '../../../lib/session/session.ts';
 import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useCallsText } from '../text.ts';
@@ -19,7 +18,6 @@ interface ApplyActionProps {
 export function ApplyAction({ call, look, words }: ApplyActionProps) {
   const t = useCallsText();
   const { shortDate } = useFormat();
-  const { state } = useSession();
   const izvor = sourceOf(useSearchParams()[0]);
   if (call.state === 'coming') {
     return <p className="sm mut">{t('notOpenYet', { date: shortDate(call.opensAt) })}</p>;
@@ -31,12 +29,8 @@ export function ApplyAction({ call, look, words }: ApplyActionProps) {
       </Link>
     );
   }
-  const begin =
-    state === 'authenticated' || call.kind === 'blue'
-      ? canvasOf(call.kind)({ call: call.slug, izvor })
-      : pages.callStart({ slug: call.slug, izvor });
   return (
-    <Link className={cx('btn btn-p', look)} to={begin}>
+    <Link className={cx('btn btn-p', look)} to={pages.callStart({ slug: call.slug, izvor })}>
       {words || t('apply')}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { callPage, pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft } from '@app/ui/icons';
 import { Skeleton } from '@app/ui/skeleton';
@@ -9,20 +9,24 @@ import { PageHead } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { sourceOf } from '../../../../lib/source.ts';
 import { useLocalized } from '../../../../lib/use-format.ts';
-import { Redirect, Waiting } from '../../../../shell/waiting.tsx';
+import { Waiting } from '../../../../shell/waiting.tsx';
 import { calls } from '../../../calls/public.ts';
 import { useStartText } from '../text.ts';
 import type { Route } from './+types/start';
 import s from './start.module.css';
 
+/** How many other open calls are named to whoever may not apply to this one. */
+const othersNamed = 3;
+
 export const loader = pageLoader(async ({ ask, params, query }) => {
-  const { slug, kind, state, title, questions, contact } = await ask(calls.detail, {
-    params: { slug: params.slug ?? '' },
-  });
-  // Only an open orange call takes applications here; its page says what else may be done.
-  if (kind !== 'orange' || state !== 'open')
-    throw redirect(callPage({ slug, kind }, { izvor: sourceOf(query) }));
-  return { title, call: { slug, questions, contact } };
+  const [{ slug, kind, state, title, questions, contact }, open] = await Promise.all([
+    ask(calls.detail, { params: { slug: params.slug ?? '' } }),
+    ask(calls.list, { query: { state: 'open', limit: othersNamed + 1 } }),
+  ]);
+  // Only an open call takes applications; its page says what else may be done.
+  if (state !== 'open') throw redirect(callPage({ slug, kind }, { izvor: sourceOf(query) }));
+  const others = open.items.filter((other) => other.slug !== slug).slice(0, othersNamed);
+  return { title, call: { slug, kind, questions, contact }, others };
 });
 
 // What is kept on the device is not known to the server.
@@ -30,31 +34,31 @@ const StartForm = lazyPart(() => import('../parts/start-form.tsx'), {
   waiting: <Skeleton className={s.waiting} />,
 });
 
-/** Before any account: who may apply, what, where, for whom. Who is signed in begins on the canvas. */
-export default function StartPage({ loaderData: { title, call } }: Route.ComponentProps) {
+/** Before the long form, and before any account: who may apply, what, where, for whom. */
+export default function StartPage({ loaderData }: Route.ComponentProps) {
+  const { title, call, others } = loaderData;
   const t = useStartText();
   const localized = useLocalized();
-  const { state } = useSession();
+  const unknown = useSession().state === 'loading';
   const izvor = sourceOf(useSearchParams()[0]);
-  const { slug } = call;
-  const canvas = pages.canvas({ call: slug, izvor });
-  if (state === 'authenticated') return <Redirect to={canvas} />;
-  const unknown = state === 'loading';
   return (
-    <>
+    <div data-accent={call.kind}>
       <PageHead description={t('description')} />
       <div className={cx('wrap sec-end', unknown && 'if-no-session')}>
         <div className={s.column}>
-          <Link className="go mut" to={pages.call({ slug, izvor })}>
+          <Link className="go mut" to={callPage(call, { izvor })}>
             <ArrowLeft />
             {t('back')}
           </Link>
           <h1 className="t1 mt5">{t('title')}</h1>
-          <p className="lead mt4">{t('lead', { call: localized(title) })}</p>
-          <StartForm call={call} returnUrl={canvas} />
+          <p className="lead mt4">
+            {t(call.questions.length > 0 ? 'leadFirst' : 'lead', { call: localized(title) })}
+          </p>
+          {unknown ? <Skeleton className={s.waiting} /> : null}
+          {unknown ? null : <StartForm call={call} others={others} izvor={izvor} />}
         </div>
       </div>
       <div className="if-session">{unknown ? <Waiting /> : null}</div>
-    </>
+    </div>
   );
 }

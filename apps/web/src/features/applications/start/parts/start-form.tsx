@@ -1,30 +1,76 @@
-import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { pages } from '@app/contracts/pages';
+import type { CallDetail, CallSummary } from '@app/contracts/calls/calls.schemas';
+import { canvasOf, pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
+import { ArrowLeft } from '@app/ui/icons';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { EligibilityBlock, keptAnswers } from '../../../calls/public.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import { Redirect } from '../../../../shell/waiting.tsx';
+import { EligibilityStep, eligibility, keptAnswers } from '../../../calls/public.ts';
 import { startLimits, starts } from '../starts.ts';
 import { useStartText } from '../text.ts';
 
-const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
-
 interface StartProps {
-  readonly call: Pick<CallDetail, 'slug' | 'questions' | 'contact'>;
-  readonly returnUrl: string;
+  readonly call: Pick<CallDetail, 'slug' | 'kind' | 'questions' | 'contact'>;
+  /** What else is open. */
+  readonly others: readonly CallSummary[];
+  readonly izvor: string | undefined;
 }
 
-/** Who may apply and three answers, kept on the device as they are given; then on to an account. */
-export default function StartForm({ call, returnUrl }: StartProps) {
-  const { slug } = call;
+/** Who may apply, and for strangers three answers; then on to an account, and to the canvas. */
+export default function StartForm({ call, others, izvor }: StartProps) {
+  const { slug, kind, questions } = call;
+  const t = useStartText();
+  const navigate = useNavigate();
+  const isMember = useSession().state === 'authenticated';
+  const canvas = canvasOf(kind)({ call: slug, izvor });
+  const [wasMet] = useState(() => eligibility(questions, keptAnswers.read(slug)) === 'passed');
+  const [isChecked, setChecked] = useState(wasMet);
+  if (isMember && wasMet) return <Redirect to={canvas} />;
+  const asksFirst = kind === 'orange' && !isMember;
+  if (isChecked && asksFirst) {
+    return (
+      <FirstAnswers
+        slug={slug}
+        returnUrl={canvas}
+        onBack={questions.length > 0 ? () => setChecked(false) : undefined}
+      />
+    );
+  }
+  return (
+    <>
+      <EligibilityStep
+        call={call}
+        others={others}
+        onward={t(isMember ? 'begin' : asksFirst ? 'next' : 'onward')}
+        onPass={() => {
+          if (asksFirst) setChecked(true);
+          else void navigate(isMember ? canvas : pages.register({ returnUrl: canvas }));
+        }}
+      />
+      {isMember ? null : <HaveAccount returnUrl={pages.callStart({ slug, izvor })} />}
+    </>
+  );
+}
+
+const nothing = { projectTitle: '', projectLocation: '', targetGroup: '' };
+
+interface AnswersProps {
+  readonly slug: string;
+  readonly returnUrl: string;
+  /** To the conditions; undefined where the call has none. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Three answers, kept on the device as they are given. */
+function FirstAnswers({ slug, returnUrl, onBack }: AnswersProps) {
   const t = useStartText();
   const navigate = useNavigate();
   const [kept, setKept] = useState(() => (starts.read(slug) ? true : null));
-  const [eligible, setEligible] = useState(() => keptAnswers.read(slug));
   const form = useSubmitForm({
     values: starts.read(slug) ?? nothing,
     send: () => navigate(pages.register({ returnUrl })),
@@ -32,15 +78,13 @@ export default function StartForm({ call, returnUrl }: StartProps) {
   });
   return (
     <form className="form mt6" {...form.props}>
-      {call.questions.length > 0 ? (
-        <EligibilityBlock
-          call={call}
-          answers={eligible}
-          onAnswer={(id, answer) => {
-            setEligible({ ...eligible, [id]: answer });
-            setKept(keptAnswers.keep(slug, id, answer));
-          }}
-        />
+      {onBack ? (
+        <p>
+          <button type="button" className="go mut" onClick={onBack}>
+            <ArrowLeft />
+            {t('conditions')}
+          </button>
+        </p>
       ) : null}
       <Field label={t('projectTitle')} hint={t('projectTitleHint')}>
         <TextInput
@@ -65,12 +109,19 @@ export default function StartForm({ call, returnUrl }: StartProps) {
       <Button type="submit" variant="primary" size="l" wide busy={form.busy}>
         {t('onward')}
       </Button>
-      <p className="row row-w between sm mut">
-        {t('haveAccount')}
-        <Link className="link" to={pages.login({ returnUrl })}>
-          {t('signIn')}
-        </Link>
-      </p>
+      <HaveAccount returnUrl={returnUrl} />
     </form>
+  );
+}
+
+function HaveAccount({ returnUrl }: { returnUrl: string }) {
+  const t = useStartText();
+  return (
+    <p className="row row-w between sm mut mt4">
+      {t('haveAccount')}
+      <Link className="link" to={pages.login({ returnUrl })}>
+        {t('signIn')}
+      </Link>
+    </p>
   );
 }
