@@ -1,7 +1,7 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { fundsPaths } from '@app/contracts/funds/funds.paths';
 import type { Grant, GrantsPackage } from '@app/contracts/funds/open-data.schemas';
-import { pages } from '@app/contracts/pages';
+import { callPage, pages, projectOf } from '@app/contracts/pages';
 import { isDay } from '@app/domain/dates';
 import { fundSums } from '@app/domain/funds/fund';
 import { fundsTexts } from '@app/messages/funds';
@@ -52,7 +52,7 @@ function grantOf(
     amountAwarded: promised / 100,
     amountDisbursed: (paid - returned) / 100,
     awardDate: first.happenedOn,
-    url: publicUrl + pages.project({ slug: application.slug }),
+    url: publicUrl + projectOf(call.kind)({ slug: application.slug }),
     dataSource: publicUrl + path.replace(':slug', bank.slug),
     ...(isDay(startDate) && isDay(endDate) ? { plannedDates: [{ startDate, endDate }] } : {}),
     fundingOrganization: [
@@ -81,9 +81,7 @@ function grantOf(
           : {}),
       },
     ],
-    grantProgramme: [
-      { code: call.slug, title: call.titleBhs, url: publicUrl + pages.call({ slug: call.slug }) },
-    ],
+    grantProgramme: [{ code: call.slug, title: call.titleBhs, url: publicUrl + callPage(call) }],
     fromOpenCall: 'Yes',
     ...(about.goals.length > 0
       ? {

@@ -27,13 +27,17 @@ export function Board({ bank, board, filters }: BoardProps) {
     ...board.find((one) => one.stage === stage),
     stage,
   });
-  const stages = viaduct.map(of);
+  const stages = viaduct.map(of).map((row) => ({
+    ...row,
+    waits: ours.includes(row.stage) && row.count > 0,
+    cards: <Cards bank={bank} filters={filters} {...row} />,
+  }));
   const beside = apart.map(of).filter(({ count, more }) => count > 0 || more);
   return (
     <>
       <ul className={cx(s.arches, s.tall)}>
-        {stages.map(({ stage, count, more, shown }) => (
-          <li key={stage} className={cx(ours.includes(stage) && count > 0 && s.ours)}>
+        {stages.map(({ stage, count, more, waits, cards }) => (
+          <li key={stage} className={cx(waits && s.ours)}>
             <p className={s.arch} aria-hidden>
               {counted(count, more)}
             </p>
@@ -41,24 +45,13 @@ export function Board({ bank, board, filters }: BoardProps) {
               {t(`stage_${stage}`)} <span className="vh">({counted(count, more)})</span>
               <small>{count > 0 || more ? t(`stageSays_${stage}`) : t('stageNone')}</small>
             </h2>
-            <Cards
-              bank={bank}
-              stage={stage}
-              count={count}
-              more={more}
-              shown={shown}
-              filters={filters}
-            />
+            {cards}
           </li>
         ))}
       </ul>
       <div className={s.folded}>
-        {stages.map(({ stage, count, more, shown }) => (
-          <details
-            key={stage}
-            open={ours.includes(stage) && count > 0}
-            className={cx(ours.includes(stage) && count > 0 && s.ours)}
-          >
+        {stages.map(({ stage, count, more, waits, cards }) => (
+          <details key={stage} open={waits} className={cx(waits && s.ours)}>
             <summary>
               <span className={s.small}>{counted(count, more)}</span>
               <span>
@@ -67,14 +60,7 @@ export function Board({ bank, board, filters }: BoardProps) {
               </span>
               <ChevronDown />
             </summary>
-            <Cards
-              bank={bank}
-              stage={stage}
-              count={count}
-              more={more}
-              shown={shown}
-              filters={filters}
-            />
+            {cards}
           </details>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ProjectCard, ProjectFigures } from '@app/contracts/applications/projects.schemas';
-import { pages } from '@app/contracts/pages';
+import { pages, projectOf } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useMemo } from 'react';
@@ -121,9 +121,9 @@ function ProjectMap({ projects }: { projects: readonly ProjectCard[] }) {
   const navigate = useNavigate();
   const pins = useMemo(
     () =>
-      projects.flatMap(({ place, slug, title }) =>
+      projects.flatMap(({ place, slug, kind, title }) =>
         place
-          ? { ...place, name: title, onPress: () => void navigate(pages.project({ slug })) }
+          ? { ...place, name: title, onPress: () => void navigate(projectOf(kind)({ slug })) }
           : [],
       ),
     [projects, navigate],

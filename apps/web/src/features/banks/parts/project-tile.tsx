@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { Link } from 'react-router';
 import { ProjectPicture } from '../../../lib/project-picture.tsx';
@@ -17,8 +17,8 @@ interface TileProps {
 export function ProjectTile({ project, wide = false }: TileProps) {
   const t = useProjectsText();
   const { km } = useFormat();
-  const { slug, title, summary, picture, status, amount, bank, year } = project;
-  const to = pages.project({ slug });
+  const { slug, kind, title, summary, picture, status, amount, bank, year } = project;
+  const to = projectOf(kind)({ slug });
   return (
     <article className={cx(s.tile, wide && s.wide)}>
       <Link className="pic" to={to} tabIndex={-1} aria-hidden>

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@app/contracts/applications/projects.schemas';
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
 import { Link } from 'react-router';
@@ -44,7 +44,7 @@ export function Projects({ bankSlug, first, total }: ProjectsProps) {
 function Project({ project }: { project: ProjectCard }) {
   const t = useBanksText();
   const { km } = useFormat();
-  const { slug, title, summary, picture, bank, status, amount } = project;
+  const { slug, kind, title, summary, picture, bank, status, amount } = project;
   return (
     <article className={s.project}>
       <div className="pic">
@@ -52,7 +52,7 @@ function Project({ project }: { project: ProjectCard }) {
       </div>
       <div>
         <h3 className="t3">
-          <Link to={pages.project({ slug })}>{title}</Link>
+          <Link to={projectOf(kind)({ slug })}>{title}</Link>
         </h3>
         <p className="mut mt2">{summary}</p>
         <p className="mt3">

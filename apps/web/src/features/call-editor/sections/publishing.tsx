@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { callPage } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,8 +33,9 @@ export function Publishing() {
   const t = useFieldText();
   const { publicUrl } = useProduct();
   const writable = useWritable()('slug');
+  const { content } = useEditor();
   const [slug, setSlug] = useField('slug');
-  const shown = `${publicUrl}${pages.call({ slug: slug || '…' })}`;
+  const shown = `${publicUrl}${callPage({ kind: content.kind, slug })}`;
   return (
     <>
       <Course />
