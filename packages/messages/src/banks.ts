@@ -103,6 +103,10 @@ export const banksTexts = texts({
     bhs: 'Prvi će biti ovdje čim odbor objavi odluke.',
     en: 'The first ones will be here once the board announces its decisions.',
   },
+  grantFact: { bhs: '{{amount}}, grant banke', en: '{{amount}}, grant of the bank' },
+  reached_one: { bhs: 'osoba ima koristi od toga', en: 'person benefits' },
+  reached_few: { bhs: 'osobe imaju koristi od toga', en: 'people benefit' },
+  reached_other: { bhs: 'osoba ima koristi od toga', en: 'people benefit' },
   grantOf: { bhs: 'grant banke', en: 'grant of the bank' },
   moreProjects: { bhs: 'Prikaži još projekata', en: 'Show more projects' },
   moreFailed: {

@@ -18,6 +18,8 @@ export const ProjectCard = z.object({
   status: ApplicationStatus,
   /** The grant asked for, in KM. */
   amount: KmSum,
+  /** How many people it reached, by its accepted final report. */
+  reached: z.int().nullable(),
   /** In which its application was sent. */
   year: z.int(),
   /** Numbers of the Sustainable Development Goals that it serves. */

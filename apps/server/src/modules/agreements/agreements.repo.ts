@@ -92,6 +92,24 @@ export async function findReport(read: Reader, id: string): Promise<ReportRow | 
   return row;
 }
 
+/** Of an accepted report everybody may know. */
+export async function peopleReached(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select({ id: agreementReports.applicationId, content: agreementReports.content })
+    .from(agreementReports)
+    .where(
+      and(
+        inArray(agreementReports.applicationId, [...ids]),
+        eq(agreementReports.state, 'accepted'),
+      ),
+    );
+  return new Map(rows.flatMap(({ id, content: { people } }) => (people ? [[id, people]] : [])));
+}
+
 export async function putReport(tx: Tx, row: ReportRow): Promise<void> {
   const { applicationId, ...set } = row;
   await tx

@@ -9,6 +9,7 @@ import { readForm } from '../files/public.ts';
 import { agreementsJobs } from './agreements.jobs.ts';
 import { agreementMoves } from './agreements.moves.ts';
 import { agreementsPersonalData } from './agreements.personal-data.ts';
+import { peopleReached } from './agreements.repo.ts';
 import { agreementDocument, openAgreement, prepare, tick } from './agreements.service.ts';
 import { addExpense, moveExpense, resendExpense } from './expenses.service.ts';
 import { addFile, removeFile, sendFile } from './files.service.ts';
@@ -29,6 +30,7 @@ export const agreementsModule = defineModule({
   name: 'agreements',
   api: agreementsApi,
   moves: agreementMoves,
+  provides: { peopleReached },
   jobs: agreementsJobs,
   personalData: () => agreementsPersonalData,
   handlers: (p) => ({

@@ -17,6 +17,16 @@ import { hiddenPeople } from './applications.ages.ts';
 import { listShown, type ShownFilter, sumShown, yearsShown } from './applications.lists.repo.ts';
 import { withoutHidden } from './applications.view.service.ts';
 
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** How many people projects reached, by their accepted final reports. */
+    readonly peopleReached: (
+      read: Reader,
+      applicationIds: readonly string[],
+    ) => Promise<ReadonlyMap<string, number>>;
+  }
+}
+
 type Asked = z.infer<typeof ProjectFiguresQuery>;
 
 const newYear = (year: number) => instantAt(Date.UTC(year, 0, 1) / 86_400_000, 0);
@@ -37,7 +47,7 @@ async function filterOf(read: Reader, asked: Asked): Promise<ShownFilter | null>
 
 /** What everybody may see of the projects of all banks. */
 export async function listProjects(
-  { db: { read }, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db: { read }, clock, provided }: Pick<Platform, 'db' | 'clock' | 'provided'>,
   { after, limit, ...asked }: z.infer<typeof ProjectsQuery>,
 ): Promise<ListPage<ProjectCard> | Failure> {
   const filter = await filterOf(read, asked);
@@ -50,12 +60,14 @@ export async function listProjects(
       show: async (rows) => {
         const ids = rows.map(({ id }) => id);
         const hidden = await hiddenPeople(read, ids, clock.now());
+        const reached = await provided.peopleReached(read, ids);
         return rows.map(({ about, submittedAt, amount, ...project }) => ({
           ...project,
           summary: withoutHidden(about.summary, hidden.get(project.id) ?? []),
           picture: about.picture,
           municipality: about.municipality || project.bank.municipality,
           amount: amount / 100,
+          reached: reached.get(project.id) ?? null,
           year: wallTime(submittedAt).year,
           place: about.place,
         }));

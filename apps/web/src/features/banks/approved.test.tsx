@@ -25,6 +25,7 @@ const project = (n: number, title: string): ProjectCard => ({
   bank,
   status: 'completed',
   amount: 2500,
+  reached: null,
   year: 2026,
   themes: [11],
   place: null,

@@ -18,7 +18,7 @@ interface ProjectsProps {
   readonly total: number;
 }
 
-/** What a bank supports, each project with its grant. */
+/** What a bank supports, a finished project by what came of it, the others by their grant. */
 export function Projects({ bankSlug, first, total }: ProjectsProps) {
   const t = useBanksText();
   const list = useMore(first, (after) =>
@@ -43,8 +43,8 @@ export function Projects({ bankSlug, first, total }: ProjectsProps) {
 
 function Project({ project }: { project: ProjectCard }) {
   const t = useBanksText();
-  const { km } = useFormat();
-  const { slug, kind, title, summary, picture, bank, status, amount } = project;
+  const { km, number } = useFormat();
+  const { slug, kind, title, summary, picture, bank, status, amount, reached } = project;
   return (
     <article className={s.project}>
       <div className="pic">
@@ -55,6 +55,9 @@ function Project({ project }: { project: ProjectCard }) {
           <Link to={projectOf(kind)({ slug })}>{title}</Link>
         </h3>
         <p className="mut mt2">{summary}</p>
+        {reached === null ? null : (
+          <p className="sm sub mt2 num">{t('grantFact', { amount: km(amount) })}</p>
+        )}
         <p className="mt3">
           <StatusBadge status={status} />
           <span className="xs mut">
@@ -63,8 +66,8 @@ function Project({ project }: { project: ProjectCard }) {
         </p>
       </div>
       <p className={s.amount}>
-        {km(amount)}
-        <span>{t('grantOf')}</span>
+        {reached === null ? km(amount) : number(reached)}
+        <span>{reached === null ? t('grantOf') : t('reached', { count: reached })}</span>
       </p>
     </article>
   );
