@@ -1,5 +1,3 @@
-import type { CallStatus } from '@app/contracts/calls/call-editing.schemas';
-import type { CallKind } from '@app/contracts/calls/calls.schemas';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
 import { banks } from '../banks/public.ts';
@@ -26,20 +24,16 @@ export const historyQuery = (id: string) =>
     ...caches.asShown,
   });
 
-export interface StaffCallsFilter {
-  readonly bank?: string | undefined;
-  readonly status?: CallStatus | undefined;
-  readonly kind?: CallKind | undefined;
-  readonly q?: string | undefined;
-}
-
-export const staffCallsQuery = (filter: StaffCallsFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['calls', 'staff', filter],
-    queryFn: ({ pageParam, signal }) =>
-      callEditing.staffList({ query: { ...filter, after: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+/** What a new call may begin with: the newest calls, and the one that is asked for. */
+export const olderCallsQuery = (asked: string) =>
+  queryOptions({
+    queryKey: ['calls', 'older', asked],
+    queryFn: async ({ signal }) => {
+      const { items } = await callEditing.staffList({ query: { limit: 100 } }, { signal });
+      if (!asked || items.some(({ id }) => id === asked)) return items;
+      const { id, content } = await callEditing.open({ params: { id: asked } }, { signal });
+      return [{ ...content, id }, ...items];
+    },
     ...caches.asShown,
   });
 

@@ -10,7 +10,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Select } from '@app/ui/select';
 import { PageSpinner } from '@app/ui/spinner';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
@@ -21,7 +21,7 @@ import { useActor } from '../../../lib/session/permissions.ts';
 import { errorText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { callEditing } from '../client.ts';
-import { banksQuery, staffCallsQuery } from '../queries.ts';
+import { banksQuery, olderCallsQuery } from '../queries.ts';
 import { useEditorText } from '../text.ts';
 import { useKindNames } from '../use-names.ts';
 import s from './new-call.module.css';
@@ -70,8 +70,7 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
   // One for all tries, so that an answer that got lost makes nothing twice.
   const [id] = useState(newId);
   const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
-  const older =
-    useInfiniteQuery(staffCallsQuery({})).data?.pages.flatMap((page) => page.items) ?? [];
+  const { data: older = [], isPending } = useQuery(olderCallsQuery(query.get('po') ?? ''));
   const emblem = banks.find(({ slug }) => slug === bank)?.emblem;
   const kind = older.find((call) => call.id === copyOf)?.kind ?? chosen;
   const begin = async () => {
@@ -136,7 +135,12 @@ function NewCall({ banks }: { banks: readonly Bank[] }) {
           disabled={copyOf !== ''}
         />
       </Field>
-      <Button variant="primary" size="l" type="submit" busy={state === 'busy'}>
+      <Button
+        variant="primary"
+        size="l"
+        type="submit"
+        busy={state === 'busy' || (isPending && copyOf !== '')}
+      >
         {t('begin')}
       </Button>
     </form>
