@@ -127,6 +127,21 @@ async function seedHistory(
   }
 }
 
+interface Planned {
+  readonly expectedUsers: number;
+  readonly expectedVolunteers: number;
+}
+
+/** A tenth more people came than were expected. */
+function turnoutOf({ activities = [] }: { readonly activities?: unknown }) {
+  const sum = (count: keyof Planned) =>
+    (activities as readonly Planned[]).reduce((all, one) => all + one[count], 0);
+  return {
+    people: Math.round(sum('expectedUsers') * 1.1) || 120,
+    volunteers: sum('expectedVolunteers') || 14,
+  };
+}
+
 async function seedProject(
   tx: Tx,
   application: BuiltApplication,
@@ -216,6 +231,6 @@ async function seedProject(
     await createAgreementFile(tx, application, plan, files);
   }
   const { asked: _, ...told } = words;
-  const content = { ...told, people: 120, volunteers: 14 };
+  const content = { ...told, ...turnoutOf(record.submitted ?? {}) };
   await createReport(tx, application, at, { state: 'accepted', content });
 }
