@@ -34,6 +34,10 @@ export const callFunnelTexts = texts({
     bhs: 'Pregled radne verzije. Ovako će poziv izgledati kad ga objaviš.',
     en: 'Preview of the working copy. This is how the call will look once you publish it.',
   },
+  previewUndated: {
+    bhs: 'Ovako bi poziv izgledao otvoren. Datumi još nisu upisani, pa je rok samo primjer.',
+    en: 'This is how the open call would look. Its dates are not set yet, so the deadline is only an example.',
+  },
   previewMissing: { bhs: 'Ovaj pregled nije za tebe.', en: 'This preview is not yours to see.' },
   previewMissingText: {
     bhs: 'Nacrt poziva vide samo ljudi banke koja ga raspisuje.',

@@ -7,12 +7,12 @@ import {
   CallEditing,
   CallHistoryItem,
   CallMove,
+  CallPreview,
   CallRow,
   NewCall,
   SaveCall,
   StaffCallsQuery,
 } from './call-editing.schemas.ts';
-import { CallDetail } from './calls.schemas.ts';
 
 export const callEditingApi = endpoints(callEditingPaths, {
   staffList: {
@@ -96,7 +96,7 @@ export const callEditingApi = endpoints(callEditingPaths, {
     access: 'ob',
     summary: 'The working copy as everybody would read it.',
     params: ById,
-    answer: CallDetail,
+    answer: CallPreview,
     errors: ['NOT_FOUND'],
   },
 });

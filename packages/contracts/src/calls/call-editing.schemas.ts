@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
 import { Id, Instant, LocalizedText, listQuery, SentInstant, Slug } from '../common.schemas.ts';
 import { CallContent, Line, Prose } from './call-content.schemas.ts';
-import { CallKind } from './calls.schemas.ts';
+import { CallDetail, CallKind } from './calls.schemas.ts';
 
 export const CallStatus = z.enum(callStatuses);
 export type CallStatus = z.infer<typeof CallStatus>;
@@ -118,6 +118,12 @@ export const CallMove = z.object({
   closesAt: SentInstant.optional(),
 });
 export type CallMove = z.input<typeof CallMove>;
+
+export const CallPreview = CallDetail.extend({
+  /** Its days are not written yet: it is shown as if it opened now, for a month. */
+  undated: z.boolean(),
+});
+export type CallPreview = z.infer<typeof CallPreview>;
 
 export const CallHistoryItem = z.object({
   id: Id,

@@ -55,6 +55,10 @@ describe('a call that is written', () => {
       slug: '',
     });
     expect(copy.missing.map(({ path }) => path)).toEqual(['topics', 'opensAt', 'closesAt']);
+    const { data } = await by(koordinator).call(callEditingApi.preview, {
+      params: { id: copied.id },
+    });
+    expect(data).toMatchObject({ undated: true, state: 'open' });
   });
 
   it('is deleted while it was never public, the trail keeps that it was', async () => {

@@ -1,9 +1,9 @@
 import type {
   CallHistoryItem,
+  CallPreview,
   CallRow,
   StaffCallsQuery,
 } from '@app/contracts/calls/call-editing.schemas';
-import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { callState } from '@app/domain/calls/call';
 import { callChanges } from '@app/domain/calls/call.content';
 import { callPolicy } from '@app/domain/calls/call.policy';
@@ -102,23 +102,32 @@ export async function listHistory(
   });
 }
 
+const monthFrom = (now: Date) => ({
+  opensAt: now.toISOString(),
+  closesAt: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+});
+
 /** The working copy as everybody would read it. */
 export async function previewCall(
   p: Platform,
   actor: Known,
   id: string,
-): Promise<CallDetail | Failure> {
+): Promise<CallPreview | Failure> {
   const work = await visibleCall(p.db.read, actor, id);
   if (isFailure(work)) return work;
   const { call, bank, content } = work;
   const { started, received } = await p.provided.countOfCall(p.db.read, id);
-  const page = pageOf(content, await banksBySlugs(p.db.read, content.partnerBanks));
+  const now = p.clock.now();
+  const undated = content.opensAt === null || content.closesAt === null;
+  const dated = undated ? { ...content, ...monthFrom(now) } : content;
+  const page = pageOf(dated, await banksBySlugs(p.db.read, content.partnerBanks));
   const state = callState(
     { opensAt: new Date(page.opensAt), closesAt: new Date(page.closesAt) },
-    p.clock.now(),
+    now,
   );
   return {
     ...page,
+    undated,
     id,
     slug: content.slug || call.slug,
     bank,

@@ -39,7 +39,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
         <meta name="robots" content="noindex" />
         <p className={s.band} role="status">
           <Eye />
-          {t('previewBand')}
+          {t(data.undated ? 'previewUndated' : 'previewBand')}
         </p>
         {show(data)}
       </>
