@@ -38,6 +38,7 @@ export const callFunnelTexts = texts({
     bhs: 'Ovako bi poziv izgledao otvoren. Datumi još nisu upisani, pa je rok samo primjer.',
     en: 'This is how the open call would look. Its dates are not set yet, so the deadline is only an example.',
   },
+  previewFailed: { bhs: 'Pregled se nije učitao.', en: 'The preview didn’t load.' },
   previewMissing: { bhs: 'Ovaj pregled nije za tebe.', en: 'This preview is not yours to see.' },
   previewMissingText: {
     bhs: 'Nacrt poziva vide samo ljudi banke koja ga raspisuje.',

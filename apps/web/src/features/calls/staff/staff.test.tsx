@@ -51,7 +51,7 @@ it('leaves light around a code that is printed', () => {
 
 it('shows a working copy under a band, and tells whoever may not see it', async () => {
   await signIn();
-  answer(callEditingApi.preview, call, { failure: { code: 'NOT_FOUND' } });
+  answer(callEditingApi.preview, { ...call, undated: false }, { failure: { code: 'NOT_FOUND' } });
   show(<WorkingCopy id={call.id} show={(shown) => <h1>{shown.title.bhs}</h1>} />);
   expect(await screen.findByText(/Pregled radne verzije/)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Tuzla po mjeri mladih' })).toBeDefined();

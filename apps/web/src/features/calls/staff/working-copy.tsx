@@ -63,7 +63,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
       ) : (
         <ErrorState
           level={1}
-          title={t('failed')}
+          title={t('previewFailed')}
           text={errorText(error, language)}
           action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
         />
