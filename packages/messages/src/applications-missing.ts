@@ -17,9 +17,9 @@ export const applicationsMissingTexts = texts({
   text_one: { bhs: 'fali {{count}} tekst', en: '{{count}} text missing' },
   text_few: { bhs: 'fale {{count}} teksta', en: '{{count}} texts missing' },
   text_other: { bhs: 'fali {{count}} tekstova', en: '{{count}} texts missing' },
-  member_one: { bhs: 'fali {{count}} član', en: '{{count}} member missing' },
-  member_few: { bhs: 'fale {{count}} člana', en: '{{count}} members missing' },
-  member_other: { bhs: 'fali {{count}} članova', en: '{{count}} members missing' },
+  member_one: { bhs: 'fali {{count}} osoba', en: '{{count}} member missing' },
+  member_few: { bhs: 'fale {{count}} osobe', en: '{{count}} members missing' },
+  member_other: { bhs: 'fali {{count}} osoba', en: '{{count}} members missing' },
   consent_one: { bhs: 'čeka se {{count}} saglasnost', en: '{{count}} consent awaited' },
   consent_few: { bhs: 'čekaju se {{count}} saglasnosti', en: '{{count}} consents awaited' },
   consent_other: { bhs: 'čeka se {{count}} saglasnosti', en: '{{count}} consents awaited' },
@@ -137,15 +137,15 @@ export const applicationsMissingTexts = texts({
     en: '{{name}} is under 18, and a parent or guardian has not agreed yet.',
   },
   teamTooSmall_one: {
-    bhs: 'Za ovaj poziv fali još {{count}} član tima.',
+    bhs: 'Za ovaj poziv timu fali još {{count}} osoba.',
     en: 'This call needs {{count}} more team member.',
   },
   teamTooSmall_few: {
-    bhs: 'Za ovaj poziv fale još {{count}} člana tima.',
+    bhs: 'Za ovaj poziv timu fale još {{count}} osobe.',
     en: 'This call needs {{count}} more team members.',
   },
   teamTooSmall_other: {
-    bhs: 'Za ovaj poziv fali još {{count}} članova tima.',
+    bhs: 'Za ovaj poziv timu fali još {{count}} osoba.',
     en: 'This call needs {{count}} more team members.',
   },
 });

@@ -82,8 +82,8 @@ export const errorsTexts = texts({
     en: 'This application has been decided, so its team no longer changes.',
   },
   TEAM_FULL: {
-    bhs: 'Tim ima onoliko članova koliko poziv dozvoljava.',
-    en: 'The team has as many members as the call allows.',
+    bhs: 'U timu je onoliko ljudi koliko poziv dozvoljava.',
+    en: 'The team has as many people as the call allows.',
   },
   OWNER_STAYS: {
     bhs: 'Prvo predaj prijavu nekome iz tima, pa onda izađi.',

@@ -83,10 +83,14 @@ export const guardiansTexts = texts({
   lack_refused: { bhs: 'saglasnost nije data', en: 'consent not given' },
 
   description: {
-    bhs: 'Saglasnost roditelja ili staratelja za člana tima koji nema 18 godina.',
+    bhs: 'Saglasnost roditelja ili staratelja za nekoga iz tima ko nema 18 godina.',
     en: 'A parent’s or guardian’s consent for a team member under 18.',
   },
   title: { bhs: 'Smije li {{name}} u tim?', en: 'May {{name}} be in the team?' },
+  leadAlone: {
+    bhs: '{{name}} piše prijavu za grant. Za to treba tvoja saglasnost.',
+    en: '{{name}} is writing an application for a grant. It needs your consent.',
+  },
   lead_one: {
     bhs: '{{name}} s još {{count}} osobom piše prijavu za grant. Za to treba tvoja saglasnost.',
     en: '{{name}} is writing an application for a grant with {{count}} other person. It needs your consent.',
@@ -113,7 +117,7 @@ export const guardiansTexts = texts({
   },
   free: { bhs: 'Bez obaveza.', en: 'No duties.' },
   freeText: {
-    bhs: 'Ugovor i novac nose punoljetni članovi i {{bank}}.',
+    bhs: 'Za ugovor i novac odgovaraju punoljetni iz tima i {{bank}}.',
     en: 'Contract and money are for the adult members and {{bank}}.',
   },
   back: { bhs: 'Možeš se predomisliti.', en: 'You can change your mind.' },

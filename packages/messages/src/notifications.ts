@@ -330,7 +330,7 @@ export const notificationsTexts = texts({
   },
   teamRefusedTitle: { bhs: 'Tim je odgovorio', en: 'The team has answered' },
   teamRefusedMessage: {
-    bhs: 'Tim projekta „{{title}}“ ovaj put ne prima nove članove.',
+    bhs: 'Tim projekta „{{title}}“ ovaj put ne prima nikoga novog.',
     en: 'The team of “{{title}}” takes no new members this time.',
   },
   teamJoinedTeamTitle: { bhs: 'Tim raste', en: 'The team is growing' },

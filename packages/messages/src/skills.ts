@@ -4,13 +4,23 @@ import { texts } from './catalogue.ts';
 export const skillsTexts = texts({
   title: { bhs: 'Vještine', en: 'Skills' },
   about: { bhs: 'Šta ko nauči, po aktivnosti', en: 'What everybody learns, by activity' },
+  blueAbout: {
+    bhs: 'Šta tim nauči, iz svakog koraka i puta do kupca',
+    en: 'What the team learns, by milestone and way to customers',
+  },
   back: { bhs: 'Nazad u prijavu', en: 'Back to the application' },
   opening: { bhs: 'Otvaramo vještine', en: 'Opening the skills' },
   again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   preview: { bhs: 'Pregled', en: 'Preview' },
   activities: { bhs: 'Aktivnosti', en: 'Activities' },
+  blueActivities: { bhs: 'Koraci i putevi do kupca', en: 'Milestones and ways to customers' },
   activitiesDone: { bhs: 'aktivnosti gotovo', en: 'activities done' },
+  blueActivitiesDone: { bhs: 'koraka i puteva gotovo', en: 'milestones and ways done' },
   nth: { bhs: '{{n}}. od {{all}} aktivnosti', en: 'Activity {{n}} of {{all}}' },
+  blueNth: {
+    bhs: '{{n}}. od {{all}} koraka i puteva',
+    en: '{{n}} of {{all}} milestones and ways',
+  },
   waiting_one: { bhs: '{{count}} čeka', en: '{{count}} is waiting' },
   waiting_few: { bhs: '{{count}} čekaju', en: '{{count}} are waiting' },
   waiting_other: { bhs: '{{count}} čeka', en: '{{count}} are waiting' },
@@ -26,6 +36,7 @@ export const skillsTexts = texts({
   follows: { bhs: 'slijedi iz teksta', en: 'follows from the text' },
   guess: { bhs: 'samo naslućujemo', en: 'only a guess' },
   own: { bhs: 'dodao je tim', en: 'added by the team' },
+  quoted: { bhs: '„{{quote}}“', en: '“{{quote}}”' },
   yes: { bhs: 'Da', en: 'Yes' },
   no: { bhs: 'Ne', en: 'No' },
   accept: { bhs: 'Prihvati: {{skill}}', en: 'Accept: {{skill}}' },
@@ -55,7 +66,7 @@ export const skillsTexts = texts({
   sureGuessWhy: { bhs: 'Prihvati ako znaš da je tako.', en: 'Accept it if you know it is so.' },
   youDecide: { bhs: 'Odlučuješ ti', en: 'You decide' },
   youDecideWhy: {
-    bhs: 'Ništa ne ide u pregled ni na profile dok ne kažeš Da. Kad se projekat završi, na profilima članova stoje samo prihvaćene.',
+    bhs: 'Ništa ne ide u pregled ni na profile dok ne kažeš Da. Kad se projekat završi, na profilima iz tima stoje samo prihvaćene.',
     en: 'Nothing goes into the preview or onto profiles until you say yes. Once the project is finished, members’ profiles show only accepted ones.',
   },
   readAgain: { bhs: 'Pročitaj tekst ponovo', en: 'Read the text again' },
@@ -72,6 +83,10 @@ export const skillsTexts = texts({
     bhs: 'Čim u planu bude aktivnosti s opisom, ovdje se vidi šta ko iz nje nauči.',
     en: 'As soon as the plan has an activity with a description, you see here what everybody learns from it.',
   },
+  blueUnavailableWhy: {
+    bhs: 'Čim prijava dobije korake ili puteve do kupca, ovdje se vidi šta tim iz njih nauči.',
+    en: 'As soon as the application has milestones or ways to customers, you see here what the team learns from them.',
+  },
   notRun: {
     bhs: 'AI analiza vještine još nije pokrenuta',
     en: 'The AI skills analysis has not been run yet',
@@ -86,18 +101,18 @@ export const skillsTexts = texts({
     en: 'Should an outside service read it too?',
   },
   consentWhy: {
-    bhs: 'Servis može naći i ono što pravila ne vide. Šalju mu se opisi aktivnosti bez imena ljudi. Odlučuje samo vlasnik prijave, i to uvijek može promijeniti.',
-    en: 'The service may find what the rules do not see. It gets the descriptions of activities without people’s names. Only the owner of the application decides, and can change it at any time.',
+    bhs: 'Servis može naći i ono što pravila ne vide. Šalju mu se tekstovi s ove stranice, bez imena ljudi. Odlučuje samo osoba koja vodi prijavu, i to uvijek može promijeniti.',
+    en: 'The service may find what the rules do not see. It gets the texts of this page, without people’s names. Only whoever leads the application decides, and can change it at any time.',
   },
   consentYes: { bhs: 'Dozvoli', en: 'Allow' },
   consentNo: { bhs: 'Ne šalji', en: 'Do not send' },
   consentGiven: {
-    bhs: 'Vanjski servis smije čitati opise.',
-    en: 'The outside service may read the descriptions.',
+    bhs: 'Vanjski servis smije čitati tekstove.',
+    en: 'The outside service may read the texts.',
   },
   consentRefused: {
-    bhs: 'Vanjski servis ne čita opise.',
-    en: 'The outside service does not read the descriptions.',
+    bhs: 'Vanjski servis ne čita tekstove.',
+    en: 'The outside service does not read the texts.',
   },
   developed: { bhs: 'Vještine koje se razvijaju', en: 'Skills developed' },
   tellWork: {

@@ -99,14 +99,30 @@ export const storiesTexts = texts({
     bhs: 'Dom mladih nam daje sobu do septembra. Ako je do tada ne sredimo, postaje skladište.',
     en: 'The youth centre gives us the room until September. If it is not ready by then, it becomes storage.',
   },
+  openings: { bhs: 'Početak rečenice', en: 'Beginnings of a sentence' },
+  beforeOpen1: { bhs: 'Svakog petka', en: 'Every Friday' },
+  beforeOpen2: { bhs: 'U našem naselju', en: 'In our neighbourhood' },
+  beforeOpen3: { bhs: 'Već godinama', en: 'For years now' },
+  turnOpen1: { bhs: 'Tog petka', en: 'That Friday' },
+  turnOpen2: { bhs: 'Neko je rekao', en: 'Somebody said' },
+  turnOpen3: { bhs: 'Ostali smo ispred', en: 'We were left outside' },
+  afterOpen1: { bhs: 'Četvrtkom u pet', en: 'On Thursdays at five' },
+  afterOpen2: { bhs: 'Prvi put', en: 'For the first time' },
+  afterOpen3: { bhs: 'Ko dođe', en: 'Whoever comes' },
+  whoOpen1: { bhs: 'Ideja je potekla od', en: 'The idea came from' },
+  whoOpen2: { bhs: 'Najviše o tome zna', en: 'The one who knows most is' },
+  whoOpen3: { bhs: 'Zajedno smo već', en: 'Together we have already' },
+  whyOpen1: { bhs: 'Ako čekamo', en: 'If we wait' },
+  whyOpen2: { bhs: 'Već imamo', en: 'We already have' },
+  whyOpen3: { bhs: 'Do septembra', en: 'By September' },
   example: { bhs: 'Ovako je napisao jedan tim', en: 'How one team wrote it' },
   words: {
     bhs: 'Riječi: {{count}}. Dovoljno je 30 do 80.',
     en: 'Words: {{count}}. 30 to 80 are enough.',
   },
   tooMany: {
-    bhs: 'Predugo: najviše {{count}} znakova, ostatak se ne čuva.',
-    en: 'Too long: at most {{count}} characters, the rest is not saved.',
+    bhs: 'Broj znakova je {{length}}, a najviše {{most}}. Skrati tekst pa ga čuvamo; dotad stoji samo na ovom uređaju.',
+    en: 'This has {{length}} characters, and {{most}} is the most. Shorten it and we save it; until then it stays on this device only.',
   },
 
   has: { bhs: 'Šta ovaj dio već ima', en: 'What this part has already' },
@@ -143,6 +159,10 @@ export const storiesTexts = texts({
   },
 
   pictures: { bhs: 'Slike', en: 'Pictures' },
+  picturesFull: {
+    bhs: 'Slika je više od pet, pa ih još ne čuvamo. Ukloni one koje ne trebaju.',
+    en: 'There are more than five pictures, so we don’t save them yet. Remove those you don’t need.',
+  },
   picturesText: {
     bhs: 'Najviše pet. Za svaku osobu na slici treba ti njen pristanak.',
     en: 'At most five. You need the consent of everybody in them.',
@@ -172,10 +192,18 @@ export const storiesTexts = texts({
   },
   takenOver: { bhs: 'Priča je u prijavi', en: 'The story is in the application' },
   cancel: { bhs: 'Odustani', en: 'Cancel' },
+  takesPicture: {
+    bhs: 'Prva slika postaje slika prijave.',
+    en: 'The first picture becomes the application’s picture.',
+  },
   same: { bhs: 'Isti tekst je već u prijavi.', en: 'The application has this text already.' },
   cannotTake: {
     bhs: 'Prijava se sada ne može mijenjati, pa priča ostaje ovdje.',
     en: 'The application cannot be changed now, so the story stays here.',
+  },
+  noStory: {
+    bhs: 'Ova prijava nema dio za priču, pa je priča za kampanju.',
+    en: 'This application has no part for a story, so the story is for the campaign.',
   },
   short: { bhs: 'Tekst za kampanju', en: 'Text for the campaign' },
   shortHint: {

@@ -13,6 +13,7 @@ export const teamsMailsTexts = texts({
     bhs: '{{name}} piše prijavu za grant omladinske banke i želi te u timu. Ko je u timu, piše zajedno s ostalima. Ništa se ne plaća i možeš izaći kad god poželiš.',
     en: '{{name}} is writing an application for a youth-bank grant and wants you in the team. Whoever is in the team writes together with the others. It costs nothing, and you can leave whenever you like.',
   },
+  quoted: { bhs: '„{{message}}“', en: '“{{message}}”' },
   responsibility: { bhs: 'Tvoj dio', en: 'Your part' },
   call: { bhs: 'Poziv', en: 'Call' },
   closes: { bhs: 'Rok za slanje prijave', en: 'Applications close' },

@@ -225,7 +225,7 @@ export const teamsTexts = texts({
     en: '{{name}} decides. We’ll tell you as soon as there is an answer.',
   },
   takeBack: { bhs: 'Ipak ne', en: 'I changed my mind' },
-  refused: { bhs: 'Tim ovaj put ne prima nove članove', en: 'The team takes nobody new this time' },
+  refused: { bhs: 'Tim ovaj put ne prima nikoga novog', en: 'The team takes nobody new this time' },
   refusedText: {
     bhs: 'Možda je vrijeme za svoju ideju? Pogledaj otvorene pozive.',
     en: 'Time for an idea of your own? See the open calls.',

@@ -154,7 +154,7 @@ export const demoApplications: readonly DemoApplication[] = [
     project: written.nana,
     call: 'proljetni-poziv-tuzla',
     owner: 'vlasnik',
-    members: ['clan'],
+    members: ['clan', 'mak'],
     status: 'published',
     reviews: three,
   },

@@ -12,6 +12,7 @@ import {
 import { emptyContentOf } from '@app/domain/applications/form/form';
 import { budgetItem } from '@app/domain/applications/form/parts';
 import { emptyOf } from '@app/domain/applications/form/values';
+import { newId } from '../platform/ids.ts';
 import { day, km } from './project.ts';
 
 /** A first business of the demo, written briefly; days count from the day of the first start. */
@@ -51,8 +52,7 @@ export interface BusinessSketch {
   readonly help: string;
 }
 
-const withIds = <T>(items: readonly T[], letter: string) =>
-  items.map((item, n) => [item, `${letter}${n + 1}`] as const);
+const withIds = <T>(items: readonly T[]) => items.map((item) => [item, newId()] as const);
 
 export function businessContent(
   sketch: BusinessSketch,
@@ -75,14 +75,14 @@ export function businessContent(
     startDate: day(today, sketch.days[0]),
     endDate: day(today, sketch.days[1]),
     customerProblem: sketch.problem,
-    customerSegments: withIds(sketch.buyers, 's').map(([[name, howMany, howWeKnow], id]) => ({
+    customerSegments: withIds(sketch.buyers).map(([[name, howMany, howWeKnow], id]) => ({
       id,
       name,
       description: '',
       howMany,
       howWeKnow,
     })),
-    evidence: withIds(sketch.evidence, 'e').map(([[kind, what, on], id]) => ({
+    evidence: withIds(sketch.evidence).map(([[kind, what, on], id]) => ({
       id,
       kind,
       what,
@@ -92,7 +92,7 @@ export function businessContent(
     solution: sketch.solution,
     valueProposition: sketch.value,
     stage: sketch.stage,
-    competitors: withIds(sketch.rivals, 'k').map(([[name, price, difference], id]) => ({
+    competitors: withIds(sketch.rivals).map(([[name, price, difference], id]) => ({
       id,
       name,
       offer: '',
@@ -100,7 +100,7 @@ export function businessContent(
       difference,
     })),
     advantage: sketch.advantage,
-    products: withIds(sketch.products, 'p').map(([[name, unit, price, cost, units], id]) => ({
+    products: withIds(sketch.products).map(([[name, unit, price, cost, units], id]) => ({
       ...emptyOf(product, () => id),
       name,
       unit,
@@ -108,20 +108,20 @@ export function businessContent(
       variableCost: km(cost),
       units: Array.from({ length: plannedMonths }, (_, n) => units[n] ?? 0),
     })),
-    channels: withIds(sketch.channels, 'c').map(([[channel, cost, plan], id]) => ({
+    channels: withIds(sketch.channels).map(([[channel, cost, plan], id]) => ({
       id,
       channel,
       costPerCustomer: km(cost),
       plan,
     })),
-    fixedCosts: withIds(sketch.costs, 'f').map(([[name, amount, fromMonth], id]) => ({
+    fixedCosts: withIds(sketch.costs).map(([[name, amount, fromMonth], id]) => ({
       ...emptyOf(fixedCost, () => id),
       name,
       monthlyAmount: km(amount),
       fromMonth,
     })),
     startingCash: km(sketch.cash),
-    teamRoles: withIds(sketch.people, 't').map(([[name, role, weeklyHours, brings], id]) => ({
+    teamRoles: withIds(sketch.people).map(([[name, role, weeklyHours, brings], id]) => ({
       id,
       name,
       role,
@@ -129,13 +129,13 @@ export function businessContent(
       brings,
     })),
     jobsCreated: sketch.jobs,
-    milestones: withIds(sketch.milestones, 'm').map(([[on, what, measure], id]) => ({
+    milestones: withIds(sketch.milestones).map(([[on, what, measure], id]) => ({
       id,
       date: day(today, on),
       what,
       measure,
     })),
-    budgetBreakdown: withIds(sketch.budget, 'b').map(([[name, quantity, price], id]) => ({
+    budgetBreakdown: withIds(sketch.budget).map(([[name, quantity, price], id]) => ({
       ...emptyOf(budgetItem, () => id),
       category: 'Oprema i materijal',
       name,
@@ -144,13 +144,13 @@ export function businessContent(
     })),
     requestedAmount: km(costs - others - sketch.own),
     ownContribution: km(sketch.own),
-    otherSources: withIds(sketch.others, 'o').map(([[name, kind, amount], id]) => ({
+    otherSources: withIds(sketch.others).map(([[name, kind, amount], id]) => ({
       id,
       name,
       kind,
       amount: km(amount),
     })),
-    risks: withIds(sketch.risks, 'r').map(([[risk, likelihood, response], id]) => ({
+    risks: withIds(sketch.risks).map(([[risk, likelihood, response], id]) => ({
       id,
       risk,
       likelihood,

@@ -28,8 +28,11 @@ const invited = [
   { inviteeEmail: 'dino.mesic@primjer.ba', responsibility: 'rasvjeta', daysAgo: 16 },
 ] as const;
 
-/** Leads to the page of a guardian who has not answered; as long as those that are mailed. */
-const demoConsentToken = 'demo-saglasnost-za-ajlu-kovac-muzicka-soba1';
+/** Lead to the pages of a guardian who has not answered, and of one who has; as long as mailed ones. */
+const demoConsentTokens = {
+  ajla: 'demo-saglasnost-za-ajlu-kovac-muzicka-soba1',
+  mak: 'demo-saglasnost-za-maka-alica-kod-kuce-nane',
+} as const;
 
 /** The team that writes the music room: what each does, who is invited, and who asks to join. */
 export async function seedTeams(
@@ -48,17 +51,23 @@ export async function seedTeams(
     await createInvitation(tx, room, { ...invitation, createdAt, expiresAt });
   }
   await inviteLejla(tx, entry(applications, 'bazar-knjiga'), people, today);
+  const agreed = { status: 'agreed', guardianName: 'Suada Alić', relation: 'mother' } as const;
   await createConsent(tx, room, entry(people, 'mak'), {
     sentAt: onDay(today, -6),
-    status: 'agreed',
     answeredAt: onDay(today, -5),
-    guardianName: 'Suada Alić',
-    relation: 'mother',
+    ...agreed,
+  });
+  await createConsent(tx, entry(applications, 'kod-kuce-kod-nane'), entry(people, 'mak'), {
+    sentAt: onDay(today, -90),
+    answeredAt: onDay(today, -89),
+    guardianEmail: 's.alic@primjer.ba',
+    tokenHash: tokenHash(demoConsentTokens.mak),
+    ...agreed,
   });
   await createConsent(tx, room, entry(people, 'ajla'), {
     sentAt: onDay(today, -3),
     guardianEmail: 's.kovac@primjer.ba',
-    tokenHash: tokenHash(demoConsentToken),
+    tokenHash: tokenHash(demoConsentTokens.ajla),
   });
   await letEmirAsk(tx, room, people, today);
   await createLink(tx, room, onDay(today, -1), 'muzickasoba');

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 type Accent = 'orange' | 'blue';
 
@@ -15,9 +15,12 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Colours the page by a grant's kind, which its address does not tell. */
+/**
+ * Colours the page by a grant's kind, which its address does not tell: before what is coloured is
+ * painted. Until the kind is known a page shows nothing in a colour.
+ */
 export function useAccentOf(kind: string | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     show(kind === 'blue' ? 'blue' : undefined);
     return () => show(undefined);
   }, [kind]);

@@ -42,6 +42,10 @@ export const StoryView = z.object({
   /** What stands in the application now; null where it asks for no story. */
   inApplication: z.string().nullable(),
   applicationRevision: Revision,
+  /** The application's own picture; null while it has none, or a drawn cover. */
+  picture: z.string().nullable(),
+  /** Whether one of the story's may become it. */
+  canTakePicture: z.boolean(),
   canSetCampaign: z.boolean(),
   /** What the team chose for the campaign; null: nothing yet. */
   forCampaign: z.string().nullable(),

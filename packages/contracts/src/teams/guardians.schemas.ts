@@ -37,6 +37,8 @@ export const ConsentMove = z
 export const ConsentView = z.object({
   firstName: z.string(),
   status: z.enum(consentStatuses),
+  /** Of the application. */
+  kind: z.string(),
   /** Empty while the project has no name. */
   title: z.string(),
   callTitle: LocalizedText,

@@ -50,7 +50,6 @@ export type TeamPerson = z.infer<typeof TeamPerson>;
 export const TeamRequest = z.object({
   id: Id,
   name: z.string(),
-  profile_picture_url: z.string().nullable(),
   askedAt: Instant,
 });
 export type TeamRequest = z.infer<typeof TeamRequest>;

@@ -9,6 +9,9 @@ export interface ReadActivity extends Described {
   readonly name: string;
 }
 
+/** The lists of a form that hold what is read, whatever the kind of the application. */
+export const activityLists = ['projectActivities', 'milestones', 'channels'] as const;
+
 const nameAtMost = 80;
 
 function shortened(text: string): string {

@@ -5,6 +5,7 @@ import {
   readStatus,
 } from '@app/domain/applications/application.machine';
 import type { About, AnyContent } from '@app/domain/applications/form/form';
+import { activityLists } from '@app/domain/skills/activities';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -46,10 +47,9 @@ const words = customType<{ data: string }>({
 /** The end of its id, by which somebody names an application on the telephone. */
 export const codeOf = (id: AnyPgColumn): SQL => sql`right(${id}::text, 8)`;
 
-/** Ids of its activities, by which it is found. */
-export const activityIds = sql.raw(
-  `jsonb_path_query_array("content", '$.projectActivities[*].id')`,
-);
+const idsIn = (list: string) => `jsonb_path_query_array("content", '$.${list}[*].id')`;
+/** Ids of its activities, by which it is found; of a blue one those of what is read for skills. */
+export const activityIds = sql.raw(`(${activityLists.map(idsIn).join(' || ')})`);
 
 /** For each field: the save that last changed it, by whom, from which open editor. */
 export type FieldRevisions = Record<string, { revision: number; by: string; editor: string }>;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { skillsApi } from '@app/contracts/skills/skills.api';
 import type { SkillAnswers } from '@app/contracts/skills/skills.schemas';
+import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { testApp } from '../../platform/testing/testApp.ts';
@@ -93,6 +94,20 @@ it('is read, answered, and taken back by the team; strangers see what it accepte
     { activityId, learners: 'team', skill: 'wizardry', answer: 'accepted' } as const,
   ];
   expect((await put({ answers: unknown })).status).toBe(404);
+});
+
+it('tells what is learned in a milestone or a way to customers of a business as well', async () => {
+  const call = await stage.call(stage.tuzla, { kind: 'blue' });
+  const made = await stage.application({ call, status: 'published' });
+  const { activities, kind } = await read('vlasnik', made.id);
+  const ids = activities.map(({ id }) => id);
+  const content = completeBlueContent();
+  expect(ids).toEqual([...content.milestones, ...content.channels].map(({ id }) => id));
+  for (const activityId of ids) {
+    const answer = await as('clan').call(skillsApi.analysis, at(activityId));
+    expect(answer.data.analysis?.activityId).toBe(activityId);
+  }
+  expect(kind).toBe('blue');
 });
 
 it('asks the service once it was allowed, without names, within the day', async () => {

@@ -6,6 +6,7 @@ import type {
   StorySaved,
   StoryView,
 } from '@app/contracts/stories/stories.schemas';
+import { coverOf } from '@app/domain/applications/application.cover';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { emptyStory, type StoryContent } from '@app/domain/stories/story';
@@ -17,6 +18,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
   findApplication,
+  formFor,
   lockApplication,
   seenBy,
   subjectOf,
@@ -50,6 +52,9 @@ export async function openStory(
   const told = working.storyContent;
   const inApplication =
     typeof told === 'string' && !call.omittedSections.includes('story') ? told : null;
+  const { picture } = formFor(record).about(working);
+  const own = coverOf(picture) === null ? picture : null;
+  const canTakeOver = inApplication !== null && applicationPolicy.edit(actor, subject, 'story').ok;
   return {
     id,
     slug: application.slug,
@@ -58,9 +63,11 @@ export async function openStory(
     content: bodyOf(story.content),
     revision: story.revision,
     savedAt: story.savedAt.toISOString(),
-    canTakeOver: inApplication !== null && applicationPolicy.edit(actor, subject, 'story').ok,
+    canTakeOver,
     inApplication,
     applicationRevision: application.editRevision,
+    picture: own,
+    canTakePicture: canTakeOver && !own && applicationPolicy.edit(actor, subject, 'basics').ok,
     canSetCampaign: call.allowsCampaign && storyPolicy.setCampaign(actor, subject).ok,
     forCampaign: story.forCampaign,
   };

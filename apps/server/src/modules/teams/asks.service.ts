@@ -18,7 +18,6 @@ export async function myAsks(p: Platform, actor: NonNullable<Actor>): Promise<As
     requests: requests.map(({ userId, askedAt, ...request }) => ({
       ...request,
       name: people.get(userId)?.name ?? '',
-      profile_picture_url: people.get(userId)?.picture ?? null,
       askedAt: askedAt.toISOString(),
     })),
     handovers: handovers.map(({ ownerId, offeredAt, ...offer }) => ({

@@ -4,6 +4,7 @@ import { pages } from '@app/contracts/pages';
 import { profilesApi } from '@app/contracts/profiles/profiles.api';
 import { teamsApi } from '@app/contracts/teams/teams.api';
 import { profileSlug } from '@app/domain/accounts/profile-slug';
+import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import { consentLimits } from '@app/domain/teams/guardian-consent';
 import { expect, it } from 'vitest';
 import { lastMailTo } from '../../platform/testing/mails.ts';
@@ -98,6 +99,34 @@ it('shows a minor to nobody outside before a guardian agrees, and hides them at 
   });
   expect(again.error.code).toBe('AGE_FIXED');
   expect((await answer(secret, 'agree')).data.status).toBe('agreed');
+});
+
+it('takes a minor’s name out of the roles of a business, typed there by hand', async () => {
+  const { odbor1, vlasnik } = stage.people;
+  await says('odbor1', 2011);
+  const [role] = completeBlueContent().teamRoles;
+  if (!role) throw new Error('The complete content has no role.');
+  const named = (id: string, name: string) => ({ ...role, id, name });
+  const made = await stage.application({
+    call: await stage.call(stage.tuzla, { kind: 'blue' }),
+    status: 'published',
+    members: [odbor1],
+    content: {
+      ...completeBlueContent(),
+      teamRoles: [named('t1', odbor1.name), named('t2', vlasnik.name), named('t3', 'Damir')],
+    },
+  });
+  const roles = async (reader = app.as()) => {
+    const slug = { params: { slug: made.slug } };
+    const { data } = (await reader.call(applicationsApi.publicView, slug)).data;
+    return (data as { teamRoles?: { name: string }[] }).teamRoles?.map(({ name }) => name);
+  };
+  expect(await roles()).toEqual(['neko iz tima', vlasnik.name, 'Damir']);
+  expect(await roles(as('vlasnik'))).toContain(odbor1.name);
+  const mother = 'mama.iz.odbora@primjer.ba';
+  await ask('odbor1', made.id, mother);
+  await answer(await secretFor(mother), 'agree');
+  await expect.poll(roles).toContain(odbor1.name);
 });
 
 it('is not sent before ages and consents are there, and names whom it waits for', async () => {

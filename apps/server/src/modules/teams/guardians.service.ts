@@ -1,6 +1,5 @@
 import type { ConsentView } from '@app/contracts/teams/guardians.schemas';
 import type { Team } from '@app/contracts/teams/teams.schemas';
-import { isTeam } from '@app/domain/applications/application.policy';
 import { canMove, decide, eventsFrom } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { ageFlaw, isMinor } from '@app/domain/teams/age';
@@ -25,11 +24,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { agesOf, membersByIds, tokenHash, updateAccount } from '../accounts/public.ts';
 import {
   findApplication,
-  isInsider,
   listMembers,
   lockApplication,
   setGuardianAgreed,
-  subjectOf,
   titleOf,
   type WrittenApplication,
 } from '../applications/public.ts';
@@ -42,20 +39,10 @@ import {
   putConsent,
   updateConsent,
 } from './guardians.repo.ts';
+import { lockForMember } from './teams.locks.ts';
 import { teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
-
-/** The application, held, for somebody who is in its team. */
-async function lockForMember(
-  tx: Tx,
-  actor: Member,
-  id: string,
-): Promise<WrittenApplication | Failure> {
-  const record = await lockApplication(tx, id);
-  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-  return isTeam(actor, subjectOf(record)) ? record : fail('FORBIDDEN');
-}
 
 /**
  * Once a guardian was asked, a year that was mistyped is still corrected, but seldom, and not after
@@ -260,6 +247,7 @@ async function consentView(
   return {
     firstName: member?.firstName ?? '',
     status,
+    kind: call.kind,
     title: titleOf(record),
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
     bankName: bank.name,

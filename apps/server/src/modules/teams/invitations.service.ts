@@ -23,6 +23,7 @@ import {
   type WrittenApplication,
 } from '../applications/public.ts';
 import { findableName } from '../profiles/public.ts';
+import { lockForOwner } from './teams.locks.ts';
 import { hasRoom, sendInvitation } from './teams.moves.ts';
 import {
   findInvitation,
@@ -34,21 +35,9 @@ import {
   updateInvitation,
   waitingFor,
 } from './teams.repo.ts';
-import { invitationOf, invitationView, mayManage, teamView } from './teams.view.ts';
+import { invitationOf, invitationView, teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
-
-/** The application, held, for its owner while its team may change. */
-export async function lockForOwner(
-  tx: Tx,
-  actor: Member,
-  id: string,
-): Promise<WrittenApplication | Failure> {
-  const record = await lockApplication(tx, id);
-  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-  if (!isOwner(actor, subjectOf(record))) return fail('FORBIDDEN');
-  return mayManage(actor, record) ? record : fail('TEAM_CLOSED');
-}
 
 export async function readTeam(p: Platform, actor: Member, id: string): Promise<Team | Failure> {
   const record = await findApplication(p.db.read, { id });

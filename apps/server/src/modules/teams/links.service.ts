@@ -16,7 +16,7 @@ import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { findApplication, isInsider, lockApplication, subjectOf } from '../applications/public.ts';
-import { lockForOwner } from './invitations.service.ts';
+import { lockForOwner } from './teams.locks.ts';
 import { hasRoom, isOpen } from './teams.moves.ts';
 import {
   endLinks,

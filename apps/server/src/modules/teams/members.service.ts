@@ -3,41 +3,26 @@ import { isOwner } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { teamPolicy } from '@app/domain/teams/team.policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
-import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   describeMember,
   handOver,
-  isInsider,
   leaveTeam,
   listMembers,
   lockApplication,
   notifyActivity,
   ownersWithDraft,
   subjectOf,
-  type WrittenApplication,
 } from '../applications/public.ts';
 import { dropConsent } from './guardians.repo.ts';
-import { lockForOwner } from './invitations.service.ts';
+import { lockForInsider, lockForOwner, lockWithMember } from './teams.locks.ts';
 import { isOpen } from './teams.moves.ts';
 import { dropHandover, findHandover, putHandover } from './teams.repo.ts';
 import { tell } from './teams.tell.ts';
 import { mayManage, teamView } from './teams.view.ts';
 
 type Member = NonNullable<Actor>;
-
-async function lockWithMember(
-  tx: Tx,
-  actor: Member,
-  id: string,
-  memberId: string,
-): Promise<{ readonly record: WrittenApplication; readonly userId: string } | Failure> {
-  const record = await lockApplication(tx, id);
-  if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-  const member = (await listMembers(tx, id)).find((one) => one.id === memberId);
-  return member ? { record, userId: member.userId } : fail('NOT_FOUND');
-}
 
 export async function describe(
   p: Platform,
@@ -136,8 +121,8 @@ export async function answerHandover(
 ): Promise<Team | Failure> {
   const at = p.clock.now();
   return p.db.transaction(async (tx) => {
-    const record = await lockApplication(tx, id);
-    if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
+    const record = await lockForInsider(tx, actor, id);
+    if (isFailure(record)) return record;
     const offer = await findHandover(tx, id);
     if (!offer) return fail('WRONG_STATUS');
     if (offer.toUserId !== actor.id) return fail('FORBIDDEN');

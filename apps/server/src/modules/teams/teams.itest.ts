@@ -168,6 +168,8 @@ it('by the link one asks, the owner answers, and a new link ends the old one', a
   const second = await newLink();
   const old = await app.as().call(teamsApi.link, { params: { code: first } });
   expect(old.data.over).toBe('withdrawn');
+  const anew = await as('emir').call(teamsApi.link, { params: { code: second } });
+  expect(anew.data.reader).toBe('stranger');
   expect((await ask('emir', second)).data.reader).toBe('waiting');
   await as('vlasnik').call(teamsApi.withdrawLink, at(made.id));
   expect((await team(made)).link).toBeNull();

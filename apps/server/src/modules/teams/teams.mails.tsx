@@ -28,7 +28,7 @@ export function invitationMail(
   { email, language, ownerName, title, callTitle, closesAt, invitation, code }: Invited,
 ): Mail {
   const { id, responsibility, message, expiresAt } = invitation;
-  const values = { name: ownerName, title, brand: settings.brand };
+  const values = { name: ownerName, title, message, brand: settings.brand };
   const t = (key: keyof typeof teamsMailsTexts) => translate(language, `teamsMails.${key}`, values);
   const until = formatLongDate(expiresAt, language);
   return {
@@ -44,7 +44,7 @@ export function invitationMail(
         reason={t('reason')}
       >
         <MailText>{t('text')}</MailText>
-        {message ? <MailText>{`„${message}“`}</MailText> : null}
+        {message ? <MailText>{t('quoted')}</MailText> : null}
         <MailFacts
           facts={[
             ...(responsibility ? [[t('responsibility'), responsibility] as const] : []),

@@ -91,16 +91,14 @@ export async function teamView(
     read,
     [...members, ...requests].map(({ userId }) => userId),
   );
-  const faceOf = (userId: string) => ({
-    name: people.get(userId)?.name ?? '',
-    profile_picture_url: people.get(userId)?.picture ?? null,
-  });
+  const nameOf = (userId: string) => people.get(userId)?.name ?? '';
   const ages = await agesIn(read, record, actor, now);
   const successor = members.find(({ userId }) => userId === handover?.toUserId);
   return {
     members: members.map(({ id: memberId, userId, role, responsibility }) => ({
       id: memberId,
-      ...faceOf(userId),
+      name: nameOf(userId),
+      profile_picture_url: people.get(userId)?.picture ?? null,
       role,
       responsibility,
       isReader: userId === actor.id,
@@ -111,7 +109,7 @@ export async function teamView(
     invitations: invitations.map((row) => invitationOf(row, record, actor, now)),
     requests: requests.map(({ id: requestId, userId, askedAt }) => ({
       id: requestId,
-      ...faceOf(userId),
+      name: nameOf(userId),
       askedAt: askedAt.toISOString(),
     })),
     link:
@@ -126,7 +124,7 @@ export async function teamView(
     handover: successor
       ? {
           memberId: successor.id,
-          name: faceOf(successor.userId).name,
+          name: nameOf(successor.userId),
           toReader: successor.userId === actor.id,
         }
       : null,
@@ -217,7 +215,9 @@ export async function linkView(
 ): Promise<LinkView> {
   const subject = subjectOf(record);
   const isMember = isTeam(actor, subject) || isOwner(actor, subject);
-  const request = actor && (await lastRequestOf(read, record.application.id, actor.id));
+  const last = actor && (await lastRequestOf(read, record.application.id, actor.id));
+  // Who was refused may ask once more through a link that was made since.
+  const request = last?.status === 'refused' && last.linkId !== link.id ? undefined : last;
   const over = linkOver({ ...link, uses: await usesOf(read, link.id) }, now);
   const full = record.memberIds.length >= record.call.maxTeam;
   return {

@@ -1,3 +1,4 @@
+import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import {
   createAgreement,
   createExpense,
@@ -93,6 +94,14 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
       content: told,
     }),
   };
+  // Of somebody else: she is named in what each does, as that team typed it.
+  const roles = completeBlueContent().teamRoles.map((role) => ({ ...role, name }));
+  await stage.application({
+    owner: stage.people.lejla,
+    members: [amina],
+    call: await stage.call(stage.tuzla, { kind: 'blue' }),
+    content: { ...completeBlueContent(), teamRoles: roles },
+  });
   const paper = {
     name: 'ponuda.pdf',
     content: Buffer.from('%PDF-1.4'),

@@ -186,7 +186,7 @@ describe('an invitation', () => {
     answer(teamsApi.moveInvitation, { failure: { code: 'TEAM_FULL' } });
     const { user } = show(<News />);
     await user.click(await accept());
-    await screen.findByText('Tim ima onoliko članova koliko poziv dozvoljava.');
+    await screen.findByText('U timu je onoliko ljudi koliko poziv dozvoljava.');
     expect(await decline()).toHaveProperty('disabled', false);
   });
 
@@ -224,7 +224,7 @@ describe('an invitation', () => {
   ] as const)('$type of a team is answered in its row too', async (asked) => {
     const { type, actionUrl, press: name, api, sent, given, said } = asked;
     const of = { applicationId, kind: 'orange', title: 'Muzička soba' };
-    const person = { name: 'Emir Delić', profile_picture_url: null };
+    const person = { name: 'Emir Delić' };
     const waiting = {
       requests: [{ ...of, ...person, id, askedAt: notice.createdAt }],
       handovers: [{ ...of, ownerName: 'Amina Hodžić', offeredAt: notice.createdAt }],

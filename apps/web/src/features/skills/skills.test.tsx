@@ -128,7 +128,7 @@ it('asks the owner once about the service', async () => {
   answer(skillsApi.consent, { ...asking, service: { allowed: false, canAllow: true } });
   const { user } = page();
   await user.click(await press('Ne šalji'));
-  await screen.findByText('Vanjski servis ne čita opise.');
+  await screen.findByText('Vanjski servis ne čita tekstove.');
   expect(changes()[0]?.body).toEqual({ allowed: false });
 });
 

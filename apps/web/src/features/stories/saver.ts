@@ -4,7 +4,7 @@ import { isApiError } from '../../lib/api/error.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../../lib/autosave/autosave.ts';
 import type { EditorClaim } from '../../lib/autosave/editor-claim.ts';
 import type { Batch } from '../../lib/autosave/fields.ts';
-import { merge } from '../../lib/autosave/merge.ts';
+import { merge, mergeSets } from '../../lib/autosave/merge.ts';
 import { storeUnsaved, takeOverUnsaved, unsavedChanges } from '../../lib/autosave/unsaved-store.ts';
 import { stories } from './client.ts';
 
@@ -40,14 +40,23 @@ export function createStorySaver({ story, userId, claim, onStory }: SaverDepende
       },
       now: Date.now,
       random: Math.random,
-      sendable: (field, value) =>
-        typeof value !== 'string' ||
-        value.length <= (field === 'short' ? storyLimits.campaign : storyLimits.part),
-      merge: (_, base, mine, theirs) => merge(base, mine, theirs)?.value as typeof mine | undefined,
+      sendable: (field, value) => value.length <= mostOf(field),
+      merge: (field, base, mine, theirs) =>
+        (field === 'pictures'
+          ? mergeSets<string>([...base], [...mine], [...theirs])
+          : merge(base, mine, theirs)?.value) as typeof mine | undefined,
     },
     { ...story, kept: takeOverUnsaved<StoryContent>(kept, name, claim.gone) },
   );
 }
+
+/** How many characters or pictures a field takes. */
+export const mostOf = (field: keyof StoryContent): number =>
+  field === 'pictures'
+    ? storyLimits.pictures
+    : field === 'short'
+      ? storyLimits.campaign
+      : storyLimits.part;
 
 async function save(
   id: string,

@@ -21,6 +21,8 @@ const story: StoryView = {
   canTakeOver: true,
   inApplication: 'Stari tekst.',
   applicationRevision: 7,
+  picture: null,
+  canTakePicture: true,
   canSetCampaign: true,
   forCampaign: null,
 };

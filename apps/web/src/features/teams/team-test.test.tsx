@@ -7,8 +7,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import TeamTestPage from './pages/team-test.tsx';
+import { idOf, person, team as plainTeam } from './teams.testing.ts';
 
-const idOf = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
 const application: MyApplication = {
   id: idOf(5),
   slug: 'muzicka-soba',
@@ -37,17 +37,8 @@ const other: MyApplication = {
   role: 'member',
   membersLacking: 0,
 };
-const person = (n: number, name: string, role: string): Team['members'][number] => ({
-  id: idOf(n),
-  name,
-  profile_picture_url: null,
-  role,
-  responsibility: '',
-  isReader: n === 1,
-  lack: null,
-  consent: null,
-});
 const team: Team = {
+  ...plainTeam,
   members: [
     person(1, 'Amina Hodžić', 'vlasnik'),
     { ...person(2, 'Emir Delić', 'clan'), lack: 'CONSENT_MISSING', consent: 'pending' },
@@ -66,14 +57,7 @@ const team: Team = {
       events: [],
     },
   ],
-  requests: [],
-  link: null,
-  handover: null,
   places: { minimum: 4, atMost: 8 },
-  ages: { least: 15, most: 30 },
-  own: null,
-  canManage: true,
-  canLeave: false,
 };
 const withContact = [
   { ...person(1, 'Amina Hodžić', 'vlasnik'), email: 'amina@primjer.ba' },
@@ -89,7 +73,7 @@ it('tells the owner who is there, what the call asks and what is missing, with a
   answer(applicationsApi.testMembers, { members: withContact });
   page();
   const missing = await section('Šta nedostaje');
-  const small = missing.getByRole('link', { name: 'Za ovaj poziv fale još 2 člana tima.' });
+  const small = missing.getByRole('link', { name: 'Za ovaj poziv timu fale još 2 osobe.' });
   expect(small.getAttribute('href')).toBe(pages.canvas({ id: application.id, dio: 'tim' }));
   expect(missing.getByRole('link', { name: /^Emir Delić nema 18 godina/ })).toBeTruthy();
   const asks = await section('Šta poziv traži od tima');

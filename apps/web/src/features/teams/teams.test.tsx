@@ -17,30 +17,8 @@ import ConsentPage from './pages/consent.tsx';
 import InvitationPage from './pages/invitation.tsx';
 import TeamLinkPage from './pages/link.tsx';
 import { TeamSection } from './public.ts';
+import { idOf, person, team } from './teams.testing.ts';
 
-const idOf = (n: number) => `0199aaaa-0000-7000-8000-00000000000${n}`;
-const person = (n: number, name: string, role = 'clan') => ({
-  id: idOf(n),
-  name,
-  profile_picture_url: null,
-  role,
-  responsibility: '',
-  isReader: n === 1,
-  lack: null,
-  consent: null,
-});
-const team: Team = {
-  members: [person(1, 'Amina Hodžić', 'vlasnik'), person(2, 'Emir Delić')],
-  invitations: [],
-  requests: [],
-  link: null,
-  handover: null,
-  places: { minimum: 3, atMost: 8 },
-  ages: { least: 15, most: 30 },
-  own: null,
-  canManage: true,
-  canLeave: false,
-};
 const invitation: Team['invitations'][number] = {
   id: idOf(4),
   inviteeUserId: null,
@@ -125,7 +103,7 @@ it('invites somebody found by name, and takes back who was chosen', async () => 
 
 it('shows who is here, who asks and what ran out, and does what the owner says', async () => {
   await signIn();
-  const request = { id: idOf(6), name: 'Lejla Softić', profile_picture_url: null };
+  const request = { id: idOf(6), name: 'Lejla Softić' };
   answer(teamsApi.team, {
     ...team,
     invitations: [invitation],
@@ -214,7 +192,7 @@ it.each([
   [{ over: 'withdrawn' }, 'Ovaj link više ne važi'],
   [{ over: 'full' }, 'Tim je popunjen'],
   [{ over: 'closed' }, 'O ovoj prijavi je već odlučeno'],
-  [{ reader: 'refused' }, 'Tim ovaj put ne prima nove članove'],
+  [{ reader: 'refused' }, 'Tim ovaj put ne prima nikoga novog'],
   [{ reader: 'waiting', requestId: idOf(7) }, 'Pitali smo tim'],
   [{ reader: 'member' }, 'U timu si'],
 ] as const satisfies readonly (readonly [Partial<LinkView>, string])[])(
@@ -291,6 +269,7 @@ it('offers no other year after a guardian said no', async () => {
 
 const consentAsked: ConsentView = {
   firstName: 'Ajla',
+  kind: 'orange',
   status: 'pending',
   title: 'Muzička soba',
   callTitle: asked.callTitle,

@@ -143,9 +143,7 @@ it('invites who has nothing yet, and fails with a way to try again', async () =>
 it('answers what is asked in place, and the answer stays to be seen', async () => {
   answer(applicationsApi.mine, []);
   const waiting = {
-    requests: [
-      { ...asked, id: idOf(7), name: 'Emir Delić', profile_picture_url: null, askedAt: closes },
-    ],
+    requests: [{ ...asked, id: idOf(7), name: 'Emir Delić', askedAt: closes }],
     handovers: [{ ...asked, ownerName: 'Tarik Bešić', offeredAt: closes }],
   };
   answer(teamsApi.myAsks, waiting, waiting, { requests: [], handovers: [] });

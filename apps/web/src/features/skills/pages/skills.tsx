@@ -15,7 +15,7 @@ import { Aside } from '../parts/aside.tsx';
 import { Bar } from '../parts/bar.tsx';
 import s from '../parts/skills.module.css';
 import { useSkillChanges, useSkills } from '../queries.ts';
-import { useSkillsText } from '../text.ts';
+import { useKindText, useSkillsText } from '../text.ts';
 
 /** What everybody learns in the activities of an application, with the words it is seen in. */
 export default function SkillsPage() {
@@ -32,7 +32,7 @@ export default function SkillsPage() {
     );
   }
   if (isApiError(error, 'NOT_FOUND', 'VALIDATION'))
-    return <Unavailable to={pages.ownApplications({ tab: 'sve' })} />;
+    return <Unavailable kind="orange" to={pages.ownApplications({ tab: 'sve' })} />;
   if (isError) {
     return (
       <div className="wrap sec-end">
@@ -51,15 +51,16 @@ export default function SkillsPage() {
   return <PageSpinner label={t('opening')} />;
 }
 
-function Unavailable({ to }: { to: string }) {
+function Unavailable({ kind, to }: { kind: string; to: string }) {
   const t = useSkillsText();
+  const say = useKindText(kind);
   return (
     <div className="wrap sec-end">
       <EmptyState
         level={1}
         picture={<MissingStone />}
         title={t('unavailable')}
-        text={t('unavailableWhy')}
+        text={say('unavailableWhy')}
         action={
           <Link className="btn btn-p" to={to}>
             {t('back')}
@@ -75,7 +76,9 @@ function Content({ skills }: { skills: ApplicationSkills }) {
   const changes = useSkillChanges(skills.applicationId);
   const [query] = useSearchParams();
   const { activities, canAnswer, applicationId, kind } = skills;
-  if (activities.length === 0) return <Unavailable to={canvasUrl(kind, applicationId)} />;
+  if (activities.length === 0) {
+    return <Unavailable kind={kind} to={canvasUrl(kind, applicationId)} />;
+  }
   if (activities.every(({ analysis }) => analysis === null)) {
     return (
       <div className="wrap sec-end">

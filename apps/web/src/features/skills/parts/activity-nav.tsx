@@ -5,7 +5,7 @@ import { Check } from '@app/ui/icons';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { Link } from 'react-router';
 import { isDone, waitingIn } from '../queries.ts';
-import { useSkillsText } from '../text.ts';
+import { useKindText, useSkillsText } from '../text.ts';
 import s from './skills.module.css';
 
 interface NavProps {
@@ -17,8 +17,8 @@ export const activityLink = (id: string, at: number) =>
   pages.skills({ id, aktivnost: String(at + 1) });
 
 export function ActivityNav({ skills, at }: NavProps) {
-  const t = useSkillsText();
-  const { activities } = skills;
+  const { activities, kind } = skills;
+  const t = useKindText(kind);
   const done = activities.filter(({ analysis }) => isDone(analysis)).length;
   return (
     <nav className={s.side} aria-label={t('activities')}>
@@ -39,7 +39,7 @@ export function ActivityNav({ skills, at }: NavProps) {
 
 /** The same on a phone, in a row under the bar. */
 export function ActivityChips(props: NavProps) {
-  const t = useSkillsText();
+  const t = useKindText(props.skills.kind);
   return (
     <nav className={s.chips} aria-label={t('activities')}>
       <ActivityLinks {...props} className={s.row} />

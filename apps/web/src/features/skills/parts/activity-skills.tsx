@@ -1,4 +1,3 @@
-import { pages } from '@app/contracts/pages';
 import type {
   ActivityAnalysis,
   AnalysedSkill,
@@ -11,10 +10,10 @@ import { ArrowRight, Plus } from '@app/ui/icons';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { PageLink } from '../../../lib/links.tsx';
 import { type Answer, allIn, type SkillChanges, skillsOf } from '../queries.ts';
-import { useSkillsText } from '../text.ts';
+import { useKindText, useSkillsText } from '../text.ts';
 import { activityLink } from './activity-nav.tsx';
+import { previewOf } from './bar.tsx';
 import { numbered, piecesOf } from './marked.ts';
 import { SkillRow } from './skill-row.tsx';
 import s from './skills.module.css';
@@ -28,9 +27,9 @@ interface ActivityProps {
 }
 
 export function ActivitySkills({ skills, at, changes }: ActivityProps) {
-  const t = useSkillsText();
   const title = useRef<HTMLHeadingElement>(null);
-  const { activities, canAnswer } = skills;
+  const { activities, canAnswer, kind } = skills;
+  const t = useKindText(kind);
   const activity = activities[at];
   const analysis = activity?.analysis ?? null;
   const numbers = numbered(analysis?.texts ?? [], allIn(analysis));
@@ -61,7 +60,9 @@ export function ActivitySkills({ skills, at, changes }: ActivityProps) {
               answer={canAnswer ? changes.answer : undefined}
             />
           ))}
-          {canAnswer ? <Add activityId={analysis.activityId} changes={changes} /> : null}
+          {canAnswer ? (
+            <Add kind={kind} activityId={analysis.activityId} changes={changes} />
+          ) : null}
           <Suggestions all={analysis.suggestions} />
         </>
       )}
@@ -175,7 +176,13 @@ function Group({ learners: who, analysis, numbers, answer }: GroupProps) {
   );
 }
 
-function Add({ activityId, changes }: { activityId: string; changes: SkillChanges }) {
+interface AddProps {
+  readonly kind: string;
+  readonly activityId: string;
+  readonly changes: SkillChanges;
+}
+
+function Add({ kind, activityId, changes }: AddProps) {
   const t = useSkillsText();
   const [open, setOpen] = useState(false);
   return (
@@ -186,6 +193,7 @@ function Add({ activityId, changes }: { activityId: string; changes: SkillChange
       </Button>
       {open ? (
         <AddDialog
+          kind={kind}
           onClose={() => setOpen(false)}
           onAdd={(one) => changes.answer([{ ...one, activityId, answer: 'accepted' }])}
         />
@@ -211,7 +219,7 @@ function Suggestions({ all }: { all: readonly string[] }) {
 
 function End({ skills, at, changes }: ActivityProps) {
   const t = useSkillsText();
-  const { activities, canAnswer, applicationId, slug } = skills;
+  const { activities, canAnswer, applicationId } = skills;
   const analysis = activities[at]?.analysis ?? null;
   const next = activities[at + 1];
   const clear = analysis ? clearOnes(analysis) : [];
@@ -230,13 +238,9 @@ function End({ skills, at, changes }: ActivityProps) {
           <ArrowRight />
         </Link>
       ) : (
-        <PageLink
-          className="btn btn-p"
-          to={pages.project({ slug, dio: 'uticaj' })}
-          route={pages.project.path}
-        >
+        <Link className="btn btn-p" to={previewOf(skills)}>
           {t('toPreview')}
-        </PageLink>
+        </Link>
       )}
     </div>
   );

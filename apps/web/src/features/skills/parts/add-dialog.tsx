@@ -10,12 +10,13 @@ import type { Answer } from '../queries.ts';
 import { useSkillsText } from '../text.ts';
 
 interface AddProps {
+  readonly kind: string;
   onClose(): void;
   onAdd(one: Pick<Answer, 'learners' | 'skill'>): Promise<void>;
 }
 
 /** A skill of the vocabulary that the rules did not see. */
-export function AddDialog({ onClose, onAdd }: AddProps) {
+export function AddDialog({ kind, onClose, onAdd }: AddProps) {
   const t = useSkillsText();
   const { language } = useLanguage();
   const { data = [] } = useQuery({
@@ -33,15 +34,18 @@ export function AddDialog({ onClose, onAdd }: AddProps) {
   });
   return (
     <FormDialog title={t('addTitle')} form={form} onClose={onClose}>
-      <Field label={t('addWho')} error={form.error('learners')} required>
-        <Select {...form.register('learners')}>
-          {learners.map((one) => (
-            <option key={one} value={one}>
-              {t(one)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {/* A business is its team's: it has neither volunteers nor those who come. */}
+      {kind === 'blue' ? null : (
+        <Field label={t('addWho')} error={form.error('learners')} required>
+          <Select {...form.register('learners')}>
+            {learners.map((one) => (
+              <option key={one} value={one}>
+                {t(one)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label={t('addSkill')} error={form.error('skill')} required>
         <Select {...form.register('skill')}>
           <option value="">{t('choose')}</option>

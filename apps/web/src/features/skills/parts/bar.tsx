@@ -1,17 +1,20 @@
-import { pages, projectOf } from '@app/contracts/pages';
+import { pages } from '@app/contracts/pages';
 import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
 import { ArrowLeft, Eye } from '@app/ui/icons';
 import { Link } from 'react-router';
-import { PageLink } from '../../../lib/links.tsx';
 import { canvasUrl } from '../../applications/public.ts';
-import { useSkillsText } from '../text.ts';
+import { useKindText, useSkillsText } from '../text.ts';
 
-export function Bar({
-  skills: { applicationId, kind, projectTitle, slug },
-}: {
-  skills: ApplicationSkills;
-}) {
+/** Where everybody sees what was accepted. */
+export const previewOf = ({ kind, slug }: ApplicationSkills) =>
+  kind === 'blue'
+    ? pages.blueProject({ slug, dio: 'plan' })
+    : pages.project({ slug, dio: 'uticaj' });
+
+export function Bar({ skills }: { skills: ApplicationSkills }) {
+  const { applicationId, kind, projectTitle } = skills;
   const t = useSkillsText();
+  const say = useKindText(kind);
   const back = canvasUrl(kind, applicationId);
   return (
     <header className="app-bar">
@@ -21,20 +24,11 @@ export function Bar({
         </Link>
         <div className="grow">
           <p className="t4 cut">{projectTitle}</p>
-          <p className="xs mut cut">{t('about')}</p>
+          <p className="xs mut cut">{say('about')}</p>
         </div>
-        <PageLink
-          className="ib"
-          to={
-            kind === 'blue'
-              ? pages.blueProject({ slug, dio: 'plan' })
-              : pages.project({ slug, dio: 'uticaj' })
-          }
-          route={projectOf(kind).path}
-          aria-label={t('preview')}
-        >
+        <Link className="ib" to={previewOf(skills)} aria-label={t('preview')}>
           <Eye />
-        </PageLink>
+        </Link>
         <Link className="btn btn-s btn-m wide-only" to={back}>
           {t('back')}
         </Link>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language.tsx';
 import { QueriesProvider } from '../../../lib/queries.tsx';
 import { skillsOf, skillsQuery } from '../queries.ts';
-import { useSkillsText } from '../text.ts';
+import { useKindText, useSkillsText } from '../text.ts';
 import s from './developed.module.css';
 
 interface DevelopedProps {
@@ -22,6 +22,7 @@ export const DevelopedSkills = (props: DevelopedProps) => (
 function Developed({ applicationId: id }: DevelopedProps) {
   const t = useSkillsText();
   const { data } = useQuery(skillsQuery(id, useLanguage().language));
+  const say = useKindText(data?.kind ?? '');
   const analyses = (data?.activities ?? []).flatMap(({ analysis }) => analysis ?? []);
   const groups = learners.map((who) => {
     const accepted = analyses
@@ -56,7 +57,7 @@ function Developed({ applicationId: id }: DevelopedProps) {
             </p>
           ))}
           <Link className="go mt2" to={pages.skills({ id })}>
-            {t('about')}
+            {say('about')}
           </Link>
         </div>
       ) : null}

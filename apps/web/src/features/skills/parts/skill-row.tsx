@@ -25,7 +25,7 @@ export function SkillRow({ skill, number, onAnswer }: RowProps) {
       </span>
       <div>
         <h3 className="t4">{name}</h3>
-        {quote ? <p className={s.quote}>„{quote}“</p> : null}
+        {quote ? <p className={s.quote}>{t('quoted', { quote })}</p> : null}
         <p className={s.certainty}>{t(quote ? certainty : 'own')}</p>
       </div>
       <div className={s.answer}>

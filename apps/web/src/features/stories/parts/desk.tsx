@@ -108,6 +108,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
           <Part key={step} step={step} view={view} saver={saver} />
           <Pictures
             pictures={content.pictures}
+            refused={view.refused.get('pictures')}
             onChange={(change) => saver.change('pictures', change(saver.read().content.pictures))}
           />
           <div className={s.end}>
@@ -127,7 +128,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
             ) : null}
           </div>
         </div>
-        <Preview story={story} step={step} content={content} saver={saver} editor={claim.editor} />
+        <Preview story={story} step={step} view={view} saver={saver} editor={claim.editor} />
       </div>
     </>
   );

@@ -1,20 +1,17 @@
-import {
-  lengthOf,
-  type StoryContent,
-  type StoryStep,
-  signsIn,
-  storyLimits,
-} from '@app/domain/stories/story';
+import { lengthOf, type StoryContent, type StoryStep, signsIn } from '@app/domain/stories/story';
 import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Field } from '@app/ui/field';
 import { Check, Plus } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { TextArea } from '@app/ui/text-area';
+import { useRef } from 'react';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
-import type { StorySaver } from '../saver.ts';
+import { mostOf, type StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
+
+const openings = ['Open1', 'Open2', 'Open3'] as const;
 
 interface PartProps {
   readonly step: StoryStep;
@@ -26,11 +23,28 @@ interface PartProps {
 export function Part({ step, view, saver }: PartProps) {
   const t = useStoriesText();
   const text = view.content[step];
-  const length = lengthOf(text);
-  const tooMany =
-    text.length > storyLimits.part ? t('tooMany', { count: storyLimits.part }) : undefined;
+  const tooMany = useTooMany(step, view);
+  // What is not going to be saved as it stands is not read either.
+  const length = lengthOf(tooMany ? '' : text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const begin = (opening: string) => {
+    saver.change(step, `${text.trim() === '' ? '' : `${text.trimEnd()} `}${opening} `);
+    area.current?.focus();
+  };
   return (
     <>
+      <ul className={s.openings} aria-label={t('openings')}>
+        {openings.map((one) => {
+          const opening = t(`${step}${one}`);
+          return (
+            <li key={one}>
+              <Button variant="soft" size="m" onClick={() => begin(opening)}>
+                {`${opening}…`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
       <Clash field={step} view={view} saver={saver} />
       <Field
         className="mt4"
@@ -39,6 +53,7 @@ export function Part({ step, view, saver }: PartProps) {
         error={tooMany ?? view.refused.get(step)}
       >
         <TextArea
+          ref={area}
           rows={7}
           value={text}
           onChange={({ target }) => saver.change(step, target.value)}
@@ -90,6 +105,13 @@ export function Part({ step, view, saver }: PartProps) {
       )}
     </>
   );
+}
+
+/** Why a text is not sent to the server; it stays on the device until it is shorter. */
+export function useTooMany(field: StoryStep | 'short', { content }: PartProps['view']) {
+  const t = useStoriesText();
+  const [length, most] = [content[field].length, mostOf(field)];
+  return length > most ? t('tooMany', { length, most }) : undefined;
 }
 
 interface ClashProps extends Pick<PartProps, 'view' | 'saver'> {

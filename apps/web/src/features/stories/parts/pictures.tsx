@@ -1,22 +1,21 @@
-import { parseAddress } from '@app/contracts/endpoint';
-import { filesPaths } from '@app/contracts/files/files.paths';
 import { storyLimits } from '@app/domain/stories/story';
 import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { upload } from '../../../lib/api/upload.ts';
-import { smallPicture } from '../../applications/public.ts';
+import { sendPicture } from '../../applications/public.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
 
 interface PicturesProps {
   readonly pictures: readonly string[];
+  /** Why the server did not take them. */
+  readonly refused: string | undefined;
   onChange(change: (now: readonly string[]) => readonly string[]): void;
 }
 
-export function Pictures({ pictures, onChange }: PicturesProps) {
+export function Pictures({ pictures, refused, onChange }: PicturesProps) {
   const t = useStoriesText();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -24,16 +23,14 @@ export function Pictures({ pictures, onChange }: PicturesProps) {
     setBusy(true);
     setError('');
     try {
-      const form = new FormData();
-      form.set('entityType', 'ob');
-      form.set('file', await smallPicture(file), file.name);
-      const { url } = await upload<{ url: string }>(parseAddress(filesPaths.upload).path, form, {});
-      onChange((now) => [...now, url].slice(0, storyLimits.pictures));
+      const { url } = await sendPicture(file);
+      onChange((now) => [...now, url]);
     } catch (failure) {
       setError((isApiError(failure) && failure.text) || t('pictureFailed'));
     }
     setBusy(false);
   };
+  const wrong = error || (pictures.length > storyLimits.pictures ? t('picturesFull') : refused);
   return (
     <section className={s.pictures} aria-labelledby="pictures">
       <h2 className="t3" id="pictures">
@@ -72,7 +69,7 @@ export function Pictures({ pictures, onChange }: PicturesProps) {
           </li>
         ) : null}
       </ul>
-      <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
+      <div role="alert">{wrong ? <Message tone="bad">{wrong}</Message> : null}</div>
     </section>
   );
 }

@@ -14,15 +14,17 @@ import { Segment } from '@app/ui/segment';
 import { TextArea } from '@app/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { pictureAddress } from '../../../lib/project-picture.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { applications } from '../../applications/public.ts';
 import { stories } from '../client.ts';
 import type { StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
-import { Clash } from './part.tsx';
+import { Clash, useTooMany } from './part.tsx';
 import s from './story.module.css';
 
 const ConfirmDialog = lazyPart(() =>
@@ -32,7 +34,7 @@ const ConfirmDialog = lazyPart(() =>
 interface PreviewProps {
   readonly story: StoryView;
   readonly step: StoryStep;
-  readonly content: StoryContent;
+  readonly view: AutosaveView<StoryContent>;
   readonly saver: StorySaver;
   readonly editor: string;
 }
@@ -41,8 +43,9 @@ interface PreviewProps {
 export function Preview(props: PreviewProps) {
   const t = useStoriesText();
   const [length, setLength] = useState<'application' | 'campaign'>('application');
-  const { story, content } = props;
-  const [picture] = content.pictures;
+  const { story, view } = props;
+  const { content } = view;
+  const picture = pictureAddress(story.picture) ?? newPicture(props);
   return (
     <aside className={s.preview} aria-labelledby="preview">
       <h2 className="t4" id="preview">
@@ -69,7 +72,11 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function Parts({ content, step }: PreviewProps) {
+/** Which picture the application gets with the text, if it has none of its own. */
+const newPicture = ({ story, view }: PreviewProps): string | undefined =>
+  story.canTakePicture ? view.content.pictures[0] : undefined;
+
+function Parts({ view: { content }, step }: PreviewProps) {
   const t = useStoriesText();
   return storySteps.map((one) =>
     content[one].trim() ? (
@@ -96,28 +103,35 @@ function useDone() {
     } catch (error) {
       toast({ description: errorText(error, language), tone: 'bad' });
     }
-    queries.setQueryData(['stories', id], await stories.open({ params: { id } }));
+    await queries.invalidateQueries({ queryKey: ['stories', id] });
     setBusy(false);
   };
   return { busy, run };
 }
 
-function ForApplication({ story, content, editor }: PreviewProps) {
+function ForApplication(props: PreviewProps) {
   const t = useStoriesText();
   const [asking, setAsking] = useState(false);
   const { busy, run } = useDone();
-  const { id, canTakeOver, inApplication, applicationRevision } = story;
-  const text = applicationText(content);
+  const { id, canTakeOver, inApplication, applicationRevision } = props.story;
+  const text = applicationText(props.view.content);
+  const picture = newPicture(props);
+  if (inApplication === null) return <p className="sm mut">{t('noStory')}</p>;
   if (text === '') return <p className="sm mut">{t('empty')}</p>;
-  if (text === inApplication) return <p className="sm mut">{t('same')}</p>;
+  if (text === inApplication && !picture) return <p className="sm mut">{t('same')}</p>;
   if (!canTakeOver) return <p className="sm mut">{t('cannotTake')}</p>;
+  const replaces = inApplication !== '' && inApplication !== text;
   const take = () =>
     run(
       id,
       () =>
         applications.save({
           params: { id },
-          body: { editRevision: applicationRevision, changes: { storyContent: text }, editor },
+          body: {
+            editRevision: applicationRevision,
+            changes: { storyContent: text, ...(picture ? { applicationPicture: picture } : {}) },
+            editor: props.editor,
+          },
         }),
       t('takenOver'),
     );
@@ -126,10 +140,11 @@ function ForApplication({ story, content, editor }: PreviewProps) {
       <Button
         variant="primary"
         busy={busy}
-        onClick={() => (inApplication ? setAsking(true) : void take())}
+        onClick={() => (replaces ? setAsking(true) : void take())}
       >
         {t('takeOver')}
       </Button>
+      {picture ? <p className="sm mut">{t('takesPicture')}</p> : null}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -147,19 +162,19 @@ function ForApplication({ story, content, editor }: PreviewProps) {
   );
 }
 
-function ForCampaign({ story, content, saver }: PreviewProps) {
+function ForCampaign({ story, view, saver }: PreviewProps) {
   const t = useStoriesText();
   const { busy, run } = useDone();
   const { id, canSetCampaign, forCampaign } = story;
-  const text = campaignText(content).slice(0, storyLimits.campaign);
+  const tooMany = useTooMany('short', view);
+  const text = tooMany ? '' : campaignText(view.content).slice(0, storyLimits.campaign);
   return (
     <>
-      <Clash field="short" view={saver.read()} saver={saver} />
-      <Field label={t('short')} hint={t('shortHint')}>
+      <Clash field="short" view={view} saver={saver} />
+      <Field label={t('short')} hint={t('shortHint')} error={tooMany ?? view.refused.get('short')}>
         <TextArea
           rows={4}
-          maxLength={storyLimits.campaign}
-          value={content.short}
+          value={view.content.short}
           onChange={({ target }) => saver.change('short', target.value)}
           onFocus={() => saver.hold('short')}
           onBlur={() => saver.release('short')}

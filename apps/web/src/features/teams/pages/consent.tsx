@@ -13,11 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
-import { JoiningWaits, useAnswering, useOffered } from '../parts/joining.tsx';
+import { OfferedPage, useAnswering } from '../parts/joining.tsx';
 import { useGuardiansText } from '../text.ts';
 import s from './consent.module.css';
 
@@ -25,23 +24,22 @@ import s from './consent.module.css';
 export default function ConsentPage() {
   const t = useGuardiansText();
   const { token = '' } = useParams();
-  const { data, refresh } = useOffered(token, () => teams.consent({ params: { token } }));
   return (
-    <div className="wrap sec-end">
-      <PageHead description={t('description')} />
-      {data === null ? (
-        <JoiningWaits />
-      ) : data === 'none' ? (
-        <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />
-      ) : (
+    <OfferedPage
+      name={token}
+      description={t('description')}
+      ask={() => teams.consent({ params: { token } })}
+      missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
+    >
+      {(consent, refresh) => (
         <div className={s.page}>
-          <Answer consent={data} token={token} onAnswered={refresh} />
+          <Answer consent={consent} token={token} onAnswered={refresh} />
           <div className={s.picture}>
             <BridgeDoor />
           </div>
         </div>
       )}
-    </div>
+    </OfferedPage>
   );
 }
 
@@ -53,7 +51,7 @@ interface AnswerProps {
 
 function Answer(props: AnswerProps) {
   const t = useGuardiansText();
-  const { status, firstName: name } = props.consent;
+  const { status, others, firstName: name } = props.consent;
   if (status === 'agreed') return <Agreed {...props} />;
   if (status === 'expired') {
     return (
@@ -65,7 +63,9 @@ function Answer(props: AnswerProps) {
   if (status === 'pending') {
     return (
       <Said title={t('title', { name })}>
-        <p className="lead">{t('lead', { name, count: props.consent.others })}</p>
+        <p className="lead">
+          {others === 0 ? t('leadAlone', { name }) : t('lead', { name, count: others })}
+        </p>
         <What consent={props.consent} />
         <AgreeForm {...props} refusable />
       </Said>

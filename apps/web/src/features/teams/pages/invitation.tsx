@@ -2,18 +2,17 @@ import { pages } from '@app/contracts/pages';
 import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams, useSearchParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
+import { isApiError } from '../../../lib/api/error.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
 import {
   Joined,
   Joining,
-  JoiningWaits,
   NotHere,
+  OfferedPage,
   SignInFirst,
   useAnswering,
-  useOffered,
 } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
@@ -23,20 +22,15 @@ export default function InvitationPage() {
   const { id = '' } = useParams();
   const code = useSearchParams()[0].get('kod') ?? undefined;
   const { state } = useSession();
-  const { data, refresh } = useOffered(id, () =>
-    teams.invitation({ params: { id }, query: { code } }),
-  );
   return (
-    <div className="wrap sec-end">
-      <PageHead description={t('description')} />
-      {data === null ? (
-        <JoiningWaits />
-      ) : data === 'none' ? (
-        <Missing signedIn={state === 'authenticated'} id={id} />
-      ) : (
-        <Answer invitation={data} code={code} onAnswered={refresh} />
-      )}
-    </div>
+    <OfferedPage
+      name={id}
+      description={t('description')}
+      ask={() => teams.invitation({ params: { id }, query: { code } })}
+      missing={<Missing signedIn={state === 'authenticated'} id={id} />}
+    >
+      {(invitation, refresh) => <Answer invitation={invitation} code={code} onAnswered={refresh} />}
+    </OfferedPage>
   );
 }
 
@@ -68,7 +62,14 @@ function Answer({ invitation, code, onAnswered }: AnswerProps) {
   if (status !== 'pending') return <NotHere title={t('expired')} text={t('expiredText')} />;
   const move = (event: 'accept' | 'decline') =>
     void answer(async () => {
-      await teams.moveInvitation({ params: { id }, body: { event } }).finally(onAnswered);
+      try {
+        await teams.moveInvitation({ params: { id }, body: { event } });
+      } catch (error) {
+        // That one says the page itself.
+        if (!isApiError(error, 'INVITATION_OVER')) throw error;
+      } finally {
+        await onAnswered();
+      }
     });
   return (
     <Joining title={t('invitationTitle', { name: ownerName })}>

@@ -2,18 +2,16 @@ import { pages } from '@app/contracts/pages';
 import type { LinkView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams } from 'react-router';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
 import {
   Joined,
   Joining,
-  JoiningWaits,
   NotHere,
+  OfferedPage,
   SignInFirst,
   useAnswering,
-  useOffered,
 } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
@@ -21,18 +19,15 @@ import { useTeamsText } from '../text.ts';
 export default function TeamLinkPage() {
   const t = useTeamsText();
   const { code = '' } = useParams();
-  const { data, refresh } = useOffered(code, () => teams.link({ params: { code } }));
   return (
-    <div className="wrap sec-end">
-      <PageHead description={t('description')} />
-      {data === null ? (
-        <JoiningWaits />
-      ) : data === 'none' ? (
-        <NotHere title={t('over')} text={t('overText')} />
-      ) : (
-        <Standing link={data} code={code} onChanged={refresh} />
-      )}
-    </div>
+    <OfferedPage
+      name={code}
+      description={t('description')}
+      ask={() => teams.link({ params: { code } })}
+      missing={<NotHere title={t('over')} text={t('overText')} />}
+    >
+      {(link, refresh) => <Standing link={link} code={code} onChanged={refresh} />}
+    </OfferedPage>
   );
 }
 

@@ -20,16 +20,22 @@ export function Asked({ of }: { of: InvitationView | LinkView }) {
     <>
       <p className="t3">{of.title || t('unnamed')}</p>
       {message ? <blockquote className={s.message}>{message}</blockquote> : null}
-      <dl className={s.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="sm mut">{name}</dt>
-            <dd className="b">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p className="mt5">{t('whatItMeans', { name: of.ownerName })}</p>
       {of.submitted ? <p className="sm mut mt2">{t('submittedNote')}</p> : null}
     </>
+  );
+}
+
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={s.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="sm mut">{name}</dt>
+          <dd className="b">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

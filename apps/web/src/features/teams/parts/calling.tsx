@@ -1,7 +1,6 @@
 import type { Asks, InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { type ReactNode, useState } from 'react';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useAsks, useInvitations } from '../queries.ts';
 import { useTeamsText } from '../text.ts';
@@ -51,7 +50,6 @@ function Rows({ of, onAnswered }: RowsProps) {
           <Row
             key={one.id}
             name={one.ownerName}
-            picture={null}
             text={t(one.responsibility ? 'callsYouFor' : 'callsYou', {
               name: one.ownerName,
               title: named(one.title),
@@ -66,7 +64,6 @@ function Rows({ of, onAnswered }: RowsProps) {
           <Row
             key={one.applicationId}
             name={one.ownerName}
-            picture={null}
             text={t('offersYou', { name: one.ownerName, title: named(one.title) })}
             when={date(one.offeredAt)}
           >
@@ -77,7 +74,6 @@ function Rows({ of, onAnswered }: RowsProps) {
           <Row
             key={one.id}
             name={one.name}
-            picture={profileImageUrl(one.id, one.profile_picture_url)}
             text={t('asksYou', { name: one.name, title: named(one.title) })}
             when={t('askedOn', { day: date(one.askedAt) })}
           >
@@ -91,17 +87,16 @@ function Rows({ of, onAnswered }: RowsProps) {
 
 interface RowProps {
   readonly name: string;
-  readonly picture: string | null;
   readonly text: string;
   readonly when: string;
   readonly children: ReactNode;
 }
 
-function Row({ name, picture, text, when, children }: RowProps) {
+function Row({ name, text, when, children }: RowProps) {
   return (
     <li className={s.row}>
       <div className="row g4">
-        <Avatar name={name} src={picture} />
+        <Avatar name={name} />
         <p className="sm grow break">
           {text}
           <span className="xs mut block">{when}</span>

@@ -1,15 +1,18 @@
 import { canvasOf, pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
+import { ErrorState } from '@app/ui/error-state';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Skeleton } from '@app/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { useAccentOf } from '../../../lib/accent.ts';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useLiveData } from '../../../lib/live-data.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { errorText } from '../../../lib/text.ts';
+import { errorText, useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTeamsText } from '../text.ts';
 import s from './joining.module.css';
@@ -24,28 +27,66 @@ export function Joining({ title, children }: { title: string; children: ReactNod
   );
 }
 
-export const JoiningWaits = () => <Skeleton className={s.waiting} />;
-
 /** Milliseconds until what others changed is seen. */
 const askedEvery = 60_000;
 
-/** What an address leads to for this reader, and again for whoever signs in; `none`: to nothing. */
-export function useOffered<T>(name: string, ask: () => Promise<T>) {
-  const { state } = useSession();
-  return useLiveData<T | 'none'>({
-    key: state === 'loading' ? null : `${name} ${state}`,
+interface OfferedPageProps<T> {
+  /** Of what is offered: a code, an id. */
+  readonly name: string;
+  readonly description: string;
+  ask(): Promise<T>;
+  /** In place of what is not there, or no longer. */
+  readonly missing: ReactNode;
+  children(offered: T, refresh: () => Promise<void>): ReactNode;
+}
+
+/**
+ * What an address leads to for this reader, and again for whoever signs in, in the colour of its
+ * kind.
+ */
+export function OfferedPage<T extends { readonly kind: string }>({
+  name,
+  description,
+  ask,
+  missing,
+  children,
+}: OfferedPageProps<T>) {
+  const shell = useShellText();
+  const session = useSession();
+  const { data, state, refresh } = useLiveData<T | 'none'>({
+    key: session.state === 'loading' ? null : `${name} ${session.state}`,
     ask: async () => {
       try {
         return await ask();
       } catch (error) {
-        if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION')) return 'none';
+        if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) return 'none';
         throw error;
       }
     },
     // Who asked hears of the answer as a member of the product.
-    topics: state === 'authenticated' ? ['user'] : [],
+    topics: session.state === 'authenticated' ? ['user'] : [],
     poll: () => askedEvery,
   });
+  useAccentOf(data === 'none' ? undefined : data?.kind);
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={description} />
+      {data === 'none' ? (
+        missing
+      ) : data ? (
+        children(data, refresh)
+      ) : state === 'failed' ? (
+        <ErrorState
+          level={1}
+          title={shell('errorTitle')}
+          text={shell('partFailed')}
+          action={<Button onClick={() => void refresh()}>{shell('retry')}</Button>}
+        />
+      ) : (
+        <Skeleton className={s.waiting} />
+      )}
+    </div>
+  );
 }
 
 /** Makes the answers of a page one at a time, and says what stands in the way. */

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { applications, useMissingText } from '../../applications/public.ts';
 import { useTeamsText, useTeamTestText } from '../text.ts';
-import asked from './asked.module.css';
+import { Facts } from './asked.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import { invitationTones } from './sent-invitations.tsx';
 import { useTeam } from './use-team.ts';
@@ -82,7 +82,7 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
     From: t('agesFrom', range),
     To: t('agesTo', range),
   }[bounds];
-  const facts = [
+  const facts: [string, string][] = [
     [t('size'), t('sizeText', { from: places.minimum, to: places.atMost, count: members.length })],
     [t('ages'), years ?? t('agesAny')],
     [t('consents'), t('consentsText')],
@@ -92,14 +92,7 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
       <h2 className="t4" id="team-asked">
         {t('asks')}
       </h2>
-      <dl className={asked.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="sm mut">{name}</dt>
-            <dd className="b">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
-import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
@@ -19,9 +18,9 @@ export function TeamRequests({ team, actions }: { team: Team; actions: TeamActio
         {t('asking')}
       </h2>
       <ul className="rows mt4">
-        {team.requests.map(({ id, name, profile_picture_url, askedAt }) => (
+        {team.requests.map(({ id, name, askedAt }) => (
           <li key={id} className="row row-w g4">
-            <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
+            <Avatar name={name} />
             <div className="grow">
               <p className="b">{name}</p>
               <p className="sm mut">{t('askedOn', { day: format.date(askedAt) })}</p>

@@ -1,3 +1,7 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { filesPaths } from '@app/contracts/files/files.paths';
+import { type UploadOptions, upload } from '../../../../lib/api/upload.ts';
+
 /** Limits of pictures before they are sent (specification §9). */
 const frame = { width: 1920, height: 1080 };
 const smallEnough = 500 * 1024;
@@ -33,6 +37,17 @@ export async function smallPicture(file: File): Promise<Blob> {
   } finally {
     bitmap.close();
   }
+}
+
+/** Sends a picture, made small, to where those of applications are kept. */
+export async function sendPicture(
+  file: File,
+  options: UploadOptions = {},
+): Promise<{ readonly url: string }> {
+  const form = new FormData();
+  form.set('entityType', 'ob');
+  form.set('file', await smallPicture(file), file.name);
+  return upload(parseAddress(filesPaths.upload).path, form, options);
 }
 
 async function shrink(bitmap: ImageBitmap, file: File): Promise<Blob> {

@@ -1,4 +1,3 @@
-import { parseAddress } from '@app/contracts/endpoint';
 import type { filesApi } from '@app/contracts/files/files.api';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { coverOf } from '@app/domain/applications/application.cover';
@@ -14,14 +13,13 @@ import { TextInput } from '@app/ui/text-input';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { client } from '../../../../lib/api/client.ts';
 import { isApiError } from '../../../../lib/api/error.ts';
-import { upload } from '../../../../lib/api/upload.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { ReadPicture } from '../../read-fields.tsx';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { CoverChoice } from './cover-choice.tsx';
 import s from './picture.module.css';
-import { smallPicture } from './picture-file.ts';
+import { sendPicture } from './picture-file.ts';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 const files = client<typeof filesApi>(filesPaths);
@@ -59,15 +57,12 @@ function usePictureUpload(onUrl: (url: string) => void) {
     sending,
     error,
     send: (file: File) =>
-      keep(async ({ abort }) => {
-        const form = new FormData();
-        form.set('entityType', 'ob');
-        form.set('file', await smallPicture(file), file.name);
-        return upload<{ url: string }>(parseAddress(filesPaths.upload).path, form, {
+      keep(({ abort }) =>
+        sendPicture(file, {
           signal: abort.signal,
           onProgress: (percent) => setSending({ percent, abort }),
-        });
-      }),
+        }),
+      ),
     fetchFrom: (url: string) =>
       keep(() => files.uploadFromAddress({ body: { url, entityType: 'ob' } })),
   };
