@@ -1,14 +1,13 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
 import { deep } from './support/tags.ts';
-import { enter, type Person } from './support/writing.ts';
+import { draftFor, enter, type Person } from './support/writing.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 /** Emir before the story of a draft of his. */
 async function open(person: Person, callSlug: string) {
-  const made = await person.call('POST', '/api/orange-grants', { callSlug });
-  const { id } = made as { id: string };
+  const id = await draftFor(person, callSlug);
   await person.page.goto(pages.story({ id }));
   await expect(person.page.getByLabel('Prije', { exact: true })).toBeVisible();
   return {

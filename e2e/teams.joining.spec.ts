@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshAddress, newMember } from './support/new-member.ts';
 import { choose, enter as enterAs, mailTo } from './support/people.ts';
 import { deep } from './support/tags.ts';
-import { enter } from './support/writing.ts';
+import { draftFor, enter } from './support/writing.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const guests: BrowserContext[] = [];
@@ -30,10 +30,7 @@ async function linkFor(page: Page, address: string, path: RegExp): Promise<strin
 async function newInTeam(browser: Browser, baseURL: string) {
   const lejla = await enter(await browser.newContext(), baseURL, 'lejla');
   guests.push(lejla.context);
-  const made = await lejla.call('POST', '/api/orange-grants', {
-    callSlug: 'tuzla-po-mjeri-mladih',
-  });
-  const { id } = made as { id: string };
+  const id = await draftFor(lejla, 'tuzla-po-mjeri-mladih');
   const team = `/api/orange-team/applications/${id}`;
   const { link } = (await lejla.call('POST', `${team}/link`)) as { link: { code: string } };
   const page = await stranger(browser);

@@ -76,6 +76,7 @@ function Answer(props: AnswerProps) {
       <p className="lead" role="status">
         {t('refusedNote', { name })}
       </p>
+      <What consent={props.consent} />
       <AgreeForm {...props} />
     </Said>
   );
@@ -180,7 +181,7 @@ function AgreeForm({ consent, token, onAnswered, refusable }: AnswerProps & { re
   );
 }
 
-function Agreed({ consent: { firstName: name }, token, onAnswered }: AnswerProps) {
+function Agreed({ consent, token, onAnswered }: AnswerProps) {
   const t = useGuardiansText();
   const shell = useShellText();
   const { busy, answer } = useAnswering();
@@ -192,8 +193,9 @@ function Agreed({ consent: { firstName: name }, token, onAnswered }: AnswerProps
   return (
     <Said title={t('agreedTitle')}>
       <p className="lead" role="status">
-        {t('agreedNote', { name })}
+        {t('agreedNote', { name: consent.firstName })}
       </p>
+      <What consent={consent} />
       <Button className="mt6" variant="secondary" onClick={() => setAsking(true)}>
         {t('withdraw')}
       </Button>
