@@ -133,9 +133,9 @@ interface Planned {
 }
 
 /** A tenth more people came than were expected. */
-function turnoutOf({ activities = [] }: { readonly activities?: unknown }) {
+function turnoutOf({ projectActivities = [] }: { readonly projectActivities?: unknown }) {
   const sum = (count: keyof Planned) =>
-    (activities as readonly Planned[]).reduce((all, one) => all + one[count], 0);
+    (projectActivities as readonly Planned[]).reduce((all, one) => all + one[count], 0);
   return {
     people: Math.round(sum('expectedUsers') * 1.1) || 120,
     volunteers: sum('expectedVolunteers') || 14,
