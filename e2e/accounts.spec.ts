@@ -100,7 +100,7 @@ for (const language of ['bhs', 'en'] as const) {
       await page.getByRole('link', { name: t.begin }).locator('visible=true').first().click();
       await expect(page).toHaveURL(pages.callStart({ slug: call }));
       for (const [n, answer] of t.conditions.entries()) {
-        await page.getByRole('radiogroup').nth(n).getByText(answer, { exact: true }).click();
+        await page.getByRole('radiogroup').nth(n).getByRole('radio', { name: answer }).check();
       }
       await page.getByRole('button', { name: t.next, exact: true }).click();
       for (const [n, label] of t.start.entries()) {

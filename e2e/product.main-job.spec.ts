@@ -68,7 +68,7 @@ async function write({ title, call, owner, open }: Stage): Promise<void> {
   await page.goto(pages.call(call));
   await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
   for (const [n, answer] of ['Da', 'Da', 'Ne'].entries()) {
-    await page.getByRole('radiogroup').nth(n).getByText(answer, { exact: true }).click();
+    await page.getByRole('radiogroup').nth(n).getByRole('radio', { name: answer }).check();
   }
   await page.getByRole('button', { name: 'Započni prijavu' }).click();
   await page.getByLabel('Naslov projekta').fill(title);
