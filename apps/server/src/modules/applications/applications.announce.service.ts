@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberIdsOf } from './applications.lists.repo.ts';
 import { isDecision, notifyDecision } from './applications.notices.ts';
-import { lastReasons, updateApplication } from './applications.repo.ts';
+import { updateApplication } from './applications.repo.ts';
+import { lastReasons } from './applications.revisions.repo.ts';
 import { lockInCall } from './in-call.repo.ts';
 
 /**

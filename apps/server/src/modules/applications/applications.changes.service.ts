@@ -4,7 +4,8 @@ import { changesBetween } from '@app/domain/applications/form/compare';
 import { type AnyContent, readableContent } from '@app/domain/applications/form/form';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
-import { formFor, revisionContent, type SentApplication } from './applications.repo.ts';
+import { formFor, type SentApplication } from './applications.repo.ts';
+import { revisionContent } from './applications.revisions.repo.ts';
 import { abilitiesOf, subjectOf } from './applications.subject.ts';
 import { readableBy, shownContent, teamFor } from './applications.view.service.ts';
 

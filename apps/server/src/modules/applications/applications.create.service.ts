@@ -16,16 +16,11 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { callBySlug } from '../calls/public.ts';
+import { draftsFull, findDraft, insertDraft } from './applications.drafts.repo.ts';
 import { filesOf, insertFiles } from './applications.files.repo.ts';
 import { listedOf } from './applications.listed.ts';
 import { listMembers } from './applications.lists.repo.ts';
-import {
-  draftsFull,
-  findDraft,
-  formFor,
-  insertDraft,
-  type WrittenApplication,
-} from './applications.repo.ts';
+import { formFor, type WrittenApplication } from './applications.repo.ts';
 import { draftSlug } from './applications.slug.ts';
 
 export interface Named {

@@ -6,13 +6,11 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Notice, notify } from '../notifications/public.ts';
+import { draftsFull, findDraft, lockDeleted } from './applications.drafts.repo.ts';
 import { purgeQueue } from './applications.purge.service.ts';
 import {
-  draftsFull,
-  findDraft,
   type LockedApplication,
   lockApplication,
-  lockDeleted,
   titleOf,
   updateApplication,
 } from './applications.repo.ts';

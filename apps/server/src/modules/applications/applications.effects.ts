@@ -17,12 +17,8 @@ import {
   notifyDecisionIfPublished,
   notifyTeam,
 } from './applications.notices.ts';
-import {
-  formFor,
-  insertRevision,
-  revisionContent,
-  updateApplication,
-} from './applications.repo.ts';
+import { formFor, updateApplication } from './applications.repo.ts';
+import { insertRevision, revisionContent } from './applications.revisions.repo.ts';
 import { publicSlug } from './applications.slug.ts';
 
 export const applicationEffects = {

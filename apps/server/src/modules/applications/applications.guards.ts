@@ -8,7 +8,8 @@ import type { Guard } from '../../platform/moves.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
 import { lacksIn } from './applications.ages.ts';
 import type { ApplicationMove } from './applications.moves.ts';
-import { formFor, submittedContent } from './applications.repo.ts';
+import { formFor } from './applications.repo.ts';
+import { submittedContent } from './applications.revisions.repo.ts';
 import { staleSubmission } from './applications.save.service.ts';
 import { completenessOf } from './applications.subject.ts';
 

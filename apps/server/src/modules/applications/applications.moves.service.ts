@@ -9,12 +9,8 @@ import { newId } from '../../platform/ids.ts';
 import { refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ApplicationMove, MoveRequest } from './applications.moves.ts';
-import {
-  findRecord,
-  insertTransition,
-  lockApplication,
-  updateApplication,
-} from './applications.repo.ts';
+import { findRecord, lockApplication, updateApplication } from './applications.repo.ts';
+import { insertTransition } from './applications.revisions.repo.ts';
 import { abilitiesOf, isInsider, seenBy, subjectOf } from './applications.subject.ts';
 
 /**

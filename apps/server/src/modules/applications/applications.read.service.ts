@@ -22,13 +22,8 @@ import { membersByIds } from '../accounts/public.ts';
 import { lacksIn } from './applications.ages.ts';
 import { restoredBy } from './applications.edits.service.ts';
 import { listMemberships, listOwn, type OwnApplicationRow } from './applications.lists.repo.ts';
-import {
-  type ApplicationKey,
-  findApplication,
-  findRecord,
-  formFor,
-  transitionsOf,
-} from './applications.repo.ts';
+import { type ApplicationKey, findApplication, findRecord, formFor } from './applications.repo.ts';
+import { transitionsOf } from './applications.revisions.repo.ts';
 import {
   abilitiesOf,
   completenessOf,

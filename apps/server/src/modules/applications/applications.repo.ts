@@ -1,4 +1,3 @@
-import { draftsAtMost } from '@app/domain/applications/application.policy';
 import {
   type AnyContent,
   type AnyForm,
@@ -6,16 +5,14 @@ import {
   withoutSections,
 } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { lock } from '../../platform/db/locks.ts';
 import { bankRefColumns, bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
 import {
   applicationMembers,
   applicationRevisions,
   applications,
-  applicationTransitions,
   callExtensions,
   type FieldRevisions,
 } from './applications.tables.ts';
@@ -237,152 +234,10 @@ export async function lockApplication(tx: Tx, id: string): Promise<LockedApplica
   return row && { ...row, working: wholeContent(formFor(row), row.working) };
 }
 
-/** Writes a new application and its owner's membership; undefined if the owner has a draft. */
-export async function insertDraft(
-  tx: Tx,
-  draft: typeof applications.$inferInsert,
-  membershipId: string,
-): Promise<boolean> {
-  const inserted = await tx
-    .insert(applications)
-    .values(draft)
-    .onConflictDoNothing({
-      target: [applications.callId, applications.ownerId],
-      where: sql`status = 'draft' AND deleted_at IS NULL`,
-    })
-    .returning({ id: applications.id });
-  if (inserted.length === 0) return false;
-  await tx.insert(applicationMembers).values({
-    id: membershipId,
-    applicationId: draft.id,
-    userId: draft.ownerId,
-    role: 'vlasnik',
-    joinedAt: draft.createdAt,
-  });
-  return true;
-}
-
-export async function findDraft(
-  read: Reader,
-  callId: string,
-  ownerId: string,
-): Promise<{ id: string; slug: string } | undefined> {
-  const rows = await read
-    .select({ id: applications.id, slug: applications.slug })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.callId, callId),
-        eq(applications.ownerId, ownerId),
-        eq(applications.status, 'draft'),
-        notDeleted,
-      ),
-    );
-  return rows[0];
-}
-
-/** Whether a member owns as many drafts as they may; of several at once, each sees the others. */
-export async function draftsFull(tx: Tx, ownerId: string): Promise<boolean> {
-  await lock(tx, `drafts of ${ownerId}`);
-  const owned = and(
-    eq(applications.ownerId, ownerId),
-    eq(applications.status, 'draft'),
-    notDeleted,
-  );
-  return (await tx.$count(applications, owned)) >= draftsAtMost;
-}
-
 export async function updateApplication(
   tx: Tx,
   id: string,
   change: Partial<Omit<typeof applications.$inferInsert, 'id'>>,
 ): Promise<void> {
   await tx.update(applications).set(change).where(eq(applications.id, id));
-}
-
-export async function insertRevision(
-  tx: Tx,
-  revision: typeof applicationRevisions.$inferInsert,
-): Promise<void> {
-  await tx.insert(applicationRevisions).values(revision);
-}
-
-/** What was last submitted; before that, what the team has written. */
-export async function submittedContent(
-  read: Reader,
-  record: WrittenApplication,
-): Promise<AnyContent> {
-  const { submittedRevision } = record.application;
-  return (await revisionContent(read, record, submittedRevision)) ?? record.working;
-}
-
-export async function revisionContent(
-  read: Reader,
-  record: Pick<ApplicationRecord, 'application' | 'call'>,
-  number: number,
-): Promise<AnyContent | undefined> {
-  const [row] = await read
-    .select({ content: applicationRevisions.content })
-    .from(applicationRevisions)
-    .where(
-      and(
-        eq(applicationRevisions.applicationId, record.application.id),
-        eq(applicationRevisions.number, number),
-      ),
-    );
-  return row && wholeContent(formFor(record), row.content);
-}
-
-export async function insertTransition(
-  tx: Tx,
-  transition: typeof applicationTransitions.$inferInsert,
-): Promise<void> {
-  await tx.insert(applicationTransitions).values(transition);
-}
-
-export async function transitionsOf(
-  read: Reader,
-  applicationId: string,
-): Promise<(typeof applicationTransitions.$inferSelect)[]> {
-  return read
-    .select()
-    .from(applicationTransitions)
-    .where(eq(applicationTransitions.applicationId, applicationId))
-    .orderBy(desc(applicationTransitions.id));
-}
-
-/** The owner's deleted draft, locked; with another draft for its call it stays deleted. */
-export async function lockDeleted(
-  tx: Tx,
-  id: string,
-  ownerId: string,
-): Promise<Pick<ApplicationRow, 'id' | 'callId'> | undefined> {
-  const [row] = await tx
-    .select({ id: applications.id, callId: applications.callId })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.id, id),
-        eq(applications.ownerId, ownerId),
-        isNotNull(applications.deletedAt),
-      ),
-    )
-    .for('update');
-  return row;
-}
-
-export async function lastReasons(
-  read: Reader,
-  applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (applicationIds.length === 0) return new Map();
-  const rows = await read
-    .selectDistinctOn([applicationTransitions.applicationId], {
-      id: applicationTransitions.applicationId,
-      reason: applicationTransitions.reason,
-    })
-    .from(applicationTransitions)
-    .where(inArray(applicationTransitions.applicationId, [...applicationIds]))
-    .orderBy(applicationTransitions.applicationId, desc(applicationTransitions.id));
-  return new Map(rows.map((row) => [row.id, row.reason]));
 }

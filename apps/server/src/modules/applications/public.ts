@@ -20,12 +20,12 @@ export {
   findApplication,
   findRecord,
   formFor,
-  lastReasons,
   lockApplication,
   type SentApplication,
   titleOf,
   type WrittenApplication,
 } from './applications.repo.ts';
+export { lastReasons } from './applications.revisions.repo.ts';
 export { applicationsModule } from './applications.routes.ts';
 export { isInsider, missingSectionsOf, seenBy, subjectOf } from './applications.subject.ts';
 /** For the repos that join them. */
