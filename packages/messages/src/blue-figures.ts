@@ -14,6 +14,7 @@ export const blueFiguresTexts = texts({
   income: { bhs: 'Prihod', en: 'Income' },
   variableCosts: { bhs: 'Materijal i dijelovi', en: 'Material and parts' },
   fixedCosts: { bhs: 'Stalni troškovi', en: 'Fixed costs' },
+  monthlyTotal: { bhs: 'Ukupno mjesečno, {{month}}', en: 'Total a month, {{month}}' },
   margin: { bhs: 'Marža', en: 'Margin' },
   result: { bhs: 'Ostaje', en: 'Left' },
   account: { bhs: 'Račun', en: 'Account' },

@@ -4,6 +4,7 @@ import { completeBlueContent } from '@app/domain/applications/form/blue.factory'
 import type { AnyContent } from '@app/domain/applications/form/form';
 import { emptyQuestion } from '@app/domain/calls/call.content';
 import type { Language } from '@app/messages/catalogue';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import { applicationPdf } from './applications.pdf.ts';
@@ -21,7 +22,7 @@ const members = [
 async function pdfOf(
   content: AnyContent,
   language: Language,
-  { kind = 'orange' as 'orange' | 'blue', as = admin } = {},
+  { kind = 'orange' as 'orange' | 'blue', as = admin, pictures = new Map<string, Buffer>() } = {},
 ) {
   const sent = {
     ...record,
@@ -37,7 +38,7 @@ async function pdfOf(
     },
   };
   const view = viewFor(sent, content, members, as, record.application.createdAt);
-  return readPdf(await applicationPdf(view, language, 'Zamah'));
+  return readPdf(await applicationPdf(view, language, 'Zamah', pictures));
 }
 
 const file = { file: 'f.pdf', name: 'ponuda-Äelik.pdf' };
@@ -79,6 +80,24 @@ it('says the head, every field and the budget by category, labels in the readerâ
   for (const word of ['Orange grant', 'Requested amount', 'Autumn call', 'Who keeps the key?']) {
     expect(english).toContain(word);
   }
+});
+
+it('shows the cover once and every other picture, but none that is gone', async () => {
+  const plain = { width: 8, height: 8, channels: 3, background: '#2563eb' } as const;
+  const jpeg = await sharp({ create: plain }).jpeg().toBuffer();
+  const content = {
+    ...completeBlueContent(),
+    picture: 'a.webp',
+    pictures: ['b.webp', 'gone.webp'],
+  };
+  const pictures = new Map([
+    ['a.webp', jpeg],
+    ['b.webp', jpeg],
+  ]);
+  const shown = await pdfOf(content, 'bhs', { kind: 'blue', pictures });
+  expect(shown.tags.filter((role) => role === 'Figure')).toHaveLength(2);
+  const without = await pdfOf(content, 'bhs', { kind: 'blue' });
+  expect(without.tags).not.toContain('Figure');
 });
 
 it('says nothing that its reader may not read', async () => {

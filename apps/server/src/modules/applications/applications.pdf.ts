@@ -2,7 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { toStored } from '@app/domain/applications/form/amounts';
 import { businessFigures } from '@app/domain/applications/form/blue.figures';
 import { type BlueContent, balanceOf } from '@app/domain/applications/form/blue.form';
-import { type AnyContent, withoutSections } from '@app/domain/applications/form/form';
+import { type AnyContent, mapContent, withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { type BudgetItem, budgetItemTotal, budgetLines } from '@app/domain/applications/form/parts';
 import type { Shape, Value } from '@app/domain/applications/form/values';
@@ -37,7 +37,11 @@ interface Said {
   readonly language: Language;
   readonly words: Sayings;
   t(key: Key, values?: Values): string;
+  /** By their addresses, as documents take them. */
+  readonly pictures: Pictures;
 }
+
+export type Pictures = ReadonlyMap<string, Buffer>;
 
 const accents: Readonly<Record<string, string>> = { orange: '#ea580c', blue: '#2563eb' };
 
@@ -45,13 +49,15 @@ const accents: Readonly<Record<string, string>> = { orange: '#ea580c', blue: '#2
  * The sent application as a PDF: what the reader of the view may read, and nothing else.
  *
  * @param view of what was sent, as one reader sees it.
+ * @param pictures those of `picturesIn`, as far as they are still there.
  */
 export function applicationPdf(
   view: ApplicationView,
   language: Language,
   creator: string,
+  pictures: Pictures = new Map(),
 ): Promise<Buffer> {
-  const said = saidIn(view, language);
+  const said = saidIn(view, language, pictures);
   const { t } = said;
   const { title } = view.about;
   const { revision } = view;
@@ -74,12 +80,17 @@ export function applicationPdf(
 export const pdfName = ({ slug, revision }: ApplicationView, language: Language): string =>
   `${translate(language, 'applications-pdf.fileName')}-${slug}-v${revision}.pdf`;
 
-function saidIn({ kind, members }: ApplicationView, language: Language): Said {
+function saidIn(
+  { kind, members, about }: ApplicationView,
+  language: Language,
+  pictures: Pictures,
+): Said {
   const sayings: Sayings = {
     say: formWords(language, kind),
     money: (held) => formatKm(held / 100, language),
     number: (held) => formatQuantity(held, language),
     day: formatDate,
+    month: (n) => monthAfter(about.startsOn, n - 1, language).full,
     yes: translate(language, 'applications-fields.yes'),
     member: (id) => members.find((one) => one.id === id || one.userId === id)?.name ?? '',
     point: ({ lat, lng }) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
@@ -92,21 +103,51 @@ function saidIn({ kind, members }: ApplicationView, language: Language): Said {
   return {
     language,
     words: sayings,
+    pictures,
     t: (key, values) => translate(language, `applications-pdf.${key}`, values),
   };
 }
 
 export function applicationBlocks(view: ApplicationView, said: Said): PdfBlock[] {
-  const form = withoutSections(formOf(view.kind), view.call.omittedSections);
+  const form = formFor(view);
   const content = toStored(form, view as unknown as AnyContent);
+  const { title, picture } = view.about;
   return [
     { kind: 'quiet', text: said.t(view.kind in accents ? (view.kind as Key) : 'subject') },
-    { kind: 'title', text: view.about.title },
+    { kind: 'title', text: title },
+    ...pictureBlocks([picture], said, () =>
+      translate(said.language, 'applications-fields.pictureAlt'),
+    ),
     factsOf(view, said),
     ...Object.entries(form.sections).flatMap(([section, fields]) =>
       sectionBlocks(section, fields, { view, content, said }),
     ),
   ];
+}
+
+const formFor = ({ kind, call }: ApplicationView) =>
+  withoutSections(formOf(kind), call.omittedSections);
+
+/** Addresses of all pictures that an application shows. */
+export function picturesIn(view: ApplicationView): string[] {
+  const shown = new Set<string>();
+  mapContent(formFor(view), view as unknown as AnyContent, 'picture', (held: string | null) => {
+    if (held) shown.add(held);
+    return held;
+  });
+  return [...shown];
+}
+
+function pictureBlocks(
+  held: readonly (string | null)[],
+  { pictures }: Said,
+  say: (n: number) => string,
+): PdfBlock[] {
+  const found = held.flatMap((address, n) => {
+    const content = pictures.get(address ?? '');
+    return content ? [{ content, said: say(n) }] : [];
+  });
+  return found.length > 0 ? [{ kind: 'pictures', pictures: found }] : [];
 }
 
 function factsOf(view: ApplicationView, { t, language }: Said): PdfBlock {
@@ -136,7 +177,9 @@ function sectionBlocks(section: string, fields: Shape, of: Written): PdfBlock[] 
   const written = Object.entries(fields).flatMap(([field, value]) =>
     value.kind === 'answers' || value.kind === 'eligibility'
       ? askedBlocks(value.kind, view, said)
-      : fieldBlocks(field, value, content[field], said),
+      : value.kind === 'picture' && content[field] === view.about.picture
+        ? []
+        : fieldBlocks(field, value, content[field], said),
   );
   const more = computed[view.kind]?.[section]?.(content, said) ?? [];
   if (written.length + more.length === 0) return [];
@@ -191,13 +234,17 @@ const silent: readonly Value['kind'][] = ['picture', 'point', 'flag', 'number', 
 /** A field by the kind of its value; nothing where the reader does not get it. */
 function fieldBlocks(field: string, value: Value, held: unknown, said: Said): PdfBlock[] {
   const { words } = said;
-  const pictures = value.kind === 'list' ? value.item.kind : value.kind;
-  if (held === undefined || pictures === 'picture') return [];
+  if (held === undefined) return [];
+  const name: PdfBlock = { kind: 'field', text: words.say(field) };
+  if ((value.kind === 'list' ? value.item : value).kind === 'picture') {
+    const all = [held].flat() as readonly (string | null)[];
+    const found = pictureBlocks(all, said, (n) => `${words.say(field)} ${n + 1}`);
+    return found.length > 0 ? [name, ...found] : [];
+  }
   const text = inWords(value, held, field, words);
   if (text === '' && silent.includes(value.kind)) return [];
   if (isShort(value))
     return [factTable([{ cells: [words.say(field), text || said.t('notWritten')] }])];
-  const name: PdfBlock = { kind: 'field', text: words.say(field) };
   if (text === '' || value.kind !== 'list') return [name, textOf(text, said)];
   return [name, ...listBlocks(field, value.item, held as readonly unknown[], said, value)];
 }

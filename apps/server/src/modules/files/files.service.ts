@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -28,6 +29,16 @@ export async function storePicture(
   await files.put(key, picture.content, picture.contentType);
   const url = area === 'ob' ? `/api/ob-files/${name}` : `/api/uploads/${userId}/${name}`;
   return { url, filePath: name, userId };
+}
+
+/** A picture in the banks' storage, by its address or name; null for any other, and once it is gone. */
+export async function readPicture(
+  { files }: Pick<Platform, 'files'>,
+  picture: string | null,
+): Promise<Buffer | null> {
+  const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
+  const file = name ? await files.get(obKey(name)) : null;
+  return file && buffer(file.stream);
 }
 
 /** A picture may be so large when it arrives, sent or fetched. */

@@ -35,6 +35,20 @@ export const remakePicture = (sent: Buffer, within = frame): Promise<Picture | F
 export const remakeSquare = (sent: Buffer, side: number): Promise<Picture | Failure> =>
   remake(sent, { width: side, height: side, fit: 'cover' });
 
+/** A kept picture as documents take it: a JPEG on white; null for what cannot be read. */
+export const printedPicture = (
+  kept: Buffer,
+  within: { readonly width: number; readonly height: number },
+): Promise<Buffer | null> =>
+  limited(() =>
+    sharp(kept)
+      .resize({ ...within, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer()
+      .catch(() => null),
+  );
+
 async function remake(sent: Buffer, size: ResizeOptions): Promise<Picture | Failure> {
   const kind = await fileTypeFromBuffer(sent);
   if (!kind || !decodable.includes(kind.ext)) return fail('UNSUPPORTED_MEDIA');

@@ -1,6 +1,6 @@
 export { deliver } from './delivery.ts';
 export { readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';
-export { obKey } from './files.service.ts';
+export { obKey, readPicture } from './files.service.ts';
 export { type FileForm, readForm } from './forms.ts';
-export { remakeSquare } from './pictures.ts';
+export { printedPicture, remakeSquare } from './pictures.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { createCache } from '../../platform/cache.ts';
 import { bytesOf, type Face, runsOf } from '../../platform/pdf/faces.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { obKey } from '../files/public.ts';
+import { readPicture } from '../files/public.ts';
 
 /** Pixels, as networks show what a link leads to. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -45,7 +45,7 @@ async function draw(
   picture: string | null,
   [title, below]: readonly [string, string],
 ): Promise<Buffer> {
-  const above = await fileOf(p, picture);
+  const above = await readPicture(p, picture);
   const { width, height } = pictureSize;
   const field = fields[kind] ?? slab.fill;
   const ground = sharp({ create: { width, height, channels: 3, background: field } });
@@ -74,16 +74,6 @@ async function draw(
     ])
     .jpeg({ quality: 84 })
     .toBuffer();
-}
-
-/** The bytes of a picture in the banks' storage; null for a drawn cover or one that is gone. */
-async function fileOf({ files }: Platform, picture: string | null): Promise<Buffer | null> {
-  const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
-  const file = name ? await files.get(obKey(name)) : null;
-  if (!file) return null;
-  const parts: Buffer[] = [];
-  for await (const part of file.stream) parts.push(Buffer.from(part as Uint8Array));
-  return Buffer.concat(parts);
 }
 
 /** Stands where a project has no picture: a bridge of arches, the mark of the product. */

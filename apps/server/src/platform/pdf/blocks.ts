@@ -27,4 +27,15 @@ export interface PdfTable {
   readonly numbers?: readonly number[];
 }
 
-export type PdfBlock = PdfPart | PdfList | PdfTable;
+/** Pictures in order: one alone is wide, several stand three in a row. */
+export interface PdfPictures {
+  readonly kind: 'pictures';
+  readonly pictures: readonly {
+    /** A JPEG or PNG. */
+    readonly content: Buffer;
+    /** What is to be seen, for who does not see it. */
+    readonly said: string;
+  }[];
+}
+
+export type PdfBlock = PdfPart | PdfList | PdfTable | PdfPictures;

@@ -11,6 +11,14 @@ export interface Style {
   readonly colour: string;
 }
 
+/** Where something stands on its page, and how large it may be, in points. */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 } as const;
 export const inner = sheet.width - 2 * sheet.side;
@@ -51,6 +59,19 @@ export class Paper {
     const made = this.#doc.struct(type);
     parent.add(made);
     return made;
+  }
+
+  /** A picture as large as its frame allows, at the left of it. @returns its height. */
+  picture(content: Buffer, said: string, at: Frame): number {
+    const image = this.#doc.openImage(content);
+    const scale = Math.min(at.width / image.width, at.height / image.height);
+    const [width, height] = [image.width * scale, image.height * scale];
+    const { x, y } = at;
+    const figure = this.#doc.struct('Figure', { alt: said, bbox: [x, y, x + width, y + height] });
+    this.root.add(figure);
+    figure.add(() => this.#doc.image(image, x, y, { width, height }));
+    figure.end();
+    return height;
   }
 
   bookmark(text: string): void {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import pLimit from 'p-limit';
-import type { PdfBlock, PdfList, PdfPart } from './blocks.ts';
+import type { PdfBlock, PdfList, PdfPart, PdfPictures } from './blocks.ts';
 import { inner, Paper, sheet } from './paper.ts';
 import { styles } from './styles.ts';
 import { putTable } from './table.ts';
@@ -60,6 +60,7 @@ async function write(meta: PdfMeta, blocks: readonly PdfBlock[]): Promise<Buffer
   for (const block of blocks) {
     if (block.kind === 'table') putTable(paper, block);
     else if (block.kind === 'list') putList(paper, block);
+    else if (block.kind === 'pictures') putPictures(paper, block);
     else putPart(paper, block, meta.accent);
     await nextTurn();
   }
@@ -115,4 +116,21 @@ function putList(paper: Paper, { items }: PdfList): void {
     item.end();
   });
   list.end();
+}
+
+function putPictures(paper: Paper, { pictures }: PdfPictures): void {
+  const gap = 10;
+  const columns = pictures.length > 1 ? 3 : 1;
+  const width = (inner - gap * (columns - 1)) / columns;
+  const most = columns > 1 ? 140 : 250;
+  for (let n = 0; n < pictures.length; n += columns) {
+    if (most + gap > paper.room) paper.newPage();
+    else paper.y += gap;
+    const heights = pictures.slice(n, n + columns).map(({ content, said }, column) => {
+      const x = sheet.side + column * (width + gap);
+      return paper.picture(content, said, { x, y: paper.y, width, height: most });
+    });
+    paper.y += Math.max(...heights);
+  }
+  paper.y += gap;
 }

@@ -6,11 +6,13 @@ import { inWords } from '@app/domain/applications/form/words';
 import { useFormat, useLocalized } from '../../lib/use-format.ts';
 import { useEligibilityText } from '../calls/public.ts';
 import { usePointInWords } from './canvas/values/point-in-words.ts';
+import { useMonthName } from './figures/months.ts';
 import { useFormText } from './form-texts.ts';
 import { type SdgKey, useFieldsText, useSdgText } from './text.ts';
 
 export interface Written {
   readonly kind: string;
+  readonly about: { readonly startsOn: string };
   readonly members: readonly Pick<TeamMember, 'id' | 'userId' | 'name'>[];
   readonly call: {
     readonly id: string;
@@ -22,6 +24,7 @@ export interface Written {
 /** What stands in a value of an application, as words on lines; nothing if it is empty. */
 export function useInWords({
   kind,
+  about,
   members,
   call: { questions = [], extraQuestions = [] },
 }: Written): (value: Value, held: unknown, path: string) => string {
@@ -32,12 +35,14 @@ export function useInWords({
   const point = usePointInWords();
   const eligibility = useEligibilityText();
   const localized = useLocalized();
+  const monthOf = useMonthName(about.startsOn);
   return (value, held, path) =>
     inWords(value, held, path, {
       say,
       money: km,
       number: quantity,
       day: date,
+      month: (n) => monthOf(n).full,
       yes: t('yes'),
       member: (id) => members.find((one) => one.id === id || one.userId === id)?.name ?? '',
       point,

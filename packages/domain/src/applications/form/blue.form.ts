@@ -62,7 +62,7 @@ export const fixedCost = group({
   id: id(),
   name,
   monthlyAmount: money({ required: true }),
-  fromMonth: number({ max: plannedMonths, initial: 1, required: true }),
+  fromMonth: number({ max: plannedMonths, initial: 1, required: true, month: true }),
 });
 export type FixedCost = Held<typeof fixedCost>;
 

@@ -60,6 +60,8 @@ export interface NumberValue extends Asked {
   /** Decimals; left out: whole numbers. */
   readonly decimals?: 2;
   readonly initial?: number;
+  /** One of the planned months, counted from the start, which is said by its name. */
+  readonly month?: true;
 }
 
 export interface FlagValue extends Asked {

@@ -14,6 +14,8 @@ export interface Sayings {
   money(held: number): string;
   number(held: number): string;
   day(held: string): string;
+  /** Name of a planned month, the first being 1. */
+  month(held: number): string;
   readonly yes: string;
   /** Name of a member of the team; empty if nobody is known by this id. */
   member(id: string): string;
@@ -50,7 +52,8 @@ export function inWords(value: Value, held: unknown, path: string, words: Saying
     case 'money':
       return held ? words.money(held as number) : '';
     case 'number':
-      return held ? words.number(held as number) : '';
+      if (!held) return '';
+      return value.month ? words.month(held as number) : words.number(held as number);
     case 'flag':
       return held ? words.yes : '';
     case 'id':

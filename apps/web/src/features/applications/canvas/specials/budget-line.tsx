@@ -11,44 +11,36 @@ import { useFormat } from '../../../../lib/use-format.ts';
 import { useFieldsText } from '../../text.ts';
 import { applied, useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { ruled } from '../content.ts';
-import { focusSoon } from '../parts/focus.ts';
-import { FoldedRow } from '../values/folded-row.tsx';
+import { Folding } from '../values/folding.tsx';
 import type { Row } from '../values/list-tools.tsx';
 import { CountInput, PriceInput, useNumberProblem } from '../values/number.tsx';
-import { useOpened } from '../values/use-opened.ts';
 import { ValueField } from '../values/value-field.tsx';
 import s from './budget.module.css';
 
 /** Its amount is in KM, as everything that is typed. */
 export type Line = Omit<BudgetItem, 'amount'> & { readonly amount: number };
 
-/** One line: what, how many, at what price. On a phone a finished line folds to one row. */
+/** One line: what, how many, at what price. */
 export function BudgetLine({ item: props, tools, fresh }: Row<Line>) {
   const { path, held: item, onChange } = props;
   const { what } = tools;
   const t = useFieldsText();
-  const { missing } = useCanvas();
-  const lacking = missing.some(({ field }) => field.startsWith(`${path}.`));
-  const [open, setOpen] = useOpened(path, fresh || lacking);
+  const { km, number } = useFormat();
   const [details, setDetails] = useState(false);
   const put = (part: Partial<Line>) => onChange((now) => ({ ...now, ...part }));
-  const unfold = () => {
-    setOpen(true);
-    focusSoon(`${path}.name`);
-  };
+  const total = km(toKm(lineTotal(props.value, item)));
   return (
-    <fieldset
-      className={open ? s.line : cx(s.line, s.folded)}
-      aria-label={what}
-      onFocus={(event) => {
-        // The row that unfolds it would vanish under the cursor.
-        if (!event.target.matches('[aria-expanded=false]')) setOpen(true);
-      }}
+    <Folding
+      path={path}
+      what={what}
+      open={fresh}
+      note={`${number(item.quantity)} × ${km(item.amount)}`}
+      amount={total}
+      className={s.line}
     >
-      <Folded {...props} what={what} onOpen={unfold} />
       <Cells item={item} path={path} put={put} />
       <p className={cx('num b', s.sum)} data-label={t('total')}>
-        <Total {...props} />
+        {total}
       </p>
       <div className={cx('row', s.tools)}>
         <IconButton
@@ -63,7 +55,7 @@ export function BudgetLine({ item: props, tools, fresh }: Row<Line>) {
         </IconButton>
       </div>
       <Details {...props} open={details} />
-    </fieldset>
+    </Folding>
   );
 }
 
@@ -122,7 +114,7 @@ function Cells({ item, path, put }: CellProps) {
           />
         )}
       </Cell>
-      <div className={cx('col g1', s.message)}>
+      <div className={cx('col g1', s.message)} data-kept="">
         {errors.map(([id, error]) =>
           error ? (
             <Message key={id} tone="bad" id={`${id}-m`}>
@@ -163,25 +155,6 @@ type ItemProps = Row<Line>['item'];
 
 export const lineTotal = (value: Value, line: unknown): Fening =>
   budgetItemTotal(ruled(value, line) as BudgetItem);
-
-function Total({ value, held }: ItemProps) {
-  const { km } = useFormat();
-  return km(toKm(lineTotal(value, held)));
-}
-
-function Folded(props: ItemProps & { what: string; onOpen: () => void }) {
-  const { held: item, what, onOpen } = props;
-  const { km, number } = useFormat();
-  return (
-    <FoldedRow
-      className={s.unfold}
-      what={what}
-      note={`${number(item.quantity)} × ${km(item.amount)}`}
-      amount={<Total {...props} />}
-      onOpen={onOpen}
-    />
-  );
-}
 
 /** What is seldom wanted stands beside the line only when it is. */
 function Details({ open, ...props }: ItemProps & { open: boolean }) {

@@ -1,14 +1,11 @@
 import { businessFigures } from '@app/domain/applications/form/blue.figures';
 import type { BlueContent, FixedCost } from '@app/domain/applications/form/blue.form';
 import type { Try } from '@app/domain/applications/form/blue.tries';
-import type { NumberValue } from '@app/domain/applications/form/values';
-import { addFening, type Fening, toKm } from '@app/domain/money';
+import { addFening, toKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
 import { Disclosure } from '@app/ui/disclosure';
-import { Field } from '@app/ui/field';
 import { CircleExclamationPoint } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
-import { Select } from '@app/ui/select';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { CashCurve } from '../../figures/cash-curve.tsx';
@@ -22,7 +19,6 @@ import { ruled } from '../content.ts';
 import { ListBlock } from '../parts/content-field.tsx';
 import { ListField } from '../values/list.tsx';
 import type { ListProps } from '../values/list-tools.tsx';
-import { useFieldProps, type ValueProps } from '../values/value-props.ts';
 import s from './figures.module.css';
 import { Tries, useTries } from './tries.tsx';
 
@@ -174,36 +170,22 @@ function Spark({ cash }: { cash: readonly number[] }) {
 
 /** What has to be paid each month, and how much that is once all of it is. */
 export function FixedCosts(props: ListProps) {
-  const say = useSay();
+  const t = useFiguresText();
   const { km } = useFormat();
   const costs = ruled(props.value, props.held) as readonly FixedCost[];
-  const sum: Fening = addFening(...costs.map(({ monthlyAmount }) => monthlyAmount));
+  const monthOf = useMonthName(useCanvas().about.startsOn);
+  const month = monthOf(Math.max(...costs.map(({ fromMonth }) => fromMonth))).full;
   return (
     <>
       <ListField {...props} />
       {costs.length > 0 ? (
         <p className={s.total}>
-          <span className="t4">{say('fixedCosts.monthlyAmount')}</span>
-          <span className="t3 num">{km(toKm(sum))}</span>
+          <span className="t4">{t('monthlyTotal', { month })}</span>
+          <span className="t3 num">
+            {km(toKm(addFening(...costs.map(({ monthlyAmount }) => monthlyAmount))))}
+          </span>
         </p>
       ) : null}
     </>
-  );
-}
-
-/** One of the planned months, by its name. */
-export function MonthChoice(props: ValueProps<number, NumberValue>) {
-  const { value, held, onChange } = props;
-  const monthOf = useMonthName(useCanvas().about.startsOn);
-  return (
-    <Field {...useFieldProps(props)}>
-      <Select value={String(held)} onChange={({ target }) => onChange(Number(target.value))}>
-        {Array.from({ length: value.max }, (_, n) => (
-          <option key={monthOf(n + 1).full} value={n + 1}>
-            {monthOf(n + 1).full}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

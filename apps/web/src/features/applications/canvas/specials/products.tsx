@@ -5,11 +5,9 @@ import { Message } from '@app/ui/field';
 import { RowTools } from '../../../../lib/list-rows.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useFiguresText } from '../../figures/text.ts';
-import { applied, useCanvas, useProblem } from '../canvas-context.tsx';
-import { focusSoon } from '../parts/focus.ts';
-import { FoldedRow } from '../values/folded-row.tsx';
+import { applied, useProblem } from '../canvas-context.tsx';
+import { Folding } from '../values/folding.tsx';
 import { AddButton, type ListProps, type Row, useRows } from '../values/list-tools.tsx';
-import { useOpened } from '../values/use-opened.ts';
 import { ValueField } from '../values/value-field.tsx';
 import s from './products.module.css';
 
@@ -38,9 +36,9 @@ export function Products(props: ListProps<Sold>) {
 function ProductLine({ item, tools, fresh }: Row<Sold>) {
   const { path, held, onChange } = item;
   const { fields } = item.value as GroupValue;
-  const { missing } = useCanvas();
-  const lacking = missing.some(({ field }) => field.startsWith(`${path}.`));
-  const [open, setOpen] = useOpened(path, fresh || lacking || tools.at === 0);
+  const t = useFiguresText();
+  const { km, number } = useFormat();
+  const sold = held.units.reduce((sum, one) => sum + one, 0);
   const part = (key: keyof Sold) => {
     const value = fields[key];
     return value ? (
@@ -53,15 +51,14 @@ function ProductLine({ item, tools, fresh }: Row<Sold>) {
     ) : null;
   };
   return (
-    <fieldset className={open ? s.product : cx(s.product, s.folded)} aria-label={tools.what}>
-      <Folded
-        held={held}
-        what={tools.what}
-        onOpen={() => {
-          setOpen(true);
-          focusSoon(`${path}.name`);
-        }}
-      />
+    <Folding
+      path={path}
+      what={tools.what}
+      open={fresh || tools.at === 0}
+      note={t('perYear', { n: number(sold) })}
+      amount={km(sold * held.price)}
+      className={s.product}
+    >
       <div className={s.line}>
         {part('name')}
         {part('unit')}
@@ -71,7 +68,7 @@ function ProductLine({ item, tools, fresh }: Row<Sold>) {
         <RowTools {...tools} />
       </div>
       {part('units')}
-    </fieldset>
+    </Folding>
   );
 }
 
@@ -84,20 +81,5 @@ function Kept({ price, variableCost }: Pick<Sold, 'price' | 'variableCost'>) {
     <p className={kept < 0 ? cx('sm bad-text', s.kept) : cx('sm', s.kept)} role="status">
       {kept < 0 ? t('lossOfUnit', { amount: km(-kept) }) : t('keptOfUnit', { amount: km(kept) })}
     </p>
-  );
-}
-
-function Folded({ held, what, onOpen }: { held: Sold; what: string; onOpen: () => void }) {
-  const t = useFiguresText();
-  const { km, number } = useFormat();
-  const sold = held.units.reduce((sum, one) => sum + one, 0);
-  return (
-    <FoldedRow
-      className={s.unfold}
-      what={what}
-      note={t('perYear', { n: number(sold) })}
-      amount={km(sold * held.price)}
-      onOpen={onOpen}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { inputs } from '../values/inputs.tsx';
 import { Balance } from './balance.tsx';
 import { Budget, Meter } from './budget.tsx';
 import { ContributionSummary, Contributions } from './contributions.tsx';
-import { Figures, FixedCosts, MonthChoice, YearBar, YearCard } from './figures.tsx';
+import { Figures, FixedCosts, YearBar, YearCard } from './figures.tsx';
 import { Products } from './products.tsx';
 import { SkillsLink } from './skills-link.tsx';
 
@@ -15,7 +15,6 @@ export const canvasParts: CanvasParts = {
       budgetBreakdown: Budget,
       products: Products,
       fixedCosts: FixedCosts,
-      'fixedCosts.fromMonth': MonthChoice,
     },
   },
   summaries: { goodsAndServices: ContributionSummary },

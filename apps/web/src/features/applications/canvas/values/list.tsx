@@ -4,15 +4,19 @@ import { cx } from '@app/ui/cx';
 import { Message } from '@app/ui/field';
 import type { ReactNode } from 'react';
 import { RowTools } from '../../../../lib/list-rows.tsx';
-import { useProblem, useSay } from '../canvas-context.tsx';
+import { useInWords } from '../../in-words.ts';
+import { useCanvas, useProblem, useSay } from '../canvas-context.tsx';
 import { useParts } from './canvas-parts.ts';
 import s from './fields.module.css';
+import { Folding } from './folding.tsx';
 import { GroupFields, isShort } from './group.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import { AddButton, ItemCard, type ListProps, type Row, useRows } from './list-tools.tsx';
 import steps from './steps.module.css';
 import { ValueField } from './value-field.tsx';
 import type { ValueInput } from './value-props.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
 
 /** How items stand in their list: sentences, rows of short fields, cards that unfold. */
 function shapeOf(item: Value): 'step' | 'row' | 'card' {
@@ -66,23 +70,53 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
   }
   return (
     <ol className={shape === 'step' ? steps.steps : s.rows}>
-      {rows.map(({ id, item, tools }, n) => (
-        <li key={id} aria-label={shape === 'row' ? tools.what : undefined}>
-          {shape === 'step' ? (
-            <span className="st num" aria-hidden="true">
-              {n + 1}
-            </span>
-          ) : null}
-          <ItemBody {...item} />
-          {shape === 'step' ? <RowTools {...tools} /> : <Removing {...tools} />}
+      {rows.map((row, n) => (
+        <li key={row.id}>
+          {shape === 'row' ? (
+            <FoldingRow {...row} />
+          ) : (
+            <>
+              <span className="st num" aria-hidden="true">
+                {n + 1}
+              </span>
+              <ItemBody {...row.item} />
+              <RowTools {...row.tools} />
+            </>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-/** Of rows whose order says nothing. */
-const Removing = ({ onMove, ...tools }: Row<unknown>['tools']) => <RowTools {...tools} />;
+/** A row of short fields, whose order says nothing; a phone folds those with an amount. */
+function FoldingRow({ item, fresh, tools: { onMove, ...tools } }: Row<unknown>) {
+  const { path, held } = item;
+  const say = useSay();
+  const inWords = useInWords(useCanvas().draft);
+  const [, ...others] = Object.entries((item.value as GroupValue).fields).filter(
+    ([, { kind }]) => kind !== 'id',
+  );
+  const said = (some: typeof others) =>
+    some.map(([key, value]) => {
+      const words = inWords(value, (held as Parts)[key], `${path}.${key}`);
+      return value.kind === 'money' ? words : `${say(nameOf(`${path}.${key}`))}: ${words}`;
+    });
+  const amounts = others.filter(([, { kind }]) => kind === 'money');
+  return (
+    <Folding
+      path={path}
+      what={tools.what}
+      open={fresh || amounts.length === 0}
+      note={said(others.filter(([, { kind }]) => kind !== 'money')).join(' · ')}
+      amount={said(amounts).join(' · ')}
+      className={s.line}
+    >
+      <ItemBody {...item} />
+      <RowTools {...tools} />
+    </Folding>
+  );
+}
 
 function ItemBody(props: Row<unknown>['item']): ReactNode {
   return props.value.kind === 'group' ? (

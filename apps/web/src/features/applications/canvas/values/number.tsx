@@ -3,10 +3,12 @@ import { formatNumber } from '@app/messages/format/numbers';
 import { type ControlProps, Field } from '@app/ui/field';
 import { MoneyInput, readAmount } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
+import { Select } from '@app/ui/select';
 import { useState } from 'react';
 import { useLanguage } from '../../../../lib/language.tsx';
+import { useMonthName } from '../../figures/months.ts';
 import { useMissingText } from '../../next/text.ts';
-import { useProblem } from '../canvas-context.tsx';
+import { useCanvas, useProblem } from '../canvas-context.tsx';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 interface NumberInputProps {
@@ -83,12 +85,33 @@ export function MoneyField(props: ValueProps<number, MoneyValue>) {
   );
 }
 
-export function NumberField(props: ValueProps<number, NumberValue>) {
+export const NumberField = (props: ValueProps<number, NumberValue>) =>
+  props.value.month ? <MonthField {...props} /> : <CountField {...props} />;
+
+function CountField(props: ValueProps<number, NumberValue>) {
   const decimals = props.value.decimals !== undefined;
   const { error, setOdd } = useNumberProblem(props.path, !decimals);
   return (
     <Field {...useFieldProps(props)} error={error}>
       <CountInput value={props.held} onValue={props.onChange} onOdd={setOdd} decimals={decimals} />
+    </Field>
+  );
+}
+
+/** One of the planned months, by its name. */
+function MonthField(props: ValueProps<number, NumberValue>) {
+  const { value, held, onChange } = props;
+  const monthOf = useMonthName(useCanvas().about.startsOn);
+  const months = Array.from({ length: value.max }, (_, n) => n + 1);
+  return (
+    <Field {...useFieldProps(props)}>
+      <Select value={String(held)} onChange={({ target }) => onChange(Number(target.value))}>
+        {months.map((n) => (
+          <option key={n} value={n}>
+            {monthOf(n).full}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }
