@@ -94,6 +94,7 @@ import { translationsTexts } from './translations.ts';
 import { translationsPartsTexts } from './translations-parts.ts';
 import { twoFactorTexts } from './two-factor.ts';
 import { validationTexts } from './validation.texts.ts';
+import { writingTexts } from './writing.ts';
 import { zoneTexts } from './zone.ts';
 
 /**
@@ -196,5 +197,6 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   comments: commentsTexts,
   sharing: sharingTexts,
   tasks: tasksTexts,
+  writing: writingTexts,
   zone: zoneTexts,
 };

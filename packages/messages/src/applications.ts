@@ -39,15 +39,7 @@ export const applicationsTexts = texts({
   },
 
   sections: { bhs: 'Cjeline prijave', en: 'Sections of the application' },
-  sectionsReady_one: { bhs: 'cjelina gotova', en: 'section done' },
-  sectionsReady_few: { bhs: 'cjeline gotove', en: 'sections done' },
-  sectionsReady_other: { bhs: 'cjelina gotovo', en: 'sections done' },
   sectionOf: { bhs: '{{n}}. od {{total}}', en: '{{n}} of {{total}}' },
-  sheetNote: {
-    bhs: '{{n}}. od {{total}} cjelina, {{done}} gotovo',
-    en: 'section {{n}} of {{total}}, {{done}} done',
-  },
-  stateDone: { bhs: 'gotovo', en: 'done' },
   stateClosed: { bhs: 'zatvoreno', en: 'closed' },
   members_one: { bhs: '{{count}} član', en: '{{count}} member' },
   members_few: { bhs: '{{count}} člana', en: '{{count}} members' },
@@ -72,15 +64,6 @@ export const applicationsTexts = texts({
   contact: { bhs: 'Za pitanja o pozivu', en: 'Questions about the call' },
   writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
 
-  savedShort: { bhs: 'Sačuvano', en: 'Saved' },
-  savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
-  savedOn: { bhs: 'Sačuvano {{date}}', en: 'Saved {{date}}' },
-  saving: { bhs: 'Čuvam…', en: 'Saving…' },
-  offline: {
-    bhs: 'Nema veze, čuvam čim se vrati',
-    en: 'No connection, saving when it returns',
-  },
-  offlineShort: { bhs: 'Nema veze', en: 'Offline' },
   offlineNote: {
     bhs: 'Piši dalje: sve stoji na ovom uređaju i poslat ćemo ga čim se veza vrati.',
     en: 'Write on: everything stays on this device and goes out when the connection returns.',
@@ -89,8 +72,6 @@ export const applicationsTexts = texts({
     bhs: 'Nema veze, a ovaj uređaj ne dopušta čuvanje. Ne zatvaraj stranicu dok se veza ne vrati.',
     en: 'No connection, and this device won’t keep anything. Keep this page open until the connection returns.',
   },
-  clash: { bhs: 'Sukob izmjena', en: 'Changes clash' },
-  refused: { bhs: 'Nešto nije sačuvano', en: 'Something isn’t saved' },
   refusedNote: {
     bhs: 'Ovako se ne može sačuvati. Tekst stoji na ovom uređaju; popravi ga i sačuvat će se sam:',
     en: 'This can’t be saved as it is. The text stays on this device; fix it and it saves itself:',
@@ -99,12 +80,10 @@ export const applicationsTexts = texts({
     bhs: 'U ovoj prijavi više ne možeš pisati. Što nije sačuvano, ostaje na ovom uređaju.',
     en: 'You can’t write in this application any more. What isn’t saved stays on this device.',
   },
-  goneShort: { bhs: 'Ne čuva se', en: 'Not saving' },
   restoredBy: {
     bhs: 'Vraćeno je ranije stanje ({{name}}).',
     en: 'An earlier state was brought back ({{name}}).',
   },
-  backOnline: { bhs: 'Veza je tu. Sve je sačuvano.', en: 'Connected again. Everything is saved.' },
 
   clashTitle: {
     bhs: 'Dvije izmjene istog polja: {{field}}',

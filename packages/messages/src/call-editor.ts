@@ -46,9 +46,6 @@ export const callEditorTexts = texts({
   untitled: { bhs: 'Poziv bez naslova', en: 'A call without a title' },
   editing: { bhs: 'Uređivanje poziva: {{title}}', en: 'Editing the call: {{title}}' },
   sections: { bhs: 'Cjeline poziva', en: 'Sections of the call' },
-  sectionsReady: { bhs: 'cjelina gotovo', en: 'sections ready' },
-  sectionOf: { bhs: 'cjelina {{n}} od {{total}}', en: 'section {{n}} of {{total}}' },
-  done: { bhs: 'gotovo', en: 'ready' },
   language: { bhs: 'Jezik polja', en: 'Language of the fields' },
   bosnian: { bhs: 'Bosanski', en: 'Bosnian' },
   english: { bhs: 'Engleski', en: 'English' },
@@ -68,13 +65,6 @@ export const callEditorTexts = texts({
   status_decided: { bhs: 'odluke objavljene', en: 'decided' },
   status_archived: { bhs: 'u arhivi', en: 'archived' },
 
-  savedAt: { bhs: 'Sačuvano u {{time}}', en: 'Saved at {{time}}' },
-  savedOn: { bhs: 'Sačuvano {{date}}', en: 'Saved on {{date}}' },
-  saving: { bhs: 'Čuvam', en: 'Saving' },
-  offline: { bhs: 'Bez veze: čuvam na uređaju', en: 'Offline: kept on this device' },
-  backOnline: { bhs: 'Veza je tu, sve je sačuvano', en: 'Back online, everything is saved' },
-  clash: { bhs: 'Dvije verzije', en: 'Two versions' },
-  refused: { bhs: 'Nešto nije sačuvano', en: 'Something isn’t saved' },
   gone: { bhs: 'Više se ne može mijenjati', en: 'Cannot be changed any more' },
   offlineNote: {
     bhs: 'Zadnje izmjene još nisu na serveru. Čuvaju se na ovom uređaju i šalju same čim se veza vrati.',

@@ -18,11 +18,6 @@ export const storiesTexts = texts({
   },
   mine: { bhs: 'Moje prijave', en: 'My applications' },
 
-  saved: { bhs: 'Sačuvano', en: 'Saved' },
-  saving: { bhs: 'Čuvamo…', en: 'Saving…' },
-  offline: { bhs: 'Bez veze, čuvamo na uređaju', en: 'Offline, kept on this device' },
-  clash: { bhs: 'Dvije verzije', en: 'Two versions' },
-  refused: { bhs: 'Nije sačuvano', en: 'Not saved' },
   gone: { bhs: 'Nisi više u ovom timu', en: 'You are no longer in this team' },
   clashText: {
     bhs: '{{name}} piše u istom dijelu. Njihov tekst:',

@@ -60,7 +60,7 @@ it('keeps on the device what does not reach the server', async () => {
   const { user, fill } = page();
   await fill(await field('Prije'), 'Bez veze.');
   await user.tab();
-  expect(await screen.findAllByText('Bez veze, čuvamo na uređaju')).not.toEqual([]);
+  expect(await screen.findAllByText('Nema veze, čuvam čim se vrati')).not.toEqual([]);
   expect((await field('Prije')).value).toBe('Bez veze.');
 });
 

@@ -10,6 +10,9 @@ import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
+import { SaveStateView } from '../../../lib/writing/save-state.tsx';
+import { SectionSheet, SectionSteps } from '../../../lib/writing/section-steps.tsx';
+import { LanguageChoice, ThemeChoice } from '../../../shell/choices.tsx';
 import { EditorProvider, useEditor } from '../editor-context.tsx';
 import { useCallEditor, useHeldFields } from '../saving/use-call-editor.ts';
 import { Basics } from '../sections/basics.tsx';
@@ -26,8 +29,7 @@ import s from './desk.module.css';
 import { History } from './history.tsx';
 import { Missing } from './missing.tsx';
 import { Notices } from './notices.tsx';
-import { SaveStateView } from './save-state.tsx';
-import { SectionSheet, SectionSide, useCurrentSection, useSectionStates } from './section-list.tsx';
+import { useCurrentSection, useSectionSteps } from './section-list.tsx';
 import { LanguageSwitch } from './words.tsx';
 
 const More = lazyPart(() => import('./more.tsx').then((it) => it.More), {
@@ -84,21 +86,24 @@ function Layout() {
   const f = useFieldText();
   const title = useCallTitle();
   const current = useCurrentSection();
-  const states = useSectionStates(current);
+  const steps = useSectionSteps(current);
   return (
     <>
       <PageTitle title={title} />
       <Bar />
-      <SectionSheet states={states} current={current} />
+      <SectionSheet steps={steps} current={current} label={t('sections')}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </SectionSheet>
       <div className={s.columns}>
         <nav className={s.side} aria-label={t('sections')}>
-          <SectionSide states={states} current={current} />
+          <SectionSteps steps={steps} current={current} />
         </nav>
         <div className={s.middle}>
           <h1 className="vh">{t('editing', { title })}</h1>
           <Notices />
           <LanguageSwitch />
-          {states.map(({ key }) => {
+          {steps.map(({ key }) => {
             const Body = bodies[key];
             const lead = leads[key];
             return (
@@ -131,7 +136,7 @@ function useCallTitle(): string {
 }
 
 function Bar() {
-  const { content, editing } = useEditor();
+  const { content, editing, view } = useEditor();
   const t = useEditorText();
   const kinds = useKindNames();
   const title = useCallTitle();
@@ -147,7 +152,7 @@ function Bar() {
             {t(`status_${editing.status}`)}, <span className="grant">{kinds(content.kind)}</span>
           </p>
         </div>
-        <SaveStateView />
+        <SaveStateView view={view} />
         <More />
         <span className={s.wide}>
           <FirstMissing />

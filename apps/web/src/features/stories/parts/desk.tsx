@@ -3,18 +3,19 @@ import type { StoryView } from '@app/contracts/stories/stories.schemas';
 import { type StoryStep, storySteps } from '@app/domain/stories/story';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Check } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
 import { StoneGauge } from '@app/ui/stone-gauge';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { useLeaveWarning, useLookAgain } from '../../../lib/autosave/use-autosave.ts';
+import { SaveStateView } from '../../../lib/writing/save-state.tsx';
 import { createStorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
 import { Part } from './part.tsx';
 import { Pictures } from './pictures.tsx';
 import { Preview } from './preview.tsx';
-import { Saved } from './saved.tsx';
 import s from './story.module.css';
 
 interface DeskProps {
@@ -69,7 +70,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
             <p className="t4 cut">{story.title || t('untitled')}</p>
             <p className="xs mut cut">{t('apart')}</p>
           </div>
-          <Saved view={view} />
+          <SaveStateView view={view} />
         </div>
       </header>
       <div className={s.lay}>
@@ -105,6 +106,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
             {t(`${step}Ask`)}
           </h1>
           <p className="lead mt3">{t(`${step}Lead`)}</p>
+          {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
           <Part key={step} step={step} view={view} saver={saver} />
           <Pictures
             pictures={content.pictures}

@@ -11,6 +11,7 @@ import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { toast } from '../../../../lib/toast.ts';
+import { SectionSteps } from '../../../../lib/writing/section-steps.tsx';
 import { sectionLink, sectionOfQuery } from '../../addresses.ts';
 import SentPdf from '../../sent/sent-pdf.tsx';
 import { useNextStep } from '../../status/status-badge.tsx';
@@ -29,7 +30,7 @@ import { focusField } from './focus.ts';
 import { Aside, Contact, Help, Tip } from './help.tsx';
 import { Notices } from './notices.tsx';
 import { SectionBody } from './section-body.tsx';
-import { SectionGauge, SectionList, SectionSheet, useSectionStates } from './section-list.tsx';
+import { Sheet, useSectionSteps } from './section-list.tsx';
 import { SendButton } from './send-button.tsx';
 import { previewOf, TopBar } from './top-bar.tsx';
 
@@ -154,17 +155,16 @@ function Layout() {
   const { section, about, draft, submission } = useCanvas();
   const t = useApplicationsText();
   const say = useSay();
-  const states = useSectionStates();
+  const steps = useSectionSteps();
   const justSent = submission.sent && draft.status === 'submitted' && section === 'review';
   return (
     <>
       <PageTitle title={`${say(`section.${section}`)}: ${about.title || t('untitled')}`} />
       <TopBar />
-      <SectionSheet states={states} />
+      <Sheet steps={steps} />
       <div className={s.columns}>
         <nav className={s.side} aria-label={t('sections')}>
-          <SectionGauge states={states} />
-          <SectionList states={states} />
+          <SectionSteps steps={steps} current={section} />
         </nav>
         <div className={s.middle}>{justSent ? <Sent /> : <Section />}</div>
         <Help />

@@ -1,17 +1,18 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import { canvasOf, pages, projectOf } from '@app/contracts/pages';
+import { sectionOfField } from '@app/domain/applications/form/form';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, Eye, ListChecks } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat, useLocalized } from '../../../../lib/use-format.ts';
+import { SaveStateView } from '../../../../lib/writing/save-state.tsx';
 import { sectionLink } from '../../addresses.ts';
 import { useApplicationsText } from '../../text.ts';
-import { useCanvas } from '../canvas-context.tsx';
+import { useCanvas, useHeldBack } from '../canvas-context.tsx';
 import { HistoryButton } from '../history/button.tsx';
 import { Company } from '../presence/company.tsx';
 import s from './desk.module.css';
-import { SaveStateView } from './save-state.tsx';
 import { isUnsent } from './send-button.tsx';
 
 export const previewOf = ({ kind, slug }: ApplicationDraft) => ({
@@ -20,7 +21,8 @@ export const previewOf = ({ kind, slug }: ApplicationDraft) => ({
 });
 
 export function TopBar() {
-  const { draft, form, about, section } = useCanvas();
+  const { draft, form, about, section, view } = useCanvas();
+  const [toMend] = [...view.clashes.keys(), ...useHeldBack()];
   const t = useApplicationsText();
   const localized = useLocalized();
   const { longDate } = useFormat();
@@ -37,7 +39,10 @@ export function TopBar() {
           </p>
         </div>
         <Company className={s.beside} />
-        <SaveStateView />
+        <SaveStateView
+          view={view}
+          to={toMend && sectionLink(sectionOfField(form, toMend), toMend)}
+        />
         <HistoryButton className={s.beside} />
         <Link
           className={cx('ib', s.beside)}

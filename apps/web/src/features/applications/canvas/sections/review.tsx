@@ -7,6 +7,7 @@ import { Note } from '@app/ui/note';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { useWritingText } from '../../../../lib/writing/text.ts';
 import { sectionLink } from '../../addresses.ts';
 import { type Missed, useSummary } from '../../next/said.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
@@ -114,7 +115,7 @@ function Lacks({ items }: { items: readonly Missed[] }) {
 function Summary({ brief }: { brief: boolean }) {
   const { form, missing, membersLacking } = useCanvas();
   const say = useSay();
-  const t = useApplicationsText();
+  const done = useWritingText()('done');
   const summary = useSummary(form);
   return (
     <ol className={s.review}>
@@ -132,7 +133,7 @@ function Summary({ brief }: { brief: boolean }) {
                 <h2 className="t4">
                   <Link to={sectionLink(key)}>{say(`section.${key}`)}</Link>
                 </h2>
-                <p className={said ? 'sm warn-text' : 'sm mut'}>{said ?? t('stateDone')}</p>
+                <p className={said ? 'sm warn-text' : 'sm mut'}>{said ?? done}</p>
                 {said && !brief ? <Lacks items={lacking} /> : null}
               </div>
             </li>
