@@ -113,14 +113,16 @@ function Point({
   if (!month || !place) return null;
   const [x, y] = place;
   const lost = month.cash < 0;
+  // Its amount would stand beyond the edge.
+  const late = x > right - 60;
   return (
     <>
       <circle className={cx(s.dot, lost && s.under)} cx={x} cy={y} r="6" />
       <text
         className={lost ? s.bad : s.strong}
-        x={Math.min(x, right - 34)}
+        x={late ? width : x}
         y={lost ? y + 26 : y - 16}
-        textAnchor="middle"
+        textAnchor={late ? 'end' : 'middle'}
       >
         {km(month.cash / 100)}
       </text>

@@ -169,7 +169,6 @@ function Layout() {
         <div className={s.middle}>{justSent ? <Sent /> : <Section />}</div>
         <Help />
       </div>
-      {justSent ? null : <NextBar />}
     </>
   );
 }
@@ -192,7 +191,7 @@ function Section() {
         <Tip />
         <Contact />
       </div>
-      <NextRow />
+      <Steps />
     </>
   );
 }
@@ -238,72 +237,56 @@ function useNeighbours() {
   return { previous: keys[at - 1], next: keys[at + 1] };
 }
 
-function NextRow() {
-  const { previous, next } = useNeighbours();
+interface StepProps {
+  readonly way: 'previous' | 'next';
+  readonly to: string | undefined;
+  /** Without its name, where there is no room. */
+  readonly brief?: boolean;
+  readonly className?: string | undefined;
+}
+
+function Step({ way, to, brief = false, className }: StepProps) {
   const t = useApplicationsText();
   const say = useSay();
-  const f = (key: string) => say(`section.${key}`);
+  if (!to) return <span />;
+  const name = say(`section.${to}`);
   return (
-    <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
-      {previous ? (
-        <Link
-          className="btn btn-s"
-          to={sectionLink(previous)}
-          aria-label={t('previous', { name: f(previous) })}
-        >
-          <ArrowLeft />
-          {f(previous)}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {next ? (
-        <Link
-          className="btn btn-p"
-          to={sectionLink(next)}
-          aria-label={t('next', { name: f(next) })}
-        >
-          {f(next)}
-          <ArrowRight />
-        </Link>
-      ) : null}
-    </nav>
+    <Link
+      className={cx('btn', way === 'next' ? 'btn-p' : 'btn-s', className)}
+      to={sectionLink(to)}
+      aria-label={t(way, { name })}
+    >
+      {way === 'previous' ? <ArrowLeft /> : null}
+      {brief ? null : name}
+      {way === 'next' ? <ArrowRight /> : null}
+    </Link>
   );
 }
 
-function NextBar() {
+/** To the section before and after this one: in a row below it, on a phone in the bar. */
+function Steps() {
   const { form, section } = useCanvas();
-  const { previous, next } = useNeighbours();
-  const { bars } = useParts();
-  const Bar = bars[form.kind]?.[section];
   const t = useApplicationsText();
-  const say = useSay();
-  const f = (key: string) => say(`section.${key}`);
+  const keys = sectionKeysOf(form);
+  const at = keys.indexOf(section);
+  const [previous, next] = [keys[at - 1], keys[at + 1]];
+  const Bar = useParts().bars[form.kind]?.[section];
   return (
-    <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
-      {previous ? (
-        <Link
-          className="btn btn-s"
-          to={sectionLink(previous)}
-          aria-label={t('previous', { name: f(previous) })}
-        >
-          <ArrowLeft />
-        </Link>
-      ) : null}
-      {Bar ? <Bar /> : null}
-      {next ? (
-        <Link
-          className={cx('btn btn-p', !Bar && 'grow')}
-          to={sectionLink(next)}
-          aria-label={t('next', { name: f(next) })}
-        >
-          {f(next)}
-          <ArrowRight />
-        </Link>
-      ) : (
-        <SendButton className="grow" />
-      )}
-    </nav>
+    <>
+      <nav className={cx('wide-only', s.end)} aria-label={t('between')}>
+        <Step way="previous" to={previous} />
+        {next ? <Step way="next" to={next} /> : null}
+      </nav>
+      <nav className={cx('bbar phone-only', s.bar)} aria-label={t('between')}>
+        {previous ? <Step way="previous" to={previous} brief /> : null}
+        {Bar ? <Bar /> : null}
+        {next ? (
+          <Step way="next" to={next} className={cx(!Bar && 'grow')} />
+        ) : (
+          <SendButton className="grow" />
+        )}
+      </nav>
+    </>
   );
 }
 
