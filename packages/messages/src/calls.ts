@@ -133,6 +133,8 @@ export const callsTexts = texts({
     en: 'The team has {{from}} to {{to}} people',
   },
   alone: { bhs: 'Može se prijaviti i jedna osoba', en: 'One person may apply, too' },
+  writtenTitle: { bhs: 'Cjeline prijave', en: 'Sections of the application' },
+  writtenFree: { bhs: 'po izboru tima', en: 'up to the team' },
   askedTitle: { bhs: 'Šta ovaj poziv još pita', en: 'What else this call asks' },
   askedRequired: { bhs: 'obavezno', en: 'required' },
   documentsTitle: { bhs: 'Dokumenti', en: 'Documents' },

@@ -77,8 +77,8 @@ export const CallDetail = CallSummary.extend({
   /** Answered before the long form, on the reader's device. */
   questions: z.array(EligibilityQuestion),
   extraQuestions: z.array(ExtraQuestion),
-  /** Sections of the application that must be filled, besides those that every call asks for. */
-  compulsory: z.array(z.string()),
+  /** What its applications are written in, in order, and what of it must be filled. */
+  sections: z.array(z.object({ name: LocalizedText, compulsory: z.boolean() })),
   documents: z.array(CallDocument),
   decisionsBy: Day.nullable(),
   seo: z.object({ title: LocalizedText, description: LocalizedText }),

@@ -1,10 +1,18 @@
 import type { BankRef } from '@app/contracts/banks/banks.schemas';
 import type { CallContent } from '@app/contracts/calls/call-content.schemas';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import { emptyCall, optionalSections } from '@app/domain/calls/call.content';
 import { fening, fromKm, toKm } from '@app/domain/money';
+import { formBlueTexts } from '@app/messages/form-blue';
+import { formOrangeTexts } from '@app/messages/form-orange';
+import { addTexts, translate } from '@app/messages/translate';
 import { eligibilityQuestions } from './calls.eligibility.ts';
 import type { calls } from './calls.tables.ts';
+
+addTexts('form-orange', formOrangeTexts);
+addTexts('form-blue', formBlueTexts);
 
 type CallColumns = typeof calls.$inferSelect;
 
@@ -158,7 +166,7 @@ export function pageOf(
     ownContribution: content.ownContribution,
     questions: eligibilityQuestions({ ...who, questions: content.questions }),
     extraQuestions: content.extraQuestions,
-    compulsory: content.compulsory,
+    sections: sectionsOf(content),
     documents: content.documents,
     decisionsBy: content.decisionsBy,
     timeline: content.timeline,
@@ -168,4 +176,15 @@ export function pageOf(
     seo: content.seo,
     landing: content.landing?.filter(({ visible }) => visible) ?? null,
   };
+}
+
+function sectionsOf({ kind, compulsory, omittedSections }: CallContent): CallDetail['sections'] {
+  const form = withoutSections(formOf(kind), omittedSections);
+  const names = (key: string) => `form-${kind}.section.${key}`;
+  return sectionKeysOf(form)
+    .filter((key) => key !== 'review')
+    .map((key) => ({
+      name: { bhs: translate('bhs', names(key)), en: translate('en', names(key)) },
+      compulsory: form.alwaysCompulsory.includes(key) || compulsory.includes(key),
+    }));
 }

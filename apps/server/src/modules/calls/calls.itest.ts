@@ -11,7 +11,13 @@ const inDays = (days: number) => new Date(app.clock.now().getTime() + days * day
 
 beforeAll(async () => {
   const { tuzla, zenica } = stage;
-  await stage.call(tuzla, { slug: 'open-soon', opensAt: inDays(-3), closesAt: inDays(2) });
+  await stage.call(tuzla, {
+    slug: 'open-soon',
+    opensAt: inDays(-3),
+    closesAt: inDays(2),
+    compulsory: ['problem'],
+    omittedSections: ['story'],
+  });
   await stage.call(tuzla, { slug: 'open-blue', kind: 'blue', closesAt: inDays(12) });
   // Two that end at the same moment: only the id tells them apart.
   await stage.call(zenica, { slug: 'twin-a', closesAt: inDays(20) });
@@ -128,6 +134,18 @@ describe('a call', () => {
       20, 20, 20, 15, 15, 10,
     ]);
     expect(answer.data).not.toHaveProperty('quorum');
+  });
+
+  it('names the sections that its applications have, and which of them must be filled', async () => {
+    const answer = await app.as().call(callsApi.detail, { params: { slug: 'open-soon' } });
+    const section = (bhs: string) => answer.data.sections.find(({ name }) => name.bhs === bhs);
+    expect(section('Osnovno')).toEqual({
+      name: { bhs: 'Osnovno', en: 'Basics' },
+      compulsory: true,
+    });
+    expect(section('Problem')?.compulsory).toBe(true);
+    expect(section('Uticaj')?.compulsory).toBe(false);
+    expect(section('Priča')).toBeUndefined();
   });
 
   it('is not found by an unknown slug', async () => {

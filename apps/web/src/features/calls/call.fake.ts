@@ -47,7 +47,10 @@ export const aCall = (change: Partial<CallDetail> = {}): CallDetail => ({
     { id: 'vodi', text: both('Vodite li već projekat?'), passes: 'no', otherwise: both('') },
   ],
   extraQuestions: [],
-  compulsory: [],
+  sections: [
+    { name: both('Problem'), compulsory: true },
+    { name: both('Priča'), compulsory: false },
+  ],
   documents: [],
   decisionsBy: '2027-01-20',
   seo: { title: both(''), description: both('') },

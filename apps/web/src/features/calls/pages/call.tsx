@@ -59,6 +59,7 @@ function Call({ call }: { call: CallDetail }) {
           </section>
           <Course call={call} />
           <Rubric call={call} />
+          <Written call={call} />
           <AskedBesides call={call} />
           <Documents call={call} />
           <Questions call={call} />
@@ -191,6 +192,24 @@ function Rubric({ call }: { call: CallDetail }) {
         ))}
       </ul>
       <p className="sm mut mt4">{t('rubricNote')}</p>
+    </section>
+  );
+}
+
+/** What an application is written in, so that a team knows how much it is. */
+function Written({ call: { sections } }: { call: CallDetail }) {
+  const t = useCallsText();
+  return (
+    <section className={s.block}>
+      <h2 className="t3">{t('writtenTitle')}</h2>
+      <ul className="row row-w g2">
+        {sections.map(({ name, compulsory }) => (
+          <li key={name.en} className="bdg">
+            <Words text={name} />
+            {compulsory ? null : `, ${t('writtenFree')}`}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
