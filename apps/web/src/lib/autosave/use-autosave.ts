@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useLive, useLiveInterval } from '../live.ts';
-import type { Look } from './autosave.ts';
+import type { Autosave, Look } from './autosave.ts';
 
 /** How often an open record is looked at again while no live events come, in ms. */
 const lookEvery = 20_000;
@@ -45,4 +45,54 @@ export function useLeaveWarning(saver: Watched): void {
     addEventListener('beforeunload', leaving);
     return () => removeEventListener('beforeunload', leaving);
   }, [saver]);
+}
+
+/**
+ * A saver that hears at once what another tab of this browser saved, and stops with its page.
+ *
+ * @param make gets what tells the other tabs.
+ */
+export function useSaverOfTabs<T extends object>(
+  name: string,
+  make: (onSaved: () => void) => Autosave<T>,
+): Autosave<T> {
+  const [tabs] = useState(() => new BroadcastChannel(name));
+  const [saver] = useState(() => make(() => tabs.postMessage('saved')));
+  useEffect(() => {
+    tabs.onmessage = () => void saver.refresh('written');
+    return () => {
+      saver.stop();
+      tabs.onmessage = null;
+    };
+  }, [saver, tabs]);
+  return saver;
+}
+
+/**
+ * Others' changes of a field wait while the cursor stands in it.
+ *
+ * @param left told the id of what the cursor left.
+ */
+export function useHeldFields<F extends string>(
+  root: RefObject<HTMLElement | null>,
+  saver: { hold(field: F): void; release(field: F): void },
+  left?: (id: string) => void,
+): void {
+  const moved = useEffectEvent(({ type, target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset.field as F | undefined;
+    if (field && type === 'focusin') saver.hold(field);
+    else if (field) saver.release(field);
+    if (type === 'focusout' && target.id) left?.(target.id);
+  });
+  useEffect(() => {
+    const element = root.current;
+    const onMove = (event: FocusEvent) => moved(event);
+    element?.addEventListener('focusin', onMove);
+    element?.addEventListener('focusout', onMove);
+    return () => {
+      element?.removeEventListener('focusin', onMove);
+      element?.removeEventListener('focusout', onMove);
+    };
+  }, [root]);
 }

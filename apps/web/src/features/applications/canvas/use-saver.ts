@@ -1,10 +1,14 @@
 import type { ApplicationDraft } from '@app/contracts/applications/applications.schemas';
 import type { AnyForm } from '@app/domain/applications/form/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
-import { useLeaveWarning, useLookAgain } from '../../../lib/autosave/use-autosave.ts';
+import {
+  useLeaveWarning,
+  useLookAgain,
+  useSaverOfTabs,
+} from '../../../lib/autosave/use-autosave.ts';
 import type { Content } from './content.ts';
 import { createSaver, type Saver } from './saver.ts';
 
@@ -28,21 +32,13 @@ export function useSaver(
 ): { saver: Saver; view: AutosaveView<Content> } {
   const { draft } = options;
   const queries = useQueryClient();
-  const [tabs] = useState(() => new BroadcastChannel(`application:${draft.id}`));
-  const [saver] = useState(() =>
+  const saver = useSaverOfTabs(`application:${draft.id}`, (onSaved) =>
     createSaver({
       ...options,
       onDraft: (fresh) => queries.setQueryData(draftKey(fresh.id), fresh),
-      onSaved: () => tabs.postMessage('saved'),
+      onSaved,
     }),
   );
-  useEffect(() => {
-    tabs.onmessage = () => void saver.refresh('written');
-    return () => {
-      saver.stop();
-      tabs.onmessage = null;
-    };
-  }, [saver, tabs]);
   const others = company || draft.members.length > 1 || !draft.abilities.canSubmit;
   useLookAgain(saver, others ? [`application:${draft.id}`, `written:${draft.id}`] : []);
   useRetryWhenOpened(saver, draft);

@@ -1,15 +1,19 @@
 import type { CallEditing } from '@app/contracts/calls/call-editing.schemas';
 import type { Language } from '@app/messages/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
-import { useLeaveWarning, useLookAgain } from '../../../lib/autosave/use-autosave.ts';
+import {
+  useLeaveWarning,
+  useLookAgain,
+  useSaverOfTabs,
+} from '../../../lib/autosave/use-autosave.ts';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import type { Editor } from '../editor-context.tsx';
 import { focusSoon } from '../parts/focus.ts';
 import { editingKey, historyQuery } from '../queries.ts';
 import { flawsOf } from './flaws.ts';
-import { type CallSaver, createCallSaver, type Field } from './saver.ts';
+import { createCallSaver } from './saver.ts';
 
 interface Options {
   readonly editing: CallEditing;
@@ -24,21 +28,13 @@ export function useCallEditor(options: Options): Editor {
   const queries = useQueryClient();
   const now = useNow();
   const [shown, setShown] = useState<Language>('bhs');
-  const [tabs] = useState(() => new BroadcastChannel(`call:${id}`));
-  const [saver] = useState(() =>
+  const saver = useSaverOfTabs(`call:${id}`, (onSaved) =>
     createCallSaver({
       ...options,
       onEditing: (fresh) => queries.setQueryData(editingKey(id), fresh),
-      onSaved: () => tabs.postMessage('saved'),
+      onSaved,
     }),
   );
-  useEffect(() => {
-    tabs.onmessage = () => void saver.refresh();
-    return () => {
-      saver.stop();
-      tabs.onmessage = null;
-    };
-  }, [saver, tabs]);
   useLookAgain(saver, [`call:${id}`]);
   useLeaveWarning(saver);
   const view = useSyncExternalStore(saver.subscribe, saver.read);
@@ -61,32 +57,4 @@ export function useCallEditor(options: Options): Editor {
       focusSoon(path, language ?? shown);
     },
   };
-}
-
-const fieldAround = (target: EventTarget | null) =>
-  target instanceof Element
-    ? (target.closest<HTMLElement>('[data-field]')?.dataset.field as Field | undefined)
-    : undefined;
-
-/** Others' changes of a field wait while the cursor stands in it. */
-export function useHeldFields(root: RefObject<HTMLElement | null>, saver: CallSaver): void {
-  const came = useEffectEvent(({ target }: FocusEvent) => {
-    const field = fieldAround(target);
-    if (field) saver.hold(field);
-  });
-  const went = useEffectEvent(({ target }: FocusEvent) => {
-    const field = fieldAround(target);
-    if (field) saver.release(field);
-  });
-  useEffect(() => {
-    const element = root.current;
-    const onCame = (event: FocusEvent) => came(event);
-    const onWent = (event: FocusEvent) => went(event);
-    element?.addEventListener('focusin', onCame);
-    element?.addEventListener('focusout', onWent);
-    return () => {
-      element?.removeEventListener('focusin', onCame);
-      element?.removeEventListener('focusout', onWent);
-    };
-  }, [root]);
 }

@@ -5,9 +5,10 @@ import { missingIn } from '@app/domain/applications/form/missing';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { EditorClaim } from '../../../../lib/autosave/editor-claim.ts';
+import { useHeldFields } from '../../../../lib/autosave/use-autosave.ts';
 import { PageLink } from '../../../../lib/links.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { toast } from '../../../../lib/toast.ts';
@@ -45,7 +46,7 @@ export function Desk(props: DeskProps) {
   const { canvas, left } = useCanvasState(props);
   useRestoredNote(canvas);
   const root = useRef<HTMLDivElement>(null);
-  useFieldFocus(root, canvas, left);
+  useHeldFields(root, canvas.saver, left);
   return (
     <CanvasProvider value={canvas}>
       <CanvasPartsProvider value={canvasParts}>
@@ -70,36 +71,6 @@ function useRestoredNote({ draft: { editRevision, restoredBy } }: Canvas): void 
     if (restoredBy !== null) tell(restoredBy);
   }, [editRevision, restoredBy]);
 }
-
-/** Others' changes wait while the cursor stands in a field; what is left empty may be called so. */
-function useFieldFocus(
-  root: RefObject<HTMLDivElement | null>,
-  { saver }: Canvas,
-  left: (path: string) => void,
-): void {
-  const came = useEffectEvent((target: Element) => {
-    const name = fieldAround(target);
-    if (name) saver.hold(name);
-  });
-  const went = useEffectEvent((target: Element) => {
-    const name = fieldAround(target);
-    if (name) saver.release(name);
-    if (target.id) left(target.id);
-  });
-  useEffect(() => {
-    const element = root.current;
-    const onFocus = ({ target }: FocusEvent) => target instanceof Element && came(target);
-    const onBlur = ({ target }: FocusEvent) => target instanceof Element && went(target);
-    element?.addEventListener('focusin', onFocus);
-    element?.addEventListener('focusout', onBlur);
-    return () => {
-      element?.removeEventListener('focusin', onFocus);
-      element?.removeEventListener('focusout', onBlur);
-    };
-  }, [root]);
-}
-
-const fieldAround = (target: Element) => target.closest<HTMLElement>('[data-field]')?.dataset.field;
 
 function useCanvasState(props: DeskProps): { canvas: Canvas; left: (path: string) => void } {
   const { draft, form, claim } = props;
@@ -228,13 +199,6 @@ function SectionHead({ section }: { section: string }) {
       )}
     </>
   );
-}
-
-function useNeighbours() {
-  const { form, section } = useCanvas();
-  const keys = sectionKeysOf(form);
-  const at = keys.indexOf(section);
-  return { previous: keys[at - 1], next: keys[at + 1] };
 }
 
 interface StepProps {
