@@ -49,6 +49,7 @@ export function CoverChoice({ kept, onChange }: CoverChoiceProps) {
         {choices.map(({ picture, label }) => (
           <label key={label}>
             <input
+              className="over"
               type="radio"
               name={name}
               checked={picture === kept}

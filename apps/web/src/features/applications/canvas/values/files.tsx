@@ -85,6 +85,7 @@ export function FilesInput(props: FilesInputProps) {
             <label className={s.drop}>
               <input
                 {...control}
+                className="over"
                 type="file"
                 multiple={free > 1}
                 accept={accept}

@@ -1,8 +1,8 @@
 import { type TargetsValue, targetLimits } from '@app/domain/applications/form/values';
 import { sdgTargetsTexts } from '@app/messages/sdg-targets';
 import { Checkbox } from '@app/ui/checkbox';
+import { Disclosure } from '@app/ui/disclosure';
 import { Message } from '@app/ui/field';
-import { ChevronDown } from '@app/ui/icons';
 import { textsFor } from '../../../../lib/text.ts';
 import { type SdgKey, useFieldsText, useSdgText } from '../../text.ts';
 import s from './goal-targets.module.css';
@@ -42,17 +42,20 @@ function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
   const choose = (target: Target, on: boolean) =>
     onChange((now) => (on ? [...now, target] : now.filter((one) => one !== target)));
   return (
-    <details className={s.targets}>
-      <summary>
-        <span className="grow">
-          <span className="vh">{t('targetsOf', { n: goal, name })}</span>
-          <span className="m" aria-hidden="true">
-            {goal}. {name}
+    <Disclosure
+      wide
+      title={
+        <>
+          <span className="grow">
+            <span className="vh">{t('targetsOf', { n: goal, name })}</span>
+            <span aria-hidden="true">
+              {goal}. {name}
+            </span>
           </span>
-        </span>
-        {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
-        <ChevronDown />
-      </summary>
+          {count > 0 ? <span className="xs mut num">{t('targetsChosen', { count })}</span> : null}
+        </>
+      }
+    >
       <div className={s.list}>
         {targetsOf(goal).map((target) => (
           <Checkbox
@@ -68,6 +71,6 @@ function Targets({ goal, held: chosen, onChange }: Props & { goal: number }) {
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -46,6 +46,7 @@ export function GoalsField(props: ValueProps<readonly number[], GoalsValue>) {
         {goalNumbers.map((goal) => (
           <label key={goal}>
             <input
+              className="over"
               type="checkbox"
               checked={held.includes(goal)}
               onChange={(event) => choose(goal, event.target.checked)}

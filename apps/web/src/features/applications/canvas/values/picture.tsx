@@ -174,6 +174,7 @@ function FileChoice({ control, input, label, onFile }: FileChoiceProps) {
       <input
         {...control}
         ref={input}
+        className="over"
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         aria-label={label}
