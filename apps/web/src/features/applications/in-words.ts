@@ -5,9 +5,9 @@ import type { Value } from '@app/domain/applications/form/values';
 import { inWords } from '@app/domain/applications/form/words';
 import { useFormat, useLocalized } from '../../lib/use-format.ts';
 import { useEligibilityText } from '../calls/public.ts';
-import { usePointInWords } from './canvas/values/point-in-words.ts';
 import { useMonthName } from './figures/months.ts';
 import { useFormText } from './form-texts.ts';
+import { usePointInWords } from './point-in-words.ts';
 import { type SdgKey, useFieldsText, useSdgText } from './text.ts';
 
 export interface Written {

@@ -2,7 +2,6 @@ export { canvasUrl, sectionLink } from './addresses.ts';
 export { asksFor } from './asks.ts';
 export { Ways } from './canvas/parts/ways.tsx';
 export { PointPicker } from './canvas/values/lazy-point-picker.ts';
-export { sendPicture } from './canvas/values/picture-file.ts';
 export { Changes } from './changes/changes.tsx';
 export { applications } from './client.ts';
 export { FileList } from './files/file-list.tsx';

@@ -4,7 +4,7 @@ import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
-import { sendPicture } from '../../applications/public.ts';
+import { sendPicture } from '../../../lib/picture-file.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
 

@@ -13,13 +13,13 @@ import { TextInput } from '@app/ui/text-input';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { client } from '../../../../lib/api/client.ts';
 import { isApiError } from '../../../../lib/api/error.ts';
+import { sendPicture } from '../../../../lib/picture-file.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { ReadPicture } from '../../read-fields.tsx';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';
 import { CoverChoice } from './cover-choice.tsx';
 import s from './picture.module.css';
-import { sendPicture } from './picture-file.ts';
 import { useFieldProps, type ValueProps } from './value-props.ts';
 
 const files = client<typeof filesApi>(filesPaths);

@@ -1,6 +1,6 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
-import { type UploadOptions, upload } from '../../../../lib/api/upload.ts';
+import { type UploadOptions, upload } from './api/upload.ts';
 
 /** Limits of pictures before they are sent (specification §9). */
 const frame = { width: 1920, height: 1080 };
@@ -28,7 +28,7 @@ export const qualities: readonly number[] = Array.from(
  * Makes a picture small before it is sent: at most 1920 × 1080 and, if it can be, 500 KB. What the
  * browser cannot read goes as it is; the server decides.
  */
-export async function smallPicture(file: File): Promise<Blob> {
+async function smallPicture(file: File): Promise<Blob> {
   if (file.size <= smallEnough || file.type === 'image/gif') return file;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return file;

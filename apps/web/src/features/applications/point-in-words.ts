@@ -1,6 +1,6 @@
-import { useFormat } from '../../../../lib/use-format.ts';
-import { useFieldsText } from '../../text.ts';
-import { nearestPlace, type Point } from './places.ts';
+import { nearestPlace, type Point } from '../../lib/map/places.ts';
+import { useFormat } from '../../lib/use-format.ts';
+import { useFieldsText } from './text.ts';
 
 /** Where a point is, without degrees: the nearest place, and how far its centre is. */
 export function usePointInWords() {
