@@ -2,10 +2,10 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
-import { type ReactNode, useRef, useState } from 'react';
-import { isApiError } from '../api/error.ts';
+import { type ReactNode, useRef } from 'react';
 import { upload } from '../api/upload.ts';
 import { useShellText } from '../text.ts';
+import { useUpload } from './use-upload.ts';
 
 export interface KeptPicture {
   readonly url: string;
@@ -41,18 +41,13 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
     props;
   const shell = useShellText();
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
-  const send = async (file: File) => {
-    setState('busy');
+  const { sending, error, keep } = useUpload<T>(failed);
+  const choose = async (file: File) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
     form.set('file', file, file.name);
-    try {
-      onKept(await upload<T>(to, form), file);
-      setState('idle');
-    } catch (error) {
-      setState({ failed: (isApiError(error) && error.text) || failed });
-    }
+    const kept = await keep((options) => upload<T>(to, form, options));
+    if (kept) onKept(kept, file);
   };
   return (
     <div className="col g2">
@@ -64,7 +59,7 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) void send(file);
+          if (file) void choose(file);
         }}
       />
       <span className="row row-w g2">
@@ -73,7 +68,7 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
           {...(variant ? { variant } : {})}
           size="m"
           disabled={disabled}
-          busy={state === 'busy'}
+          busy={sending !== null}
           busyLabel={shell('loading')}
           onClick={() => input.current?.click()}
         >
@@ -81,9 +76,9 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
         </Button>
         {beside}
       </span>
-      {typeof state === 'object' ? (
+      {error ? (
         <div role="alert">
-          <Message tone="bad">{state.failed}</Message>
+          <Message tone="bad">{error}</Message>
         </div>
       ) : null}
     </div>

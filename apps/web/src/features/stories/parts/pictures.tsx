@@ -2,8 +2,7 @@ import { storyLimits } from '@app/domain/stories/story';
 import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
-import { useState } from 'react';
-import { isApiError } from '../../../lib/api/error.ts';
+import { useUpload } from '../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../lib/picture-file.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
@@ -17,18 +16,11 @@ interface PicturesProps {
 
 export function Pictures({ pictures, refused, onChange }: PicturesProps) {
   const t = useStoriesText();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { sending, error, keep } = useUpload<{ readonly url: string }>(t('pictureFailed'));
+  const busy = sending !== null;
   const send = async (file: File) => {
-    setBusy(true);
-    setError('');
-    try {
-      const { url } = await sendPicture(file);
-      onChange((now) => [...now, url]);
-    } catch (failure) {
-      setError((isApiError(failure) && failure.text) || t('pictureFailed'));
-    }
-    setBusy(false);
+    const kept = await keep((options) => sendPicture(file, options));
+    if (kept) onChange((now) => [...now, kept.url]);
   };
   const wrong = error || (pictures.length > storyLimits.pictures ? t('picturesFull') : refused);
   return (

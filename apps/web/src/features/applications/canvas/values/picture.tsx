@@ -10,9 +10,9 @@ import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { TextInput } from '@app/ui/text-input';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { client } from '../../../../lib/api/client.ts';
-import { isApiError } from '../../../../lib/api/error.ts';
+import { type Sending, useUpload } from '../../../../lib/form/use-upload.ts';
 import { sendPicture } from '../../../../lib/picture-file.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { ReadPicture } from '../../read-fields.tsx';
@@ -24,47 +24,18 @@ import { useFieldProps, type ValueProps } from './value-props.ts';
 
 const files = client<typeof filesApi>(filesPaths);
 
-interface Sending {
-  readonly percent: number;
-  readonly abort: AbortController;
-}
-
 function usePictureUpload(onUrl: (url: string) => void) {
-  const t = useFieldsText();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [error, setError] = useState<string>();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const keep = async (send: (sending: Sending) => Promise<{ url: string }>) => {
-    const abort = new AbortController();
-    running.current = abort;
-    setError(undefined);
-    setSending({ percent: 0, abort });
-    try {
-      const { url } = await send({ percent: 0, abort });
-      if (!abort.signal.aborted) onUrl(url);
-      return true;
-    } catch (failure) {
-      if (abort.signal.aborted) return false;
-      setError(isApiError(failure) && failure.text ? failure.text : t('pictureFailed'));
-      return false;
-    } finally {
-      if (running.current === abort) setSending(null);
-    }
+  const { sending, error, keep } = useUpload<{ url: string }>(useFieldsText()('pictureFailed'));
+  const put = (kept: { url: string } | null) => {
+    if (kept) onUrl(kept.url);
+    return kept !== null;
   };
   return {
     sending,
     error,
-    send: (file: File) =>
-      keep(({ abort }) =>
-        sendPicture(file, {
-          signal: abort.signal,
-          onProgress: (percent) => setSending({ percent, abort }),
-        }),
-      ),
-    fetchFrom: (url: string) =>
-      keep(() => files.uploadFromAddress({ body: { url, entityType: 'ob' } })),
+    send: async (file: File) => put(await keep((options) => sendPicture(file, options))),
+    fetchFrom: async (url: string) =>
+      put(await keep(() => files.uploadFromAddress({ body: { url, entityType: 'ob' } }))),
   };
 }
 
@@ -197,7 +168,7 @@ function Progress({ sending }: { sending: Sending | null }) {
     <div className="row g4">
       <ProgressBar className="grow" value={sending.percent} label={t('pictureSending')} />
       <span className="num sm">{sending.percent}&nbsp;%</span>
-      <Button variant="ghost" size="m" onClick={() => sending.abort.abort()}>
+      <Button variant="ghost" size="m" onClick={sending.cancel}>
         {t('pictureCancel')}
       </Button>
     </div>
