@@ -1,7 +1,9 @@
 import type PDFDocument from 'pdfkit';
 import { bytesOf, type Face, lettersOf, runsOf } from './faces.ts';
 
-type Doc = InstanceType<typeof PDFDocument>;
+type KnownDoc = InstanceType<typeof PDFDocument>;
+/** The types of PDFKit do not know this yet. */
+type Doc = KnownDoc & { openImage(content: Buffer): { width: number; height: number } };
 export type Element = ReturnType<Doc['struct']>;
 
 export interface Style {
@@ -34,8 +36,8 @@ export class Paper {
   readonly #known = new Set<string>();
   readonly #widths = new Map<string, number>();
 
-  constructor(doc: Doc) {
-    this.#doc = doc;
+  constructor(doc: KnownDoc) {
+    this.#doc = doc as Doc;
     this.root = doc.struct('Document');
     doc.addStructure(this.root);
   }
@@ -67,7 +69,8 @@ export class Paper {
     const scale = Math.min(at.width / image.width, at.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
     const { x, y } = at;
-    const figure = this.#doc.struct('Figure', { alt: said, bbox: [x, y, x + width, y + height] });
+    const told = { alt: said, bbox: [x, y, x + width, y + height] };
+    const figure = this.#doc.struct('Figure', told);
     this.root.add(figure);
     figure.add(() => this.#doc.image(image, x, y, { width, height }));
     figure.end();
