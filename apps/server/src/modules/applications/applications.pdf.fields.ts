@@ -1,0 +1,157 @@
+import { type BudgetItem, budgetItemTotal, budgetLines } from '@app/domain/applications/form/parts';
+import type { Shape, Value } from '@app/domain/applications/form/values';
+import { inWords, nameOf, partsInWords, type Sayings } from '@app/domain/applications/form/words';
+import { addFening } from '@app/domain/money';
+import type { applicationsPdfTexts } from '@app/messages/applications-pdf';
+import type { Language } from '@app/messages/catalogue';
+import type { Values } from '@app/messages/translate';
+import type { PdfBlock, PdfRow, PdfTable } from '../../platform/pdf/blocks.ts';
+
+export type Key = keyof typeof applicationsPdfTexts;
+
+/** What every part of a document is said with. */
+export interface Said {
+  readonly language: Language;
+  readonly words: Sayings;
+  t(key: Key, values?: Values): string;
+  /** By their addresses, as documents take them. */
+  readonly pictures: Pictures;
+}
+
+export type Pictures = ReadonlyMap<string, Buffer>;
+
+export function pictureBlocks(
+  held: readonly (string | null)[],
+  { pictures }: Said,
+  say: (n: number) => string,
+): PdfBlock[] {
+  const found = held.flatMap((address, n) => {
+    const content = pictures.get(address ?? '');
+    return content ? [{ content, said: say(n) }] : [];
+  });
+  return found.length > 0 ? [{ kind: 'pictures', pictures: found }] : [];
+}
+
+export const factTable = (rows: readonly PdfRow[]): PdfTable => ({
+  kind: 'table',
+  widths: [1, 3],
+  rows,
+});
+
+export const textOf = (text: string, { t }: Said): PdfBlock =>
+  text.trim() === '' ? { kind: 'quiet', text: t('notWritten') } : { kind: 'text', text };
+
+/** What says nothing where it is empty, or stands for something that is no text. */
+const silent: readonly Value['kind'][] = ['picture', 'point', 'flag', 'number', 'files', 'targets'];
+
+/** A field by the kind of its value; nothing where the reader does not get it. */
+export function fieldBlocks(field: string, value: Value, held: unknown, said: Said): PdfBlock[] {
+  const { words } = said;
+  if (held === undefined) return [];
+  const name: PdfBlock = { kind: 'field', text: words.say(field) };
+  if ((value.kind === 'list' ? value.item : value).kind === 'picture') {
+    const all = [held].flat() as readonly (string | null)[];
+    const found = pictureBlocks(all, said, (n) => `${words.say(field)} ${n + 1}`);
+    return found.length > 0 ? [name, ...found] : [];
+  }
+  const text = inWords(value, held, field, words);
+  if (text === '' && silent.includes(value.kind)) return [];
+  if (isShort(value))
+    return [factTable([{ cells: [words.say(field), text || said.t('notWritten')] }])];
+  if (text === '' || value.kind !== 'list') return [name, textOf(text, said)];
+  return [name, ...listBlocks(field, value.item, held as readonly unknown[], said, value)];
+}
+
+function listBlocks(
+  field: string,
+  item: Value,
+  held: readonly unknown[],
+  said: Said,
+  list: Value,
+): PdfBlock[] {
+  if (list === budgetLines) return [budgetTable(field, held as readonly BudgetItem[], said)];
+  if (item.kind !== 'group') {
+    const items = held.map((one, n) => inWords(item, one, `${field}.${n}`, said.words));
+    return [{ kind: 'list', items }];
+  }
+  const parts = held as readonly Readonly<Record<string, unknown>>[];
+  return isNarrow(item.fields)
+    ? [itemTable(field, item.fields, parts, said)]
+    : parts.map((one, n) => itemBlock(`${field}.${n}`, item.fields, one, said));
+}
+
+const tableColumns = 4;
+const short: readonly Value['kind'][] = ['choice', 'day', 'money', 'number', 'flag', 'member'];
+const isShort = (value: Value) =>
+  short.includes(value.kind) || (value.kind === 'text' && value.max <= 200);
+const shown = (fields: Shape) => Object.entries(fields).filter(([, { kind }]) => kind !== 'id');
+
+/** Whether items are short enough to be rows of a table. */
+const isNarrow = (fields: Shape): boolean =>
+  shown(fields).length <= tableColumns && shown(fields).every(([, value]) => isShort(value));
+
+function itemTable(
+  field: string,
+  fields: Shape,
+  items: readonly Readonly<Record<string, unknown>>[],
+  { words }: Said,
+): PdfBlock {
+  const columns = shown(fields);
+  const isNumber = (value: Value) => value.kind === 'money' || value.kind === 'number';
+  return {
+    kind: 'table',
+    head: columns.map(([key]) => words.say(`${field}.${key}`)),
+    widths: columns.map(([, { kind }]) => (kind === 'text' ? 2 : 1)),
+    numbers: columns.flatMap(([, value], n) => (isNumber(value) ? [n] : [])),
+    rows: items.map((one, n) => ({
+      cells: columns.map(([key, value]) => inWords(value, one[key], `${field}.${n}.${key}`, words)),
+    })),
+  };
+}
+
+/** What an item of a list holds, part by part. */
+function itemBlock(
+  path: string,
+  fields: Shape,
+  held: Readonly<Record<string, unknown>>,
+  { words }: Said,
+): PdfBlock {
+  const name = words.say(nameOf(path), { n: Number(path.split('.').at(-1)) + 1 });
+  return factTable([
+    { cells: [name, ''], strong: true },
+    ...partsInWords(fields, held, path, words).map((cells) => ({ cells })),
+  ]);
+}
+
+/** The lines of a budget by category, each with its sum. */
+function budgetTable(field: string, lines: readonly BudgetItem[], { words, t }: Said): PdfBlock {
+  const categories = [...new Set(lines.map(({ category }) => category.trim()))];
+  const sum = (some: readonly BudgetItem[]) => words.money(addFening(...some.map(budgetItemTotal)));
+  const rowOf = (item: BudgetItem): PdfRow => ({
+    cells: [
+      [item.name, item.description].filter((one) => one.trim() !== '').join('\n'),
+      words.number(item.quantity),
+      words.money(item.amount),
+      words.money(budgetItemTotal(item)),
+    ],
+  });
+  return {
+    kind: 'table',
+    head: [
+      ...['name', 'quantity', 'amount'].map((key) => words.say(`${field}.${key}`)),
+      t('total'),
+    ],
+    widths: [5, 1.4, 2, 2],
+    numbers: [1, 2, 3],
+    rows: [
+      ...categories.flatMap((category) => {
+        const own = lines.filter((one) => one.category.trim() === category);
+        return [
+          { cells: [category || t('noCategory'), '', '', sum(own)], strong: true },
+          ...own.map(rowOf),
+        ];
+      }),
+      { cells: [t('total'), '', '', sum(lines)], strong: true },
+    ],
+  };
+}
