@@ -101,5 +101,6 @@ export const translationsPartsTexts = texts({
   agreements: { bhs: 'Ugovor i projekat', en: 'Agreement and project' },
   'agreements-document': { bhs: 'Ugovor na papiru', en: 'The agreement on paper' },
   tasks: { bhs: 'Naredni koraci prijave', en: 'Next steps of an application' },
+  writing: { bhs: 'Pisanje po cjelinama', en: 'Writing in sections' },
   zone: { bhs: 'Moja zona', en: 'My zone' },
 });
