@@ -72,7 +72,7 @@ export class Paper {
     const told = { alt: said, bbox: [x, y, x + width, y + height] };
     const figure = this.#doc.struct('Figure', told);
     this.root.add(figure);
-    figure.add(() => this.#doc.image(image, x, y, { width, height }));
+    figure.add(() => this.#doc.image(content, x, y, { width, height }));
     figure.end();
     return height;
   }
