@@ -65,5 +65,4 @@ export const dashboardTexts = texts({
   scoredOf: { bhs: 'Ocijenjeno {{done}} od {{total}}', en: '{{done}} of {{total}} scored' },
   callsTitle: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

@@ -84,5 +84,4 @@ export const notificationsChoicesTexts = texts({
     bhs: 'Provjeri vezu i pokušaj ponovo.',
     en: 'Check the connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

@@ -57,6 +57,5 @@ export const profilesPrivacyTexts = texts({
   saving: { bhs: 'Čuvam…', en: 'Saving…' },
   notSaved: { bhs: 'Nije sačuvano', en: 'Not saved' },
   failed: { bhs: 'Privatnost se nije učitala.', en: 'Your privacy settings didn’t load.' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   loading: { bhs: 'Učitavanje...', en: 'Loading...' },
 });

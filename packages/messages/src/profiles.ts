@@ -67,5 +67,4 @@ export const profilesTexts = texts({
     bhs: 'Ništa nije izgubljeno. Provjeri vezu i pokušaj ponovo.',
     en: 'Nothing is lost. Check your connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

@@ -9,7 +9,6 @@ export const securityTexts = texts({
   permissions: { bhs: 'Dozvole', en: 'Permissions' },
   loading: { bhs: 'Učitavanje...', en: 'Loading...' },
   refresh: { bhs: 'Osvježi', en: 'Refresh' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
   failedText: {
     bhs: 'Ništa nije promijenjeno. Provjeri vezu pa pokušaj ponovo.',

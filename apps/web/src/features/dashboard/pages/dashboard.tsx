@@ -1,5 +1,5 @@
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Failed } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useShellText } from '../../../lib/text.ts';
@@ -42,7 +42,7 @@ export default function DashboardPage() {
           {mine.data.length > 0 ? <Own all={mine.data.length} {...work} /> : null}
         </>
       ) : (
-        <Failed onRetry={() => void mine.refetch()} />
+        <Failed asked={mine} level={2} title={t('failed')} />
       )}
       <OpenCalls open={open.data?.items ?? []} />
     </div>
@@ -58,20 +58,5 @@ function Coming() {
         <Skeleton height={364} />
       </Loading>
     </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useDashboardText();
-  return (
-    <ErrorState
-      level={2}
-      title={t('failed')}
-      action={
-        <button type="button" className="btn btn-s" onClick={onRetry}>
-          {t('retry')}
-        </button>
-      }
-    />
   );
 }

@@ -4,11 +4,10 @@ import type {
   NotificationChoicesChange,
 } from '@app/contracts/notifications/notifications.schemas';
 import { typeRules } from '@app/domain/notifications/notification.types';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Message } from '@app/ui/field';
 import { Bell, Check, Mail } from '@app/ui/icons';
 import { useState } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useChoicesText } from '../choices-text.ts';
 import { useChoices, useSaveChoices } from '../queries.ts';
@@ -25,17 +24,7 @@ export function Choices() {
   const choices = useChoices();
   if (choices.data) return <Loaded choices={choices.data} />;
   if (choices.isPending) return <Waiting rows={6} />;
-  return (
-    <ErrorState
-      title={t('failedTitle')}
-      text={t('failedText')}
-      action={
-        <Button busy={choices.isFetching} onClick={() => void choices.refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  );
+  return <Failed asked={choices} title={t('failedTitle')} text={t('failedText')} />;
 }
 
 function Loaded({ choices }: { choices: NotificationChoices }) {

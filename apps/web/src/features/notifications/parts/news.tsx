@@ -8,12 +8,12 @@ import { notificationKinds, sentKinds } from '@app/domain/notifications/notifica
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { CheckCheck, Settings2 } from '@app/ui/icons';
 import { MissingStone, QuietRiver, WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Switch } from '@app/ui/switch';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -82,18 +82,7 @@ function List({ filter }: { filter: NewsFilter }) {
   const { items, ...news } = useNews(filter);
   if (!items) {
     if (news.isPending) return <Waiting rows={5} />;
-    return (
-      <ErrorState
-        level={2}
-        title={t('failedTitle')}
-        text={t('failedText')}
-        action={
-          <Button busy={news.isFetching} onClick={() => void news.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <Failed asked={news} level={2} title={t('failedTitle')} text={t('failedText')} />;
   }
   return (
     <>

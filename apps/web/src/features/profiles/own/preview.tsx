@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
-import { ErrorState } from '@app/ui/error-state';
 import { ArrowLeft } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { Segment } from '@app/ui/segment';
 import { Link, useSearchParams } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { Screen } from '../../../shell/error-screens.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { ProfileView } from '../parts/profile-view.tsx';
@@ -48,17 +48,13 @@ export default function Preview({ as }: { as: PreviewAs }) {
 function Seen({ as }: { as: PreviewAs }) {
   const t = useEditText();
   const words = useProfilesText();
-  const { data, isPending, refetch } = usePreview(as);
+  const asked = usePreview(as);
+  const { data, isPending } = asked;
   if (isPending) return <Waiting />;
   if (!data) {
-    const again = (
-      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-        {words('retry')}
-      </button>
-    );
     return (
       <div className="wrap sec">
-        <ErrorState level={1} title={words('failed')} text={words('failedText')} action={again} />
+        <Failed asked={asked} level={1} title={words('failed')} text={words('failedText')} />
       </div>
     );
   }

@@ -2,11 +2,11 @@ import type { OwnProfile } from '@app/contracts/profiles/profiles.schemas';
 import { periodSections } from '@app/domain/profiles/profile';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
-import { ErrorState } from '@app/ui/error-state';
 import { Camera, Eye, MapPin } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useShellText } from '../../../lib/text.ts';
@@ -29,19 +29,15 @@ const Preview = lazyPart(() => import('../own/preview.tsx'), { waiting: <Waiting
 export default function OwnProfilePage() {
   const t = useProfilesText();
   const [query] = useSearchParams();
-  const { data: profile, isPending, refetch } = useOwnProfile();
+  const asked = useOwnProfile();
+  const { data: profile, isPending } = asked;
   const view = query.get('view');
   if (view === 'everyone' || view === 'members') return <Preview as={view} />;
   if (isPending) return <Coming />;
   if (!profile) {
-    const again = (
-      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-        {t('retry')}
-      </button>
-    );
     return (
       <div className="wrap sec">
-        <ErrorState level={1} title={t('failed')} text={t('failedText')} action={again} />
+        <Failed asked={asked} level={1} title={t('failed')} text={t('failedText')} />
       </div>
     );
   }

@@ -1,9 +1,9 @@
 import { pages } from '@app/contracts/pages';
 import type { ProfileAnswer } from '@app/contracts/profiles/profiles.schemas';
-import { ErrorState } from '@app/ui/error-state';
 import { Pencil } from '@app/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import { data, Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { pageLoader } from '../../../lib/page.ts';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { loginUrl } from '../../../lib/return-url.ts';
@@ -54,15 +54,10 @@ function Profile({ slug, loaded }: { slug: string; loaded: ProfileAnswer | null 
     );
   }
   if (answer === 'failed') {
-    const again = (
-      <button type="button" className="btn btn-s" onClick={retry}>
-        {t('retry')}
-      </button>
-    );
     return (
       <Unlisted>
         <div className="wrap sec">
-          <ErrorState level={1} title={t('failed')} text={t('failedText')} action={again} />
+          <Failed asked={{ refetch: retry }} level={1} title={t('failed')} text={t('failedText')} />
         </div>
       </Unlisted>
     );

@@ -1,7 +1,7 @@
+import { Failed } from '../../../lib/failed.tsx';
 import '@app/ui/value-rows.css';
 import type { OwnProfile, PrivacyChange } from '@app/contracts/profiles/profiles.schemas';
 import { profileParts, visibilities } from '@app/domain/profiles/profile.policy';
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Switch } from '@app/ui/switch';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,8 @@ import { usePrivacyText } from './text.ts';
 /** Rows of the settings: who sees the profile and each of its parts. Saved at once. */
 export function PrivacySettings() {
   const t = usePrivacyText();
-  const { data: profile, isPending, refetch } = useOwnProfile();
+  const asked = useOwnProfile();
+  const { data: profile, isPending } = asked;
   if (isPending) {
     return (
       <Loading label={t('loading')}>
@@ -23,14 +24,7 @@ export function PrivacySettings() {
       </Loading>
     );
   }
-  if (!profile) {
-    const again = (
-      <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-        {t('retry')}
-      </button>
-    );
-    return <ErrorState title={t('failed')} action={again} />;
-  }
+  if (!profile) return <Failed asked={asked} title={t('failed')} />;
   return <Rows profile={profile} />;
 }
 

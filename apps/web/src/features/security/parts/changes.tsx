@@ -16,7 +16,7 @@ export function Changes({ memberId }: { memberId: string | undefined }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(changesQuery(memberId));
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   const changes = query.data.pages.flatMap(({ items }) => items);
   if (changes.length === 0) {
     return (

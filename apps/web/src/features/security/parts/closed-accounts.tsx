@@ -48,7 +48,7 @@ function ClosedList() {
   const query = useInfiniteQuery(closedQuery);
   const [ask, question] = useQuestion();
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   const closed = query.data.pages.flatMap(({ items }) => items);
   if (closed.length === 0) return <p className="sm mut">{t('closedEmpty')}</p>;
   const reopen = ({ id, name }: AdminMember) =>

@@ -49,7 +49,7 @@ function Waiting() {
   const query = useQuery(factorRemovalsQuery);
   const [ask, question] = useQuestion();
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   if (query.data.length === 0) return <p className="sm mut">{t('factorsEmpty')}</p>;
   const confirm = ({ member: { id, name } }: FactorRemoval) =>
     ask({

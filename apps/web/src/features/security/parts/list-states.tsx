@@ -1,8 +1,6 @@
 import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText } from '../../../lib/text.ts';
+import { Failed, type FailedProps } from '../../../lib/failed.tsx';
 import { useSecurityText } from '../text.ts';
 
 export function ListLoading() {
@@ -18,17 +16,9 @@ export function ListLoading() {
 }
 
 /** A list did not come; why, and again. */
-export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ListFailed({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useSecurityText();
-  const { language } = useLanguage();
-  return (
-    <ErrorState
-      level={2}
-      title={t('failed')}
-      text={errorText(error, language, t('failedText'))}
-      action={<Button onClick={onRetry}>{t('retry')}</Button>}
-    />
-  );
+  return <Failed asked={asked} level={2} title={t('failed')} text={t('failedText')} />;
 }
 
 interface MoreProps {

@@ -35,7 +35,7 @@ function Locked() {
   const query = useQuery(lockedQuery);
   const [ask, question] = useQuestion();
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   if (query.data.length === 0) {
     return (
       <EmptyState

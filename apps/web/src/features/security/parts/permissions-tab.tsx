@@ -77,7 +77,7 @@ function OfMember({ memberId }: { memberId: string | undefined }) {
 function Rights({ memberId }: { memberId: string }) {
   const query = useQuery(permissionsQuery(memberId));
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   return (
     <div className={cx(s.twoParts, 'mt5')}>
       <div>

@@ -54,7 +54,7 @@ function Sessions({ memberId }: { memberId: string }) {
   const member = useQuery(memberQuery(memberId));
   const [ask, question] = useQuestion();
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   if (query.data.length === 0) {
     return (
       <EmptyState

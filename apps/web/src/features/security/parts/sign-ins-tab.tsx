@@ -71,7 +71,7 @@ function SignIns({ place }: { place: Place }) {
   const t = useSecurityText();
   const query = useInfiniteQuery(signInsQuery(place.query));
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ListFailed asked={query} />;
   const events = query.data.pages.flatMap(({ items }) => items);
   if (events.length === 0) return <NoSignIns place={place} />;
   return (

@@ -1,8 +1,7 @@
 import { cx } from '@app/ui/cx';
+import { Failed } from '../../../lib/failed.tsx';
 import '@app/ui/value-rows.css';
 import type { Account } from '@app/contracts/account-settings/account-settings.schemas';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Bell, CircleUser, Database, Eye, ShieldCheck, SunMoon } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useRef } from 'react';
@@ -42,12 +41,7 @@ export default function SettingsPage() {
         <Sections account={account.data} />
       ) : account.isError ? (
         <div className="wrap">
-          <ErrorState
-            level={2}
-            title={t('loadFailed')}
-            text={t('loadFailedText')}
-            action={<Button onClick={() => void account.refetch()}>{t('retry')}</Button>}
-          />
+          <Failed asked={account} level={2} title={t('loadFailed')} text={t('loadFailedText')} />
         </div>
       ) : (
         <Loading label={shell('loading')} className={cx('wrap', s.columns)}>

@@ -2,7 +2,6 @@ import type { TranslationRow } from '@app/contracts/translations/translations.sc
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { IconButton } from '@app/ui/icon-button';
 import { Search, X } from '@app/ui/icons';
 import { Lookout, WholeBridge } from '@app/ui/scenes/arch-pictures';
@@ -10,8 +9,8 @@ import { Segment } from '@app/ui/segment';
 import { Select } from '@app/ui/select';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useTextTable } from '../queries.ts';
 import {
@@ -31,22 +30,9 @@ import { TextRow } from './text-row.tsx';
 
 export function TextList() {
   const table = useTextTable();
-  const { language } = useLanguage();
   const shell = useShellText();
   if (table.isPending) return <RowsSkeleton />;
-  if (table.data === undefined) {
-    return (
-      <ErrorState
-        title={shell('errorTitle')}
-        text={errorText(table.error, language)}
-        action={
-          <Button variant="secondary" onClick={() => void table.refetch()}>
-            {shell('retry')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (table.data === undefined) return <Failed asked={table} title={shell('errorTitle')} />;
   return <Found all={table.data} />;
 }
 
