@@ -14,7 +14,10 @@ export const applicationsStatusTexts = texts({
   implementation: { bhs: 'U implementaciji', en: 'Under way' },
   completed: { bhs: 'Završeno', en: 'Completed' },
   nextDraft: { bhs: 'Dovrši i pošalji prijavu.', en: 'Finish and submit the application.' },
-  nextSubmitted: { bhs: 'Odbor čita i boduje prijavu.', en: 'The board is reading and scoring.' },
+  nextSubmitted: {
+    bhs: 'Odbor čita i ocjenjuje prijavu.',
+    en: 'The board is reading and scoring.',
+  },
   nextPending: {
     bhs: 'Odbor traži doradu. Pogledaj šta treba mijenjati.',
     en: 'The board asks for changes. See what to change.',

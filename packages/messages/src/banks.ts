@@ -18,7 +18,7 @@ export const banksTexts = texts({
   glanceLabel: { bhs: 'Kako radi omladinska banka', en: 'How a youth bank works' },
   glance1: { bhs: 'Tim piše prijavu', en: 'A team applies' },
   glance1Text: { bhs: 'nekoliko mladih, jedna ideja', en: 'a few young people, one idea' },
-  glance2: { bhs: 'Odbor mladih boduje', en: 'A youth board scores' },
+  glance2: { bhs: 'Odbor mladih ocjenjuje', en: 'A youth board scores' },
   glance2Text: { bhs: 'ocjene 1 do 5, javni kriteriji', en: 'scores 1 to 5, public criteria' },
   glance3: { bhs: 'Banka i grad plaćaju', en: 'Bank and town pay' },
   glance3Text: { bhs: 'grant plus kampanja', en: 'a grant plus a campaign' },

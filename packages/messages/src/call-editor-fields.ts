@@ -14,9 +14,9 @@ export const callEditorFieldsTexts = texts({
     bhs: 'Godine, mjesto i veličinu tima pitamo sami, a onda tvoja pitanja, prije prve rečenice prijave. Odgovori idu uz nacrt i ne zaustavljaju slanje.',
     en: 'We ask about age, place and team size by ourselves, then your questions, before the first sentence of the application. The answers go with the draft and never stop anybody from submitting.',
   },
-  rubric: { bhs: 'Rubrika', en: 'Rubric' },
+  rubric: { bhs: 'Kriteriji', en: 'Criteria' },
   rubricLead: {
-    bhs: 'Luk se zatvara kad je zbir 100. Odbor boduje tek tada.',
+    bhs: 'Luk se zatvara kad je zbir 100. Odbor ocjenjuje tek tada.',
     en: 'The arch closes when the weights make 100. Only then can the board score.',
   },
   canvas: { bhs: 'Prijava', en: 'Application' },
@@ -49,7 +49,7 @@ export const callEditorFieldsTexts = texts({
   f_ownContribution: { bhs: 'Vlastito učešće', en: 'Own contribution' },
   f_who: { bhs: 'Uslovi', en: 'Conditions' },
   f_questions: { bhs: 'Pitanja o uslovima', en: 'Eligibility questions' },
-  f_rubric: { bhs: 'Rubrika', en: 'Rubric' },
+  f_rubric: { bhs: 'Kriteriji', en: 'Criteria' },
   f_blind: { bhs: 'Ocjenjivanje bez imena', en: 'Scoring without names' },
   blindHint: {
     bhs: 'Odbor do odluke ne vidi ko je u timu: ni imena, ni slike, ni kontakte.',

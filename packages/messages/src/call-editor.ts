@@ -16,13 +16,13 @@ export const callEditorTexts = texts({
   fromWhat: { bhs: 'Od čega počinjemo', en: 'What to begin with' },
   fromNothing: { bhs: 'Prazan poziv', en: 'An empty call' },
   fromNothingSays: {
-    bhs: 'rubrika i cjeline su već tu',
-    en: 'rubric and sections are there already',
+    bhs: 'kriteriji i cjeline su već tu',
+    en: 'criteria and sections are there already',
   },
   asOlder: { bhs: 'Po uzoru na: {{title}}', en: 'After: {{title}}' },
   asOlderSays: {
-    bhs: 'svi tekstovi, uslovi i rubrika, bez datuma',
-    en: 'all texts, conditions and rubric, without dates',
+    bhs: 'svi tekstovi, uslovi i kriteriji, bez datuma',
+    en: 'all texts, conditions and criteria, without dates',
   },
   begin: { bhs: 'Napravi nacrt', en: 'Make a draft' },
   noBank: {

@@ -10,8 +10,8 @@ export const callLandingTexts = texts({
   whoTitle: { bhs: 'Ko se može prijaviti', en: 'Who can apply' },
   whenTitle: { bhs: 'Kako teče poziv', en: 'How the call runs' },
   wholeCall: {
-    bhs: 'Cijeli poziv, s rubrikom i pitanjima',
-    en: 'The whole call, with rubric and questions',
+    bhs: 'Cijeli poziv, s kriterijima i pitanjima',
+    en: 'The whole call, with criteria and questions',
   },
   play: { bhs: 'Pusti video', en: 'Play the video' },
   playNote: {

@@ -75,7 +75,7 @@ export const landingTexts = texts({
   },
   stepBoard: { bhs: 'Odbor odlučuje', en: 'The board decides' },
   stepBoardText: {
-    bhs: 'Mladi iz tvog grada boduju prijavu i objave odluku.',
+    bhs: 'Mladi iz tvog grada ocijene prijavu i objave odluku.',
     en: 'Young people from your town score the application and announce the decision.',
   },
   stepCampaign: { bhs: 'Grad se priključi', en: 'The town joins in' },

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 /** What an orange grant is, for a team that has never applied. */
 export const orangeGrantsTexts = texts({
   description: {
-    bhs: 'Narandžasti grant za timove koji se prijavljuju prvi put: ko može, šta plaća, koliko traje i kako se boduje.',
+    bhs: 'Narandžasti grant za timove koji se prijavljuju prvi put: ko može, šta plaća, koliko traje i kako se ocjenjuje.',
     en: 'The orange grant for teams that have never applied: who may, what it pays, how long it takes and how it is scored.',
   },
   title: {
@@ -48,7 +48,7 @@ export const orangeGrantsTexts = texts({
     bhs: 'Ideja, tim i budžet, korak po korak.',
     en: 'Idea, team and budget, step by step.',
   },
-  path2: { bhs: 'Odbor boduje', en: 'The board scores' },
+  path2: { bhs: 'Odbor ocjenjuje', en: 'The board scores' },
   path2Text: {
     bhs: 'Odluke izlaze sve istog dana, s obrazloženjem.',
     en: 'All decisions come out on one day, with reasons.',
@@ -69,7 +69,7 @@ export const orangeGrantsTexts = texts({
   openFor: { bhs: 'poziv je otvoren', en: 'the call is open' },
   decidedAfter: { bhs: 'od roka do odluke', en: 'from the deadline to the decision' },
   afterwards: { bhs: 'po dogovoru', en: 'as agreed' },
-  rubricTitle: { bhs: 'Kako se boduje.', en: 'How it is scored.' },
+  rubricTitle: { bhs: 'Kako se ocjenjuje.', en: 'How it is scored.' },
   rubricLead: {
     bhs: 'Svako iz odbora daje ocjenu od 1 do 5 za svaki kriterij. Ništa nije skriveno.',
     en: 'Every board member gives each criterion a score from 1 to 5. Nothing is hidden.',

@@ -77,7 +77,7 @@ const rules: readonly {
     says: 'one name for a thing (docs/GLOSSARY.md)',
     of: 'bhs',
     wrong: word(
-      'ekip\\p{L}*|kanvas\\p{L}*|SDG|podcilj\\p{L}*|ovlašten\\p{L}+|administrator\\p{L}*',
+      'ekip\\p{L}*|kanvas\\p{L}*|SDG|podcilj\\p{L}*|ovlašten\\p{L}+|administrator\\p{L}*|rubrik\\p{L}*|boduj\\p{L}*',
     ),
     planted: 'Okupi ekipu',
   },

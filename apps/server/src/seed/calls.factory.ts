@@ -123,7 +123,7 @@ function timeline(one: DemoCall, today: Date): CallDetail['timeline'] {
     step(one.opens, 'Poziv otvoren', 'The call opens'),
     step(one.closes - 17, 'Info-druženje', 'Open info meeting'),
     step(one.closes, 'Rok za prijavu', 'Deadline'),
-    step(one.closes + 3, 'Odbor boduje', 'The board scores'),
+    step(one.closes + 3, 'Odbor ocjenjuje', 'The board scores'),
     {
       ...step(one.closes + 29, 'Odluke, sve istog dana', 'Decisions, all on one day'),
       kind: 'decisions' as const,

@@ -54,7 +54,7 @@ export const tuzla: readonly DemoCall[] = [
       en: 'Small projects between the buildings, for one spring.',
     },
     description: {
-      bhs: 'Poziv je zatvoren. Stiglo je osam prijava i traže više nego što imamo, pa odbor boduje i rangira.',
+      bhs: 'Poziv je zatvoren. Stiglo je osam prijava i traže više nego što imamo, pa odbor ocjenjuje i rangira.',
       en: 'The call is closed. Eight applications came in and ask for more than we have, so the board scores and ranks.',
     },
     opens: -62,
@@ -75,7 +75,7 @@ export const tuzla: readonly DemoCall[] = [
       en: 'The board reads ideas and learns whose they are once it has decided.',
     },
     description: {
-      bhs: 'Probni poziv u kojem se imena skrivaju od svih koji boduju. Na pitanja timova odgovara menadžerica banke.',
+      bhs: 'Probni poziv u kojem se imena skrivaju od svih koji ocjenjuju. Na pitanja timova odgovara menadžerica banke.',
       en: 'A trial in which names are hidden from everybody who scores. The bank’s manager answers the teams.',
     },
     opens: -55,
