@@ -81,7 +81,7 @@ export const tasksTexts = texts({
     en: 'The agreement takes them from the application: names, dates, budget.',
   },
   accountHint: {
-    bhs: 'Račun osobe koja potpisuje ili udruženja koje stoji iza tima. Pošaljite ga banci.',
+    bhs: 'Račun osobe koja potpisuje ili udruženja koje stoji iza tima. Pošalji ga banci.',
     en: 'Of the person who signs, or of the association behind the team. Send it to the bank.',
   },
   signedCopyHint: {
