@@ -87,7 +87,7 @@ function Stopped({
       {others.length > 0 ? (
         <section>
           <h2 className="t4">{t('othersTitle')}</h2>
-          <ul className="col g3 mt3">
+          <ul className="col g4 mt3">
             {others.map((other) => (
               <li key={other.slug} data-accent={other.kind}>
                 <Link className="link" to={callPage(other)}>
