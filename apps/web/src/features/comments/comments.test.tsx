@@ -20,6 +20,7 @@ const application = {
   id: idOf(1),
   slug: 'klupa',
   kind: 'orange',
+  about: { startsOn: '' },
   members: [],
   bank: { emblem: 'tuzla' },
   call: { id: idOf(2), omittedSections: [] },

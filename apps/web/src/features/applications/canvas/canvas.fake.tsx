@@ -57,6 +57,8 @@ export function FakeCanvas(props: FakeProps) {
   };
   const canvas = {
     draft: {
+      kind: form.kind,
+      about: form.about(rules),
       id: draftId,
       editRevision: 7,
       slug: 'nacrt',

@@ -93,7 +93,8 @@ function Items({ rows, value }: { rows: readonly Row<unknown>[]; value: ListValu
 function FoldingRow({ item, fresh, tools: { onMove, ...tools } }: Row<unknown>) {
   const { path, held } = item;
   const say = useSay();
-  const inWords = useInWords(useCanvas().draft);
+  const { draft, about } = useCanvas();
+  const inWords = useInWords({ ...draft, about });
   const [, ...others] = Object.entries((item.value as GroupValue).fields).filter(
     ([, { kind }]) => kind !== 'id',
   );
