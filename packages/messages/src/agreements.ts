@@ -23,8 +23,12 @@ export const agreementsTexts = texts({
   period: { bhs: 'Od {{from}} do {{to}}', en: 'From {{from}} to {{to}}' },
   ofGrant: { bhs: 'od {{amount}}', en: 'of {{amount}}' },
   paidSome: {
-    bhs: 'isplaćeno timu',
-    en: 'paid to the team',
+    bhs: 'Isplaćeno timu.',
+    en: 'Paid to the team.',
+  },
+  nextInstalment: {
+    bhs: 'Sljedeće: {{amount}}, {{when}}.',
+    en: 'Next: {{amount}}, {{when}}.',
   },
   paidNone: {
     bhs: 'Ništa još nije isplaćeno. Novac kreće poslije potpisa.',

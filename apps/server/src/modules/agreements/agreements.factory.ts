@@ -24,9 +24,9 @@ import {
   putPoint,
   putReport,
 } from './agreements.repo.ts';
-import { plannedOf } from './agreements.service.ts';
 import { termsOf } from './agreements.text.ts';
 import { standardClauses } from './template.service.ts';
+import { plannedOf } from './writing.service.ts';
 
 interface Of {
   readonly id: string;

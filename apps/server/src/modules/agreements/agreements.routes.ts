@@ -10,7 +10,7 @@ import { agreementsJobs } from './agreements.jobs.ts';
 import { agreementMoves } from './agreements.moves.ts';
 import { agreementsPersonalData } from './agreements.personal-data.ts';
 import { peopleReached } from './agreements.repo.ts';
-import { agreementDocument, openAgreement, prepare, tick } from './agreements.service.ts';
+import { agreementDocument, prepare, tick } from './agreements.service.ts';
 import { addExpense, moveExpense, resendExpense } from './expenses.service.ts';
 import { addFile, removeFile, sendFile } from './files.service.ts';
 import { agreementHistory } from './history.service.ts';
@@ -25,6 +25,7 @@ import { projectProgress } from './progress.service.ts';
 import { listQueue } from './queue.repo.ts';
 import { moveReport, saveReport } from './report.service.ts';
 import { openTemplate, saveTemplate } from './template.service.ts';
+import { openAgreement } from './writing.service.ts';
 
 export const agreementsModule = defineModule({
   name: 'agreements',

@@ -17,6 +17,7 @@ import {
   insertExpense,
   updateExpense,
 } from './agreements.repo.ts';
+import { linesOf } from './agreements.text.ts';
 import {
   type Item,
   type Known,
@@ -25,8 +26,7 @@ import {
   underWay,
   type Writing,
   write,
-} from './agreements.service.ts';
-import { linesOf } from './agreements.text.ts';
+} from './writing.service.ts';
 
 type Body = z.output<typeof ExpenseBody>;
 

@@ -27,7 +27,7 @@ import {
   insertFile,
   milestonesOf,
 } from './agreements.repo.ts';
-import { hiddenFrom, type Known, refusalOf, remember, write } from './agreements.service.ts';
+import { hiddenFrom, type Known, refusalOf, remember, write } from './writing.service.ts';
 
 const atMost: Readonly<Record<FileRow['purpose'], number>> = {
   signed: 10,

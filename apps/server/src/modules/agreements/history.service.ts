@@ -4,8 +4,8 @@ import { cursorOf, cursorParts, type ListPage, listPage } from '../../platform/l
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { findApplication, subjectOf } from '../applications/public.ts';
-import { hiddenFrom, type Known } from './agreements.service.ts';
 import { listHistory, namesOf } from './history.repo.ts';
+import { hiddenFrom, type Known } from './writing.service.ts';
 
 const cursor = cursorOf({ id: cursorParts.id });
 

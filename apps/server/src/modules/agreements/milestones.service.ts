@@ -28,7 +28,7 @@ import {
   underWay,
   type Writing,
   write,
-} from './agreements.service.ts';
+} from './writing.service.ts';
 
 /** Nobody asks for another day, or it was answered. */
 const unasked = { askedOn: null, askedReason: '' };

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findReport, putReport, type ReportRow } from './agreements.repo.ts';
-import { type Known, movePart, underWay, type Writing, write } from './agreements.service.ts';
+import { type Known, movePart, underWay, type Writing, write } from './writing.service.ts';
 
 const reportIn = async ({ tx, record, at }: Writing): Promise<ReportRow> =>
   (await findReport(tx, record.application.id)) ?? {

@@ -1,5 +1,6 @@
 import type { MilestoneView } from '@app/contracts/agreements/agreements.schemas';
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
+import type { DueDayEvent } from '@app/domain/agreements/due-day.machine';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
@@ -20,6 +21,12 @@ interface DueDayProps {
   readonly milestone: MilestoneView;
 }
 
+interface Way {
+  readonly words: 'askMove' | 'takeBack' | 'acceptDay' | 'refuseDay';
+  readonly look?: 'secondary';
+  act(): void;
+}
+
 /** Another day of a step that was agreed on: asked for by the team, answered by the bank. */
 export function DueDay({ id, milestone }: DueDayProps) {
   const t = useAgreementsText();
@@ -30,6 +37,16 @@ export function DueDay({ id, milestone }: DueDayProps) {
   const { title, asked, dueDayEvents: events } = milestone;
   const move = (event: 'withdraw' | 'accept' | 'refuse', reason = '') =>
     agreements.moveDueDay({ params: { id, item: milestone.id }, body: { event, reason } });
+  const ways = {
+    ask: { words: 'askMove', act: () => setOpen('ask') },
+    withdraw: { words: 'takeBack', act: () => void change(() => move('withdraw')) },
+    accept: {
+      words: 'acceptDay',
+      act: () => void change(() => move('accept')),
+      look: 'secondary',
+    },
+    refuse: { words: 'refuseDay', act: () => setOpen('refuse') },
+  } as const satisfies Record<DueDayEvent, Way>;
   return (
     <>
       {asked ? (
@@ -37,47 +54,21 @@ export function DueDay({ id, milestone }: DueDayProps) {
       ) : null}
       {events.length > 0 ? (
         <p className="row row-w g2 mt2">
-          {asked === null && events.includes('ask') ? (
-            <Button
-              size="m"
-              variant="ghost"
-              aria-label={t('askMoveOf', { what: title })}
-              onClick={() => setOpen('ask')}
-            >
-              {t('askMove')}
-            </Button>
-          ) : null}
-          {events.includes('withdraw') ? (
-            <Button
-              size="m"
-              variant="ghost"
-              busy={busy}
-              aria-label={t('takeBackOf', { what: title })}
-              onClick={() => void change(() => move('withdraw'))}
-            >
-              {t('takeBack')}
-            </Button>
-          ) : null}
-          {events.includes('accept') ? (
-            <Button
-              size="m"
-              busy={busy}
-              aria-label={t('acceptDayOf', { what: title })}
-              onClick={() => void change(() => move('accept'))}
-            >
-              {t('acceptDay')}
-            </Button>
-          ) : null}
-          {events.includes('refuse') ? (
-            <Button
-              size="m"
-              variant="ghost"
-              aria-label={t('refuseDayOf', { what: title })}
-              onClick={() => setOpen('refuse')}
-            >
-              {t('refuseDay')}
-            </Button>
-          ) : null}
+          {events.map((event) => {
+            const { words, act, look = 'ghost' }: Way = ways[event];
+            return event === 'ask' && asked ? null : (
+              <Button
+                key={event}
+                size="m"
+                variant={look}
+                busy={busy}
+                aria-label={t(`${words}Of`, { what: title })}
+                onClick={act}
+              >
+                {t(words)}
+              </Button>
+            );
+          })}
         </p>
       ) : null}
       {open === 'ask' ? (

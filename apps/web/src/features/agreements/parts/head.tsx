@@ -10,11 +10,14 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
+import { leftOf, useConditionWords } from './condition-words.ts';
 
 export function Head({ view }: { view: AgreementView }) {
   const t = useAgreementsText();
   const { km, number, dayOf } = useFormat();
-  const { bank, granted, paid, startsOn, endsOn, reader } = view;
+  const when = useConditionWords();
+  const { bank, granted, paid, startsOn, endsOn, reader, instalments } = view;
+  const next = instalments.find(({ state }) => state !== 'paid');
   const back =
     reader === 'team'
       ? ([pages.tasks({ id: view.id }), t('backTeam')] as const)
@@ -53,7 +56,15 @@ export function Head({ view }: { view: AgreementView }) {
             label={t('ofGrant', { amount: km(granted) })}
             width={168}
           />
-          <p className="sm mut">{t(paid > 0 ? 'paidSome' : 'paidNone')}</p>
+          <p className="sm mut">
+            {t(paid > 0 ? 'paidSome' : 'paidNone')}
+            {paid > 0 && next
+              ? ` ${t('nextInstalment', {
+                  amount: km(leftOf(next)),
+                  when: when(next),
+                })}`
+              : null}
+          </p>
         </div>
       </header>
     </>

@@ -10,7 +10,7 @@ import { useChange, useReload } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
 import s from './agreement.module.css';
 import { Answer } from './answer.tsx';
-import { useConditionWords } from './condition-words.ts';
+import { leftOf, useConditionWords } from './condition-words.ts';
 import { PrepareDialog } from './prepare-dialog.tsx';
 import { SendFile } from './send-file.tsx';
 
@@ -168,7 +168,7 @@ function useRunning(view: AgreementView): Step[] {
       ? [
           {
             key: `pay ${n}`,
-            words: t('stepPay', { amount: km(one.amount), when: when(one) }),
+            words: t('stepPay', { amount: km(leftOf(one)), when: when(one) }),
             done: false,
             action: view.abilities.canPay ? jump('isplata', t('look')) : null,
           },

@@ -1,5 +1,4 @@
 import type { AgreementView, InstalmentView } from '@app/contracts/agreements/agreements.schemas';
-import { readKm, subFening, toKm } from '@app/domain/money';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { funds } from '../../funds/public.ts';
 import { useReload } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
-import { useConditionWords } from './condition-words.ts';
+import { leftOf, useConditionWords } from './condition-words.ts';
 
 /** Writes into the ledger of the bank that an instalment was paid: there is no other record of it. */
 export function PayDialog({
@@ -36,9 +35,8 @@ export function PayDialog({
   // One for all tries, so that an answer that got lost writes nothing twice.
   const [entry] = useState(newId);
   const name = t('instalmentN', { number: instalments.indexOf(instalment) + 1 });
-  const left = toKm(subFening(readKm(instalment.amount), readKm(instalment.paid)));
   const form = useSubmitForm<{ amount: number | null; on: string }>({
-    values: { amount: left, on: today },
+    values: { amount: leftOf(instalment), on: today },
     check: ({ amount, on }) => ({
       amount: amount ? '' : t('amountMissing'),
       on: on === '' ? t('dayMissing') : on > today ? t('dayAhead') : '',

@@ -1,0 +1,189 @@
+import type { AgreementView } from '@app/contracts/agreements/agreements.schemas';
+import {
+  type AgreementActor,
+  agreementActors,
+  agreementPolicy,
+} from '@app/domain/agreements/agreement.policy';
+import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
+import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import { decide, type Machine } from '@app/domain/machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Verdict } from '@app/domain/policy';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findApplication, lockApplication, subjectOf } from '../applications/public.ts';
+import type { PartMove } from './agreements.moves.ts';
+import { insertEvent } from './agreements.repo.ts';
+import { type AgreementRecord, viewOf } from './agreements.view.ts';
+
+export type Known = NonNullable<Actor>;
+
+/** A part of an agreement by its address. */
+export interface Item {
+  readonly id: string;
+  readonly item: string;
+}
+
+/** What a change is made with; the application is held. */
+export interface Writing {
+  readonly p: Platform;
+  readonly tx: Tx;
+  readonly actor: Known;
+  readonly record: AgreementRecord;
+  readonly subject: ApplicationSubject;
+  readonly at: Date;
+}
+
+export const refusalOf = (verdict: Verdict): Failure | undefined => {
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+};
+
+/** Why somebody may not see it; a stranger is told that there is none. */
+export function hiddenFrom(actor: Actor, subject: ApplicationSubject): Failure | undefined {
+  const verdict = agreementPolicy.view(actor, subject);
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'NOT_FOUND');
+}
+
+export async function openAgreement(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<AgreementView | Failure> {
+  const record = await findApplication(p.db.read, { id });
+  if (!record) return fail('NOT_FOUND');
+  return hiddenFrom(actor, subjectOf(record)) ?? viewOf(p, actor, record);
+}
+
+/**
+ * Changes something of an agreement, one change after the other, and answers how it stands then.
+ *
+ * @param ability what the reader must be allowed; those who may not even look are told `NOT_FOUND`.
+ */
+export async function write(
+  p: Platform,
+  actor: Known,
+  id: string,
+  ability: Exclude<keyof typeof agreementPolicy, 'view'> | null,
+  work: (writing: Writing) => Promise<Failure | undefined>,
+): Promise<AgreementView | Failure> {
+  const failed = await p.db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, id))) return fail('NOT_FOUND');
+    const record = await findApplication(tx, { id });
+    if (!record) return fail('NOT_FOUND');
+    const subject = subjectOf(record);
+    const refused =
+      hiddenFrom(actor, subject) ??
+      (ability ? refusalOf(agreementPolicy[ability](actor, subject)) : undefined) ??
+      (await work({ p, tx, actor, record, subject, at: p.clock.now() }));
+    if (!refused) p.signals.publish(tx, `application:${id}`);
+    return refused;
+  });
+  return failed ?? openAgreement(p, actor, id);
+}
+
+/** Writes down what happened, for the history and the audit trail. */
+export async function remember(
+  {
+    tx,
+    actor,
+    record,
+    at,
+  }: Pick<Writing, 'tx' | 'actor' | 'at'> & {
+    readonly record: { readonly application: { readonly id: string } };
+  },
+  event: AgreementHistoryEvent,
+  {
+    itemId = null,
+    reason = '',
+  }: { readonly itemId?: string | null; readonly reason?: string } = {},
+): Promise<void> {
+  const { id } = record.application;
+  await insertEvent(tx, {
+    id: newId(),
+    applicationId: id,
+    event,
+    itemId,
+    actorId: actor.id,
+    reason,
+    at,
+  });
+  await recordAudit(tx, {
+    action: `agreement.${event}`,
+    subject: id,
+    actorId: actor.id,
+    at,
+    details: itemId ? { item: itemId } : {},
+  });
+}
+
+/** Parts are moved while the project is carried out. */
+export const underWay = ({ subject }: Writing): Failure | undefined =>
+  subject.status === 'implementation' ? undefined : fail('WRONG_STATUS');
+
+/** Moves a part of an agreement by its status table, with its guards, effects and history. */
+export async function movePart<
+  S extends string,
+  E extends string,
+  G extends string,
+  F extends string,
+  Row extends { readonly state: S },
+>(
+  writing: Writing,
+  name: string,
+  table: Machine<S, E, AgreementActor, G, F>,
+  code: MoveCode<PartMove<Row>, G, F>,
+  {
+    event,
+    reason,
+    row,
+    itemId,
+    keep,
+    told = event,
+  }: {
+    readonly event: E;
+    readonly reason: string;
+    readonly row: Row;
+    readonly itemId: string | null;
+    /** Writes the new state. */
+    keep(to: S): Promise<void>;
+    /** What the history calls it, where that says more than the event. */
+    readonly told?: string;
+  },
+): Promise<Failure | undefined> {
+  const { p, tx, actor, record, subject } = writing;
+  const actors = agreementActors(actor, subject);
+  const decided = decide(table, { state: row.state, event, actors, reason });
+  if (!decided.ok) {
+    return decided.code === 'REASON_MISSING'
+      ? fail('VALIDATION', { fields: { reason: 'required' } })
+      : fail(decided.code);
+  }
+  const move: PartMove<Row> = { record, actorId: actor.id, event, reason, row };
+  const refused = await refusedBy(code, decided.move, tx, move);
+  if (refused) return refused;
+  await keep(decided.move.to);
+  const done = await runEffects(code, decided.move, p, tx, move);
+  if (isFailure(done)) return done;
+  await remember(writing, `${name}.${told}` as AgreementHistoryEvent, { itemId, reason });
+  return undefined;
+}
+
+/** A step as it begins. */
+export const plannedOf = (applicationId: string, createdAt: Date) => ({
+  id: newId(),
+  applicationId,
+  state: 'planned' as const,
+  note: '',
+  reason: '',
+  decidedAt: null,
+  askedOn: null,
+  askedReason: '',
+  reminded: null,
+  createdAt,
+});
