@@ -54,12 +54,9 @@ const submit = async (page: Page, name: string) => {
 };
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('a project goes from the decision to its end', { tag: deep }, async ({
-  browser,
-  baseURL = '',
-}) => {
-  const team = await person(browser, baseURL, 'vlasnik', phone);
-  const bank = await person(browser, baseURL, 'voditelj', desk);
+test('a project goes from the decision to its end', { tag: deep }, async ({ browser, baseURL }) => {
+  const team = await person(browser, baseURL ?? '', 'vlasnik', phone);
+  const bank = await person(browser, baseURL ?? '', 'voditelj', desk);
   const ours = team.page;
   const theirs = bank.page;
   const id = await applicationOf(ours, team.token, 'skejt-za-sve');
@@ -224,9 +221,9 @@ test('a project goes from the decision to its end', { tag: deep }, async ({
 
 test('ticks of the next steps reach the other browser, and the dates a calendar', {
   tag: deep,
-}, async ({ browser, baseURL = '' }) => {
-  const one = await person(browser, baseURL, 'vlasnik', desk);
-  const other = await person(browser, baseURL, 'clan', phone);
+}, async ({ browser, baseURL }) => {
+  const one = await person(browser, baseURL ?? '', 'vlasnik', desk);
+  const other = await person(browser, baseURL ?? '', 'clan', phone);
   const id = await applicationOf(one.page, one.token, 'radio-iz-podruma');
   await one.page.goto(pages.tasks({ id }));
   await other.page.goto(pages.tasks({ id }));
