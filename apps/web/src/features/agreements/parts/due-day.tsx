@@ -23,7 +23,7 @@ interface DueDayProps {
 
 interface Way {
   readonly words: 'askMove' | 'takeBack' | 'acceptDay' | 'refuseDay';
-  readonly look?: 'secondary';
+  readonly look?: 'ghost' | 'secondary';
   act(): void;
 }
 
