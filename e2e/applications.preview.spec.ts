@@ -58,8 +58,10 @@ test('without its tiles the place is told in words', { tag: deep }, async ({ pag
   const asked = page.waitForRequest('**/favicon.svg?z=*');
   await link.scrollIntoViewIfNeeded();
   await asked;
+  await expect(page.getByText('Karta se ovdje ne može prikazati.')).toBeVisible();
   await expect(page.getByRole('group', { name: /^Karta: / })).toHaveCount(0);
   await expect(link).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('sharing: networks in a window, e-mail, the copied link', { tag: deep }, async ({

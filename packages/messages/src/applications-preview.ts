@@ -56,6 +56,8 @@ export const applicationsPreviewTexts = texts({
   location: { bhs: 'Lokacija', en: 'Location' },
   noLocation: { bhs: 'Lokacija nije upisana.', en: 'No location entered yet.' },
   mapLabel: { bhs: 'Karta: {{place}}', en: 'Map: {{place}}' },
+  noMap: { bhs: 'Karta se ovdje ne može prikazati.', en: 'The map can’t be shown here.' },
+  coordinates: { bhs: 'Koordinate: {{at}}', en: 'Coordinates: {{at}}' },
   openMap: { bhs: 'Otvori na karti', en: 'Open on a map' },
 
   budgetParts: { bhs: 'Dijelovi budžeta', en: 'Parts of the budget' },

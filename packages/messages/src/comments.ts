@@ -37,7 +37,6 @@ export const commentsTexts = texts({
     en: 'The comment goes away for everybody. It can’t be brought back.',
   },
   close: { bhs: 'Zatvori', en: 'Close' },
-  more: { bhs: 'Više', en: 'More' },
   edited: { bhs: 'izmijenjeno', en: 'edited' },
   deleted: { bhs: 'Komentar je obrisan.', en: 'The comment was deleted.' },
   gone: { bhs: 'Obrisan nalog', en: 'Deleted account' },

@@ -36,6 +36,8 @@ export const ApplicationAbilities = z.object({
   canSubmit: z.boolean(),
   canWithdraw: z.boolean(),
   canDelete: z.boolean(),
+  /** Also learns who is in the team, was invited and asked to join. */
+  canComment: z.boolean(),
   canViewPrivate: z.boolean(),
   canViewContacts: z.boolean(),
   canScore: z.boolean(),

@@ -267,7 +267,6 @@ describe('abilities', () => {
       canEdit: true,
       canSubmit: true,
       canWithdraw: true,
-      canManageTeam: true,
       canDelete: true,
       canComment: true,
       canViewPrivate: true,

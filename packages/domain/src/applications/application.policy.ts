@@ -193,7 +193,6 @@ export interface ApplicationAbilities {
   readonly canEdit: boolean;
   readonly canSubmit: boolean;
   readonly canWithdraw: boolean;
-  readonly canManageTeam: boolean;
   readonly canDelete: boolean;
   readonly canComment: boolean;
   readonly canViewPrivate: boolean;
@@ -213,7 +212,6 @@ export function applicationAbilities(
     canEdit: may('edit'),
     canSubmit: may('submit'),
     canWithdraw: may('withdraw'),
-    canManageTeam: may('manageTeam'),
     canDelete: may('delete'),
     canComment: may('comment'),
     canViewPrivate: may('viewPrivate'),

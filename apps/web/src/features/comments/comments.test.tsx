@@ -2,7 +2,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { commentsApi } from '@app/contracts/comments/comments.api';
 import type { CommentView } from '@app/contracts/comments/comments.schemas';
 import { pages } from '@app/contracts/pages';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   allSent,
@@ -100,6 +100,36 @@ it('answers, with a name chosen from the readers by keyboard', async () => {
     { method: 'POST', body: { comment: '@Emir Delić zna', parentId: asked.id, audience: 'team' } },
   ]);
   expect(screen.queryByRole('textbox', { name: /Tvoj odgovor/ })).toBeNull();
+});
+
+it('keeps what is not posted over a reload: a comment, an answer, what is being rewritten', async () => {
+  const { user } = await discussion([asked, own]);
+  const type = async (button: string | null, label: RegExp, text: string) => {
+    if (button) await user.click(screen.getByRole('button', { name: button }));
+    await user.type(screen.getByRole('textbox', { name: label }), text);
+  };
+  await screen.findByText('Dvadeset.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'O čemu pišeš' }), 'budget');
+  await type(null, /Tvoj komentar/, 'Zašto?');
+  await type('Odgovori: Amina Hodžić', /Tvoj odgovor/, 'Zato.');
+  await type('Izmijeni', /Izmijeni/, ' Ili više.');
+  cleanup();
+  await discussion([asked, own]);
+  const written = async (label: RegExp) =>
+    ((await screen.findByRole('textbox', { name: label })) as HTMLTextAreaElement).value;
+  expect(await written(/Tvoj komentar/)).toBe('Zašto?');
+  expect(screen.getByRole('combobox', { name: 'O čemu pišeš' })).toHaveProperty('value', 'budget');
+  expect(await written(/Tvoj odgovor/)).toBe('Zato.');
+  expect(await written(/Izmijeni/)).toBe('Dvadeset. Ili više.');
+  answer(commentsApi.add, { data: comment(5, { comment: 'Zašto?' }) });
+  await user.click(screen.getByRole('button', { name: 'Objavi komentar' }));
+  await screen.findByText('Zašto?', { selector: 'p' });
+  for (const cancel of screen.getAllByRole('button', { name: 'Odustani' }))
+    await user.click(cancel);
+  cleanup();
+  await discussion([asked, own]);
+  expect(await written(/Tvoj komentar/)).toBe('');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
 it('keeps what was typed when it is not added, and says so', async () => {

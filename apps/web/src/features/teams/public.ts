@@ -1,1 +1,1 @@
-export { Calling, TeamAnswer, TeamSection } from './lazy-parts.tsx';
+export { Calling, Invited, StatusLabel, TeamAnswer, TeamSection } from './lazy-parts.tsx';

@@ -71,7 +71,8 @@ export default function PlaceMap(props: PlaceMapProps) {
       .on('tileload', () => {
         drawn = true;
       })
-      .on('tileerror', () => {
+      // All that are in sight came or failed.
+      .on('load', () => {
         if (!drawn) failed();
       })
       .addTo(opened);

@@ -1,5 +1,5 @@
 import { cx } from '@app/ui/cx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { useProduct } from '../product.ts';
 import s from './place-map.module.css';
@@ -11,10 +11,12 @@ interface SeenMapProps {
   /** The same list as long as nothing of it changes. */
   readonly pins: readonly MapPin[];
   readonly label: string;
+  /** Words in the map's place where its tiles cannot be had. */
+  readonly otherwise?: ReactNode;
 }
 
 /** Nothing is asked of the server of the tiles before the map comes into sight. */
-export function SeenMap({ pins, label }: SeenMapProps) {
+export function SeenMap({ pins, label, otherwise }: SeenMapProps) {
   const { mapTilesUrl } = useProduct();
   const [state, setState] = useState<'unseen' | 'seen' | 'failed'>('unseen');
   const corner = useRef<HTMLDivElement>(null);
@@ -30,11 +32,13 @@ export function SeenMap({ pins, label }: SeenMapProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  if (mapTilesUrl === null || state === 'failed' || pins.length === 0) return null;
+  const tiles = state === 'failed' ? null : mapTilesUrl;
+  if (pins.length === 0 || !(tiles || otherwise)) return null;
   return (
-    <div ref={corner} className={cx('mt4', s.room)}>
-      {state === 'seen' ? (
-        <PlaceMap pins={pins} around={pins[0]} tiles={mapTilesUrl} label={label} onFailed={fail} />
+    <div ref={corner} className={cx('mt4', mapTilesUrl && s.room, !tiles && s.words)}>
+      {tiles ? null : otherwise}
+      {tiles && state === 'seen' ? (
+        <PlaceMap pins={pins} around={pins[0]} tiles={tiles} label={label} onFailed={fail} />
       ) : null}
     </div>
   );

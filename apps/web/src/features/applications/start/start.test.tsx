@@ -64,6 +64,7 @@ const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
     canSubmit: true,
     canWithdraw: true,
     canDelete: true,
+    canComment: true,
     canViewPrivate: true,
     canViewContacts: true,
     canScore: false,

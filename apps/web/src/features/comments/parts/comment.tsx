@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { comments } from '../client.ts';
+import { rewritingOf, useCommentDraft } from '../drafts.ts';
 import { mentionParts } from '../mention.ts';
 import { useChange, useDiscussionOf } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
@@ -14,24 +15,22 @@ import { Composer } from './composer.tsx';
 
 interface CommentProps {
   readonly comment: CommentView;
-  /** What may be done with the thread. */
-  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Comment({ comment, actions, children }: CommentProps) {
+export function Comment({ comment, children }: CommentProps) {
   const t = useCommentsText();
   const now = useNow();
-  const [editing, setEditing] = useState(false);
-  const { userName, fromTeam, createdAt, isDeleted, changeableUntil } = comment;
-  const name = userName || t('gone');
+  const { id, userName, fromTeam, createdAt, isDeleted, changeableUntil } = comment;
   const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
+  const draft = useCommentDraft(rewritingOf(id));
+  const [editing, setEditing] = useState(() => changeable && draft.read() !== null);
   return (
     <div className={s.comment}>
       <Avatar name={userName} />
       <div className={s.said}>
         <p className={s.who}>
-          <b className="b break">{name}</b>
+          <b className="b break">{userName || t('gone')}</b>
           <span className="xs mut">{t(fromTeam ? 'fromTeam' : 'fromBank')}</span>
           <TimeAgo at={createdAt} className="xs mut" />
           {comment.editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
@@ -42,12 +41,7 @@ export function Comment({ comment, actions, children }: CommentProps) {
           <Said comment={comment} />
         )}
         {children}
-        {editing || (!actions && !changeable) ? null : (
-          <div className={s.actions}>
-            {actions}
-            {changeable ? <Own comment={comment} onEdit={() => setEditing(true)} /> : null}
-          </div>
-        )}
+        {changeable && !editing ? <Own comment={comment} onEdit={() => setEditing(true)} /> : null}
       </div>
     </div>
   );
@@ -86,7 +80,7 @@ function Own({ comment, onEdit }: { comment: CommentView; onEdit: () => void }) 
     );
   };
   return (
-    <>
+    <div className={s.actions}>
       <Button size="m" variant="ghost" onClick={onEdit}>
         {t('edit')}
       </Button>
@@ -104,6 +98,6 @@ function Own({ comment, onEdit }: { comment: CommentView; onEdit: () => void }) 
         tone="danger"
         onConfirm={remove}
       />
-    </>
+    </div>
   );
 }

@@ -2,32 +2,49 @@ import type { CommentView } from '@app/contracts/comments/comments.schemas';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
+import { useState } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { comments } from '../client.ts';
+import { answerTo, rewritingOf, useCommentDraft } from '../drafts.ts';
 import { useDiscussionOf, usePut } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
 import { MentionArea } from './mention-area.tsx';
+
+/** Of a form, with its name. */
+export interface Section {
+  readonly key: string;
+  readonly name: string;
+}
 
 interface ComposerProps {
   /** The comment that is answered, or rewritten; a new thread without either. */
   readonly parent?: CommentView;
   readonly rewritten?: CommentView;
   /** What a new thread can be about, and what it is about until something else is chosen. */
-  readonly sections?: readonly { readonly key: string; readonly name: string }[];
-  readonly section?: string | null;
+  readonly sections?: readonly Section[];
+  readonly section?: string | undefined;
   onDone?(): void;
 }
 
 export function Composer(props: ComposerProps) {
-  const { parent, rewritten, sections = [], section = null, onDone } = props;
+  const { parent, rewritten, sections = [], section = '', onDone } = props;
   const t = useCommentsText();
   const { id, audience } = useDiscussionOf();
   const put = usePut();
+  const draft = useCommentDraft(
+    rewritten ? rewritingOf(rewritten.id) : parent ? answerTo(parent.id) : section,
+  );
+  const [kept] = useState(draft.read);
+  const leave = () => {
+    draft.drop();
+    onDone?.();
+  };
   const form = useSubmitForm({
-    values: { comment: rewritten?.comment ?? '', section: section ?? '' },
+    values: kept ?? { comment: rewritten?.comment ?? '', section },
+    onChange: draft.keep,
     check: ({ comment }) => (comment.trim() === '' ? { comment: t('needed') } : {}),
     // Its own sentence stands wherever the server has none (specification §8).
     refused: (error) => (isApiError(error) && error.text ? undefined : t('failed')),
@@ -40,7 +57,7 @@ export function Composer(props: ComposerProps) {
           });
       put(data);
       form.change('comment', '');
-      onDone?.();
+      leave();
     },
   });
   const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'write');
@@ -64,7 +81,7 @@ export function Composer(props: ComposerProps) {
         label={label}
         hint={inside ? undefined : t('hint')}
         error={form.error('comment')}
-        autoFocus={inside}
+        autoFocus={inside && !kept}
         onSend={() => void form.submit()}
         {...form.bind('comment')}
       />
@@ -79,7 +96,7 @@ export function Composer(props: ComposerProps) {
           {t(rewritten ? 'save' : parent ? 'answer' : 'send')}
         </Button>
         {inside ? (
-          <Button size="m" variant="ghost" onClick={onDone}>
+          <Button size="m" variant="ghost" onClick={leave}>
             {t('cancel')}
           </Button>
         ) : null}

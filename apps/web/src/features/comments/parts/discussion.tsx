@@ -15,7 +15,7 @@ import { useFormText } from '../../applications/public.ts';
 import { DiscussionProvider, useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, type Section } from './composer.tsx';
 import { type Talk, Thread } from './thread.tsx';
 
 export interface DiscussionProps {
@@ -28,20 +28,19 @@ export interface DiscussionProps {
 }
 
 /** What is said about an application, thread by thread, and room to say more. */
-export default function Discussion({ application, audience, section, linkOf }: DiscussionProps) {
+export default function Discussion(props: DiscussionProps) {
+  const { application, audience, section, linkOf } = props;
   const t = useCommentsText();
   const say = useFormText(application.kind);
   const { id } = application;
   const of = useMemo(() => ({ id, audience }), [id, audience]);
-  const query = useComments(of);
+  const { data, isPending, isError, refetch } = useComments(of);
   const form = withoutSections(formOf(application.kind), application.call.omittedSections);
   const sections = sectionKeysOf(form)
     .filter((key) => key !== 'review')
     .map((key) => ({ key, name: say(`section.${key}`) }));
   const about = sections.find(({ key }) => key === section);
-  const talks = talksIn(query.data ?? []).filter(
-    ({ root }) => !about || root.section === about.key,
-  );
+  const talks = talksIn(data ?? []).filter(({ root }) => !about || root.section === about.key);
   const settled = talks.filter(({ root }) => root.resolved);
   const list = (shown: readonly Talk[]) => (
     <ul className={s.threads}>
@@ -58,59 +57,74 @@ export default function Discussion({ application, audience, section, linkOf }: D
       })}
     </ul>
   );
-  const isBoard = audience === 'board';
   return (
     <DiscussionProvider value={of}>
       <section className={s.discussion} aria-labelledby={`comments-${audience}`}>
-        <div>
-          <h2 className="t3" id={`comments-${audience}`}>
-            {t(isBoard ? 'titleBoard' : 'titleTeam')}
-            {about ? `: ${about.name}` : null}
-          </h2>
-          <p className="sm mut mt2">{t(isBoard ? 'leadBoard' : 'leadTeam')}</p>
-          {about && linkOf ? (
-            <div className={s.actions}>
-              <Link className="go" to={linkOf(about.key)}>
-                {t('openSection', { section: about.name })} <ArrowRight />
-              </Link>
-              <Link className="go" to={linkOf(null)}>
-                {t('all')} <ArrowRight />
-              </Link>
-            </div>
-          ) : null}
-        </div>
-        {query.isPending ? (
+        <Head audience={audience} about={about} linkOf={linkOf} />
+        {isPending ? (
           <Loading label={t('loading')} className={s.threads}>
             <Skeleton height={120} />
             <Skeleton height={120} />
           </Loading>
         ) : null}
-        {query.isError ? (
+        {isError && !data ? (
           <ErrorState
             title={t('loadFailed')}
             text={t('loadFailedText')}
-            action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
+            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
           />
         ) : null}
-        {query.isSuccess && talks.length === 0 ? (
-          about ? (
-            <p className="mut">{t('emptySection')}</p>
-          ) : (
-            <EmptyState title={t('emptyTitle')} text={t(isBoard ? 'emptyBoard' : 'emptyTeam')} />
-          )
-        ) : null}
-        {list(talks.filter(({ root }) => !root.resolved))}
-        {settled.length > 0 ? (
-          <Disclosure title={t('resolvedCount', { count: settled.length })} wide>
-            {list(settled)}
-          </Disclosure>
-        ) : null}
-        {query.isSuccess ? (
-          <Composer key={about?.key} sections={sections} section={about?.key ?? null} />
+        {data ? (
+          <>
+            {talks.length === 0 ? <Empty audience={audience} about={about} /> : null}
+            {list(talks.filter(({ root }) => !root.resolved))}
+            {settled.length > 0 ? (
+              <Disclosure title={t('resolvedCount', { count: settled.length })} wide>
+                {list(settled)}
+              </Disclosure>
+            ) : null}
+            <Composer key={about?.key} sections={sections} section={about?.key} />
+          </>
         ) : null}
       </section>
     </DiscussionProvider>
   );
+}
+
+interface HeadProps extends Pick<DiscussionProps, 'audience' | 'linkOf'> {
+  /** The one section that is shown. */
+  readonly about: Section | undefined;
+}
+
+function Head({ audience, about, linkOf }: HeadProps) {
+  const t = useCommentsText();
+  const isBoard = audience === 'board';
+  return (
+    <div>
+      <h2 className="t3" id={`comments-${audience}`}>
+        {t(isBoard ? 'titleBoard' : 'titleTeam')}
+        {about ? `: ${about.name}` : null}
+      </h2>
+      <p className="sm mut mt2">{t(isBoard ? 'leadBoard' : 'leadTeam')}</p>
+      {about && linkOf ? (
+        <div className={s.actions}>
+          <Link className="go" to={linkOf(about.key)}>
+            {t('openSection', { section: about.name })} <ArrowRight />
+          </Link>
+          <Link className="go" to={linkOf(null)}>
+            {t('all')} <ArrowRight />
+          </Link>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Empty({ audience, about }: Omit<HeadProps, 'linkOf'>) {
+  const t = useCommentsText();
+  if (about) return <p className="mut">{t('emptySection')}</p>;
+  const text = t(audience === 'board' ? 'emptyBoard' : 'emptyTeam');
+  return <EmptyState title={t('emptyTitle')} text={text} />;
 }
 
 /** Threads in the order in which they were begun, each with its answers. */
@@ -122,9 +136,8 @@ function talksIn(all: readonly CommentView[]): Talk[] {
   }));
 }
 
-interface AboutProps {
-  readonly section: { readonly key: string; readonly name: string };
-  readonly linkOf: DiscussionProps['linkOf'];
+interface AboutProps extends Pick<DiscussionProps, 'linkOf'> {
+  readonly section: Section;
 }
 
 function About({ section: { key, name }, linkOf }: AboutProps) {

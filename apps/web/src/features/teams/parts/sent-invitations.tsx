@@ -1,17 +1,10 @@
 import type { Invitation, Team } from '@app/contracts/teams/teams.schemas';
-import { Badge, type BadgeTone } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { useFormat } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
+import StatusLabel from './status-label.tsx';
 import type { TeamActions } from './use-team.ts';
-
-export const invitationTones: Record<Invitation['status'], BadgeTone> = {
-  pending: 'warn',
-  accepted: 'ok',
-  rejected: 'bad',
-  expired: 'quiet',
-};
 
 /** Invitations without a yes so far. */
 export function SentInvitations({ team, actions }: { team: Team; actions: TeamActions }) {
@@ -37,7 +30,7 @@ export function SentInvitations({ team, actions }: { team: Team; actions: TeamAc
                 <When invitation={one} />
               </p>
             </div>
-            <Badge tone={invitationTones[one.status]}>{t(`invitation_${one.status}`)}</Badge>
+            <StatusLabel status={one.status} />
             {one.events.length > 0 ? (
               <div className="row g2">
                 {one.events.includes('resend') ? (

@@ -3,16 +3,15 @@ import { canvasOf } from '@app/contracts/pages';
 import type { Team } from '@app/contracts/teams/teams.schemas';
 import { isEditableStatus } from '@app/domain/applications/application.machine';
 import { Avatar } from '@app/ui/avatar';
-import { Badge } from '@app/ui/badge';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { applications, useMissingText } from '../../applications/public.ts';
-import { useTeamsText, useTeamTestText } from '../text.ts';
+import { useTeamTestText } from '../text.ts';
 import { Facts } from './asked.tsx';
 import { CheckFailed } from './check-failed.tsx';
-import { invitationTones } from './sent-invitations.tsx';
+import StatusLabel from './status-label.tsx';
 import { useTeam } from './use-team.ts';
 
 /** A team, what its call asks of it, and what it lacks. */
@@ -100,7 +99,6 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
 /** As the older call answers: with contact details for whom they are meant. */
 function Members({ applicationId }: { applicationId: string }) {
   const t = useTeamTestText();
-  const say = useTeamsText();
   const { data, isError, refetch } = useQuery({
     queryKey: ['teams', applicationId, 'test'],
     queryFn: () => applications.testMembers({ params: { id: applicationId } }),
@@ -123,7 +121,7 @@ function Members({ applicationId }: { applicationId: string }) {
                   .join(', ')}
               </p>
             </div>
-            <Badge tone="ok">{say('invitation_accepted')}</Badge>
+            <StatusLabel />
           </li>
         ))}
       </ul>
@@ -133,7 +131,6 @@ function Members({ applicationId }: { applicationId: string }) {
 
 function Invitations({ team: { invitations } }: { team: Team }) {
   const t = useTeamTestText();
-  const say = useTeamsText();
   return (
     <section className="mt7" aria-labelledby="team-invitations">
       <h2 className="t4" id="team-invitations">
@@ -147,7 +144,7 @@ function Invitations({ team: { invitations } }: { team: Team }) {
               <p className="b break">{inviteeName || inviteeEmail}</p>
               <p className="sm mut break">{responsibility}</p>
             </div>
-            <Badge tone={invitationTones[status]}>{say(`invitation_${status}`)}</Badge>
+            <StatusLabel status={status} />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText, useTeamsText } from '../text.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
+import StatusLabel from './status-label.tsx';
 import { HandOverDialog, LeaveDialog } from './team-dialogs.tsx';
 import type { TeamActions } from './use-team.ts';
 
@@ -75,7 +76,7 @@ function Status({ person, here }: { person: TeamPerson; here: readonly string[] 
   }
   if (!person.isReader && here.includes(person.name)) return <Badge tone="ok">{t('here')}</Badge>;
   if (person.role === 'vlasnik') return null;
-  return <Badge tone="ok">{t('invitation_accepted')}</Badge>;
+  return <StatusLabel />;
 }
 
 interface ActionsProps {

@@ -10,6 +10,7 @@ import { sectionLink, sectionOfQuery } from '../../addresses.ts';
 import { useFormText } from '../../form-texts.ts';
 import { ReadFields } from '../../read-fields.tsx';
 import { BudgetCard } from '../parts/orange-facts.tsx';
+import { Progress } from '../parts/progress.tsx';
 import type { AnyParts } from '../project-parts.ts';
 import { usePreviewText } from '../text.ts';
 
@@ -72,5 +73,10 @@ export const generalParts: AnyParts = {
   },
   writtenIn: ({ about }) => about.summary,
   Facts: BudgetCard,
-  Panel: ({ application, open }) => <SectionReading application={application} section={open} />,
+  Panel: ({ application, open }) => (
+    <>
+      <SectionReading application={application} section={open} />
+      {open === readSections(application)[0] ? <Progress application={application} /> : null}
+    </>
+  ),
 };

@@ -1,8 +1,10 @@
 import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
-import { ArrowUpRight } from '@app/ui/icons';
+import { ArrowUpRight, MapPin } from '@app/ui/icons';
 import { useMemo } from 'react';
 import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
+import { profileImageUrl } from '../../../../lib/profile-image.ts';
+import { Invited, StatusLabel } from '../../../teams/public.ts';
 import { asksFor } from '../../asks.ts';
 import { placeWords } from '../../place-words.ts';
 import { usePreviewText } from '../text.ts';
@@ -54,7 +56,8 @@ export function Overview({ application }: OfApplication) {
   );
 }
 
-function Team({ application: { members } }: OfApplication) {
+/** Who takes part also sees how far each of them is in the team (specification §4). */
+function Team({ application: { id, members, abilities } }: OfApplication) {
   const t = usePreviewText();
   return (
     <section>
@@ -65,7 +68,11 @@ function Team({ application: { members } }: OfApplication) {
         <ul className={s.team}>
           {members.map((member) => (
             <li key={member.id} className="row">
-              <Avatar name={member.name} size="l" />
+              <Avatar
+                name={member.name}
+                src={profileImageUrl(member.id, member.profile_picture_url)}
+                size="l"
+              />
               <span className="grow">
                 <b className="b">{member.name}</b>
                 <span className="sm mut block">
@@ -82,8 +89,10 @@ function Team({ application: { members } }: OfApplication) {
                   </a>
                 ) : null}
               </span>
+              {abilities.canComment ? <StatusLabel /> : null}
             </li>
           ))}
+          {abilities.canComment ? <Invited applicationId={id} /> : null}
         </ul>
       )}
     </section>
@@ -99,7 +108,17 @@ export function Place({ application }: { application: ApplicationView }) {
     <section>
       <h2 className="t3">{t('location')}</h2>
       <p className={place ? 'body' : 'mut'}>{place || t('noLocation')}</p>
-      <SeenMap pins={pins} label={t('mapLabel', { place })} />
+      <SeenMap
+        pins={pins}
+        label={t('mapLabel', { place })}
+        otherwise={
+          <>
+            <MapPin />
+            <p className="b">{t('noMap')}</p>
+            <p className="sm num">{t('coordinates', { at: `${at?.lat}, ${at?.lng}` })}</p>
+          </>
+        }
+      />
       {pins.map((pin) => (
         <a key={place} className="go mt3" href={osmAddress(pin)} target="_blank" rel="noopener">
           {t('openMap')} <ArrowUpRight />

@@ -40,7 +40,7 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const { campaign, refresh } = useCampaign(loaded);
   const [query] = useSearchParams();
   const own = parts.useTabs(application);
-  const discusses = application.abilities.canViewPrivate;
+  const discusses = application.abilities.canComment;
   const talks = discusses && query.get('dio') === talksPlace;
   const tabs = discusses
     ? [...own.tabs, { key: talksPlace, to: `?dio=${talksPlace}`, name: t('comments') }]
