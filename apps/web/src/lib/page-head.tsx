@@ -1,16 +1,5 @@
+import { cutText } from '@app/domain/cut-text';
 import { useProduct } from './product.ts';
-
-/** Longest description that search engines and previews show (specification §9). */
-const descriptionLength = 160;
-
-/** A text cut to a length, with an ellipsis, at a space if one is near. */
-export function cutText(text: string, length = descriptionLength): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > length - 20 ? space : undefined).replace(/[\s,.;:]+$/, '')}…`;
-}
 
 /** The title of a page has at most four words (specification §1). */
 export const fourWords = (text: string): string => text.trim().split(/\s+/).slice(0, 4).join(' ');
@@ -42,7 +31,7 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, shared, description, image, imageAlt, type = 'website' } = props;
   const { publicUrl } = useProduct();
-  const text = cutText(description);
+  const text = cutText(description, 'description');
   return (
     <>
       {title === undefined ? null : <PageTitle title={title} shared={shared} />}

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
+import { cutText } from '@app/domain/cut-text';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { sharingTexts } from '@app/messages/sharing';
 import { addTexts, translate } from '@app/messages/translate';
@@ -10,17 +11,6 @@ addTexts('sharing', sharingTexts);
 
 /** Nothing on it runs or loads; it only leads on. */
 export const sharedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Characters of a description (specification §9). */
-const atMost = 160;
-
-/** A description for networks: cut to 157 characters and an ellipsis. */
-export function sharedDescription(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= atMost
-    ? characters.join('')
-    : `${characters.slice(0, atMost - 3).join('')}...`;
-}
 
 interface SharedOptions {
   readonly language: Language;
@@ -38,7 +28,7 @@ export function sharedPage(
   const say = (key: string) => translate(language, `sharing.${key}`);
   const title = escapeHtml(view?.about.title || say('untitled'));
   const told = view && (view.about.summary || `${say('project')} ${view.bank.name}`);
-  const text = escapeHtml(sharedDescription(told ?? say('notPublic')));
+  const text = escapeHtml(cutText(told ?? say('notPublic'), 'description'));
   const to = escapeHtml(address);
   return `<!doctype html>
 <html lang="${languageTag[language]}">

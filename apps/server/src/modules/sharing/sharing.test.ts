@@ -3,7 +3,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../platform/platform.ts';
-import { sharedDescription, sharedPage } from './sharing.page.ts';
+import { sharedPage } from './sharing.page.ts';
 import { createSharedPicture } from './sharing.picture.ts';
 
 const view = (title: string, picture: string | null = null) =>
@@ -42,12 +42,6 @@ describe('the page of a shared project', () => {
     expect(hidden).toContain('content="0; url=/canvas-plavi-pregled/tajna"');
     expect(hidden).toContain('noindex');
     expect(hidden).not.toContain('og:image');
-  });
-
-  it('is described in 160 characters, 157 and an ellipsis', () => {
-    expect(sharedDescription('č'.repeat(160))).toBe('č'.repeat(160));
-    expect(sharedDescription('č'.repeat(161))).toBe(`${'č'.repeat(157)}...`);
-    expect(sharedDescription(' a\n b ')).toBe('a b');
   });
 });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@app/domain/cut-text';
 import { shareTexts } from '@app/messages/share';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -8,7 +9,7 @@ import { TextInput } from '@app/ui/text-input';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useProduct } from '../product.ts';
 import { textsFor, useShellText } from '../text.ts';
-import { mailAddress, networks, type SharedPage, shareText } from './share.ts';
+import { mailAddress, networks, type SharedPage } from './share.ts';
 import s from './share-dialog.module.css';
 
 const useShareText = textsFor('share', shareTexts);
@@ -25,7 +26,7 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
   const { publicUrl } = useProduct();
   const url = `${publicUrl}${page.path}`;
   const card = `${publicUrl}${page.card ?? page.path}`;
-  const text = shareText(page.text);
+  const text = cutText(page.text, 'shared');
   const onDevice = typeof navigator.share === 'function';
   return (
     <Dialog

@@ -1,14 +1,3 @@
-/** Longest text that goes along with a shared link (specification §9). */
-const shareTextLength = 140;
-
-export function shareText(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  const characters = [...plain];
-  return characters.length <= shareTextLength
-    ? plain
-    : `${characters.slice(0, shareTextLength - 3).join('')}...`;
-}
-
 export interface SharedPage {
   readonly what: 'project' | 'call';
   readonly title: string;

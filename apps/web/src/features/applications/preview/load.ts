@@ -11,6 +11,10 @@ import type { Goal } from './goals.ts';
 
 export type ViewOf<K extends GrantKind> = Extract<ApplicationView, { kind: K }>;
 
+export interface OfView<K extends GrantKind> {
+  readonly application: ViewOf<K>;
+}
+
 export interface Loaded {
   /** Null: not public, or not there; which of both is nobody's business. */
   readonly application: ApplicationView | null;

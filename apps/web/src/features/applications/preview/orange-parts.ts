@@ -1,27 +1,27 @@
-import { useSearchParams } from 'react-router';
-import { asksFor } from '../asks.ts';
+import { budgetPlace } from './budget-place.ts';
+import { Activities } from './parts/activities.tsx';
+import { Budget } from './parts/budget.tsx';
+import { Impact } from './parts/impact.tsx';
 import { BudgetCard, SupportLink } from './parts/orange-facts.tsx';
-import { OrangePanel } from './parts/orange-panel.tsx';
-import { placeLink, placeOf, type Tab, tabs } from './place.ts';
-import { defineParts } from './project-parts.ts';
+import { Overview } from './parts/overview.tsx';
+import { askedTabs, defineParts, type TabOfKind } from './project-parts.ts';
 import { usePreviewText } from './text.ts';
 
-/** Those of which it shows more than the one that it is named after. */
-const sectionsOf: { readonly [T in Tab]?: readonly string[] } = {
-  overview: ['basics', 'problem', 'story', 'solution', 'team'],
-};
+const tabs: readonly TabOfKind<'orange', 'overview' | 'budget' | 'activities' | 'impact'>[] = [
+  {
+    key: 'overview',
+    place: '',
+    sections: ['basics', 'problem', 'story', 'solution', 'team'],
+    Panel: Overview,
+  },
+  { key: 'budget', place: budgetPlace, sections: ['budget'], Panel: Budget },
+  { key: 'activities', place: 'aktivnosti', sections: ['activities'], Panel: Activities },
+  { key: 'impact', place: 'uticaj', sections: ['impact'], Panel: Impact },
+];
 
 export const orangeParts = defineParts<'orange'>({
   kind: 'orange',
-  useTabs(application) {
-    const t = usePreviewText();
-    const [query] = useSearchParams();
-    // Their names are those of the sections that they show; none of the others is ever left out.
-    const shown = tabs.filter(asksFor(application));
-    const named = shown.map((key) => ({ key, to: placeLink(key), name: t(key) }));
-    return { tabs: named, open: shown.find((key) => key === placeOf(query).tab) ?? 'overview' };
-  },
-  sectionsOf: (application, tab) => (sectionsOf[tab as Tab] ?? [tab]).filter(asksFor(application)),
+  useTabs: (application) => askedTabs(application, tabs, usePreviewText()),
   useWords() {
     const t = usePreviewText();
     return { grant: t('grant'), description: t('pageDescription') };
@@ -30,5 +30,4 @@ export const orangeParts = defineParts<'orange'>({
     [projectDescription, communityProblem, problemStatement, storyContent].join(' '),
   Facts: BudgetCard,
   Support: SupportLink,
-  Panel: OrangePanel,
 });

@@ -1,27 +1,45 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import type { GrantKind } from '@app/domain/applications/form/forms';
 import type { ComponentType } from 'react';
+import { asksFor } from '../asks.ts';
 import type { Goal } from './goals.ts';
-import type { ViewOf } from './load.ts';
+import type { OfView, ViewOf } from './load.ts';
 
-export interface Tab {
-  readonly key: string;
-  /** Where it leads on the page; `.` for what the page opens with. */
-  readonly to: string;
+/** A tab before the reader's language is known. */
+export interface TabOfKind<K extends GrantKind, Key extends string = string> {
+  readonly key: Key;
+  /** What stands for it in the address, `?dio=`; empty for what the page opens with. */
+  readonly place: string;
+  /** The sections of the form that it shows. */
+  readonly sections: readonly string[];
+  readonly Panel: ComponentType<
+    OfView<K> & { readonly goals: readonly Goal[]; readonly section: string }
+  >;
+}
+
+export interface Tab<K extends GrantKind = GrantKind> extends TabOfKind<K> {
   readonly name: string;
 }
 
-interface OfView<K extends GrantKind> {
-  readonly application: ViewOf<K>;
-}
+/** The tabs that show anything of what the call of an application asks for. */
+export const askedTabs = <K extends GrantKind, Key extends string>(
+  application: ViewOf<K>,
+  tabs: readonly TabOfKind<K, Key>[],
+  name: (key: Key) => string,
+): readonly Tab<K>[] =>
+  tabs
+    .map((tab) => ({
+      ...tab,
+      name: name(tab.key),
+      sections: tab.sections.filter(asksFor(application)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
 
 /** What the page of an application shows that is its kind's own. */
 export interface ProjectParts<K extends GrantKind> {
   readonly kind: K;
-  /** The tabs in their order, and the open one's key. */
-  useTabs(application: ViewOf<K>): { readonly tabs: readonly Tab[]; readonly open: string };
-  /** The sections of the form that a tab shows, of those that the call asks for. */
-  sectionsOf(application: ViewOf<K>, tab: string): readonly string[];
+  /** In their order; the page opens with the first. */
+  useTabs(application: ViewOf<K>): readonly Tab<K>[];
   /** The kind of grant, as its badge says it, if at all; what the page is about where it has no summary. */
   useWords(): { readonly grant: string; readonly description: string };
   /** Everything written, for telling its language. */
@@ -30,10 +48,6 @@ export interface ProjectParts<K extends GrantKind> {
   readonly Facts: ComponentType<OfView<K> & { readonly campaign: CampaignView | null }>;
   /** Among the actions while there is no campaign. */
   readonly Support?: ComponentType<OfView<K>>;
-  /** Under the tabs. */
-  readonly Panel: ComponentType<
-    OfView<K> & { readonly goals: readonly Goal[]; readonly open: string }
-  >;
   /** Beside the panel while there is no campaign, above the call. */
   readonly Aside?: ComponentType<OfView<K>>;
 }

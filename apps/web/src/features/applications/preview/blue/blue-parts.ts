@@ -1,44 +1,32 @@
-import { useSearchParams } from 'react-router';
-import { asksFor } from '../../asks.ts';
-import { defineParts } from '../project-parts.ts';
+import { askedTabs, defineParts, type TabOfKind } from '../project-parts.ts';
 import { BlueFacts } from './facts.tsx';
-import { BluePanel } from './panel.tsx';
+import { BlueFigures } from './figures.tsx';
+import { BlueMarket } from './market.tsx';
+import { BlueOverview } from './overview.tsx';
+import { PlanPanel } from './plan-panel.tsx';
 import { Sources } from './sources.tsx';
 import { useBlueText } from './text.ts';
 
-/** What stands for the tabs in the address, `?dio=`; the first is left out. */
-const words = { overview: '', market: 'trziste', figures: 'brojke', plan: 'plan' } as const;
-const keys = Object.keys(words) as (keyof typeof words)[];
-
-const sectionsOf: Readonly<Record<keyof typeof words, readonly string[]>> = {
-  overview: ['basics', 'customer', 'solution', 'team'],
-  market: ['competition', 'sales'],
-  figures: ['figures', 'asked'],
-  plan: ['plan', 'risks'],
-};
+const tabs: readonly TabOfKind<'blue', 'overview' | 'market' | 'figures' | 'plan'>[] = [
+  {
+    key: 'overview',
+    place: '',
+    sections: ['basics', 'customer', 'solution', 'asked', 'team'],
+    Panel: BlueOverview,
+  },
+  {
+    key: 'market',
+    place: 'trziste',
+    sections: ['customer', 'competition', 'sales'],
+    Panel: BlueMarket,
+  },
+  { key: 'figures', place: 'brojke', sections: ['figures'], Panel: BlueFigures },
+  { key: 'plan', place: 'plan', sections: ['plan', 'risks'], Panel: PlanPanel },
+];
 
 export const blueParts = defineParts<'blue'>({
   kind: 'blue',
-  useTabs(application) {
-    const t = useBlueText();
-    const [query] = useSearchParams();
-    const asks = asksFor(application);
-    const shown = keys.filter((key) => {
-      if (key === 'figures') return asks('figures');
-      return key !== 'plan' || asks('plan') || asks('risks');
-    });
-    const named = shown.map((key) => ({
-      key,
-      to: words[key] === '' ? '.' : `?dio=${words[key]}`,
-      name: t(key),
-    }));
-    return {
-      tabs: named,
-      open: shown.find((key) => words[key] === query.get('dio')) ?? 'overview',
-    };
-  },
-  sectionsOf: (application, tab) =>
-    (sectionsOf[tab as keyof typeof words] ?? []).filter(asksFor(application)),
+  useTabs: (application) => askedTabs(application, tabs, useBlueText()),
   useWords() {
     const t = useBlueText();
     return { grant: t('grant'), description: t('pageDescription') };
@@ -46,6 +34,5 @@ export const blueParts = defineParts<'blue'>({
   writtenIn: ({ ideaSentence, customerProblem, solution }) =>
     [ideaSentence, customerProblem, solution].join(' '),
   Facts: BlueFacts,
-  Panel: BluePanel,
   Aside: Sources,
 });

@@ -1,11 +1,11 @@
 import { useFormat } from '../../../../lib/use-format.ts';
+import type { OfView } from '../load.ts';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { figuresOf } from './plan-figures.ts';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
 
 /** What the business is, and what it brings in its first year. */
-export function BlueFacts({ application }: OfBlue) {
+export function BlueFacts({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const f = useBlueFormText();
   const { km, number, date } = useFormat();

@@ -6,12 +6,12 @@ import { IncomeBars } from '../../figures/income-bars.tsx';
 import { useMonths } from '../../figures/months.ts';
 import { useFiguresText } from '../../figures/text.ts';
 import { useFigureWarnings } from '../../figures/warnings.ts';
+import type { OfView } from '../load.ts';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { figuresOf, planOf } from './plan-figures.ts';
 import { useBlueText } from './text.ts';
 
-export function BlueFigures({ application }: OfBlue) {
+export function BlueFigures({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const f = useFiguresText();
   const { km, number } = useFormat();

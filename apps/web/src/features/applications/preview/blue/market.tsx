@@ -1,11 +1,11 @@
 import { useFormat } from '../../../../lib/use-format.ts';
 import { asksFor } from '../../asks.ts';
+import type { OfView } from '../load.ts';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { useBlueText } from './text.ts';
 
-export function BlueMarket({ application }: OfBlue) {
+export function BlueMarket({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const asks = asksFor(application);
   return (
@@ -31,7 +31,7 @@ export function BlueMarket({ application }: OfBlue) {
   );
 }
 
-function Competitors({ application: { competitors, businessName, products } }: OfBlue) {
+function Competitors({ application: { competitors, businessName, products } }: OfView<'blue'>) {
   const t = useBlueText();
   const { km } = useFormat();
   const [first] = products;
@@ -74,7 +74,7 @@ function Competitors({ application: { competitors, businessName, products } }: O
   );
 }
 
-function Products({ application: { products } }: OfBlue) {
+function Products({ application: { products } }: OfView<'blue'>) {
   const t = useBlueText();
   const { km, number } = useFormat();
   return (
@@ -101,7 +101,7 @@ function Products({ application: { products } }: OfBlue) {
   );
 }
 
-function Channels({ application: { channels } }: OfBlue) {
+function Channels({ application: { channels } }: OfView<'blue'>) {
   const t = useBlueText();
   if (channels.length === 0) return null;
   return (

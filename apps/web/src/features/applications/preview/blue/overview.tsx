@@ -2,13 +2,13 @@ import { Avatar } from '@app/ui/avatar';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { asksFor } from '../../asks.ts';
 import { FileList } from '../../files/file-list.tsx';
+import type { OfView } from '../load.ts';
 import { Place } from '../parts/overview.tsx';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
 
-export function BlueOverview({ application }: OfBlue) {
+export function BlueOverview({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const { valueProposition, solution } = application;
   const asks = asksFor(application);
@@ -33,7 +33,7 @@ export function BlueOverview({ application }: OfBlue) {
   );
 }
 
-function Customers({ application: { customerSegments } }: OfBlue) {
+function Customers({ application: { customerSegments } }: OfView<'blue'>) {
   const t = useBlueText();
   const { number } = useFormat();
   return (
@@ -56,7 +56,7 @@ function Customers({ application: { customerSegments } }: OfBlue) {
   );
 }
 
-function Evidence({ application: { id, evidence } }: OfBlue) {
+function Evidence({ application: { id, evidence } }: OfView<'blue'>) {
   const t = useBlueText();
   const f = useBlueFormText();
   const { date } = useFormat();
@@ -79,7 +79,7 @@ function Evidence({ application: { id, evidence } }: OfBlue) {
 }
 
 /** Who does what, as the application says; who is in its team besides stays with the team. */
-function People({ application: { teamRoles } }: OfBlue) {
+function People({ application: { teamRoles } }: OfView<'blue'>) {
   const t = useBlueText();
   if (teamRoles.length === 0) return null;
   return (

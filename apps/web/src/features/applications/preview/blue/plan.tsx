@@ -1,16 +1,16 @@
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { asksFor } from '../../asks.ts';
+import type { OfView } from '../load.ts';
 import { Prose } from '../parts/prose.tsx';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { type BlueFormKey, useBlueFormText, useBlueText } from './text.ts';
 
 const DevelopedSkills = lazyPart(() =>
   import('../../../skills/public.ts').then((it) => it.DevelopedSkills),
 );
 
-export function BluePlan({ application }: OfBlue) {
+export function BluePlan({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const f = useBlueFormText();
   const { date } = useFormat();

@@ -1,13 +1,13 @@
 import { asksFor } from '../../asks.ts';
+import type { OfView } from '../load.ts';
 import { BlueFigures } from './figures.tsx';
 import { BlueMarket } from './market.tsx';
 import { BlueOverview } from './overview.tsx';
-import type { OfBlue } from './parts.ts';
 import { BluePlan } from './plan.tsx';
 import { Sources } from './sources.tsx';
 
 /** All that the page of a blue application says, for somebody who reads it whole. */
-export default function BlueReading({ application }: OfBlue) {
+export default function BlueReading({ application }: OfView<'blue'>) {
   return (
     <div className="chapters mt6">
       <BlueOverview application={application} />

@@ -5,12 +5,12 @@ import { cx } from '@app/ui/cx';
 import { useId } from 'react';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FileList } from '../../files/file-list.tsx';
+import type { OfView } from '../load.ts';
 import s from './blue.module.css';
-import type { OfBlue } from './parts.ts';
 import { useBlueText } from './text.ts';
 
 /** What the bank gives of all that is needed, and who gives the rest. */
-export function Sources({ application }: OfBlue) {
+export function Sources({ application }: OfView<'blue'>) {
   const t = useBlueText();
   const { km } = useFormat();
   const id = useId();

@@ -5,8 +5,7 @@ import {
   withoutSections,
 } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
-import { useSearchParams } from 'react-router';
-import { sectionLink, sectionOfQuery } from '../../addresses.ts';
+import { slugOf } from '../../addresses.ts';
 import { useFormText } from '../../form-texts.ts';
 import { ReadFields } from '../../read-fields.tsx';
 import { BudgetCard } from '../parts/orange-facts.tsx';
@@ -48,35 +47,33 @@ export function SectionReading({ application, section }: OfAny & { readonly sect
   );
 }
 
+/** Under what the page opens with it also says how the project goes. */
+function SectionPanel({ application, section }: OfAny & { readonly section: string }) {
+  return (
+    <>
+      <SectionReading application={application} section={section} />
+      {section === readSections(application)[0] ? <Progress application={application} /> : null}
+    </>
+  );
+}
+
 /** The page of a kind of grant that has none of its own: its sections, each a tab. */
 export const generalParts: AnyParts = {
   kind: 'orange',
   useTabs(application) {
     const say = useFormText(application.kind);
-    const [query] = useSearchParams();
-    const sections = readSections(application);
-    const [first = ''] = sections;
-    const asked = sectionOfQuery(formFor(application), query, first);
-    return {
-      tabs: sections.map((key) => ({
-        key,
-        to: key === first ? '.' : sectionLink(key).search,
-        name: say(`section.${key}`),
-      })),
-      open: sections.includes(asked) ? asked : first,
-    };
+    return readSections(application).map((key, n) => ({
+      key,
+      place: n === 0 ? '' : slugOf(key),
+      sections: [key],
+      name: say(`section.${key}`),
+      Panel: SectionPanel,
+    }));
   },
-  sectionsOf: (_application, tab) => [tab],
   useWords() {
     const t = usePreviewText();
     return { grant: '', description: t('anyDescription') };
   },
   writtenIn: ({ about }) => about.summary,
   Facts: BudgetCard,
-  Panel: ({ application, open }) => (
-    <>
-      <SectionReading application={application} section={open} />
-      {open === readSections(application)[0] ? <Progress application={application} /> : null}
-    </>
-  ),
 };

@@ -2,16 +2,13 @@ import type { OrangeView } from '@app/contracts/applications/applications.schema
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
+import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
 import s from './activities.module.css';
 
-interface OfApplication {
-  readonly application: OrangeView;
-}
-
 type Activity = OrangeView['projectActivities'][number];
 
-export function Activities({ application: { projectActivities, members } }: OfApplication) {
+export function Activities({ application: { projectActivities, members } }: OfView<'orange'>) {
   const t = usePreviewText();
   return (
     <section>

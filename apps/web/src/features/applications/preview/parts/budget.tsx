@@ -6,31 +6,28 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FileList } from '../../files/file-list.tsx';
-import { budgetParts, placeLink, placeOf } from '../place.ts';
+import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
+import type { OfView } from '../load.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './budget.module.css';
 import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
 
-interface OfApplication {
-  readonly application: OrangeView;
-}
-
 type Contribution = OrangeView['goodsAndServices'][number];
 
 const worth = ({ value, quantity }: Contribution) => timesKm(value, quantity);
 
-export function Budget({ application }: OfApplication) {
+export function Budget({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const [query] = useSearchParams();
-  const { part } = placeOf(query);
+  const part = budgetPartOf(query);
   return (
     <>
       <nav className="seg" aria-label={t('budgetParts')}>
         {budgetParts.map((one) => (
           <Link
             key={one}
-            to={placeLink('budget', one)}
+            to={budgetLink(one)}
             aria-current={one === part ? 'page' : undefined}
             preventScrollReset
           >
@@ -39,13 +36,25 @@ export function Budget({ application }: OfApplication) {
         ))}
       </nav>
       {part === 'budgetOverview' ? <Totals application={application} /> : null}
-      {part === 'cash' ? <Cash application={application} /> : null}
-      {part === 'goods' ? <Goods application={application} /> : null}
+      {part === 'cash' ? (
+        <Contributions
+          title={t('cashTitle')}
+          empty={t('noCash')}
+          items={cashDonations(application)}
+        />
+      ) : null}
+      {part === 'goods' ? (
+        <Contributions
+          title={t('goodsTitle')}
+          empty={t('noGoods')}
+          items={goodsList(application)}
+        />
+      ) : null}
     </>
   );
 }
 
-function Totals({ application }: OfApplication) {
+function Totals({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const { km } = useFormat();
   const { requestedAmount, minimumCampaignGoal, budgetBreakdown, ownContribution } = application;
@@ -133,20 +142,6 @@ function Line({ name, notes, quantity, price, total, files }: LineProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function Cash({ application }: OfApplication) {
-  const t = usePreviewText();
-  return (
-    <Contributions title={t('cashTitle')} empty={t('noCash')} items={cashDonations(application)} />
-  );
-}
-
-function Goods({ application }: OfApplication) {
-  const t = usePreviewText();
-  return (
-    <Contributions title={t('goodsTitle')} empty={t('noGoods')} items={goodsList(application)} />
   );
 }
 

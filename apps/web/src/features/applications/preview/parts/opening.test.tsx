@@ -59,6 +59,15 @@ describe('the opening of a project', () => {
     expect(screen.queryAllByRole('link', { name: 'Podržite projekat' })).toHaveLength(links);
   });
 
+  it.each([
+    ['orange', '/canvas-narandzasti-grant-enhanced?edit=a'],
+    ['blue', '/canvas-plavi-grant?edit=a'],
+  ] as const)('leads who may edit to the canvas of its kind: %s', (kind, canvas) => {
+    show(openingOf({ kind, abilities: { canEdit: true } } as unknown as Partial<OrangeView>));
+    const link = screen.getByRole('link', { name: 'Uredi aplikaciju' });
+    expect(link.getAttribute('href')).toBe(canvas);
+  });
+
   it('says nothing of it in its own language', () => {
     show(opening);
     expect(screen.queryByText(/Tim je ovu stranicu napisao/)).toBeNull();

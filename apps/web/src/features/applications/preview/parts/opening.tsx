@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { pages } from '@app/contracts/pages';
+import { canvasOf, pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import {
   ArrowLeft,
@@ -17,7 +17,6 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { PageLink } from '../../../../lib/links.tsx';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { WrittenIn } from '../../../../lib/written-in.tsx';
 import { StatusBadge } from '../../status/status-badge.tsx';
@@ -100,7 +99,7 @@ function Chips({ application }: Pick<OpeningProps, 'application'>) {
 
 function Actions({ application, parts, campaign, own, onDonate, onShare }: OpeningProps) {
   const t = usePreviewText();
-  const { abilities, id, slug, call, revision } = application;
+  const { abilities, id, kind, slug, call, revision } = application;
   return (
     <div className="actions">
       {application.status === 'crowdfunding' && campaign ? (
@@ -121,22 +120,18 @@ function Actions({ application, parts, campaign, own, onDonate, onShare }: Openi
         {t('share')}
       </button>
       {abilities.canEdit ? (
-        <PageLink className="btn btn-s" route={pages.canvas.path} to={pages.canvas({ edit: id })}>
+        <Link className="btn btn-s" to={canvasOf(kind)({ edit: id })}>
           <Pencil />
           {t('edit')}
-        </PageLink>
+        </Link>
       ) : null}
       {own}
       {abilities.canViewPrivate && revision > 0 ? <SentPdf id={id} /> : null}
       {abilities.canScore ? (
-        <PageLink
-          className="btn btn-s"
-          route={pages.board.path}
-          to={pages.board({ poziv: call.slug, prijava: slug })}
-        >
+        <Link className="btn btn-s" to={pages.board({ poziv: call.slug, prijava: slug })}>
           <ClipboardCheck />
           {t('score')}
-        </PageLink>
+        </Link>
       ) : null}
     </div>
   );

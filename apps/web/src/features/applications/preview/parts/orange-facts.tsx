@@ -6,24 +6,21 @@ import { HeartHandshake, Wallet } from '@app/ui/icons';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { useStatusText } from '../../status/text.ts';
-import { placeLink } from '../place.ts';
+import { budgetLink } from '../budget-place.ts';
+import type { OfView } from '../load.ts';
 import { type PreviewKey, usePreviewText } from '../text.ts';
 import s from './opening.module.css';
-
-interface OfOrange {
-  readonly application: OrangeView;
-}
 
 /** Approved, and counting on money from people. */
 const supportable = (application: OrangeView) =>
   (application.status === 'approved' || application.status === 'crowdfunding') &&
   cashDonations(application).length > 0;
 
-export function SupportLink({ application }: OfOrange) {
+export function SupportLink({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   if (!supportable(application)) return null;
   return (
-    <Link className="btn btn-s" to={`${placeLink('budget', 'cash')}#dijelovi`}>
+    <Link className="btn btn-s" to={`${budgetLink('cash')}#dijelovi`}>
       <HeartHandshake />
       {t('support')}
     </Link>

@@ -1,4 +1,4 @@
-import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { ArrowUpRight, MapPin } from '@app/ui/icons';
 import { useMemo } from 'react';
@@ -7,15 +7,12 @@ import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { Invited, StatusLabel } from '../../../teams/public.ts';
 import { asksFor } from '../../asks.ts';
 import { placeWords } from '../../place-words.ts';
+import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
 import s from './overview.module.css';
 import { Prose } from './prose.tsx';
 
-interface OfApplication {
-  readonly application: OrangeView;
-}
-
-export function Overview({ application }: OfApplication) {
+export function Overview({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const { communityProblem, problemStatement, storyContent, solutionSteps } = application;
   const asks = asksFor(application);
@@ -57,7 +54,7 @@ export function Overview({ application }: OfApplication) {
 }
 
 /** Who takes part also sees how far each of them is in the team (specification §4). */
-function Team({ application: { id, members, abilities } }: OfApplication) {
+function Team({ application: { id, members, abilities } }: OfView<'orange'>) {
   const t = usePreviewText();
   return (
     <section>

@@ -39,13 +39,11 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const t = usePreviewText();
   const { campaign, refresh } = useCampaign(loaded);
   const [query] = useSearchParams();
-  const own = parts.useTabs(application);
+  const tabs = parts.useTabs(application);
   const discusses = application.abilities.canComment;
-  const talks = discusses && query.get('dio') === talksPlace;
-  const tabs = discusses
-    ? [...own.tabs, { key: talksPlace, to: `?dio=${talksPlace}`, name: t('comments') }]
-    : own.tabs;
-  const open = talks ? talksPlace : own.open;
+  const asked = query.get('dio');
+  const talks = discusses && asked === talksPlace;
+  const open = talks ? null : (tabs.find(({ place }) => place === asked) ?? tabs[0]);
   const words = parts.useWords();
   const { about } = application;
   const title = about.title || t('untitled');
@@ -78,23 +76,23 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
         />
         <Pictures application={application} />
       </div>
-      <TabBar tabs={tabs} open={open} />
+      <TabBar
+        tabs={discusses ? [...tabs, { place: talksPlace, name: t('comments') }] : tabs}
+        open={open?.place ?? talksPlace}
+      />
       <div className="wrap with-aside" id="dijelovi">
         <div className="chapters">
-          {talks ? (
-            <Talks application={application} parts={parts} tabs={own.tabs} />
-          ) : (
-            <parts.Panel application={application} goals={goals} open={open} />
-          )}
-          {discusses && !talks ? (
+          {talks ? <Talks application={application} tabs={tabs} /> : null}
+          {open ? <open.Panel application={application} goals={goals} section={open.key} /> : null}
+          {open && discusses ? (
             <SectionThreads
               application={application}
-              sections={parts.sectionsOf(application, open)}
+              sections={open.sections}
               threadsOf={talksOf}
             />
           ) : null}
         </div>
-        <aside className={open === own.tabs[0]?.key ? s.first : undefined}>
+        <aside className={open === tabs[0] ? s.first : undefined}>
           {campaign ? (
             <CampaignPanel
               campaign={campaign}
@@ -121,17 +119,17 @@ const talksPlace = 'komentari';
 const talksOf = (section: string | null) =>
   `?dio=${talksPlace}${section ? `&uz=${slugOf(section)}` : ''}#dijelovi`;
 
-interface TalksProps extends Pick<ProjectProps, 'application' | 'parts'> {
+interface TalksProps extends Pick<ProjectProps, 'application'> {
   /** Where sections stand. */
   readonly tabs: readonly Tab[];
 }
 
 /** What team and bank say; who may write a section is led to where it is written. */
-function Talks({ application, parts, tabs }: TalksProps) {
+function Talks({ application, tabs }: TalksProps) {
   const [query] = useSearchParams();
   const { id, kind, abilities } = application;
   const placeOf = (section: string) =>
-    tabs.find(({ key }) => parts.sectionsOf(application, key).includes(section))?.to ?? '.';
+    tabLink(tabs.find(({ sections }) => sections.includes(section))?.place);
   return (
     <CommentThread
       application={application}
@@ -161,14 +159,22 @@ function Pictures({ application }: Pick<ProjectProps, 'application'>) {
   );
 }
 
-/** Tabs are links: each has its address, and needs no script. */
+const tabLink = (place = '') => (place ? `?dio=${place}` : '.');
+
 /** Who has read down one part begins the next at its start. */
 function toTop(): void {
   const parts = document.getElementById('dijelovi');
   if (parts && parts.getBoundingClientRect().top < 0) parts.scrollIntoView();
 }
 
-function TabBar({ tabs, open }: { tabs: readonly Tab[]; open: string }) {
+interface TabBarProps {
+  readonly tabs: readonly Pick<Tab, 'place' | 'name'>[];
+  /** The place of the open one. */
+  readonly open: string;
+}
+
+/** Tabs are links: each has its address, and needs no script. */
+function TabBar({ tabs, open }: TabBarProps) {
   const t = usePreviewText();
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef(open);
@@ -183,16 +189,16 @@ function TabBar({ tabs, open }: { tabs: readonly Tab[]; open: string }) {
     <div className={cx('mt5', s.bar)}>
       <nav className="wrap" aria-label={t('parts')}>
         <div className={cx('tabs', s.tabs)} ref={row}>
-          {tabs.map((one) => (
+          {tabs.map(({ place, name }) => (
             <Link
-              key={one.key}
+              key={place}
               className="tab"
-              data-tab={one.key}
-              to={one.to}
-              aria-current={one.key === open ? 'page' : undefined}
+              data-tab={place}
+              to={tabLink(place)}
+              aria-current={place === open ? 'page' : undefined}
               preventScrollReset
             >
-              {one.name}
+              {name}
             </Link>
           ))}
         </div>
