@@ -1,3 +1,4 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { commentsApi } from '@app/contracts/comments/comments.api';
 import type { NewComment } from '@app/contracts/comments/comments.schemas';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
@@ -100,6 +101,8 @@ it('of a blind call the team talks to those who do not score, until it is decide
     expect((await as(who).call(commentsApi.list, asTeam)).status).toBe(404);
     expect((await as(who).call(commentsApi.people, asTeam)).status).toBe(404);
     expect((await send(who, id, { comment: 'Ko ste?' })).status).toBe(404);
+    const { data } = (await as(who).call(applicationsApi.teamAccess, { params: { slug } })).data;
+    expect(data.abilities).toMatchObject({ canViewPrivate: true, canComment: false });
   }
   expect((await told('menadzer', slug)).map(({ type }) => type)).toEqual(['comment']);
   const people = (await as('vlasnik').call(commentsApi.people, asTeam)).data.items;
