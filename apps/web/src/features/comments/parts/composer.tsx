@@ -60,6 +60,7 @@ export function Composer(props: ComposerProps) {
       leave();
     },
   });
+  const chosen = form.bind('section');
   const label = t(rewritten ? 'edit' : parent ? 'yourAnswer' : 'write');
   const inside = parent !== undefined || rewritten !== undefined;
   return (
@@ -67,7 +68,7 @@ export function Composer(props: ComposerProps) {
       <FormFailure>{form.failure}</FormFailure>
       {sections.length > 0 ? (
         <Field label={t('about')}>
-          <Select {...form.register('section')}>
+          <Select value={chosen.value} onChange={({ target }) => chosen.onValue(target.value)}>
             <option value="">{t('whole')}</option>
             {sections.map(({ key, name }) => (
               <option key={key} value={key}>
