@@ -159,7 +159,16 @@ export const writtenProjects = {
       ['Materijal za rampe', 2, 1150],
       ['Kacige i štitnici', 20, 34],
     ],
-    goods: [['Općina Tuzla', 'institution', 'Usluge', 'Parking na dvije godine', 900]],
+    goods: [
+      ['Općina Tuzla', 'institution', 'Usluge', 'Parking na dvije godine', 900],
+      [
+        'Komšije i roditelji',
+        'crowdfunding',
+        'Novac-Crowdfunding',
+        'Još deset kaciga za najmlađe',
+        340,
+      ],
+    ],
     sdgs: [3, 11],
     own: 'Svoje daske za posudbu i nacrt rampi koji je pregledao profesor mašinstva.',
     goal: 'Sport na otvorenom bez kotizacije, na mjestu koje niko nije koristio.',
