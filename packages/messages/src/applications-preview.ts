@@ -66,7 +66,7 @@ export const applicationsPreviewTexts = texts({
   goods: { bhs: 'Roba i usluge', en: 'Goods and services' },
   minimumGoal: { bhs: 'najmanji cilj kampanje', en: 'smallest campaign goal' },
   totalFact: { bhs: 'ukupno', en: 'in all' },
-  goodsFact: { bhs: 'vrijedi roba i usluge', en: 'in goods and services' },
+  goodsFact: { bhs: 'u robi i uslugama', en: 'in goods and services' },
   items: { bhs: 'Na šta ide novac', en: 'What the money is for' },
   noBudget: { bhs: 'Detaljni budžet nije dostupan', en: 'No detailed budget yet' },
   times: { bhs: '{{quantity}} × {{amount}}', en: '{{quantity}} × {{amount}}' },
