@@ -1,5 +1,6 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
 import { teamsApi } from '@app/contracts/teams/teams.api';
+import type { Invitation } from '@app/contracts/teams/teams.schemas';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, expectAccessible, show, signIn } from '../../../../testing/show.tsx';
@@ -17,7 +18,7 @@ const application = {
   call: { omittedSections: [] },
   abilities: { canComment: true },
 } as unknown as OrangeView;
-const invited = (n: number, inviteeName: string, status: string) => ({
+const invited = (n: number, inviteeName: string, status: Invitation['status']): Invitation => ({
   id: idOf(n),
   inviteeUserId: null,
   inviteeName,
