@@ -78,12 +78,12 @@ const chunks: readonly Chunk[] = [
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|town-field|upload-button)/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|town-field|upload-button|use-upload)/,
   ),
   // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|drafts|form\/|list-rows|queries|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|place-words|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments)\/(?:lazy|public))|\/domain\/src\/(?:blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|place-words|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments)\/(?:lazy|public))|\/domain\/src\/(?:blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
   ),
   // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
   whole(
@@ -97,7 +97,7 @@ const chunks: readonly Chunk[] = [
   chunk('code', /\/code-(?:input|field)\.tsx$/),
   chunk(
     'drafts',
-    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|autosave\/)|\/messages\/src\/banks-editor\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/(?:lazy-point-picker|picture-file))/,
+    /\/node_modules\/zod\/|\/web\/src\/lib\/(?:drafts\.ts|picture-file|autosave\/|writing\/)|\/messages\/src\/(?:banks-editor|writing)\.ts|\/features\/(?:banks\/(?:editor\/|editor-text)|applications\/canvas\/values\/lazy-point-picker)/,
   ),
   chunk(
     'overlays',

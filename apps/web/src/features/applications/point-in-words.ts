@@ -1,5 +1,5 @@
-import { nearestPlace, type Point } from '../../lib/map/places.ts';
 import { useFormat } from '../../lib/use-format.ts';
+import { nearestPlace, type Point } from './places.ts';
 import { useFieldsText } from './text.ts';
 
 /** Where a point is, without degrees: the nearest place, and how far its centre is. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../../lib/map/places.ts';
 import { show } from '../../../../testing/show.tsx';
+import type { Point } from '../../places.ts';
 import { PointPicker } from './point-picker.tsx';
 
 function Picker({ onChange }: { onChange: (point: Point | null) => void }) {

@@ -4,8 +4,8 @@ import { MapPin } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { type ReactNode, useCallback, useState } from 'react';
 import { lazyPart } from '../../../../lib/lazy-part.tsx';
-import { findPlaces, type Point, placeNamed } from '../../../../lib/map/places.ts';
 import { useProduct } from '../../../../lib/product.ts';
+import { findPlaces, type Point, placeNamed } from '../../places.ts';
 import { usePointInWords } from '../../point-in-words.ts';
 import { useFieldsText } from '../../text.ts';
 

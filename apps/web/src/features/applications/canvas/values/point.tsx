@@ -3,7 +3,7 @@ import { Disclosure } from '@app/ui/disclosure';
 import { Message } from '@app/ui/field';
 import { LocateFixed } from '@app/ui/icons';
 import { useState } from 'react';
-import type { Point } from '../../../../lib/map/places.ts';
+import type { Point } from '../../places.ts';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas } from '../canvas-context.tsx';
 import { PointPicker } from './lazy-point-picker.ts';
