@@ -6,13 +6,11 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Link, useSearchParams } from 'react-router';
 import { pageLoader } from '../../../lib/page.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
 import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { Footer } from '../../../shell/footer.tsx';
 import { calls } from '../client.ts';
-import { timeGone, timeLeft } from '../countdown.ts';
 import { defaultBlocks } from '../landing/default-blocks.ts';
 import { LandingBlocks } from '../landing/landing-blocks.tsx';
 import { useCallLandingText } from '../landing/text.ts';
@@ -22,6 +20,7 @@ import { CallPicture } from '../parts/call-picture.tsx';
 import { Preview } from '../parts/preview.tsx';
 import { Paragraphs, Words } from '../parts/words.tsx';
 import { useCallsText } from '../text.ts';
+import { useCountdown } from '../use-countdown.ts';
 import type { Route } from './+types/call-landing';
 import s from './call-landing.module.css';
 
@@ -85,24 +84,12 @@ function Campaign({ call }: { call: CallDetail }) {
 
 function Countdown({ call }: { call: CallDetail }) {
   const t = useCallsText();
-  const now = useNow();
   const { longDate, time } = useFormat();
+  const { at, arch } = useCountdown(call);
   if (call.state === 'closed') return null;
-  const at = call.state === 'coming' ? call.opensAt : call.closesAt;
-  const left = timeLeft(at, now);
-  const words =
-    call.state === 'coming'
-      ? t(`${left.unit}ToOpening`, { count: left.count })
-      : t(`${left.unit}ToDeadline`, { count: left.count });
   return (
     <div className={cx('on-field center', s.countdown)}>
-      <ArchGauge
-        width={260}
-        scale={0.28}
-        value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
-        number={left.count}
-        label={words}
-      />
+      <ArchGauge width={260} scale={0.28} {...arch} />
       <p className="sm b mt3">{longDate(at)}</p>
       <p className="sm">{t('ourTime', { time: time(at) })}</p>
     </div>

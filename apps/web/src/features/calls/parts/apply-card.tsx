@@ -9,8 +9,9 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageLink } from '../../../lib/links.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { timeGone, timeLeft } from '../countdown.ts';
+import { timeLeft } from '../countdown.ts';
 import { useCallsText } from '../text.ts';
+import { useCountdown } from '../use-countdown.ts';
 import { ApplyAction } from './apply-action.tsx';
 import s from './apply-card.module.css';
 import { CallTools } from './call-tools.tsx';
@@ -60,30 +61,18 @@ function Closed({ call }: ApplyProps) {
 }
 
 function Counting({ call }: ApplyProps) {
-  const now = useNow();
   const t = useCallsText();
   const { longDate, time } = useFormat();
-  const shown = call.state === 'coming' ? call.opensAt : call.closesAt;
-  const left = timeLeft(shown, now);
-  const words =
-    call.state === 'coming'
-      ? t(`${left.unit}ToOpening`, { count: left.count })
-      : t(`${left.unit}ToDeadline`, { count: left.count });
+  const { at, arch } = useCountdown(call);
   return (
     <>
       <div className={cx('on-field', s.top)}>
-        <ArchGauge
-          width={240}
-          scale={0.27}
-          value={call.state === 'open' ? 100 - timeGone(call.opensAt, call.closesAt, now) : 0}
-          number={left.count}
-          label={words}
-        />
+        <ArchGauge width={240} scale={0.27} {...arch} />
       </div>
       <div className={s.body}>
         <div className="center">
-          <p className="t4">{longDate(shown)}</p>
-          <p className="sm mut">{t('ourTime', { time: time(shown) })}</p>
+          <p className="t4">{longDate(at)}</p>
+          <p className="sm mut">{t('ourTime', { time: time(at) })}</p>
         </div>
         <Foot call={call} />
       </div>

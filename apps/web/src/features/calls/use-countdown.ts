@@ -1,0 +1,25 @@
+import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { useNow } from '../../lib/rendered-at.tsx';
+import { timeGone, timeLeft } from './countdown.ts';
+import { useCallsText } from './text.ts';
+
+/** What a call that is not over counts down to, and the arch that shows it. */
+export function useCountdown({
+  state,
+  opensAt,
+  closesAt,
+}: Pick<CallSummary, 'state' | 'opensAt' | 'closesAt'>) {
+  const now = useNow();
+  const t = useCallsText();
+  const isComing = state === 'coming';
+  const at = isComing ? opensAt : closesAt;
+  const { unit, count } = timeLeft(at, now);
+  return {
+    at,
+    arch: {
+      value: isComing ? 0 : 100 - timeGone(opensAt, closesAt, now),
+      number: count,
+      label: t(isComing ? `${unit}ToOpening` : `${unit}ToDeadline`, { count }),
+    },
+  };
+}
