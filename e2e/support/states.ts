@@ -89,6 +89,11 @@ const publicStates: readonly State[] = [
   },
   { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
   {
+    name: 'the conditions of a call, not met',
+    address: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
+    open: (page) => page.getByRole('radio', { name: 'Ne' }).first().check(),
+  },
+  {
     name: 'a coming call, from a poster',
     address: pages.conversion({ slug: 'selo-ima-plan' }),
   },
