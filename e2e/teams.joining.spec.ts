@@ -47,7 +47,7 @@ async function newInTeam(browser: Browser, baseURL: string) {
 
 const agree = async (page: Page, words: { name: string; who: string; yes: string }) => {
   await page.getByLabel(words.name).fill('Selma Zukić');
-  await page.getByText(words.who, { exact: true }).click();
+  await page.getByRole('radio', { name: words.who }).check();
   await page.getByRole('button', { name: words.yes }).click();
 };
 
@@ -57,7 +57,7 @@ test('whoever is under eighteen asks a guardian, who agrees by mail and takes it
 }) => {
   const { id, page } = await newInTeam(browser, baseURL ?? '');
   await page.goto(pages.canvas({ id, dio: 'tim' }));
-  await page.getByText('Još nemam', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Još nemam' }).check();
   await page.getByLabel('Godina rođenja').fill('2011');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   const address = freshAddress('mama');

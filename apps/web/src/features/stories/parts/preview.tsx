@@ -42,8 +42,10 @@ interface PreviewProps {
 /** The story as others will read it, in both lengths, and where it goes from here. */
 export function Preview(props: PreviewProps) {
   const t = useStoriesText();
-  const [length, setLength] = useState<'application' | 'campaign'>('application');
   const { story, view } = props;
+  const [length, setLength] = useState<'application' | 'campaign'>(
+    story.inApplication === null ? 'campaign' : 'application',
+  );
   const { content } = view;
   const picture = pictureAddress(story.picture) ?? newPicture(props);
   return (
