@@ -71,39 +71,6 @@ test('a board member scores, and sees the others only afterwards', async ({
   await expect(list(page)).toContainText('tvoja ocjena 81');
 });
 
-test('a conflict of interest locks out', { tag: deep }, async ({ page, context, baseURL }) => {
-  await enter(page, { context, baseURL }, 'odbor2', on('zelena-ruta-do-skole'));
-  await key(page, 'Tim', 5).check({ force: true });
-  await rubric(page).getByRole('button', { name: 'Sukob interesa' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Prijaviti sukob interesa?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Prijavi sukob' }).click();
-  await expect(rubric(page)).toContainText('Zbog prijavljenog sukoba interesa');
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Predaj ocjenu/ })).toHaveCount(0);
-  await expect(rubric(page).getByText('Dino Smajić')).toBeHidden();
-  await expect(list(page)).toContainText('prijavljen sukob interesa');
-});
-
-test('without enough scores nothing is decided, and the desk says what lacks', {
-  tag: deep,
-}, async ({ page, context, baseURL }) => {
-  await enter(page, { context, baseURL }, 'koordinator', on('zelena-ruta-do-skole'));
-  const decision = page.getByRole('region', { name: 'Odluka' });
-  await expect(decision).toContainText(/Za odluku fale? još/);
-  await expect(decision.getByRole('button', { name: 'Odobri' })).toBeDisabled();
-  await expect(decision.getByRole('button', { name: 'Odbij' })).toBeDisabled();
-
-  await decision.getByRole('button', { name: 'Vrati na doradu' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Vrati na doradu' }).click();
-  await expect(question).toContainText('Označi bar jednu cjelinu.');
-  await expect(question).toContainText('Napiši nekoliko riječi timu.');
-  await question.getByRole('button', { name: 'Odustani' }).click();
-  await expect(question).toBeHidden();
-});
-
 test('approved, the campaign starts, everybody sees it, and the bell of the owner rings', async ({
   page,
   context,

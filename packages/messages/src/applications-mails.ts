@@ -57,6 +57,12 @@ export const applicationsMailsTexts = texts({
     en: 'The board has named “{{title}}” the winner of the call. The youth bank will be in touch about the contract.',
   },
 
+  feedback: {
+    bhs: 'Ovako je odbor ocijenio prijavu po kriterijima poziva (prosjek svih ocjena):',
+    en: 'This is how the board scored the application by the criteria of the call (the mean of all scores):',
+  },
+  feedbackMean: { bhs: '{{mean}} od {{most}}', en: '{{mean}} out of {{most}}' },
+
   rejectedSubject: {
     bhs: 'Odluka o prijavi „{{title}}“',
     en: 'The decision on “{{title}}”',

@@ -19,6 +19,9 @@ describe('a record without a member', () => {
     ['LEJLOM\n HADŽIĆ', formerMember],
     ['Piši na Lejla.Hadzic@primjer.ba!', 'Piši na —!'],
     ['Od: <l@staro.ba>, l@staro.ba.', 'Od: <—>, —.'],
+    ['Lejlin Hadžić, Lejlinoj Hadžić', `${formerMember}, ${formerMember}`],
+    ['Lejla Hadzic, lejla_hadzic, lejlahadžić', Array(3).fill(formerMember).join(', ')],
+    ['Лејли Хаџић', formerMember],
     ['+387 61 234-567, 061/234 567, 00387 (0)61 234 567', '—, —, —'],
   ])('says %j as %j', (text, expected) => {
     expect(withoutPerson(text, lejla)).toBe(expected);
@@ -44,6 +47,21 @@ describe('a record without a member', () => {
     expect(withoutPerson('s Emirom Kovač-(Ćatić)em', emir)).toBe(`s ${formerMember}`);
     expect(withoutPerson('Ana Marić', { ...lejla, firstName: 'Ana', lastName: 'Mara' })).toBe(
       'Ana Marić',
+    );
+  });
+
+  it('knows letters that fall away and names that were written without marks', () => {
+    const petar = { ...lejla, firstName: 'Petar', lastName: 'Djuric' };
+    expect(withoutPerson('s Petrom Đurićem', petar)).toBe(`s ${formerMember}`);
+  });
+
+  it('finds either name alone where that is wished, but no word that is like it', () => {
+    const team = (text: string) => withoutPerson(text, lejla, { called: 'tim', alone: true });
+    expect(team('Lejla, Lejlina ideja i HADŽIĆI-LEJLA.pdf')).toBe('tim, tim ideja i tim.pdf');
+    expect(team('Lejlek i lejla')).toBe('Lejlek i lejla');
+    const una = { ...lejla, firstName: 'Una', lastName: 'Li' };
+    expect(withoutPerson('UN, Li Ping i Une', una, { called: 'tim', alone: true })).toBe(
+      'UN, Li Ping i tim',
     );
   });
 

@@ -43,17 +43,24 @@ const removed = '—';
 
 /**
  * A record without the name, the addresses and the phone number of a member, wherever its texts
- * name them: numbers in any spacing, names in either order and with the endings of the Bosnian cases.
+ * name them: numbers in any spacing, names in either order, with the endings of the Bosnian cases,
+ * without marks on their letters, in Cyrillic, joined as in the names of files and accounts.
  *
  * @param record plain data, as it is kept; everything but texts stays as it is.
  * @param called what stands where the name stood.
+ * @param alone also where the first or the last name stands by itself, with a capital: whoever else
+ *   bears it is not named either.
  */
-export function withoutPerson<T>(record: T, person: Person, called = formerMember(person)): T {
-  const rules = rulesFor(person, called);
+export function withoutPerson<T>(
+  record: T,
+  person: Person,
+  { called = formerMember(person), alone = false } = {},
+): T {
+  const rules = rulesFor(person, called, alone);
   const full = `${person.firstName} ${person.lastName}`.trim().toLowerCase();
   const clean = (text: string) => {
     if (full !== '' && text.trim().toLowerCase() === full) return called;
-    return rules.reduce((kept, [pattern, word]) => kept.replace(pattern, word), text);
+    return rules.reduce((kept, [pattern, word]) => kept.replace(pattern, word as string), text);
   };
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return clean(value);
@@ -68,21 +75,26 @@ export function withoutPerson<T>(record: T, person: Person, called = formerMembe
 export const formerMember = ({ language }: Pick<Person, 'language'>): string =>
   translate(language, 'personalData.formerMember');
 
-function rulesFor(person: Person, called: string): (readonly [pattern: RegExp, word: string])[] {
+type Rule = readonly [pattern: RegExp, word: string | ((found: string) => string)];
+
+function rulesFor(person: Person, called: string, alone: boolean): Rule[] {
   const { firstName, lastName, addresses, phoneNumber } = person;
   const phone = phoneNumber && phonePattern(phoneNumber);
-  const names: [string, string][] = [
-    [firstName, lastName],
-    [lastName, firstName],
-  ];
+  const both = [firstName, lastName].map((name) => name.trim()).filter((name) => name !== '');
+  const whole = both.length === 2 ? [both, both.toReversed()] : [];
+  const capital = (found: string) => (/^\p{Lu}/u.test(found) ? called : found);
   return [
     ...addresses.map((address) => [addressPattern(address), removed] as const),
     ...(phone ? [[phone, removed] as const] : []),
-    ...(firstName.trim() !== '' && lastName.trim() !== ''
-      ? names.map(([one, other]) => [namePattern(one, other), called] as const)
-      : []),
+    ...whole.map((names) => [namePattern(names), called] as const),
+    ...(alone ? both.flatMap((name) => name.split(/[\s-]+/u)).filter(canStandAlone) : []).map(
+      (name) => [namePattern([name]), capital] as const,
+    ),
   ];
 }
+
+/** Shorter ones are too often the beginning of a sentence. */
+const canStandAlone = (name: string) => name.length > 2;
 
 /** An address, but not the end or the beginning of somebody else's. */
 const addressPattern = (address: string) =>
@@ -91,16 +103,46 @@ const addressPattern = (address: string) =>
 export const namesAddress = (text: string, { addresses }: Pick<Person, 'addresses'>): boolean =>
   addresses.some((address) => addressPattern(address).test(text));
 
-const namePattern = (one: string, other: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${declined(one)}\\s+${declined(other)}(?![\\p{L}\\p{N}])`, 'giu');
-
-/** A name in any case: `Lejla`, `Lejle`, `Lejlom`; `Emir`, `Emira`, `Emirom`. */
-function declined(name: string): string {
-  const word = name.trim();
-  const stem = word.length > 3 ? word.replace(/[aeo]$/iu, '') : word;
-  const whole = escaped(word);
-  return `(?:${whole}|${escaped(stem)}(?:a|e|i|o|u|om|em)?)`.replaceAll(' ', '\\s+');
+/** Between the names stands what separates words; in the name of an account perhaps nothing. */
+function namePattern(names: readonly string[]): RegExp {
+  const joined = names.every((name) => name.length > 3) ? '*' : '+';
+  const pattern = names.map(declined).join(`[\\s.,_-]${joined}`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu');
 }
+
+/** A name in any case: `Lejla`, `Lejle`, `Lejlom`; `Emir`, `Emirov`; `Petar`, `Petra`. */
+function declined(name: string): string {
+  const stem = name.length > 2 ? name.replace(/[aeo]$/iu, '') : name;
+  const letters = lettersOf(stem);
+  if (letters.length > 4 && /a[^aeiou]$/iu.test(stem)) letters[letters.length - 2] += '?';
+  return `(?:${lettersOf(name).join('')}|${letters.join('')}${ending})`;
+}
+
+const vowel = '[aeiouаеиоу]';
+const ending = `(?:${vowel}|[oeое][mм]|(?:in|[oe]v|ин|[ое]в)(?:${vowel}|[oо][gmjгмј]|i[mh]|и[мх])?)`;
+
+/** Each letter of a name in all the ways in which it is written. */
+const lettersOf = (name: string): string[] =>
+  (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/d[zžj]|[ln]j|./gsu) ?? []
+  ).map((letter) => spellings.get(letter) ?? (letter === ' ' ? '\\s+' : escaped(letter)));
+
+const spellings: ReadonlyMap<string, string> = new Map([
+  ...[...'abefghijklmnoprtuv'].map((letter, n): [string, string] => [
+    letter,
+    `[${letter}${'абефгхијклмнопртув'[n]}]`,
+  ]),
+  ...[...'cčć'].map((letter): [string, string] => [letter, '[cčćцчћ]']),
+  ...[...'sš'].map((letter): [string, string] => [letter, '[sšсш]']),
+  ...[...'zž'].map((letter): [string, string] => [letter, '[zžзж]']),
+  ...['d', 'đ', 'dj'].map((letter): [string, string] => [letter, '(?:dj|[dđдђ])']),
+  ...['dž', 'dz'].map((letter): [string, string] => [letter, '(?:d[zž]|dj|[đџђ])']),
+  ['lj', '(?:lj|љ)'],
+  ['nj', '(?:nj|њ)'],
+]);
 
 /** The digits of a number, however spaced, with the country's code or without. */
 function phonePattern(number: string): RegExp | undefined {

@@ -24,6 +24,9 @@ interface DraftOptions<T> {
   readonly lives: 'tab' | 'device';
 }
 
+/** Tells of what another tab of the browser keeps; nobody does while a page is rendered. */
+const inOtherTabs = typeof window === 'undefined' ? undefined : window;
+
 const areas = { tab: tabStore, device: browserStore };
 
 /** Once, at the top of a module that is loaded when needed: no public page carries it. */
@@ -39,6 +42,9 @@ export function draftStore<T>(
   const changed = () => {
     version += 1;
     for (const watcher of watchers) watcher();
+  };
+  const hear = ({ key }: StorageEvent) => {
+    if (key?.startsWith(keyOf(''))) changed();
   };
   return {
     read(slot) {
@@ -66,8 +72,12 @@ export function draftStore<T>(
         .filter((key) => key.startsWith(keyOf(beginning)))
         .map((key) => key.slice(keyOf('').length)),
     watch(watcher) {
+      if (watchers.size === 0) inOtherTabs?.addEventListener('storage', hear);
       watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+      return () => {
+        watchers.delete(watcher);
+        if (watchers.size === 0) inOtherTabs?.removeEventListener('storage', hear);
+      };
     },
     version: () => version,
   };

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../applications/application.machine.ts';
+import { readKm } from '../money.ts';
 
 /** A line of the ranking, as the money of a call is laid out over it; amounts in fening. */
 export interface PlanLine {
@@ -18,6 +19,22 @@ const refused: readonly ApplicationStatus[] = ['draft', 'rejected', 'withdrawn']
 /** What a status says of the money: still open, or decided either way. */
 export const decidedAs = (status: ApplicationStatus): Choice | null =>
   open.includes(status) ? null : refused.includes(status) ? 'out' : 'in';
+
+/** Rows of a ranking, best first, as lines; their amounts are in KM. */
+export const planLinesOf = (
+  rows: readonly {
+    readonly applicationId: string;
+    readonly requestedAmount: number;
+    readonly mean: number | null;
+    readonly status: ApplicationStatus;
+  }[],
+): PlanLine[] =>
+  rows.map(({ applicationId, requestedAmount, mean, status }) => ({
+    id: applicationId,
+    amount: readKm(requestedAmount),
+    mean,
+    decided: decidedAs(status),
+  }));
 
 export interface PlannedLine {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import { formFor, type SentApplication } from './applications.repo.ts';
 import { revisionContent } from './applications.revisions.repo.ts';
 import { abilitiesOf, subjectOf } from './applications.subject.ts';
-import { readableBy, shownContent, teamFor } from './applications.view.service.ts';
+import { readFor } from './applications.view.service.ts';
 
 /** What this reader sees of an application that differs from what was sent as an earlier revision. */
 export async function changesSince(
@@ -21,12 +21,9 @@ export async function changesSince(
   const form = formFor(record);
   const { canViewPrivate, canViewContacts } = abilitiesOf(actor, subjectOf(record));
   const mayRead = { insiders: canViewPrivate, contacts: canViewContacts };
-  const { hidden } = await teamFor(read, record, actor, now);
-  const seen = (content: AnyContent) =>
-    readableContent(
-      form,
-      toBody(form, readableBy(record, content, hidden, actor)),
-      (only) => mayRead[only],
-    );
-  return changesBetween(form, seen(then), seen(shownContent(record, actor)));
+  const seen = async (of?: AnyContent) => {
+    const { content } = await readFor(read, record, actor, now, of);
+    return readableContent(form, toBody(form, content), (only) => mayRead[only]);
+  };
+  return changesBetween(form, await seen(then), await seen());
 }

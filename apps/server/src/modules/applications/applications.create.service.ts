@@ -22,6 +22,7 @@ import { listedOf } from './applications.listed.ts';
 import { listMembers } from './applications.lists.repo.ts';
 import { formFor, type WrittenApplication } from './applications.repo.ts';
 import { draftSlug } from './applications.slug.ts';
+import { unnamedIn } from './applications.unnamed.ts';
 
 export interface Named {
   readonly id: string;
@@ -136,7 +137,7 @@ async function insertNew(
       status: 'draft',
       content,
       fieldRevisions: {},
-      ...listedOf(call.form, content, call),
+      ...listedOf(call.form, content, await unnamedIn(tx, call, [of.ownerId])),
       createdAt: at,
       updatedAt: at,
     },

@@ -70,18 +70,24 @@ describe('a decision', () => {
   });
 
   it('shows at once where the decisions are out already', async () => {
-    const { koordinator, odbor1, vlasnik, clan } = stage.people;
+    const { koordinator, odbor1, odbor2, odbor3, vlasnik, clan } = stage.people;
     const call = await stage.call(stage.tuzla, {
       quorum: 1,
       decisionsPublishedAt: app.clock.now(),
     });
     const application = await stage.application({ call, status: 'submitted' });
-    await stage.review({ application, reviewer: odbor1 });
+    await stage.review({ application, reviewer: odbor1, values: [2, 4, 4, 4, 4, 4] });
+    await stage.review({ application, reviewer: odbor2, values: [3, 4, 4, 4, 4, 4] });
+    await stage.review({ application, reviewer: odbor3, kind: 'abstain' });
     await move(koordinator, application.id, { event: 'reject', reason: 'Slab budžet.' });
     expect((await view(vlasnik, application.slug)).status).toBe('rejected');
     expect((await titles(clan))[0]).toBe('Prijava nije odabrana');
     const mails = await mailsTo(app, clan.email);
-    expect(mails.filter(({ text }) => text.includes('Slab budžet.'))).toHaveLength(1);
+    const letters = mails.filter(({ text }) => text.includes('Slab budžet.'));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toMatch(/Potreba u zajednici\s+2,5 od 5/);
+    expect(letters[0]?.text).toMatch(/Rješenje\s+4,0 od 5/);
+    for (const { name } of [odbor1, odbor2, odbor3]) expect(letters[0]?.text).not.toContain(name);
     expect((await history(clan, application.id))[0]?.reason).toBe('Slab budžet.');
   });
 

@@ -20,15 +20,19 @@ import {
 import { formFor, updateApplication } from './applications.repo.ts';
 import { insertRevision, revisionContent } from './applications.revisions.repo.ts';
 import { publicSlug } from './applications.slug.ts';
+import { titleForBank, unnamedIn } from './applications.unnamed.ts';
 
 export const applicationEffects = {
   async saveRevision(_p, tx, { record, request, at }) {
     const { application, working } = record;
     const form = formFor(record);
-    const listed = listedOf(form, working, record.call);
+    const unnamed = await unnamedIn(tx, record.call, record.memberIds);
+    const listed = listedOf(form, working, unnamed);
     const revision = application.submittedRevision + 1;
     const first = revision === 1;
-    const slug = first ? publicSlug(listed.projectTitle, application.id) : application.slug;
+    const slug = first
+      ? publicSlug(titleForBank(listed.projectTitle, unnamed), application.id)
+      : application.slug;
     const before = first
       ? undefined
       : await revisionContent(tx, record, application.submittedRevision);

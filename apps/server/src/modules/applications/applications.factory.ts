@@ -30,6 +30,7 @@ import {
   applicationTransitions,
   callExtensions,
 } from './applications.tables.ts';
+import { titleForBank, unnamedIn } from './applications.unnamed.ts';
 
 export type BuiltApplication = Pick<
   typeof applications.$inferSelect,
@@ -100,10 +101,13 @@ export async function createApplication(tx: Tx, plan: ApplicationPlan): Promise<
   };
   const lastSubmit = steps.lastIndexOf('submit');
   const announced = steps.findIndex((event) => announcing.includes(event));
-  const listed = listedOf(formOf(call.kind), content, { blind: call.blind ?? false });
+  const team = [owner, ...(plan.members ?? [])].map((member) => member.id);
+  const unnamed = await unnamedIn(tx, { blind: call.blind ?? false }, team);
+  const listed = listedOf(formOf(call.kind), content, unnamed);
+  const title = titleForBank(listed.projectTitle, unnamed);
   const row: typeof applications.$inferInsert = {
     id,
-    slug: plan.slug ?? (submitted.length > 0 ? publicSlug(listed.projectTitle, id) : draftSlug(id)),
+    slug: plan.slug ?? (submitted.length > 0 ? publicSlug(title, id) : draftSlug(id)),
     callId: call.id,
     bankId: call.bankId,
     ownerId: owner.id,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { formWith } from '../../samples/forms.ts';
+import { createFile } from './applications.factory.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -157,4 +158,21 @@ it('goes along with a copy, which has it even when the first application is gone
   await app.platform.jobs.drain();
   const got = await get(vlasnik, again.data.id, copy[0]?.file ?? '');
   expect(got.rawPayload).toEqual(pdf('a'));
+});
+
+it('who scores a blind call gets a file without its author, who answers the team as it is', async () => {
+  const { odbor1, menadzer } = stage.people;
+  const call = await stage.call(stage.tuzla, { blind: true });
+  const of = await stage.application({ call, status: 'submitted' });
+  const content = pdf('1 0 obj <</Author (Ksenija)>>');
+  const plan = { name: 'ponuda.pdf', content, uploadedAt: app.clock.now() };
+  const { db, files } = app.platform;
+  const { file } = await db.transaction((tx) => createFile(tx, files, of, plan));
+  const unsigned = await get(odbor1, of.id, file);
+  expect(unsigned.rawPayload.toString()).toBe(content.toString().replace('Ksenija', ' '.repeat(7)));
+  expect(unsigned.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment',
+  });
+  expect((await get(menadzer, of.id, file)).rawPayload).toEqual(content);
 });

@@ -1,18 +1,14 @@
 import type { FoundApplication } from '@app/contracts/applications/projects.schemas';
 import { pages } from '@app/contracts/pages';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
-import {
-  applicationPolicy,
-  isBlindTo,
-  visibleStatus,
-} from '@app/domain/applications/application.policy';
+import { applicationPolicy, visibleStatus } from '@app/domain/applications/application.policy';
 import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { searchWords } from '@app/domain/search';
 import type { Platform } from '../../platform/platform.ts';
 import { hiddenPeople } from './applications.ages.ts';
 import { findOpenable } from './applications.lists.repo.ts';
 import { isInsider } from './applications.subject.ts';
-import { withoutHidden } from './applications.view.service.ts';
+import { unnamedTitles, withoutHidden } from './applications.unnamed.ts';
 
 const atMost = 20;
 
@@ -41,6 +37,11 @@ export async function findApplications(
     rows.map(({ id }) => id),
     clock.now(),
   );
+  const titles = await unnamedTitles(
+    db.read,
+    actor,
+    rows.map(({ subject, bank, ...row }) => ({ ...row, ...subject, bankSlug: bank.slug })),
+  );
   return rows.flatMap(({ subject, about, ...found }) => {
     const { bank } = found;
     const own = { ...subject, bankSlug: bank.slug };
@@ -48,8 +49,9 @@ export async function findApplications(
     const unnamed = isInsider(actor, own) ? [] : (hidden.get(found.id) ?? []);
     return {
       ...found,
+      title: titles.get(found.id) ?? found.title,
       code: found.id.slice(-8),
-      teamName: isBlindTo(actor, own) ? '' : withoutHidden(about.applicantName, unnamed),
+      teamName: titles.has(found.id) ? '' : withoutHidden(about.applicantName, unnamed),
       picture: about.picture,
       status: visibleStatus(actor, own),
       isPublic: isPublicStatus(visibleStatus(null, own)),

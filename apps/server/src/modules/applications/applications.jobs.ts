@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type MemberName, membersByIds } from '../accounts/public.ts';
 import { mailRecipients } from '../notifications/public.ts';
 import { sweepFiles, sweepQueue } from './applications.files.service.ts';
-import { applicationMail, type MailKind, mailKinds } from './applications.mails.tsx';
+import { applicationMail, type MailKind, mailKinds, tellsDecision } from './applications.mails.tsx';
 import { sentPdf } from './applications.pdf.service.ts';
 import { purgeDraft, purgeQueue } from './applications.purge.service.ts';
 import { findRecord } from './applications.repo.ts';
@@ -70,7 +70,10 @@ export const applicationsJobs = (p: Platform): JobHandler[] => [
       const record = await findRecord(p.db.read, { id: applicationId });
       const reader = (await membersByIds(p.db.read, [userId])).get(userId);
       if (!record || !reader) return;
-      const mail = applicationMail(p.settings, kind, reader, record, board);
+      const feedback = tellsDecision(kind)
+        ? await p.provided.boardFeedback(p.db.read, applicationId)
+        : [];
+      const mail = applicationMail(p.settings, kind, reader, record, { ...board, feedback });
       await p.mail.send({ ...mail, attachments: await attachedTo(p, kind, applicationId, reader) });
     },
   },

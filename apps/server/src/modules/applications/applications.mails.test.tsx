@@ -14,7 +14,14 @@ const reader = (language: 'bhs' | 'en') => ({
   phoneNumber: null,
 });
 
-const board = { reason: 'Dodajte <ponude>.', sections: ['impact', 'budget', 'unknown'] };
+const board = {
+  reason: 'Dodajte <ponude>.',
+  sections: ['impact', 'budget', 'unknown'],
+  feedback: [
+    { criterion: { bhs: 'Rješenje', en: 'Solution' }, mean: 11 / 3 },
+    { criterion: { bhs: 'Tim', en: '' }, mean: 5 },
+  ],
+};
 
 describe.each(mailKinds)('the mail "%s"', (kind) => {
   it.each(['bhs', 'en'] as const)('is whole in %s', async (language) => {
@@ -30,6 +37,9 @@ describe.each(mailKinds)('the mail "%s"', (kind) => {
     const amount = language === 'en' ? '3,860.50\u00a0KM' : '3.860,50\u00a0KM';
     expect(text).toContain(amount);
     expect(text.includes('Dodajte <ponude>.')).toBe(kind !== 'submitted');
+    expect(text).toContain(language === 'en' ? 'Solution' : 'Rješenje');
+    expect(text).toContain(language === 'en' ? '3.7 out of 5' : '3,7 od 5');
+    expect(text).toContain('Tim');
     if (kind === 'returned') {
       expect(text).toContain(language === 'en' ? 'Budget, Impact' : 'Budžet, Uticaj');
       expect(html).toContain(`edit=${record.application.id}`);

@@ -1,9 +1,12 @@
+import type { LocalizedText } from '@app/contracts/common.schemas';
 import { pages } from '@app/contracts/pages';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { fening, toKm } from '@app/domain/money';
+import { scoreScale } from '@app/domain/reviews/rubric';
 import { applicationsMailsTexts } from '@app/messages/applications-mails';
-import { formatKm } from '@app/messages/format/numbers';
+import { formatKm, formatNumber } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
+import type { Reader } from '../../platform/db/client.ts';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -15,12 +18,31 @@ addTexts('applicationsMails', applicationsMailsTexts);
 
 type Key = keyof typeof applicationsMailsTexts;
 
-export const mailKinds = ['submitted', 'returned', 'approved', 'winner', 'rejected'] as const;
+const decisions = ['approved', 'winner', 'rejected'] as const;
+export const mailKinds = ['submitted', 'returned', ...decisions] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+export const tellsDecision = (kind: MailKind): boolean =>
+  decisions.some((decision) => decision === kind);
+
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** What the board gave an application on the whole, in the order of its call's rubric. */
+    readonly boardFeedback: (read: Reader, applicationId: string) => Promise<readonly Feedback[]>;
+  }
+}
+
+export interface Feedback {
+  readonly criterion: LocalizedText;
+  /** Of all who scored, on the rubric's scale; who they are is the board's own. */
+  readonly mean: number;
+}
 
 export interface BoardWords {
   readonly reason: string;
   readonly sections: readonly string[];
+  /** With a decision; else empty. */
+  readonly feedback: readonly Feedback[];
 }
 
 export function applicationMail(
@@ -60,6 +82,20 @@ export function applicationMail(
         {kind === 'submitted' && <MailText>{t('attached')}</MailText>}
         {kind !== 'submitted' && board.reason !== '' && <MailText>{board.reason}</MailText>}
         {returned && <MailText>{t('returnedNext')}</MailText>}
+        {board.feedback.length > 0 && (
+          <>
+            <MailText>{t('feedback')}</MailText>
+            <MailFacts
+              facts={board.feedback.map(({ criterion, mean }) => [
+                criterion[language] || criterion.bhs,
+                t('feedbackMean', {
+                  mean: formatNumber(mean, language, 1),
+                  most: String(scoreScale.max),
+                }),
+              ])}
+            />
+          </>
+        )}
         <MailFacts
           facts={[
             [t('call'), language === 'en' ? call.titleEn : call.titleBhs],

@@ -15,6 +15,7 @@ import type { MailKind } from './applications.mails.tsx';
 import type { ApplicationMove } from './applications.moves.ts';
 import { titleOf, type WritableApplication, type WrittenApplication } from './applications.repo.ts';
 import { claimTold } from './applications.team.repo.ts';
+import { titleForBoard } from './applications.unnamed.ts';
 import { formWords } from './applications.words.ts';
 
 const notifiedTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
@@ -106,7 +107,10 @@ export const notifyBoard =
       userIds: board.map(({ id }) => id).filter((id) => !record.memberIds.includes(id)),
       type: 'review',
       text,
-      values: { title: titleOf(record), sections: sectionNames(record.call.kind, mended) },
+      values: {
+        title: await titleForBoard(tx, record),
+        sections: sectionNames(record.call.kind, mended),
+      },
       actionUrl: desk
         ? pages.board({ poziv: record.call.slug, prijava: moved.slug })
         : pages.project(moved),

@@ -7,7 +7,7 @@ import type { Pictures } from './applications.pdf.fields.ts';
 import { applicationPdf, pdfName, picturesIn } from './applications.pdf.ts';
 import { findApplication } from './applications.repo.ts';
 import { isInsider, subjectOf } from './applications.subject.ts';
-import { readableBy, teamFor, viewFor } from './applications.view.service.ts';
+import { readFor, viewFor } from './applications.view.service.ts';
 
 /** What was last sent, as a PDF, with what this reader may read of it. */
 export async function sentPdf(
@@ -19,8 +19,7 @@ export async function sentPdf(
   const record = await findApplication(p.db.read, { id });
   if (!record?.submitted || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
   const now = p.clock.now();
-  const { members, hidden } = await teamFor(p.db.read, record, actor, now);
-  const content = readableBy(record, record.submitted, hidden, actor);
+  const { members, content } = await readFor(p.db.read, record, actor, now, record.submitted);
   const view = viewFor(record, content, members, actor, now);
   const pictures = await printed(p, picturesIn(view));
   const pdf = await applicationPdf(view, language, p.settings.brand, pictures);

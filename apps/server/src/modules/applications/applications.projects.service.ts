@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findBank } from '../banks/public.ts';
 import { hiddenPeople } from './applications.ages.ts';
 import { listShown, type ShownFilter, sumShown, yearsShown } from './applications.lists.repo.ts';
-import { withoutHidden } from './applications.view.service.ts';
+import { withoutHidden } from './applications.unnamed.ts';
 
 declare module '../../platform/provided.ts' {
   interface Provided {

@@ -5,7 +5,8 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isPublic } from './applications.read.service.ts';
 import { publicApplication } from './applications.repo.ts';
-import { teamFor, viewFor, withoutHidden } from './applications.view.service.ts';
+import { withoutHidden } from './applications.unnamed.ts';
+import { teamFor, viewFor } from './applications.view.service.ts';
 
 /**
  * Makes the public view of applications. The same for every stranger, so it is kept for seconds;

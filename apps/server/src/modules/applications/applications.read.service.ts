@@ -32,13 +32,7 @@ import {
   subjectOf,
   writersOnly,
 } from './applications.subject.ts';
-import {
-  draftFor,
-  readableBy,
-  shownContent,
-  teamFor,
-  viewFor,
-} from './applications.view.service.ts';
+import { draftFor, readFor, teamFor, viewFor } from './applications.view.service.ts';
 
 type SignedInActor = NonNullable<Actor>;
 
@@ -51,8 +45,7 @@ export async function viewAsInsider(
   const record = await findApplication(p.db.read, key);
   if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
   const now = p.clock.now();
-  const { members, hidden } = await teamFor(p.db.read, record, actor, now);
-  const content = readableBy(record, shownContent(record, actor), hidden, actor);
+  const { members, content } = await readFor(p.db.read, record, actor, now);
   return viewFor(record, content, members, actor, now);
 }
 

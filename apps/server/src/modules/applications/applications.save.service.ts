@@ -30,6 +30,7 @@ import { openDraft } from './applications.read.service.ts';
 import { formFor, type WritableApplication } from './applications.repo.ts';
 import { changesSince, lockForSave, writeChanges } from './applications.save.repo.ts';
 import { editRefusal, subjectOf, writersOnly } from './applications.subject.ts';
+import { unnamedIn } from './applications.unnamed.ts';
 
 type SignedInActor = NonNullable<Actor>;
 type Held = NonNullable<Awaited<ReturnType<typeof lockForSave>>>;
@@ -166,7 +167,9 @@ async function write(
     fieldRevisions: Object.fromEntries(
       changed.map((field) => [field, { revision: editRevision, ...author }]),
     ),
-    listed: listed ? listedAs(about, record.call) : undefined,
+    listed: listed
+      ? listedAs(about, await unnamedIn(tx, record.call, record.memberIds))
+      : undefined,
     last: last && goesOn(form, last, save) ? last.editRevision : undefined,
     toldSince: toldSince(at),
   });

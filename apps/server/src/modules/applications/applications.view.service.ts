@@ -23,9 +23,7 @@ import { defaultCampaignTarget, fening, minimumCampaignGoal, toKm } from '@app/d
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Language } from '@app/messages/catalogue';
 import { formatQuantity } from '@app/messages/format/numbers';
-import { translate } from '@app/messages/translate';
 import type { Reader } from '../../platform/db/client.ts';
-import { withoutPerson } from '../../platform/personal-data.ts';
 import { type MemberName, membersByIds } from '../accounts/public.ts';
 import { eligibilityQuestions } from '../calls/public.ts';
 import { hiddenMembers } from './applications.ages.ts';
@@ -37,6 +35,7 @@ import {
   type WrittenApplication,
 } from './applications.repo.ts';
 import { abilitiesOf, seenBy, subjectOf } from './applications.subject.ts';
+import { unnamedContent } from './applications.unnamed.ts';
 
 /** Who is in a team, and whom this reader is not told of. */
 export interface SeenTeam {
@@ -76,36 +75,6 @@ export async function teamFor(
   return { members: team, hidden: [...people.values()].filter(({ id }) => hidden.has(id)) };
 }
 
-/** What a team wrote, without the names of those whom the reader is not told of. */
-export const withoutHidden = <T>(written: T, hidden: SeenTeam['hidden']): T =>
-  hidden.reduce(
-    (kept, { id, firstName, name, email, phoneNumber, language }) =>
-      withoutPerson(
-        kept,
-        {
-          id,
-          firstName,
-          lastName: name.slice(firstName.length).trim(),
-          addresses: [email.toLowerCase()],
-          phoneNumber,
-          language,
-        },
-        translate(language, 'personalData.hiddenMember'),
-      ),
-    written,
-  );
-
-/** The same without the name under which it was sent, for who is not to know whose it is. */
-export const readableBy = (
-  record: ApplicationRecord,
-  content: AnyContent,
-  hidden: SeenTeam['hidden'],
-  actor: Actor,
-): AnyContent =>
-  isBlindTo(actor, subjectOf(record))
-    ? { ...withoutHidden(content, hidden), applicantName: '' }
-    : content;
-
 /**
  * What a reader sees of a content: the team its working copy while it may still change it, everybody
  * else what was last submitted.
@@ -115,6 +84,23 @@ export function shownContent(record: SentApplication, actor: Actor): AnyContent 
   const writing = subject.status === 'draft' || subject.status === 'pending';
   if (record.submitted === null || (writing && isTeam(actor, subject))) return record.working;
   return record.submitted;
+}
+
+/**
+ * An application as this reader gets it: its team, and what the team wrote.
+ *
+ * @param content what is read of it; what `shownContent` says unless chosen.
+ */
+export async function readFor(
+  read: Reader,
+  record: SentApplication,
+  actor: Actor,
+  now: Date,
+  content = shownContent(record, actor),
+): Promise<{ readonly members: TeamMember[]; readonly content: AnyContent }> {
+  const { members, hidden } = await teamFor(read, record, actor, now);
+  const isBlind = isBlindTo(actor, subjectOf(record));
+  return { members, content: isBlind ? unnamedContent(record, content, hidden) : content };
 }
 
 export function viewFor(

@@ -1,5 +1,6 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { ExtraQuestion } from '@app/contracts/calls/call-content.schemas';
+import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -8,9 +9,12 @@ import {
 import { completeBlueContent } from '@app/domain/applications/form/blue.factory';
 import { fieldsOf } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
+import { obPermissionTypes } from '@app/domain/permissions/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { createSession, createUser } from '../accounts/accounts.factory.ts';
+import { grantPermission } from '../permissions/permissions.factory.ts';
 import { type BuiltApplication, completeContent } from './applications.factory.ts';
 
 /**
@@ -42,15 +46,18 @@ const statuses: Readonly<Record<Kind, readonly ApplicationStatus[]>> = {
 type Sight = 'everything' | 'asTeam' | 'asEverybody';
 
 const bank = ['odbor1', 'asistent', 'koordinator', 'voditelj', 'savjetnik', 'menadzer'] as const;
+/** Who has a role in all banks. */
+const everywhere = ['obAdmin', 'globalni', 'admin'] as const;
+type Reader = PersonaKey | 'obAdmin' | 'nobody';
 /** How each kind of reader sees an application of the bank of Tuzla. */
-const readers: Readonly<Record<Sight, readonly (PersonaKey | 'nobody')[]>> = {
-  everything: [...bank, 'globalni', 'admin'],
+const readers: Readonly<Record<Sight, readonly Reader[]>> = {
+  everything: [...bank, ...everywhere],
   asTeam: ['vlasnik', 'clan'],
   asEverybody: ['nobody', 'lejla', 'moderator'],
 };
 /** One of another bank: who has a role in Tuzla alone is a stranger there. */
 const elsewhere: typeof readers = {
-  everything: ['globalni', 'admin'],
+  everything: everywhere,
   asTeam: ['vlasnik'],
   asEverybody: bank,
 };
@@ -85,8 +92,16 @@ function seenBy(sight: Sight, kind: Kind, paths: ReadonlySet<string>): string[] 
 const declared = (kind: Kind): string[] =>
   Object.values(hiddenFrom).flatMap((hidden) => [...hidden.everyKind, ...hidden[kind]]);
 
-async function read(who: PersonaKey | 'nobody', slug: string, row: 'publicView' | 'teamAccess') {
-  const token = who === 'nobody' ? undefined : stage.people[who].token;
+/** The only one who is no one of the demo's cast. */
+let obAdmin: string;
+
+const tokenOf = (who: Reader): string | undefined => {
+  if (who === 'nobody') return undefined;
+  return who === 'obAdmin' ? obAdmin : stage.people[who].token;
+};
+
+async function read(who: Reader, slug: string, row: 'publicView' | 'teamAccess') {
+  const token = tokenOf(who);
   const answer = await app.as(token).call(applicationsApi[row], { params: { slug } });
   return answer.status === 200 ? (answer.data.data as object) : null;
 }
@@ -143,6 +158,26 @@ const question: ExtraQuestion = {
   options: [],
   required: false,
 };
+
+beforeAll(async () => {
+  const { platform, clock } = app;
+  obAdmin = await platform.db.transaction(async (tx) => {
+    const { id: userId, email } = await createUser(tx, { at: clock.now() });
+    await grantPermission(tx, userId, 'ob_admin', null, { at: clock.now() });
+    const { sessionId } = await createSession(tx, userId, { at: clock.now() });
+    return platform.access.issue({ userId, sessionId, email, role: 'INDIVIDUAL' });
+  });
+});
+
+it('is asked by every role of the youth banks', async () => {
+  const roles = await Promise.all(
+    readers.everything.map(async (who) => {
+      const { data } = await app.as(tokenOf(who)).call(permissionsApi.obPermissions);
+      return data.map(({ permission_type }) => permission_type);
+    }),
+  );
+  expect(roles.flat().sort()).toEqual([...obPermissionTypes].sort());
+});
 
 describe.each(['orange', 'blue'] as const)('of an %s application', (kind) => {
   const built = new Map<string, BuiltApplication>();

@@ -33,9 +33,9 @@ export async function findExtension(
   read: Reader,
   callId: string,
   applicationId: string,
-): Promise<{ title: string; extension: ExtensionRow } | undefined> {
+): Promise<{ title: string; team: string[]; extension: ExtensionRow } | undefined> {
   const [row] = await read
-    .select({ title: applications.projectTitle, extension: callExtensions })
+    .select({ title: applications.projectTitle, team, extension: callExtensions })
     .from(callExtensions)
     .innerJoin(applications, eq(applications.id, callExtensions.applicationId))
     .where(and(ofCall(callId), eq(applications.id, applicationId)));

@@ -3,7 +3,6 @@ import type {
   NewExtension,
 } from '@app/contracts/applications/call-extensions.schemas';
 import { pages } from '@app/contracts/pages';
-import { isBlindTo } from '@app/domain/applications/application.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -22,6 +21,7 @@ import {
   writeHistory,
 } from '../calls/public.ts';
 import { notify } from '../notifications/public.ts';
+import { titleForBank, unnamedIn, unnamedTitles } from './applications.unnamed.ts';
 import {
   dropExtension,
   extensionsEndingBy,
@@ -44,13 +44,12 @@ async function extensionsOf(
   { call, bank }: Work,
 ): Promise<CallExtensions> {
   const waiting = await waitingIn(read, call.id);
-  const isUnnamed = isBlindTo(actor, {
-    ownerId: '',
-    memberIds: [],
-    status: 'draft',
-    bankSlug: bank.slug,
-    blind: call.blind,
-  });
+  const subject = { status: 'draft', bankSlug: bank.slug, blind: call.blind } as const;
+  const titles = await unnamedTitles(
+    read,
+    actor,
+    waiting.map((draft) => ({ ...draft, ...subject })),
+  );
   const people = await membersByIds(
     read,
     waiting.flatMap(({ team, extension }) => [
@@ -61,8 +60,8 @@ async function extensionsOf(
   const nameOf = (id: string) => people.get(id)?.name ?? '';
   const drafts = waiting.map((draft) => ({
     id: draft.id,
-    title: draft.title,
-    team: isUnnamed ? [] : draft.team.map(nameOf),
+    title: titles.get(draft.id) ?? draft.title,
+    team: titles.has(draft.id) ? [] : draft.team.map(nameOf),
   }));
   return {
     drafts,
@@ -126,7 +125,7 @@ export async function extendCall(
       event: 'extend',
       callId,
       applicationId,
-      title: draft.title,
+      title: titleForBank(draft.title, await unnamedIn(tx, work.call, draft.team)),
       reason,
       before: draft.extension?.until.toISOString() ?? null,
       after: until.toISOString(),
@@ -157,7 +156,7 @@ export async function endExtension(
       event: 'endExtension',
       callId,
       applicationId,
-      title: found.title,
+      title: titleForBank(found.title, await unnamedIn(tx, work.call, found.team)),
       reason: '',
       before: found.extension.until.toISOString(),
       after: null,

@@ -3,7 +3,8 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { callTable } from '../calls/public.ts';
 import { dropFiles } from './applications.files.repo.ts';
-import { wordsOf } from './applications.listed.ts';
+import { listedAs } from './applications.listed.ts';
+import { memberIds } from './applications.repo.ts';
 import {
   applicationEdits,
   applicationMembers,
@@ -12,6 +13,7 @@ import {
   applicationTransitions,
   callExtensions,
 } from './applications.tables.ts';
+import { unnamedIn } from './applications.unnamed.ts';
 
 export interface TeamApplication {
   readonly application: typeof applications.$inferSelect;
@@ -133,14 +135,19 @@ export async function deleteDraft(tx: Tx, id: string): Promise<string[]> {
 
 /** Takes name, addresses and phone number of the member out of what an application says. */
 export async function cleanApplication(tx: Tx, id: string, person: Person): Promise<void> {
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+  const [row] = await tx
+    .select({ application: applications, blind: callTable.blind, team: memberIds })
+    .from(applications)
+    .innerJoin(callTable, eq(callTable.id, applications.callId))
+    .where(eq(applications.id, id));
   if (!row) return;
-  const { content, about, projectTitle, returnReason } = row;
+  const { content, about, projectTitle, returnReason } = row.application;
   const said = { content, about, projectTitle, returnReason };
+  const unnamed = await unnamedIn(tx, row, row.team);
   await whenCleaned(said, person, (cleaned) =>
     tx
       .update(applications)
-      .set({ ...cleaned, words: wordsOf(cleaned.about) })
+      .set({ ...cleaned, words: listedAs(cleaned.about, unnamed).words })
       .where(eq(applications.id, id)),
   );
   await cleanEdits(tx, id, person);

@@ -42,5 +42,6 @@ export {
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';
-export { shownContent, withoutHidden } from './applications.view.service.ts';
+export { titleForBoard, unnamedTitles, withoutHidden } from './applications.unnamed.ts';
+export { readFor, shownContent } from './applications.view.service.ts';
 export { applicationIdsOf, ownersWithDraft } from './personal-data.repo.ts';

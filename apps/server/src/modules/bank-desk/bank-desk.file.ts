@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DeskFileQuery } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
-import { isBlindTo } from '@app/domain/applications/application.policy';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
@@ -16,7 +15,7 @@ import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
 import { type DeskFilter, type DeskRow, listByAmount, listByTime } from './bank-desk.repo.ts';
-import { applicationOf, deskBank, filterOf, momentOf } from './bank-desk.service.ts';
+import { applicationOf, deskBank, filterOf, momentOf, unnamed } from './bank-desk.service.ts';
 
 addTexts('bank-desk-file', bankDeskFileTexts);
 addTexts('applications-status', applicationsStatusTexts);
@@ -53,7 +52,6 @@ export async function applicationsFile(
   if (isFailure(bank)) return bank;
   if (!deskPolicy.export(actor, { bankSlug: bank.slug }).ok) return fail('FORBIDDEN');
   const filter = await filterOf(read, actor, bank, asked);
-  const bankSlug = bank.slug;
   const { language, q, ...filters } = asked;
   const { sort } = filters;
   await p.db.transaction((tx) =>
@@ -68,11 +66,10 @@ export async function applicationsFile(
   );
   const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
   async function* rows() {
-    for await (const row of filter ? everyRow(read, filter, sort) : []) {
-      const { status, blind } = row;
-      const unnamed = { ownerId: '', memberIds: [], status, bankSlug, blind };
-      const applicant = isBlindTo(actor, unnamed) ? '' : row.applicant;
-      yield cellsOf({ ...row, applicant }, filter, language, p.settings.publicUrl);
+    for await (const some of filter ? everyRow(read, filter, sort) : []) {
+      for (const row of await unnamed(read, actor, bank, some)) {
+        yield cellsOf(row, filter, language, p.settings.publicUrl);
+      }
     }
   }
   const day = dayText(p.clock.now());
@@ -86,7 +83,7 @@ async function* everyRow(read: Reader, filter: DeskFilter, sort: Asked['sort']) 
   let last: DeskRow | undefined;
   do {
     const rows = await nextRows(read, filter, sort, last);
-    yield* rows;
+    yield rows;
     last = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (last);
 }

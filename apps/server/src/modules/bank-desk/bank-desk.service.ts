@@ -26,7 +26,7 @@ import {
   timeCursor,
 } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { applicationIdsOf } from '../applications/public.ts';
+import { applicationIdsOf, unnamedTitles } from '../applications/public.ts';
 import { findBank } from '../banks/public.ts';
 import { staffRecords } from '../permissions/public.ts';
 import {
@@ -135,7 +135,8 @@ export async function listApplications(
   const bank = await deskBank(read, actor, which);
   if (isFailure(bank)) return bank;
   const filter = await filterOf(read, actor, bank, asked);
-  const show = (rows: readonly DeskRow[]) => rows.map((row) => applicationOf(row, filter));
+  const show = async (rows: readonly DeskRow[]) =>
+    (await unnamed(read, actor, bank, rows)).map((row) => applicationOf(row, filter));
   if (sort === 'amount') {
     return listPage(
       { after, limit },
@@ -157,6 +158,24 @@ export async function listApplications(
       show,
     },
   );
+}
+
+/** The same, without what names a team of which the reader is not told. */
+export async function unnamed<R extends DeskRow>(
+  read: Reader,
+  actor: Known,
+  { slug: bankSlug }: DeskBank,
+  rows: readonly R[],
+): Promise<R[]> {
+  const titles = await unnamedTitles(
+    read,
+    actor,
+    rows.map((row) => ({ ...row, bankSlug })),
+  );
+  return rows.map((row) => {
+    const title = titles.get(row.id);
+    return title === undefined ? row : { ...row, title, applicant: '' };
+  });
 }
 
 /** By which it is sorted: drafts have not been submitted. */
@@ -194,11 +213,13 @@ export async function openBoard(
   const filter = await filterOf(read, actor, bank, asked);
   if (!filter) return fail('NOT_FOUND');
   const stages = await readStages(read, filter, { upTo: deskCountedTo, latest: cardsAtMost });
+  const rows = [...stages.values()].flatMap(({ latest }) => latest);
+  const titled = new Map((await unnamed(read, actor, bank, rows)).map((row) => [row.id, row]));
   return [...stages].map(([stage, { count, more, latest }]) => ({
     stage,
     count,
     more,
-    shown: latest.map((row) => applicationOf(row, filter)),
+    shown: latest.map((row) => applicationOf(titled.get(row.id) ?? row, filter)),
   }));
 }
 

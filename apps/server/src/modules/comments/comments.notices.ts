@@ -4,7 +4,7 @@ import { commentPolicy } from '@app/domain/comments/comment.policy';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { type SentApplication, subjectOf, titleOf } from '../applications/public.ts';
+import { type SentApplication, subjectOf, titleForBoard } from '../applications/public.ts';
 import { notify } from '../notifications/public.ts';
 import { staffRecords } from '../permissions/public.ts';
 import { type CommentRow, commentsOf } from './comments.repo.ts';
@@ -61,7 +61,7 @@ export async function tellOf(
   const { call, application } = record;
   const { slug } = application;
   const notice = {
-    values: { title: titleOf(record) },
+    values: { title: await titleForBoard(tx, record) },
     actionUrl:
       audience === 'team'
         ? projectOf(call.kind)({ slug, dio: 'komentari' })

@@ -1,13 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import type { RawContext } from '../../platform/http/context.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** A name is never given twice, so whoever has the file may keep it for good. */
+/**
+ * A name is never given twice, so whoever has the file may keep it for good.
+ *
+ * @param rewrite makes of the file what this reader gets; null if it cannot.
+ */
 export async function deliver(
   { files }: Platform,
   key: string,
   { request, reply }: RawContext,
   headers: Readonly<Record<string, string>> = {},
+  rewrite?: (content: Buffer) => Promise<Buffer | null>,
 ): Promise<unknown> {
   const tag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
   const known = request.headers['if-none-match'] === tag;
@@ -24,6 +30,12 @@ export async function deliver(
   if (known) {
     file.stream.destroy();
     return reply.code(304).send();
+  }
+  if (rewrite) {
+    const content = await rewrite(await buffer(file.stream));
+    return content
+      ? reply.header('content-type', file.contentType).send(content)
+      : fail('NOT_FOUND');
   }
   return reply
     .headers({ 'content-type': file.contentType, 'content-length': file.size })

@@ -1,3 +1,4 @@
+export { withoutAuthor } from './authors.ts';
 export { deliver } from './delivery.ts';
 export { readPaper, storeDocument } from './documents.ts';
 export { filesModule } from './files.routes.ts';

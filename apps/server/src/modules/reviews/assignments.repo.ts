@@ -130,7 +130,10 @@ export async function listWaiting(
     .select({
       id: applicationTable.id,
       slug: applicationTable.slug,
-      projectTitle: applicationTable.projectTitle,
+      title: applicationTable.projectTitle,
+      status: applicationTable.status,
+      blind: callTable.blind,
+      bankSlug: bankTable.slug,
       requestedAmount: applicationTable.requestedAmount,
       municipality: sql<string>`coalesce(${applicationTable.about} ->> 'municipality', '')`,
       callSlug: callTable.slug,

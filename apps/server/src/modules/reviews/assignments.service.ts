@@ -16,6 +16,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { unnamedTitles } from '../applications/public.ts';
 import { notify } from '../notifications/public.ts';
 import {
   assignmentsIn,
@@ -39,11 +40,21 @@ const waitingAtMost = 100;
 /** What waits for a member of a board, in all the boards on which they sit. */
 export async function listWaitingFor(p: Platform, actor: SignedInActor): Promise<WaitingItem[]> {
   const rows = await listWaiting(p.db.read, seatScope(actor), actor.id, waitingAtMost);
-  return rows.map(({ callSlug, callKind, callTitleBhs, callTitleEn, assignedAt, ...row }) => ({
-    ...row,
+  const titles = await unnamedTitles(p.db.read, actor, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    projectTitle: titles.get(row.id) ?? row.title,
+    municipality: row.municipality,
     requestedAmount: toKm(fening(row.requestedAmount)),
-    call: { slug: callSlug, kind: callKind, title: { bhs: callTitleBhs, en: callTitleEn } },
-    assigned: assignedAt !== null,
+    call: {
+      slug: row.callSlug,
+      kind: row.callKind,
+      title: { bhs: row.callTitleBhs, en: row.callTitleEn },
+    },
+    bankName: row.bankName,
+    dueOn: row.dueOn,
+    assigned: row.assignedAt !== null,
     remindedAt: row.remindedAt?.toISOString() ?? null,
   }));
 }

@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import { errorsTexts } from '@app/messages/errors';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import type { Persona } from '../../platform/testing/personas.ts';
@@ -189,7 +190,7 @@ describe('deciding about many', () => {
         params,
         body: { event, applications: of.map(([id, reason]) => ({ id, reason })) },
       });
-    const elsewhere = stage.openInZenica.id;
+    const elsewhere = stage.openInZenica;
     const approved = await decide(
       'approve',
       [good.id, 'Vrlo jasno.'],
@@ -199,8 +200,22 @@ describe('deciding about many', () => {
     expect(approved.data.map(({ refusal }) => refusal === null)).toEqual([true, false, false]);
     expect(approved.data[1]?.refusal).toMatch(/ocjena/i);
     expect(approved.data[2]?.refusal).toMatch(/sukob/i);
-    const rejected = await decide('reject', [fair.id, ''], [good.id, 'Ipak ne.'], [elsewhere, 'x']);
-    expect(rejected.data.every(({ refusal }) => refusal !== null)).toBe(true);
+    const foreign = await stage.application({ call: elsewhere, status: 'submitted' });
+    const gone = await stage.application({ call, status: 'withdrawn' });
+    const rejected = await decide(
+      'reject',
+      [fair.id, ''],
+      [good.id, 'Ipak ne.'],
+      [foreign.id, 'x'],
+      [gone.id, 'x'],
+    );
+    const changed = 'Stanje se u međuvremenu promijenilo. Osvježi stranicu.';
+    expect(rejected.data.map(({ refusal }) => refusal)).toEqual([
+      expect.stringMatching(/./),
+      changed,
+      errorsTexts.NOT_FOUND.bhs,
+      changed,
+    ]);
     const { data: rows } = await app.as(koordinator.token).call(reviewsApi.ranking, { params });
     expect(rows.map(({ status, canDecide, place }) => [status, canDecide, place])).toEqual([
       ['approved', false, 1],

@@ -81,6 +81,7 @@ export async function findDeskCall(
       titleEn: callTable.titleEn,
       totalFund: callTable.totalFund,
       quorum: callTable.quorum,
+      blind: callTable.blind,
       rubric: callTable.rubric,
       opensAt: callTable.opensAt,
       closesAt: callTable.closesAt,
@@ -97,6 +98,20 @@ export async function findDeskCall(
 }
 
 export type DeskCall = NonNullable<Awaited<ReturnType<typeof findDeskCall>>>;
+
+/** Of some applications those of a call, whatever became of them. */
+export async function applicationsIn(
+  read: Reader,
+  callId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { id } = applicationTable;
+  const rows = await read
+    .select({ id })
+    .from(applicationTable)
+    .where(and(eq(applicationTable.callId, callId), inArray(id, [...ids])));
+  return new Set(rows.map((row) => row.id));
+}
 
 /** `limit` left out: all of them. */
 export async function listDesk(

@@ -1,6 +1,7 @@
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
+import { unnamedTitles } from '../applications/public.ts';
 import type { DeskCall, DeskRow } from './reviews.desk.repo.ts';
 import { boardOf, type QuorumState, quorumOf } from './reviews.quorum.ts';
 import { askedOfEach, type Said, saidOf, teammatesAmong, type Which } from './reviews.repo.ts';
@@ -37,11 +38,16 @@ export async function entriesOf(
   const teams = await teammatesAmong(read, [...board, actor.id], which);
   const all = await saidOf(read, which, actor.id);
   const askedIn = await askedOfEach(read, which);
+  const titles = await unnamedTitles(
+    read,
+    actor,
+    rows.map((row) => ({ ...row, ...call, id: row.id, title: row.projectTitle })),
+  );
   return rows.map((row) => {
     const said = all.get(row.id) ?? nothingSaid;
     const memberIds = teams.get(row.id) ?? [];
     return {
-      row,
+      row: { ...row, projectTitle: titles.get(row.id) ?? row.projectTitle },
       subject: {
         ownerId: row.ownerId,
         memberIds,

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
-import { fening, readKm, toKm } from '@app/domain/money';
+import { fening, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
-import { decidedAs, planOf } from '@app/domain/reviews/plan';
+import { decidedAs, planLinesOf, planOf } from '@app/domain/reviews/plan';
 import { dayText } from '@app/domain/sarajevo-time';
 import { applicationsStatusTexts } from '@app/messages/applications-status';
 import type { Language } from '@app/messages/catalogue';
@@ -46,15 +46,7 @@ const columns = [
 
 /** What is chosen by the budget alone, as the screen shows it before anybody moves the line. */
 function planned({ call, rows }: Ranking) {
-  const plan = planOf(
-    rows.map((row) => ({
-      id: row.applicationId,
-      amount: readKm(row.requestedAmount),
-      mean: row.mean,
-      decided: decidedAs(row.status),
-    })),
-    call.totalFund,
-  );
+  const plan = planOf(planLinesOf(rows), call.totalFund);
   return { plan, lines: new Map(plan.lines.map((line) => [line.id, line])) };
 }
 
@@ -157,7 +149,15 @@ export async function minutesOf(
       ...decisionBlocks(decided, reasons, language, t),
       ...conflictBlocks(ranking.rows, board, given, t),
       { kind: 'section', text: t('signatures') },
-      { kind: 'text', text: t('signatureLine', { day: formatLongDate(at, language) }) },
+      {
+        kind: 'table',
+        widths: [1, 3],
+        rows: [
+          { cells: [t('day'), formatLongDate(at, language)] },
+          { cells: [t('keeper'), ''] },
+          { cells: [t('chair'), ''] },
+        ],
+      },
     ],
   );
   return { name: `${call.slug}-${t('minutesName')}-${dayText(at)}.pdf`, content };
@@ -188,6 +188,10 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
   const { plan, lines } = planned(ranking);
   const number = (value: number | null) => (value === null ? '–' : formatQuantity(value, language));
   const money = (amount: number) => formatKm(toKm(fening(amount)), language);
+  const chosenTo = ({ applicationId }: RankingRow) => {
+    const line = lines.get(applicationId);
+    return number(line?.chosen ? toKm(fening(line.running)) : null);
+  };
   return [
     { kind: 'section', text: t('ranking') },
     {
@@ -201,7 +205,7 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
         t('amount'),
         t('running'),
       ],
-      widths: [0.6, 4, 1, 1, 0.9, 1.6, 1.7],
+      widths: [0.9, 4, 1, 1, 0.9, 1.5, 1.5],
       numbers: [0, 2, 3, 4, 5, 6],
       rows: ranking.rows.map((row) => ({
         strong: lines.get(row.applicationId)?.chosen ?? false,
@@ -211,8 +215,8 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
           number(row.mean),
           number(row.spread),
           `${row.count}/${row.quorum}`,
-          formatKm(row.requestedAmount, language),
-          money(lines.get(row.applicationId)?.running ?? 0),
+          formatQuantity(row.requestedAmount, language),
+          chosenTo(row),
         ],
       })),
     },

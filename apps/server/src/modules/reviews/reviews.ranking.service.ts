@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moveWithin } from '../applications/public.ts';
-import { type DeskCall, findDeskCall, listDesk } from './reviews.desk.repo.ts';
+import { applicationsIn, type DeskCall, findDeskCall, listDesk } from './reviews.desk.repo.ts';
 import { type DeskEntry, entriesOf } from './reviews.entries.ts';
 import { boardScope } from './reviews.scope.ts';
 
@@ -81,10 +81,14 @@ export async function decideMany(
   const call = await findDeskCall(read, boardScope(actor), { id });
   if (!call) return fail('NOT_FOUND');
   if (!callPolicy.publishDecisions(actor, call).ok) return fail('FORBIDDEN');
-  const onDesk = new Set((await listDesk(read, call)).map((row) => row.id));
+  const inCall = await applicationsIn(
+    read,
+    id,
+    applications.map((one) => one.id),
+  );
   const decided: Decided[] = [];
   for (const { id: applicationId, reason } of applications) {
-    const moved = onDesk.has(applicationId)
+    const moved = inCall.has(applicationId)
       ? await p.db.transaction((tx) => moveWithin(p, tx, { applicationId, actor, event, reason }))
       : fail('NOT_FOUND');
     const refusal = isFailure(moved) ? translate(language, `errors.${moved.code}`) : null;

@@ -1,8 +1,9 @@
-import type { ReviewKind } from '@app/domain/reviews/rubric';
+import type { ReviewKind, Rubric } from '@app/domain/reviews/rubric';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationMemberTable, applicationTable } from '../applications/public.ts';
+import { callTable } from '../calls/public.ts';
 import { reviewAssignments, reviews } from './reviews.tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
@@ -39,7 +40,6 @@ export async function saidOf(
   which: Which,
   readerId: string,
 ): Promise<ReadonlyMap<string, Said>> {
-  if ('ids' in which && which.ids.length === 0) return new Map();
   const { applicationId, reviewerId, kind, total } = reviews;
   const own = sql`filter (where ${reviewerId} = ${readerId})`;
   const scored = sql`filter (where ${kind} = 'score')`;
@@ -79,7 +79,6 @@ export async function teammatesAmong(
   people: readonly string[],
   which: Which,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if ('ids' in which && which.ids.length === 0) return new Map();
   const { applicationId, userId } = applicationMemberTable;
   const rows = await read
     .select({ applicationId, people: sql<string[]>`array_agg(${userId})` })
@@ -94,7 +93,6 @@ export async function askedOfEach(
   read: Reader,
   which: Which,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if ('ids' in which && which.ids.length === 0) return new Map();
   const { applicationId, reviewerId } = reviewAssignments;
   const rows = await read
     .select({ applicationId, people: sql<string[]>`array_agg(${reviewerId})` })
@@ -132,6 +130,24 @@ export async function countKinds(
     scores: scored?.scores ?? 0,
     conflicted: conflicts.map((conflict) => conflict.reviewerId),
   };
+}
+
+/** The rubric of an application's call, and the mean of all scores by criterion. */
+export async function rubricMeans(
+  read: Reader,
+  applicationId: string,
+): Promise<{ readonly rubric: Rubric; readonly means: ReadonlyMap<string, number> } | undefined> {
+  const [call] = await read
+    .select({ rubric: callTable.rubric })
+    .from(applicationTable)
+    .innerJoin(callTable, eq(callTable.id, applicationTable.callId))
+    .where(eq(applicationTable.id, applicationId));
+  const { rows } = await read.execute<{ key: string; mean: number }>(sql`
+    SELECT given.key, avg((given.value ->> 'value')::int)::float8 AS mean
+    FROM ${reviews}, jsonb_each(${reviews.scores}) AS given
+    WHERE ${reviews.applicationId} = ${applicationId} AND ${reviews.kind} = 'score'
+    GROUP BY given.key`);
+  return call && { ...call, means: new Map(rows.map(({ key, mean }) => [key, mean])) };
 }
 
 export async function putReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<void> {

@@ -16,7 +16,7 @@ import { minutesOf, rankingFile } from './reviews.papers.ts';
 import { reviewsPersonalData } from './reviews.personal-data.ts';
 import { reviewGuards } from './reviews.quorum.ts';
 import { decideMany, rankCall } from './reviews.ranking.service.ts';
-import { changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
+import { boardFeedback, changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
 
 const sent = (
   reply: FastifyReply,
@@ -36,6 +36,7 @@ export const reviewsModule = defineModule({
   api: reviewsApi,
   jobs: reviewsJobs,
   personalData: () => reviewsPersonalData,
+  provides: { boardFeedback },
   moves: { application: { guards: reviewGuards } },
   handlers: (p) => ({
     calls: (_input, { actor }) => listCalls(p, actor),

@@ -9,6 +9,7 @@ import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Provided } from '../../platform/provided.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
   type ApplicationRecord,
@@ -21,7 +22,7 @@ import {
 } from '../applications/public.ts';
 import { findDeskCall } from './reviews.desk.repo.ts';
 import { quorumOfRecord } from './reviews.quorum.ts';
-import { kindOfReview, putReview, type Review, reviewsOf } from './reviews.repo.ts';
+import { kindOfReview, putReview, type Review, reviewsOf, rubricMeans } from './reviews.repo.ts';
 import { boardScope, covers } from './reviews.scope.ts';
 
 type SignedInActor = NonNullable<Actor>;
@@ -156,6 +157,14 @@ export async function saveReview(
   return saved ?? openOnDesk(p, actor, id);
 }
 
+export const boardFeedback: Provided['boardFeedback'] = async (read, applicationId) => {
+  const given = await rubricMeans(read, applicationId);
+  return (given?.rubric ?? []).flatMap(({ key, name }) => {
+    const mean = given?.means.get(key);
+    return mean === undefined ? [] : [{ criterion: name, mean }];
+  });
+};
+
 const policyOf = {
   score: reviewPolicy.score,
   abstain: reviewPolicy.abstain,
@@ -180,35 +189,32 @@ function staleReview(record: ApplicationRecord, body: Body): Failure | undefined
   return body.revision === revision ? undefined : fail('REVISION_CLASH', { details: { revision } });
 }
 
-const valuesOf = (rubric: Rubric, { scores }: Body) =>
+/** Of what was sent the scores for the rubric's own criteria. */
+const scoresIn = (rubric: Rubric, { scores }: Body) =>
   Object.fromEntries(
     rubric.flatMap(({ key }) => {
       const score = Object.hasOwn(scores, key) ? scores[key] : undefined;
-      return score ? [[key, score.value]] : [];
+      return score ? [[key, score]] : [];
     }),
   );
 
 function unscored(rubric: Rubric, body: Body): Failure | undefined {
   if (body.kind !== 'score') return undefined;
-  const values = valuesOf(rubric, body);
+  const scores = scoresIn(rubric, body);
   const fields = [
-    ...rubric.filter(({ key }) => !(key in values)).map(({ key }) => `scores.${key}`),
-    ...unexplained(rubric, body.scores ?? {}).map((key) => `scores.${key}.note`),
+    ...rubric.filter(({ key }) => !(key in scores)).map(({ key }) => `scores.${key}`),
+    ...unexplained(rubric, scores).map((key) => `scores.${key}.note`),
   ];
   if (fields.length === 0) return undefined;
   const missing = fields.map((field) => ({ section: 'rubric', field, code: 'REQUIRED' }));
   return fail('INCOMPLETE', { details: { missing } });
 }
 
-/** What is kept of a review: scores for the rubric's own criteria, none with the other kinds. */
+/** What is kept of a review: scores with no other kind. */
 function contentOf(rubric: Rubric, body: Body): Pick<Review, 'kind' | 'scores' | 'note' | 'total'> {
   const { kind, note } = body;
   if (kind !== 'score') return { kind, scores: {}, note, total: null };
-  const scores = Object.fromEntries(
-    rubric.flatMap(({ key }) => {
-      const score = body.scores[key];
-      return score ? [[key, score]] : [];
-    }),
-  );
-  return { kind, scores, note, total: reviewTotal(rubric, valuesOf(rubric, body)) };
+  const scores = scoresIn(rubric, body);
+  const values = Object.entries(scores).map(([key, { value }]) => [key, value]);
+  return { kind, scores, note, total: reviewTotal(rubric, Object.fromEntries(values)) };
 }

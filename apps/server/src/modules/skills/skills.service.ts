@@ -43,7 +43,7 @@ export async function skillsOf(
 ): Promise<ApplicationSkills | Failure> {
   const record = await visible(p, actor, id);
   if (isFailure(record)) return record;
-  return skillsView(p.db.read, p.settings, record, actor, language);
+  return skillsView(p.db.read, p.settings, record, { actor, language, now: p.clock.now() });
 }
 
 /** One activity, by its id, which is unique over all applications. */
@@ -82,7 +82,7 @@ async function change(
     const refused = await write(tx, record, p.clock.now());
     if (refused) return refused;
     p.signals.publish(tx, `application:${id}`);
-    return skillsView(tx, p.settings, record, actor, language);
+    return skillsView(tx, p.settings, record, { actor, language, now: p.clock.now() });
   });
 }
 

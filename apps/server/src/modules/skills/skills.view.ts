@@ -22,10 +22,10 @@ import type { Settings } from '../../platform/settings.ts';
 import { membersByIds } from '../accounts/public.ts';
 import {
   type findApplication,
+  formFor,
+  readFor,
   seenBy,
-  shownContent,
   subjectOf,
-  titleOf,
 } from '../applications/public.ts';
 import {
   type AnswerRow,
@@ -149,8 +149,11 @@ export async function skillsView(
   read: Reader,
   settings: Settings,
   record: ReadApplication,
-  actor: Actor,
-  language: Language,
+  {
+    actor,
+    language,
+    now,
+  }: { readonly actor: Actor; readonly language: Language; readonly now: Date },
 ): Promise<ApplicationSkills> {
   const { id, slug } = record.application;
   const subject = seenBy(actor, subjectOf(record));
@@ -165,7 +168,8 @@ export async function skillsView(
     answers,
     names: new Map([...people].map(([userId, { name }]) => [userId, name])),
   };
-  const activities = activitiesIn(shownContent(record, actor)).map((activity) => {
+  const { content } = await readFor(read, record, actor, now);
+  const activities = activitiesIn(content).map((activity) => {
     const reading = kept.readings.find(({ activityId }) => activityId === activity.id);
     const analysis = reading
       ? analysisOf(activity, reading, kept, { language, recommended })
@@ -178,7 +182,7 @@ export async function skillsView(
     applicationId: id,
     kind: record.call.kind,
     slug,
-    projectTitle: titleOf(record),
+    projectTitle: formFor(record).about(content).title,
     activities,
     canAnswer,
     service:

@@ -1,35 +1,15 @@
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
-import type { BoardCall, RankingRow, WaitingItem } from '@app/contracts/reviews/reviews.schemas';
+import type { WaitingItem } from '@app/contracts/reviews/reviews.schemas';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { allSent, answer, expectAccessible, show, signIn } from '../../testing/show.tsx';
 import { placeUrl } from './desk-place.ts';
 import DeskPage from './pages/desk.tsx';
 import { Agenda } from './parts/meeting.tsx';
+import { boardCall as call, rankingRow as row } from './reviews.factory.ts';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${n}`;
-const call: BoardCall = {
-  id: idOf(10),
-  slug: 'jesenji-poziv-tuzla',
-  kind: 'orange',
-  state: 'closed',
-  title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
-  bankName: 'Omladinska banka Tuzla',
-  bankSlug: 'tuzla',
-  bankEmblem: 'salt',
-  closesAt: '2026-10-31T23:00:00.000Z',
-  dueOn: '2026-11-28',
-  budget: 5_000,
-  applications: 2,
-  mineDone: 1,
-  mineOpen: 1,
-  undecided: 2,
-  decisionsPublishedAt: null,
-  canPublishDecisions: false,
-  canDecide: true,
-  canExport: true,
-};
 const waiting: WaitingItem = {
   id: idOf(20),
   slug: 'staza',
@@ -121,22 +101,6 @@ it('the board shows how far everybody is, and lets an application be asked of so
 });
 
 it('a meeting goes through the ranking and counts what is decided', async () => {
-  const row = (n: number, title: string, more: Partial<RankingRow>): RankingRow => ({
-    applicationId: idOf(20 + n),
-    slug: title.toLowerCase(),
-    projectTitle: title,
-    status: 'submitted',
-    requestedAmount: 2_000,
-    place: n,
-    mean: 90 - n,
-    spread: 10,
-    count: 3,
-    conflicts: 0,
-    quorum: 3,
-    quorumReached: true,
-    canDecide: true,
-    ...more,
-  });
   const rows = [row(1, 'Staza', { status: 'approved' }), row(2, 'Hor', { mean: null, count: 1 })];
   show(<Agenda call={call} rows={rows} chosen={undefined} />);
   screen.getByText('1 od 2');

@@ -1,6 +1,6 @@
 import type { ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import * as z from 'zod/mini';
-import { draftStore, useDrafts } from '../../lib/drafts.ts';
+import { type DraftStore, draftStore, useDrafts } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 export interface Draft {
@@ -38,8 +38,18 @@ export const draftSchema = z.pipe(
   }),
 );
 
-/** Kept for this visit: what is not handed in survives another application and a reload. */
-const drafts = draftStore({ name: 'odbor', schema: draftSchema, lives: 'tab' });
+/** What is not handed in survives another application, a reload and the end of the day. */
+const drafts = draftStore({ name: 'odbor', schema: draftSchema, lives: 'device' });
+
+/** A ranking as the reader would have it: where the line stands, and which choices are sure. */
+const wishSchema = z.object({
+  line: z.catch(z.optional(z.int().check(z.nonnegative())), undefined),
+  locks: z.record(z.string(), z.enum(['in', 'out'])),
+});
+export type Wish = z.infer<typeof wishSchema>;
+
+/** Nobody else sees it, and it goes with the tab: what is decided is decided otherwise. */
+const wishes = draftStore({ name: 'rang', schema: wishSchema, lives: 'tab' });
 
 export function useBegun(): (applicationId: string) => boolean {
   const userId = useSession().profile?.id ?? '';
@@ -47,12 +57,12 @@ export function useBegun(): (applicationId: string) => boolean {
   return (applicationId) => read(`${userId}:${applicationId}`) !== null;
 }
 
-export function useOwnDraft(applicationId: string) {
-  const slot = `${useSession().profile?.id ?? ''}:${applicationId}`;
-  const { read, keep, drop } = useDrafts(drafts);
-  return {
-    draft: read(slot),
-    keep: (next: Draft) => void keep(slot, next),
-    drop: () => drop(slot),
-  };
+/** What the reader keeps of one application, or of one call. */
+function useOwn<T>(store: DraftStore<T>, id: string) {
+  const slot = `${useSession().profile?.id ?? ''}:${id}`;
+  const { read, keep, drop } = useDrafts(store);
+  return { draft: read(slot), keep: (next: T) => void keep(slot, next), drop: () => drop(slot) };
 }
+
+export const useOwnDraft = (applicationId: string) => useOwn(drafts, applicationId);
+export const useOwnWish = (callId: string) => useOwn(wishes, callId);

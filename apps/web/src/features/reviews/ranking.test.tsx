@@ -1,52 +1,13 @@
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
-import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allSent, answer, show, signIn } from '../../testing/show.tsx';
 import { Ranking } from './parts/ranking.tsx';
-
-const call: BoardCall = {
-  id: '0199aaaa-0000-7000-8000-000000000003',
-  slug: 'jesenji-poziv-tuzla',
-  kind: 'orange',
-  state: 'closed',
-  title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
-  bankName: 'Omladinska banka Tuzla',
-  bankSlug: 'tuzla',
-  bankEmblem: 'tuzla',
-  closesAt: '2026-10-31T23:00:00.000Z',
-  dueOn: null,
-  budget: 5_000,
-  applications: 4,
-  mineDone: 4,
-  mineOpen: 0,
-  undecided: 3,
-  decisionsPublishedAt: null,
-  canPublishDecisions: false,
-  canDecide: true,
-  canExport: true,
-};
-
-const row = (n: number, title: string, more: Partial<RankingRow>): RankingRow => ({
-  applicationId: `0199aaaa-0000-7000-8000-00000000010${n}`,
-  slug: title.toLowerCase(),
-  projectTitle: title,
-  status: 'submitted',
-  requestedAmount: 2_000,
-  place: n,
-  mean: 90 - n,
-  spread: 10,
-  count: 3,
-  conflicts: 0,
-  quorum: 3,
-  quorumReached: true,
-  canDecide: true,
-  ...more,
-});
+import { boardCall as call, rankingRow as row } from './reviews.factory.ts';
 
 const rows = [
-  row(1, 'Staza', {}),
-  row(2, 'Radio', {}),
+  row(1, 'Staza'),
+  row(2, 'Radio'),
   row(3, 'Hor', { requestedAmount: 1_000 }),
   row(4, 'Murali', { mean: null, place: null, canDecide: false, count: 1, quorumReached: false }),
 ];
@@ -75,6 +36,24 @@ describe('the ranking over the budget', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Sigurno ne' }));
     screen.getByText('Iznad crte je 1 prijava, ostaje 3.000 KM');
     await user.click(screen.getByRole('button', { name: 'Vrati crtu i izbore' }));
+    expect(order()).toEqual(['Staza', 'Radio', 'Hor', '—', 'Murali']);
+    expect(allSent().filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('what was tried out is there after a reload, on this call alone', async () => {
+    const first = show(<Ranking call={call} />);
+    await screen.findByRole('table', { name: 'Rang-lista' });
+    await first.user.click(screen.getByRole('button', { name: 'Pomjeri crtu gore' }));
+    await first.user.click(screen.getByRole('button', { name: /^Izbor za „Hor“/ }));
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Sigurno da' }));
+    cleanup();
+    show(<Ranking call={call} />);
+    await screen.findByRole('table', { name: 'Rang-lista' });
+    expect(order()).toEqual(['Staza', 'Radio', '—', 'Hor', 'Murali']);
+    screen.getByRole('button', { name: 'Izbor za „Hor“: Sigurno da' });
+    cleanup();
+    show(<Ranking call={{ ...call, id: '0199aaaa-0000-7000-8000-000000000004' }} />);
+    await screen.findByRole('table', { name: 'Rang-lista' });
     expect(order()).toEqual(['Staza', 'Radio', 'Hor', '—', 'Murali']);
     expect(allSent().filter(({ method }) => method !== 'GET')).toEqual([]);
   });

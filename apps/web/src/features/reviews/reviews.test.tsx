@@ -3,7 +3,7 @@ import type { ApplicationView } from '@app/contracts/applications/applications.s
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
-import type { BoardCall, BoardDetail, ReviewView } from '@app/contracts/reviews/reviews.schemas';
+import type { BoardDetail, ReviewView } from '@app/contracts/reviews/reviews.schemas';
 import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { defaultRubric } from '@app/domain/reviews/rubric';
@@ -15,8 +15,8 @@ import { placeUrl, usePlace } from './desk-place.ts';
 import CampaignDialog from './parts/campaign-dialog.tsx';
 import DecisionDialog from './parts/decision-dialog.tsx';
 import { ScorePane } from './parts/score-pane.tsx';
+import { boardCall as call } from './reviews.factory.ts';
 
-const bank = 'tuzla';
 const id = '0199aaaa-0000-7000-8000-000000000001';
 
 const detail: BoardDetail = {
@@ -51,28 +51,6 @@ const mine: ReviewView = {
   revision: 1,
   onOlderRevision: true,
   updatedAt: '2026-11-01T09:00:00.000Z',
-};
-
-const call: BoardCall = {
-  id: '0199aaaa-0000-7000-8000-000000000003',
-  slug: 'jesenji-poziv-tuzla',
-  kind: 'orange',
-  state: 'closed',
-  title: { bhs: 'Jesenji poziv', en: 'Autumn call' },
-  bankName: 'Omladinska banka Tuzla',
-  bankSlug: bank,
-  bankEmblem: bank,
-  closesAt: '2026-10-31T23:00:00.000Z',
-  applications: 7,
-  mineDone: 1,
-  mineOpen: 3,
-  undecided: 4,
-  decisionsPublishedAt: null,
-  canPublishDecisions: false,
-  dueOn: '2026-11-28',
-  budget: 6000,
-  canDecide: true,
-  canExport: true,
 };
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,7 +1,5 @@
 import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
-import { ErrorState } from '@app/ui/error-state';
-import { RotateCw } from '@app/ui/icons';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -10,6 +8,7 @@ import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
 import { Desk } from '../parts/desk.tsx';
 import { DeskHeader } from '../parts/desk-header.tsx';
+import { Failed } from '../parts/failed.tsx';
 import { Inbox } from '../parts/waiting.tsx';
 import { callsQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
@@ -27,17 +26,7 @@ export default function DeskPage() {
     <div className={desk.page}>
       <DeskHeader />
       <div className={cx('wrap', desk.inner)}>
-        <ErrorState
-          level={2}
-          title={t('failed')}
-          text={t('failedText')}
-          action={
-            <button type="button" className="btn btn-s" onClick={() => void query.refetch()}>
-              <RotateCw />
-              {t('retry')}
-            </button>
-          }
-        />
+        <Failed onRetry={query.refetch} />
       </div>
     </div>
   );

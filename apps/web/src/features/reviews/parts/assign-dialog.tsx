@@ -1,15 +1,13 @@
 import type { BoardCall, BoardWork } from '@app/contracts/reviews/reviews.schemas';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
-import { dayOf } from '../../../lib/days.ts';
-import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { reviews } from '../client.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+import { DueField } from './due-field.tsx';
 
 interface Values {
   reviewerIds: string[];
@@ -65,13 +63,7 @@ export default function AssignDialog(props: {
           );
         })}
       </Field>
-      <DateField
-        label={t('dueLabel')}
-        hint={t('dueHint')}
-        error={form.error('dueOn')}
-        min={dayOf(useNow())}
-        {...form.bind('dueOn')}
-      />
+      <DueField error={form.error('dueOn')} {...form.bind('dueOn')} />
     </FormDialog>
   );
 }

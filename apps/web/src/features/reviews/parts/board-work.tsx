@@ -3,7 +3,6 @@ import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Bell, Check, Pencil, Plus, UsersRound } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -23,6 +22,7 @@ import { boardQuery, useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import s from './board-work.module.css';
 import desk from './desk.module.css';
+import { Failed } from './failed.tsx';
 
 const SpreadDialog = lazyPart(() => import('./spread-dialog.tsx'));
 const AssignDialog = lazyPart(() => import('./assign-dialog.tsx'));
@@ -34,19 +34,14 @@ export function BoardWork({ call }: { call: BoardCall }) {
   return (
     <div className={cx('wrap', desk.inner)}>
       {query.isPending ? (
-        <Loading label={t('loading')}>
+        <Loading label={t('loading')} className="col g4">
           <Skeleton height={160} />
           <Skeleton height={240} />
         </Loading>
       ) : query.data ? (
         <Shown call={call} work={query.data} />
       ) : (
-        <ErrorState
-          level={2}
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-        />
+        <Failed onRetry={query.refetch} />
       )}
     </div>
   );

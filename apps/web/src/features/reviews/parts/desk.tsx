@@ -1,21 +1,21 @@
 import type { BoardCall, BoardItem, RankingRow } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { FileText, List, Star } from '@app/ui/icons';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
-import { type Pane, placeUrl, usePlace } from '../desk-place.ts';
+import { type Pane, type Place, placeUrl, usePlace } from '../desk-place.ts';
 import { detailQuery, inboxQuery, rankingQuery } from '../queries.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import desk from './desk.module.css';
-import { Inbox, progressOf, waitsForMe } from './inbox.tsx';
-import { Agenda, MeetingPane } from './meeting.tsx';
+import { Failed } from './failed.tsx';
+import { Inbox, type Progress, progressOf, waitsForMe } from './inbox.tsx';
+import { Agenda, decidedOf, MeetingPane } from './meeting.tsx';
 import { ScorePane } from './score-pane.tsx';
 
 /** The stream takes twenty topics; others need some as well. The rest is fresh when it is opened. */
@@ -44,7 +44,7 @@ export function Desk({ call }: { call: BoardCall }) {
 
   if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
   if (query.isError && items.length === 0) {
-    return <Failed onRetry={() => void query.refetch()} />;
+    return <Failed onRetry={query.refetch} />;
   }
   if (items.length === 0) {
     return (
@@ -63,7 +63,10 @@ export function Desk({ call }: { call: BoardCall }) {
         )}
         {chosen ? <Open key={chosen.id} call={call} item={chosen} items={items} /> : <Gone />}
       </div>
-      <PhoneTabs call={call} items={items} chosen={chosen} />
+      <PhoneTabs
+        at={{ call: call.slug, application: chosen?.slug, view: place.view }}
+        progress={meeting ? decidedOf(ranking.data ?? []) : progressOf(items)}
+      />
     </>
   );
 }
@@ -102,7 +105,7 @@ function Open({ call, item, items }: OpenProps) {
   if (query.isPending) {
     return (
       <div className={desk.middle}>
-        <Loading label={t('loading')}>
+        <Loading label={t('loading')} className="col g4">
           <Skeleton height={40} width="60%" />
           <Skeleton height={120} />
           <Skeleton height={240} />
@@ -113,7 +116,7 @@ function Open({ call, item, items }: OpenProps) {
   if (!query.data) {
     return (
       <div className={desk.middle}>
-        <Failed onRetry={() => void query.refetch()} />
+        <Failed onRetry={query.refetch} />
       </div>
     );
   }
@@ -130,15 +133,9 @@ function Open({ call, item, items }: OpenProps) {
   );
 }
 
-function PhoneTabs({
-  call,
-  items,
-  chosen,
-}: Omit<OpenProps, 'item'> & { chosen?: BoardItem | undefined }) {
+function PhoneTabs({ at, progress: { done, total } }: { at: Place; progress: Progress }) {
   const t = useReviewsText();
   const place = usePlace();
-  const at = { call: call.slug, application: chosen?.slug, view: place.view };
-  const { done, total } = progressOf(items);
   const tabs: readonly { pane: Pane; label: string; icon: typeof List }[] = [
     { pane: 'lista', label: `${t('partList')} ${done}/${total}`, icon: List },
     { pane: 'prijava', label: t('partApplication'), icon: FileText },
@@ -169,27 +166,11 @@ function Gone() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useReviewsText();
-  return (
-    <ErrorState
-      level={2}
-      title={t('failed')}
-      text={t('failedText')}
-      action={
-        <button type="button" className="btn btn-s" onClick={onRetry}>
-          {t('retry')}
-        </button>
-      }
-    />
-  );
-}
-
 function DeskLoading() {
   const t = useReviewsText();
   return (
     <div className={cx('wrap', desk.inner)}>
-      <Loading label={t('loading')}>
+      <Loading label={t('loading')} className="col g4">
         <Skeleton height={48} />
         <Skeleton height={48} />
         <Skeleton height={48} />

@@ -24,7 +24,12 @@ const stonesAtMost = 24;
 export const waitsForMe = ({ mine, status, asked }: BoardItem): boolean =>
   status === 'submitted' && mine === 'none' && asked !== 'others';
 
-export function progressOf(items: readonly BoardItem[]): { done: number; total: number } {
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export function progressOf(items: readonly BoardItem[]): Progress {
   const own = items.filter((item) => item.mine !== 'none' || waitsForMe(item));
   return { done: own.filter(({ mine }) => mine !== 'none').length, total: own.length };
 }

@@ -15,7 +15,13 @@ import { useReviewsText } from '../text.ts';
 import desk from './desk.module.css';
 import { Given } from './given.tsx';
 import s from './inbox.module.css';
+import type { Progress } from './inbox.tsx';
 import { BoardTalk } from './score-pane.tsx';
+
+export const decidedOf = (rows: readonly RankingRow[]): Progress => ({
+  done: rows.filter(({ status }) => decidedAs(status) !== null).length,
+  total: rows.length,
+});
 
 /** What a meeting goes through, one after the other, in the order of the ranking. */
 export function Agenda(props: {
@@ -26,11 +32,10 @@ export function Agenda(props: {
   const t = useReviewsText();
   const place = usePlace();
   const { call, rows, chosen } = props;
-  const done = rows.filter(({ status }) => decidedAs(status) !== null).length;
   return (
     <nav className={desk.left} aria-label={t('agenda')}>
       <div className={s.agenda}>
-        <p className="b num">{t('doneOf', { done, total: rows.length })}</p>
+        <p className="b num">{t('doneOf', { ...decidedOf(rows) })}</p>
         <p className="xs mut">{t('agendaDone')}</p>
       </div>
       <ul className={s.applications}>

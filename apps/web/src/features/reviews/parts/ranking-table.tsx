@@ -155,7 +155,7 @@ function Row({ at, call, row, planned, whatIf, marked, onMark }: RowProps) {
       <td className="r" data-l={t('running')}>
         {planned?.chosen ? km(planned.running / 100) : '–'}
       </td>
-      <td data-l={t('status')}>
+      <td data-l={t('status')} className={s.plan}>
         {open && row.mean !== null ? (
           <LockMenu
             title={projectTitle}
@@ -256,14 +256,14 @@ function BudgetLine(props: {
             {left > 0 ? `, ${t('planLeft', { amount: km(left / 100) })}` : null}
           </span>
           {onMarkSide ? (
-            <>
+            <span className={s.sides}>
               <button type="button" className="link sm" onClick={() => onMarkSide(true)}>
                 {t('markAbove')}
               </button>
               <button type="button" className="link sm" onClick={() => onMarkSide(false)}>
                 {t('markBelow')}
               </button>
-            </>
+            </span>
           ) : null}
           <IconButton
             label={t('lineUp')}

@@ -2,7 +2,6 @@ import type { BoardCall, RankingRow } from '@app/contracts/reviews/reviews.schem
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Megaphone, Undo2 } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
@@ -15,6 +14,7 @@ import { rankingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import type { Decision } from './decide-many-dialog.tsx';
 import desk from './desk.module.css';
+import { Failed } from './failed.tsx';
 import s from './ranking.module.css';
 import { RankingFiles } from './ranking-files.tsx';
 import { RankingTable } from './ranking-table.tsx';
@@ -54,7 +54,7 @@ function Rows({ call }: { call: BoardCall }) {
   const query = useQuery(rankingQuery(call.id));
   if (query.isPending) {
     return (
-      <Loading label={t('loading')}>
+      <Loading label={t('loading')} className="col g4">
         <Skeleton height={52} />
         <Skeleton height={52} />
         <Skeleton height={52} />
@@ -62,13 +62,7 @@ function Rows({ call }: { call: BoardCall }) {
     );
   }
   if (!query.data) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-      />
-    );
+    return <Failed onRetry={query.refetch} />;
   }
   if (query.data.length === 0) {
     return <EmptyState picture={<MissingStone />} title={t('emptyListTitle')} />;

@@ -1,15 +1,13 @@
 import type { BoardCall, BoardWork } from '@app/contracts/reviews/reviews.schemas';
 import { Field } from '@app/ui/field';
 import { NumberInput } from '@app/ui/number-input';
-import { dayOf } from '../../../lib/days.ts';
-import { DateField } from '../../../lib/form/date-field.tsx';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useNow } from '../../../lib/rendered-at.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { reviews } from '../client.ts';
 import { useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
+import { DueField } from './due-field.tsx';
 
 interface Values {
   per: string;
@@ -55,13 +53,7 @@ export default function SpreadDialog(props: { call: BoardCall; work: BoardWork; 
       <Field label={t('perApplication')} error={form.error('per')} required>
         <NumberInput {...form.register('per')} />
       </Field>
-      <DateField
-        label={t('dueLabel')}
-        hint={t('dueHint')}
-        error={form.error('dueOn')}
-        min={dayOf(useNow())}
-        {...form.bind('dueOn')}
-      />
+      <DueField error={form.error('dueOn')} {...form.bind('dueOn')} />
     </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { BoardCall, WaitingItem } from '@app/contracts/reviews/reviews.schemas';
 import { Badge } from '@app/ui/badge';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Bell, CalendarDays, CircleExclamationPoint, Star } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
@@ -18,6 +16,7 @@ import { waitingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import { CallList, NoCalls } from './call-list.tsx';
 import desk from './desk.module.css';
+import { Failed } from './failed.tsx';
 import s from './waiting.module.css';
 
 /** What waits for the reader in all their banks, by deadline, and the calls to go into. */
@@ -47,21 +46,14 @@ function Waiting() {
   const query = useQuery(waitingQuery);
   if (query.isPending) {
     return (
-      <Loading label={t('loading')}>
+      <Loading label={t('loading')} className="col g4">
         <Skeleton height={64} />
         <Skeleton height={64} />
       </Loading>
     );
   }
   if (!query.data) {
-    return (
-      <ErrorState
-        level={2}
-        title={t('failed')}
-        text={t('failedText')}
-        action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-      />
-    );
+    return <Failed onRetry={query.refetch} />;
   }
   if (query.data.length === 0) {
     return (

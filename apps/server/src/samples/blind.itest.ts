@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../modules/accounts/accounts.factory.ts';
+import {
+  type ApplicationPlan,
+  completeContent,
+} from '../modules/applications/applications.factory.ts';
+import { newId } from '../platform/ids.ts';
+import { readPdf } from '../platform/pdf/pdf.testing.ts';
+import type { AnyCall } from './sample.ts';
+import { type SampledRow, sampledRows } from './samples.ts';
+import { send } from './send.ts';
+import { setStage } from './set-stage.ts';
+import { readerOf, type Stage } from './stage.ts';
+
+const team = [
+  { firstName: 'Ksenija', lastName: 'Džumhurović' },
+  { firstName: 'Vuk', lastName: 'Zvrkalović' },
+] as const;
+/** However the names are written; their letters stand nowhere else. */
+const named = /ksenij|d(?:ž|z|j)umhur|џумхур|zvrkal|\bvuk(?:om|a|u)?\b/i;
+
+/** Names its team wherever a team writes, and in all the ways in which names are written. */
+const telling = () => {
+  const content = completeContent();
+  const [activity] = content.projectActivities;
+  const [item] = content.budgetBreakdown;
+  if (!activity || !item) throw new Error('nothing to name anybody in');
+  return {
+    ...content,
+    projectTitle: 'Muzička soba Ksenije Džumhurović',
+    projectDescription:
+      'Vode je Ksenija i Vuk (ksenija_dzumhurovic), s Vukom i Џумхуровић Ксенијом.',
+    applicantName: 'Ksenija Džumhurović',
+    projectLocation: 'Kod Zvrkalovića',
+    storyContent: 'Počela je Ksenija Dzumhurovic, a DŽUMHUROVIĆ joj je prezime.',
+    projectActivities: [
+      { ...activity, name: 'Radionica s Ksenijom', description: 'Vukova ideja.' },
+    ],
+    budgetBreakdown: [
+      {
+        ...item,
+        description: 'Ponuda za K. Zvrkalović',
+        offers: [{ file: newId(), name: 'ponuda_ksenija-dzumhurovic.pdf', bytes: 9 }],
+      },
+    ],
+  };
+};
+
+/** The stage on which all that is not decided belongs to a team of which the board is not told. */
+async function hushed(stage: Stage): Promise<Stage> {
+  const at = stage.app.clock.now();
+  const [owner, mate] = await stage.tx(async (tx) => [
+    await createUser(tx, { ...team[0], at }),
+    await createUser(tx, { ...team[1], at }),
+  ]);
+  if (!owner || !mate) throw new Error('nobody is in the team');
+  const call: Stage['call'] = (bank, plan = {}) => stage.call(bank, { ...plan, blind: true });
+  const open = await call(stage.tuzla);
+  const isOpen = ({ status = 'draft' }: Partial<ApplicationPlan>) =>
+    ['draft', 'submitted', 'pending'].includes(status);
+  const application: Stage['application'] = (plan = {}) =>
+    stage.application(
+      !isOpen(plan)
+        ? plan
+        : {
+            content: telling(),
+            ...plan,
+            call: { ...(plan.call ?? open), blind: true },
+            owner,
+            members: [mate],
+          },
+    );
+  const submitted = await application({ status: 'submitted', earlier: [telling()] });
+  const standing = {
+    ...stage.standing,
+    submitted,
+    rejected: submitted,
+    published: submitted,
+    running: submitted,
+    draft: await application(),
+  };
+  await stage.app.platform.db.pool.query('UPDATE calls SET blind = true');
+  return { ...stage, call, open, closed: open, application, standing };
+}
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await hushed(await setStage());
+});
+afterAll(() => stage.app.close());
+
+/** Whoever has one of these codes was asked into the team, or is the parent of somebody in it. */
+const byCode = ['teams.invitation', 'teams.link', 'teams.consent', 'teams.moveConsent'];
+
+/** What a call before it decided, or took back, is open again. */
+const nothingDecided = () =>
+  stage.app.platform.db.pool.query(
+    `UPDATE applications SET status = CASE status WHEN 'withdrawn' THEN 'pending' ELSE 'submitted' END
+     WHERE status IN ('approved', 'rejected', 'pobjednik', 'withdrawn') AND owner_id = (SELECT owner_id FROM applications WHERE id = $1)`,
+    [stage.standing.draft.id],
+  );
+
+/** Whole answers, heads and files among them. */
+async function answerTo(one: SampledRow, kind: 'odbor1' | 'voditelj' | 'menadzer') {
+  const { row, sample } = one;
+  await stage.app.platform.db.pool.query('DELETE FROM rate_limits');
+  const reader =
+    sample.caller === 'fresh'
+      ? await stage.fresh(kind)
+      : (readerOf(stage, kind) ?? stage.people.odbor1);
+  const call = ((await sample.own?.(stage, reader)) ?? {}) as AnyCall;
+  const answer = await send(stage, row, call, {
+    authorization: `Bearer ${reader.token}`,
+    ...(sample.method ? { method: sample.method } : {}),
+  });
+  const isPdf = answer.statusCode === 200 && /pdf/.test(String(answer.headers['content-type']));
+  const pages = isPdf && answer.rawPayload.length > 100 ? await readPdf(answer.rawPayload) : '';
+  return `${JSON.stringify(answer.headers)}${answer.body}${JSON.stringify(pages)}`;
+}
+
+const tellingRows = async (kind: Parameters<typeof answerTo>[1]) => {
+  const found: string[] = [];
+  for (const one of sampledRows.filter(({ name }) => !byCode.includes(name))) {
+    await nothingDecided();
+    const heard = named.exec(await answerTo(one, kind));
+    if (heard) found.push(`${one.name}: ${heard[0]}`);
+  }
+  return found;
+};
+
+it('no call tells a board whose application of a blind call it is, by whatever name', async () => {
+  expect(await tellingRows('odbor1')).toEqual([]);
+  expect(await tellingRows('voditelj')).toEqual([]);
+}, 300_000);
+
+it('whoever answers the team is told by the same calls', async () => {
+  const rows = (await tellingRows('menadzer')).map((found) => found.split(':')[0]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'applications.teamAccess',
+      'applications.extensions',
+      'applications.pdf',
+      'bank-desk.applications',
+      'reviews.detail',
+      'reviews.inbox',
+      'skills.skills',
+      'teams.team',
+    ]),
+  );
+}, 300_000);
