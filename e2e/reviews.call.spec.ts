@@ -132,7 +132,9 @@ async function decide({ page }: Person) {
   await expect(question(page)).toContainText('Odobriti 2 prijave?');
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Odobri' }).click();
-  await expect(page.getByText('Odluka je zabilježena za 2 prijave.')).toBeVisible();
+  await expect(
+    page.getByText('Odluka je zabilježena za 2 prijave.', { exact: true }),
+  ).toBeVisible();
 
   await mark(page, league);
   await page.getByRole('button', { name: 'Odbij' }).click();
@@ -146,7 +148,7 @@ async function decide({ page }: Person) {
 async function announce({ page }: Person) {
   await page.getByRole('button', { name: 'Objavi odluke' }).click();
   await question(page).getByRole('button', { name: 'Objavi odluke' }).click();
-  await expect(page.getByText('Obaviještena su 3 tima.')).toBeVisible();
+  await expect(page.getByText('Obaviještena su 3 tima.', { exact: true })).toBeVisible();
 }
 
 /** What the team gets: the words, and the mean of every criterion without a name. */

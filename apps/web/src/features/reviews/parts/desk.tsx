@@ -98,24 +98,30 @@ interface OpenProps {
 
 function Open({ call, item, items }: OpenProps) {
   const t = useReviewsText();
-  const meeting = usePlace().view === 'sjednica';
+  const { view, pane } = usePlace();
+  const meeting = view === 'sjednica';
   const detail = detailQuery(item.id);
   const live = useLiveRefetch(detail.queryKey, [`application:${item.id}`]);
   const query = useQuery({ ...detail, ...live });
   if (query.isPending) {
     return (
-      <div className={desk.middle}>
-        <Loading label={t('loading')} className="col g4">
-          <Skeleton height={40} width="60%" />
-          <Skeleton height={120} />
-          <Skeleton height={240} />
-        </Loading>
-      </div>
+      <>
+        <div className={desk.middle}>
+          <Loading label={t('loading')} className="col g4">
+            <Skeleton height={40} width="60%" />
+            <Skeleton height={120} />
+            <Skeleton height={240} />
+          </Loading>
+        </div>
+        <div className={desk.right}>
+          <Skeleton height={320} />
+        </div>
+      </>
     );
   }
   if (!query.data) {
     return (
-      <div className={desk.middle}>
+      <div className={pane === 'ocjena' ? desk.right : desk.middle}>
         <Failed onRetry={query.refetch} />
       </div>
     );
