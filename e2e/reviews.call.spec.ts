@@ -32,8 +32,11 @@ async function scoreByKeys(page: Page, { title }: typeof route, marks: string) {
   const items = list(page).getByRole('link');
   await expect(items.filter({ hasText: title })).toBeVisible();
   const target = (await items.allTextContents()).findIndex((text) => text.includes(title));
-  const current = () =>
-    items.evaluateAll((links) => links.findIndex((link) => link.hasAttribute('aria-current')));
+  const current = async () => {
+    const links = await items.all();
+    const marks = await Promise.all(links.map((link) => link.getAttribute('aria-current')));
+    return marks.findIndex((mark) => mark !== null);
+  };
   await expect.poll(current).toBeGreaterThanOrEqual(0);
   for (let at = await current(); at !== target; ) {
     await page.keyboard.press(at < target ? 'j' : 'k');

@@ -65,9 +65,10 @@ export async function applicationsFile(
     }),
   );
   const word = (name: (typeof columns)[number]) => translate(language, `bank-desk-file.${name}`);
+  const unnamedIn = (some: readonly DeskRow[]) => unnamed(read, actor, bank, some);
   async function* rows() {
     for await (const some of filter ? everyRow(read, filter, sort) : []) {
-      for (const row of await unnamed(read, actor, bank, some)) {
+      for (const row of await unnamedIn(some)) {
         yield cellsOf(row, filter, language, p.settings.publicUrl);
       }
     }

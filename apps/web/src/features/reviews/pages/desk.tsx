@@ -2,13 +2,13 @@ import type { BoardCall } from '@app/contracts/reviews/reviews.schemas';
 import { cx } from '@app/ui/cx';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { usePlace } from '../desk-place.ts';
 import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
 import { Desk } from '../parts/desk.tsx';
 import { DeskHeader } from '../parts/desk-header.tsx';
-import { Failed } from '../parts/failed.tsx';
 import { Inbox } from '../parts/waiting.tsx';
 import { callsQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
@@ -26,7 +26,7 @@ export default function DeskPage() {
     <div className={desk.page}>
       <DeskHeader />
       <div className={cx('wrap', desk.inner)}>
-        <Failed onRetry={query.refetch} />
+        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -22,7 +23,6 @@ import { boardQuery, useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import s from './board-work.module.css';
 import desk from './desk.module.css';
-import { Failed } from './failed.tsx';
 
 const SpreadDialog = lazyPart(() => import('./spread-dialog.tsx'));
 const AssignDialog = lazyPart(() => import('./assign-dialog.tsx'));
@@ -41,7 +41,7 @@ export function BoardWork({ call }: { call: BoardCall }) {
       ) : query.data ? (
         <Shown call={call} work={query.data} />
       ) : (
-        <Failed onRetry={query.refetch} />
+        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
       )}
     </div>
   );

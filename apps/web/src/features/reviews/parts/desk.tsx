@@ -6,6 +6,7 @@ import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
 import { type Pane, type Place, placeUrl, usePlace } from '../desk-place.ts';
 import { detailQuery, inboxQuery, rankingQuery } from '../queries.ts';
@@ -13,7 +14,6 @@ import { useShortcuts } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
 import { ApplicationPane } from './application-pane.tsx';
 import desk from './desk.module.css';
-import { Failed } from './failed.tsx';
 import { Inbox, type Progress, progressOf, waitsForMe } from './inbox.tsx';
 import { Agenda, decidedOf, MeetingPane } from './meeting.tsx';
 import { ScorePane } from './score-pane.tsx';
@@ -44,7 +44,7 @@ export function Desk({ call }: { call: BoardCall }) {
 
   if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
   if (query.isError && items.length === 0) {
-    return <Failed onRetry={query.refetch} />;
+    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
   }
   if (items.length === 0) {
     return (
@@ -122,7 +122,7 @@ function Open({ call, item, items }: OpenProps) {
   if (!query.data) {
     return (
       <div className={pane === 'ocjena' ? desk.right : desk.middle}>
-        <Failed onRetry={query.refetch} />
+        <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />
       </div>
     );
   }

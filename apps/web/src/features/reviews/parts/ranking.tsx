@@ -8,13 +8,13 @@ import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { rankingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import type { Decision } from './decide-many-dialog.tsx';
 import desk from './desk.module.css';
-import { Failed } from './failed.tsx';
 import s from './ranking.module.css';
 import { RankingFiles } from './ranking-files.tsx';
 import { RankingTable } from './ranking-table.tsx';
@@ -62,7 +62,7 @@ function Rows({ call }: { call: BoardCall }) {
     );
   }
   if (!query.data) {
-    return <Failed onRetry={query.refetch} />;
+    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return <EmptyState picture={<MissingStone />} title={t('emptyListTitle')} />;

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dayOf, daysLater } from '../../../lib/days.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
@@ -16,7 +17,6 @@ import { waitingQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import { CallList, NoCalls } from './call-list.tsx';
 import desk from './desk.module.css';
-import { Failed } from './failed.tsx';
 import s from './waiting.module.css';
 
 /** What waits for the reader in all their banks, by deadline, and the calls to go into. */
@@ -53,7 +53,7 @@ function Waiting() {
     );
   }
   if (!query.data) {
-    return <Failed onRetry={query.refetch} />;
+    return <Failed asked={query} level={2} title={t('failed')} text={t('failedText')} />;
   }
   if (query.data.length === 0) {
     return (
