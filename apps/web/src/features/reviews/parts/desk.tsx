@@ -5,6 +5,7 @@ import { FileText, List, Star } from '@app/ui/icons';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useLiveRefetch } from '../../../lib/live-refetch.ts';
@@ -21,9 +22,9 @@ import { ScorePane } from './score-pane.tsx';
 /** The stream takes twenty topics; others need some as well. The rest is fresh when it is opened. */
 const heardAtMost = 15;
 
-/** Without a choice, the first that waits for a score. */
-const firstToScore = (items: readonly BoardItem[]): BoardItem | undefined =>
-  items.find(waitsForMe) ?? items[0];
+/** Without a choice, the first that waits for a score, in a meeting for a decision. */
+const firstOf = (items: readonly BoardItem[], meeting: boolean): BoardItem | undefined =>
+  items.find((item) => (meeting ? item.status === 'submitted' : waitsForMe(item))) ?? items[0];
 
 export function Desk({ call }: { call: BoardCall }) {
   const t = useReviewsText();
@@ -35,11 +36,12 @@ export function Desk({ call }: { call: BoardCall }) {
   const meeting = place.view === 'sjednica';
   const ranking = useQuery({ ...rankingQuery(call.id), enabled: meeting });
   const items = meeting ? agendaOf(query.data ?? [], ranking.data ?? []) : (query.data ?? []);
+  const [opened, setOpened] = useState<string>();
   const chosen = place.application
     ? items.find((item) => item.slug === place.application)
-    : meeting
-      ? (items.find(({ status }) => status === 'submitted') ?? items[0])
-      : firstToScore(items);
+    : (items.find(({ id }) => id === opened) ?? firstOf(items, meeting));
+  // What is scored or decided stays open: it is no longer the first that waits.
+  if (chosen && chosen.id !== opened) setOpened(chosen.id);
   useListKeys(call, items, chosen);
 
   if (query.isPending || (meeting && ranking.isPending)) return <DeskLoading />;
