@@ -52,7 +52,8 @@ async function scoreByKeys(page: Page, { title }: typeof route, marks: string) {
 
 async function handIn(page: Page) {
   await rubric(page).getByRole('button', { name: 'Predaj ocjenu', exact: true }).click();
-  await expect(rubric(page).getByText('Predata ocjena')).toBeVisible();
+  // Three hand in at once.
+  await expect(rubric(page).getByText('Predata ocjena')).toBeVisible({ timeout: 30_000 });
 }
 
 async function declareConflict({ page }: Person) {
