@@ -67,7 +67,10 @@ export interface Plan {
 export function planOf(
   ranked: readonly PlanLine[],
   budget: number,
-  wish: { readonly locks?: Readonly<Record<string, Choice>>; readonly line?: number | undefined } = {},
+  wish: {
+    readonly locks?: Readonly<Record<string, Choice>>;
+    readonly line?: number | undefined;
+  } = {},
 ): Plan {
   const fixedOf = ({ id, decided }: PlanLine) => decided ?? wish.locks?.[id] ?? null;
   const reserved = ranked
