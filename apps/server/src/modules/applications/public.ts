@@ -43,5 +43,5 @@ export {
   setGuardianAgreed,
 } from './applications.team.repo.ts';
 export { titleForBoard, unnamedTitles, withoutHidden } from './applications.unnamed.ts';
-export { readFor, shownContent } from './applications.view.service.ts';
+export { readFor } from './applications.view.service.ts';
 export { applicationIdsOf, ownersWithDraft } from './personal-data.repo.ts';
