@@ -64,6 +64,10 @@ export const shellTexts = texts({
     bhs: 'Greška je na našoj strani i ništa nije izgubljeno. Pokušaj ponovo.',
     en: 'The mistake is on our side and nothing is lost. Try again.',
   },
+  fileEmpty: {
+    bhs: 'Ovaj fajl je prazan. Odaberi drugi.',
+    en: 'This file is empty. Choose another one.',
+  },
   retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   componentErrorTitle: { bhs: 'Greška pri učitavanju komponente', en: 'Component failed to load' },
   componentErrorText: {

@@ -242,6 +242,17 @@ it('asks why a line goes far over, and sends that along', async () => {
   expect(changes()[0]?.body).toMatchObject({ amount: 2100, overReason: 'Boja je poskupjela.' });
 });
 
+it('says that a file is empty before it is sent', async () => {
+  answer(agreementsApi.open, running);
+  const { user } = page();
+  await user.click(await screen.findByRole('button', { name: 'Dodaj račun' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dodaj račun' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File([], 'racun.png', { type: 'image/png' }));
+  await within(dialog).findByText('Ovaj fajl je prazan. Odaberi drugi.');
+  expect(changes()).toEqual([]);
+});
+
 it('the bank accepts what goes far over only after reading why', async () => {
   const over = { overReason: 'Boja je poskupjela.', needsConsent: true };
   answer(agreementsApi.open, {

@@ -2,7 +2,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import { filesPaths } from '@app/contracts/files/files.paths';
 import { Button } from '@app/ui/button';
 import { Message } from '@app/ui/field';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
 import { useShellText } from '../text.ts';
 import { useUpload } from './use-upload.ts';
@@ -42,7 +42,10 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
   const shell = useShellText();
   const input = useRef<HTMLInputElement>(null);
   const { sending, error, keep } = useUpload<T>(failed);
+  const [empty, setEmpty] = useState(false);
   const choose = async (file: File) => {
+    setEmpty(file.size === 0);
+    if (file.size === 0) return;
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
     form.set('file', file, file.name);
@@ -76,9 +79,9 @@ export function UploadButton<T = KeptPicture>(props: UploadButtonProps<T>) {
         </Button>
         {beside}
       </span>
-      {error ? (
+      {empty || error ? (
         <div role="alert">
-          <Message tone="bad">{error}</Message>
+          <Message tone="bad">{empty ? shell('fileEmpty') : error}</Message>
         </div>
       ) : null}
     </div>
