@@ -47,7 +47,9 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
-const field = (page: Page, name: RegExp) => page.getByRole('dialog').getByLabel(name);
+/** What is written or chosen in; a day has a key for its calendar beside it, called alike. */
+const field = (page: Page, name: RegExp) =>
+  page.getByRole('dialog').getByLabel(name).and(page.locator('input, select, textarea'));
 const submit = async (page: Page, name: string) => {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
