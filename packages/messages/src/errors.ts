@@ -133,6 +133,14 @@ export const errorsTexts = texts({
     bhs: 'Komentar se može mijenjati i obrisati samo prvih 15 minuta.',
     en: 'A comment can be changed or deleted for the first 15 minutes only.',
   },
+  ALREADY_CLAIMED: {
+    bhs: 'Ovaj zahtjev je u međuvremenu dobio mentora.',
+    en: 'This request has been taken by a mentor meanwhile.',
+  },
+  CONVERSATION_FULL: {
+    bhs: 'Ovaj razgovor je pun. Nastavi u novom zahtjevu.',
+    en: 'This conversation is full. Go on in a new request.',
+  },
   TOO_MANY_ITEMS: {
     bhs: 'Zapisano je već najviše što može stati. Dopuni ono što postoji.',
     en: 'The list already holds as much as it can. Add to what is there.',

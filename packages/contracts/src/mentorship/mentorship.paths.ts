@@ -1,0 +1,43 @@
+const orange = '/api/orange-review';
+const blue = '/api/blue-grants';
+const desk = '/api/ob-direct/mentorship-analytics';
+
+/** Addresses of mentorship (specification §7.4); each kind of grant has its own, and the same answers. */
+export const mentorshipPaths = {
+  list: `GET ${orange}/applications/:id/mentorship-requests`,
+  listBlue: `GET ${blue}/applications/:id/mentorship-requests`,
+  all: `GET ${desk}/requests`,
+  ask: `POST ${orange}/applications/:id/mentorship-requests`,
+  askBlue: `POST ${blue}/applications/:id/mentorship-requests`,
+  change: `PATCH ${orange}/mentorship-requests/:id`,
+  changeBlue: `PATCH ${blue}/mentorship-requests/:id`,
+  remove: `DELETE ${orange}/mentorship-requests/:id`,
+  removeBlue: `DELETE ${blue}/mentorship-requests/:id`,
+  olderChange: `PUT ${orange}/applications/:id/mentorship-requests/:reqId`,
+  olderRemove: `DELETE ${orange}/applications/:id/mentorship-requests/:reqId`,
+  conversation: `GET ${orange}/mentorship-requests/:id/conversations`,
+  conversationBlue: `GET ${blue}/mentorship-requests/:id/conversations`,
+  write: `POST ${orange}/mentorship-requests/:id/conversations`,
+  writeBlue: `POST ${blue}/mentorship-requests/:id/conversations`,
+  rate: `POST ${orange}/mentorship-requests/:id/rate-mentor`,
+  rateBlue: `POST ${blue}/mentorship-requests/:id/rate-mentor`,
+  unread: `GET ${orange}/mentorship-unread-count-global`,
+  unreadOf: `GET ${orange}/mentorship-unread-count`,
+  unreadBlue: `GET ${blue}/mentorship-unread-count`,
+  open: `GET ${desk}/request/:id`,
+  setStatus: `PUT ${desk}/request/:id/status`,
+  assign: `PUT ${desk}/request/:id/mentor`,
+  mentors: `GET ${desk}/request/:id/mentors`,
+  read: `PUT ${desk}/request/:id/read`,
+  typing: `PUT ${desk}/request/:id/typing`,
+  addFile: `POST ${desk}/request/:id/files`,
+  file: `GET ${desk}/request/:id/files/:fileId`,
+  settings: `GET ${desk}/banks/:bankSlug`,
+  setHours: `PUT ${desk}/banks/:bankSlug/hours`,
+  templates: `GET ${desk}/banks/:bankSlug/templates`,
+  addTemplate: `POST ${desk}/banks/:bankSlug/templates`,
+  changeTemplate: `PUT ${desk}/banks/:bankSlug/templates/:templateId`,
+  removeTemplate: `DELETE ${desk}/banks/:bankSlug/templates/:templateId`,
+  figures: `GET ${desk}/banks/:bankSlug/figures`,
+  figuresCsv: `GET ${desk}/banks/:bankSlug/figures.csv`,
+} as const;
