@@ -4,6 +4,7 @@ import { arrivalsVerdict } from './goals/arrivals.ts';
 import { donationVerdicts } from './goals/donations.ts';
 import { memoryVerdicts, readyVerdict } from './goals/house.ts';
 import { liveVerdict } from './goals/live.ts';
+import { mentorshipVerdicts } from './goals/mentorship.ts';
 import { rankingVerdict } from './goals/ranking.ts';
 import { saveVerdicts } from './goals/saves.ts';
 import { createSeries } from './goals/series.ts';
@@ -27,7 +28,7 @@ const usage = `npm run bench -- [--size small|large] [--only P1,P3,donations] [-
   --size   rows in the database: small (12,000 members) or large (100,000 members,
            20,000 applications, 1,000,000 notifications); small unless named
   --only   goals to measure: P1, P2, P3, P4, P6, P8, P10, P11,
-           donations, saves, live, ranking; all unless named
+           donations, saves, live, mentorship, ranking; all unless named
   --quick  short warm-up and rounds: for a look, not for the record
 `;
 
@@ -43,6 +44,7 @@ const goals = [
   'donations',
   'saves',
   'live',
+  'mentorship',
   'ranking',
 ];
 
@@ -83,12 +85,20 @@ process.stdout.write(`\n${verdictTable(verdicts)}\n\n${rounds}\n`);
 async function onRunningProduct(stage: Stage): Promise<void> {
   const page = publicPage(stage.seeded);
   const series = createSeries(stage, page);
-  if (wanted('P4')) verdicts.push(await quietVerdict(stage, series.unchanged));
+  if (wanted('P4')) {
+    const named = { goal: 'P4', what: 'SQL of unchanged polls' };
+    verdicts.push(await quietVerdict(stage, series.unchanged, named));
+  }
+  if (wanted('mentorship')) {
+    const named = { goal: 'mentorship', what: 'SQL of unchanged polls' };
+    verdicts.push(await quietVerdict(stage, series.mentorUnchanged, named));
+  }
   const samples = await measure(series, neededSeries(wanted), pace);
   verdicts.unshift(...speedVerdicts(samples, wanted));
   if (wanted('P2')) verdicts.push(await arrivalsVerdict(stage, page, pace));
   if (wanted('donations')) verdicts.push(...(await donationVerdicts(stage)));
   if (wanted('live')) verdicts.push(await liveVerdict(stage, pace));
+  if (wanted('mentorship')) verdicts.push(...(await mentorshipVerdicts(stage, pace)));
   if (wanted('saves')) verdicts.push(...(await saveVerdicts(stage, pace)));
   if (wanted('ranking')) verdicts.push(await rankingVerdict(stage, pace));
   if (wanted('P6')) verdicts.push(...(await sizeVerdicts(stage, pace)));

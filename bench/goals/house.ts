@@ -36,7 +36,7 @@ export async function memoryVerdicts({ product }: Stage): Promise<Verdict[]> {
 }
 
 /** Asks a Node process by its inspector, which SIGUSR1 opens, to collect and to count. */
-async function heldBytes({ pid, output }: Product): Promise<number> {
+export async function heldBytes({ pid, output }: Product): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await inspectorOf(output));
   await new Promise((resolve) => socket.addEventListener('open', resolve));

@@ -1,6 +1,4 @@
 import { applicationsPaths } from '@app/contracts/applications/applications.paths';
-import { parseAddress } from '@app/contracts/endpoint';
-import { systemPaths } from '@app/contracts/system/system.paths';
 import {
   addressOf,
   atRandom,
@@ -9,6 +7,7 @@ import {
   openCanvas,
   seedLargeDrafts,
 } from '../support/editors.ts';
+import { listening } from '../support/events.ts';
 import { median, quantile } from '../support/load.ts';
 import type { Verdict } from '../support/report.ts';
 import type { Stage } from '../support/stage.ts';
@@ -30,8 +29,8 @@ export async function liveVerdict(stage: Stage, pace: Pace): Promise<Verdict> {
     drafts.map(async ({ owner, member }) => {
       const [canvas, other] = await Promise.all([
         openCanvas(stage, owner),
-        listening(stage, member, leaving.signal),
-        listening(stage, owner, leaving.signal),
+        listeningCanvas(stage, member, leaving.signal),
+        listeningCanvas(stage, owner, leaving.signal),
       ]);
       return async () => {
         await other.has(await canvas.save());
@@ -70,32 +69,13 @@ export async function liveVerdict(stage: Stage, pace: Pace): Promise<Verdict> {
 }
 
 /** An open canvas that hears of saves and reads what they changed, as the product's does. */
-async function listening(stage: Stage, editor: Editor, signal: AbortSignal) {
-  const topic = `written:${editor.applicationId}`;
-  const address = `${stage.product.url}${parseAddress(systemPaths.events).path}?topics=${topic}`;
-  const { body, status } = await fetch(address, { headers: editor.headers, signal });
-  if (!body || status !== 200) throw new Error(`The live events answered ${status}.`);
+async function listeningCanvas(stage: Stage, editor: Editor, signal: AbortSignal) {
   let revision = 1;
-  let told: () => void = () => undefined;
-  const hear = async () => {
-    for await (const frame of body.pipeThrough(new TextDecoderStream())) {
-      if (!frame.includes(topic)) continue;
-      revision = await lookAgain(stage, editor, revision);
-      told();
-    }
-  };
-  hear().catch((error: unknown) => {
-    if (!signal.aborted) throw error;
+  const topic = `written:${editor.applicationId}`;
+  return listening(stage, { headers: editor.headers, topic, signal }, async () => {
+    revision = await lookAgain(stage, editor, revision);
+    return revision;
   });
-  return {
-    async has(wanted: number): Promise<void> {
-      while (revision < wanted) {
-        await new Promise<void>((resolve) => {
-          told = resolve;
-        });
-      }
-    },
-  };
 }
 
 const beat = (stage: Stage, editor: Editor) => async () => {

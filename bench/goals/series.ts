@@ -2,6 +2,7 @@ import { callsPaths } from '@app/contracts/calls/calls.paths';
 import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { parseAddress } from '@app/contracts/endpoint';
+import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import { notificationsPaths } from '@app/contracts/notifications/notifications.paths';
 import type { FloorName } from '../support/floors.ts';
 import { load, type Sample, type Target } from '../support/load.ts';
@@ -17,6 +18,8 @@ export type SeriesName =
   | 'cached'
   | 'unchanged'
   | 'changed'
+  | 'mentorUnchanged'
+  | 'mentorChanged'
   | 'donations';
 
 /** How one series is measured for so many seconds. */
@@ -49,8 +52,10 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
     calls: ours(`${pathOf(callsPaths.list)}?limit=20`),
     page: ours(page, { headers: browser, counts: true }),
     cached: ours(page, { headers: browser }),
-    unchanged: unchangedPolls(stage),
-    changed: changedPolls(stage),
+    unchanged: unchangedPolls(stage, unreadPath),
+    changed: changedPolls(stage, unreadPath),
+    mentorUnchanged: unchangedPolls(stage, mentorUnreadPath),
+    mentorChanged: changedPolls(stage, mentorUnreadPath),
     donations: ours(donatePath, donationsTo(stage.seeded.open.applicationId, 1)),
   };
 }
@@ -67,15 +72,16 @@ const each = (change: (n: number) => { path?: string; headers?: Record<string, s
 };
 
 const unreadPath = pathOf(notificationsPaths.unreadCount);
+const mentorUnreadPath = pathOf(mentorshipPaths.unread);
 
 const signed = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** One member's poll whose answer they have already. */
-function unchangedPolls({ product, seeded }: Stage): Series {
+function unchangedPolls({ product, seeded }: Stage, path: string): Series {
   const [member] = seeded.members.slice(-1);
   if (!member) throw new Error('Nobody is signed in.');
   const headers = signed(accessToken(member));
-  const url = product.url + unreadPath;
+  const url = product.url + path;
   return async (seconds) => {
     const etag = (await fetch(url, { headers })).headers.get('etag') ?? '';
     const asked = { ...headers, 'if-none-match': etag };
@@ -90,7 +96,7 @@ const pollersPerRound = 3_000;
  * Polls whose answer has to be read anew: each is the first one of its member, whose session the
  * server knows already.
  */
-function changedPolls({ product, seeded }: Stage): Series {
+function changedPolls({ product, seeded }: Stage, unread: string): Series {
   let round = 0;
   return async () => {
     const from = (round * pollersPerRound) % (seeded.members.length - 1);
@@ -109,7 +115,7 @@ function changedPolls({ product, seeded }: Stage): Series {
         { amount: headers.length },
       );
     await once(`${pathOf(notificationsPaths.list)}?limit=1`);
-    return once(unreadPath);
+    return once(unread);
   };
 }
 

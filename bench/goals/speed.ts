@@ -59,6 +59,20 @@ const comparisons: readonly Comparison[] = [
     ours: 'unchanged',
     atLeast: 5,
   },
+  {
+    goal: 'mentorship',
+    what: 'unread mentorship, changed ÷ list floor',
+    floor: 'list',
+    ours: 'mentorChanged',
+    atLeast: 0.5,
+  },
+  {
+    goal: 'mentorship',
+    what: 'unread mentorship, unchanged ÷ changed',
+    floor: 'mentorChanged',
+    ours: 'mentorUnchanged',
+    atLeast: 5,
+  },
 ];
 
 const donationsAtLeast = 200;
@@ -173,7 +187,11 @@ const shapeOf = (line: string) =>
     .trim();
 
 /** Whether unchanged polls leave the database alone; what the server does unasked is known before. */
-export async function quietVerdict(stage: Stage, unchanged: Series): Promise<Verdict> {
+export async function quietVerdict(
+  stage: Stage,
+  unchanged: Series,
+  named: Pick<Verdict, 'goal' | 'what'>,
+): Promise<Verdict> {
   const unasked = await stage.statementsDuring(() => sleep(backgroundSeconds * 1000));
   const background = new Set(unasked.map(shapeOf));
   // The first one is answered from the database; what it read is kept for 30 s.
@@ -185,8 +203,7 @@ export async function quietVerdict(stage: Stage, unchanged: Series): Promise<Ver
   const ofPolls = statements.filter((line) => !background.has(shapeOf(line)));
   for (const line of ofPolls) process.stderr.write(`of the polls: ${shapeOf(line)}\n`);
   return {
-    goal: 'P4',
-    what: 'SQL of unchanged polls',
+    ...named,
     floor: '–',
     ours: `${ofPolls.length} in ${polls.toLocaleString('en')} polls`,
     ratio: '–',

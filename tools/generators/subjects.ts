@@ -8,6 +8,8 @@ import type { BankRequestSubject } from '@app/domain/bank-requests/bank-request.
 import type { BankSubject } from '@app/domain/banks/bank.policy';
 import type { CallSubject } from '@app/domain/calls/call.policy';
 import type { CommentSubject } from '@app/domain/comments/comment.policy';
+import { requestStatuses } from '@app/domain/mentorship/request.machine';
+import type { RequestSubject } from '@app/domain/mentorship/request.policy';
 import { type ObPermissionType, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { type ProfileSubject, visibilities } from '@app/domain/profiles/profile.policy';
 import type { ReviewSubject } from '@app/domain/reviews/review.policy';
@@ -38,6 +40,21 @@ const commentCases: Cases<CommentSubject> = {
   'of team and bank': { ...comment, audience: 'team', authorId: 'clan' },
   'of the board': { ...comment, audience: 'board', authorId: 'odbor' },
 };
+/** Asked by the team's owner, claimed by a member of the board once it is not open. */
+const requestCases: Cases<RequestSubject & { mentorName: string | null }> = Object.fromEntries(
+  requestStatuses.map((requestStatus) => [
+    requestStatus,
+    {
+      ...application,
+      status: 'submitted',
+      authorId: 'vlasnik',
+      requestStatus,
+      ...(requestStatus === 'open'
+        ? { claimedBy: null, mentorName: null }
+        : { claimedBy: 'odbor', mentorName: 'odbor' }),
+    },
+  ]),
+);
 const reviewCases: Cases<ReviewSubject> = inEachStatus((status) => ({
   ...application,
   status,
@@ -87,6 +104,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   profilePolicy: profileCases,
   storyPolicy: applicationCases,
   taskPolicy: { always: team },
+  requestPolicy: requestCases,
   reviewPolicy: reviewCases,
   securityPolicy: securityCases,
   skillsPolicy: applicationCases,

@@ -4,6 +4,7 @@ import { createBankRequest } from './modules/bank-requests/bank-requests.factory
 import { createBank } from './modules/banks/banks.factory.ts';
 import { createDonation } from './modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from './modules/funds/funds.factory.ts';
+import { createMentorship } from './modules/mentorship/mentorship.factory.ts';
 import { modules } from './modules.ts';
 import { runningCampaign } from './platform/testing/campaigns.ts';
 import { setUpApp, setUpGrants } from './platform/testing/setUp.ts';
@@ -18,6 +19,7 @@ const app = setUpApp();
 const stage = setUpGrants(app);
 let applicationId: string;
 let writtenId: string;
+let blueId: string;
 
 /** Copies a record, with another id and whatever else is given as SQL of `n`. */
 async function copy(table: string, where: string, changes: Record<string, string>) {
@@ -156,6 +158,19 @@ beforeAll(async () => {
      FROM generate_series(1, ${many}) AS n`,
     [writtenId, applicationId, userId],
   );
+  const blue = await stage.call(stage.zenica, { kind: 'blue' });
+  blueId = (await stage.application({ call: blue, status: 'submitted' })).id;
+  for (const id of [writtenId, blueId]) {
+    await app.platform.db.transaction((tx) =>
+      createMentorship(tx, { id }, stage.people.vlasnik, { createdAt: app.clock.now() }),
+    );
+    await copy('mentorship_requests', `application_id = '${id}'`, {
+      place: 'n',
+      priority: "(ARRAY['normal', 'urgent'])[1 + n % 2]",
+      status: "CASE n % 100 WHEN 7 THEN 'resolved' WHEN 8 THEN 'archived' ELSE 'open' END",
+      claimed_by: `CASE n % 50 WHEN 7 THEN '${stage.people.admin.id}'::uuid END`,
+    });
+  }
   await pool.query(
     `INSERT INTO agreement_events (id, application_id, event, actor_id, reason, at)
      SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, 'prepared', $3,
@@ -224,6 +239,19 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { kind: 'applications', unread: 'true' },
   ],
   'GET /api/ob/odbor/applications': [{}],
+  'GET /api/orange-review/applications/:id/mentorship-requests': [
+    {},
+    { status: 'resolved', priority: 'urgent' },
+    { box: 'inbox' },
+  ],
+  'GET /api/blue-grants/applications/:id/mentorship-requests': [{}],
+  'GET /api/ob-direct/mentorship-analytics/requests': [
+    {},
+    { box: 'inbox', priority: 'urgent' },
+    { box: 'archive' },
+    { box: 'mine' },
+    { status: 'resolved' },
+  ],
   'GET /api/admin/security/sign-ins': [
     {},
     { outcome: 'limited' },
@@ -285,6 +313,13 @@ const asked = Object.entries(lists).flatMap(([address, filters]) =>
   filters.map((filter) => [address, filter] as const),
 );
 
+const idFor = (address: string): string => {
+  if (address.includes('/blue-grants/')) return blueId;
+  if (address.includes('/agreement/')) return applicationId;
+  const isWritten = address.endsWith('/edits') || address.endsWith('/mentorship-requests');
+  return isWritten ? writtenId : stage.open.id;
+};
+
 it.each(asked)('an index serves each page of %s %o', async (address, filter) => {
   const own = address === 'GET /api/notifications';
   const edits = address.endsWith('/edits');
@@ -293,10 +328,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
     .slice('GET '.length)
     .replace(':applicationId', applicationId)
     .replace(':slug', address.endsWith('/agreements') ? 'zenica' : 'tuzla')
-    .replace(
-      ':id',
-      edits ? writtenId : address.includes('/agreement/') ? applicationId : stage.open.id,
-    );
+    .replace(':id', idFor(address));
   const call =
     address.endsWith('/odbor/applications') || 'call' in filter ? { call: stage.open.slug } : {};
   let after: string | undefined;
@@ -312,7 +344,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
       answer = await ask();
     });
     const shown = answer.json();
-    expect((shown.items ?? shown.donors ?? shown).length).toBeGreaterThan(0);
+    expect((shown.items ?? shown.donors ?? shown.data ?? shown).length).toBeGreaterThan(0);
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(readAtMost);
     after = (answer.headers['x-next-cursor'] as string | undefined) ?? shown.next;

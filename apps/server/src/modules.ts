@@ -10,6 +10,7 @@ import { commentsModule } from './modules/comments/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
+import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
@@ -48,6 +49,7 @@ export const modules = [
   crowdfundingModule,
   fundsModule,
   agreementsModule,
+  mentorshipModule,
   bankDeskModule,
   securityModule,
   notificationsModule,

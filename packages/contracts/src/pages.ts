@@ -115,7 +115,7 @@ export const pages = {
   callEdit: page('/call/:slug/edit'),
   /** The first answers, before there is an account. */
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
-  zone: page('/zona'),
+  zone: page('/zona', { query: ['zahtjev'], hash: ['mentorstvo'] }),
   /** `tab` is one of `sve, nacrti, poslane, odobrene, u-toku, zavrsene`. */
   ownApplications: page('/zona/aplikacije/:tab?'),
   banksAdmin: page('/ob/admin', { query: ['dio', 'banka', 'status', 'vrsta', 'q'] }),
@@ -128,9 +128,9 @@ export const pages = {
   }),
   /** Asking for a youth bank, or proposing a call. */
   bankRequest: page('/ob/create', { query: ['bank'] }),
-  /** `poziv` is the slug of the call, `prijava` that of the application. */
+  /** `poziv` is the slug of the call, `prijava` that of the application, `zahtjev` the id of a request. */
   board: page('/ob/odbor', {
-    query: ['poziv', 'pogled', 'prijava', 'dio', 'banka', 'status', 'q', 'red'],
+    query: ['poziv', 'pogled', 'prijava', 'dio', 'banka', 'status', 'q', 'red', 'zahtjev'],
   }),
   /**
    * `edit` opens an application, `call` begins one, `dio` names the section, `zahtjev` who asked to
@@ -166,9 +166,11 @@ export const pages = {
   /** `slug` may be an id as well. */
   sharedProject: page('/share/orange-grant/:slug'),
   sharedBlueProject: page('/share/blue-grant/:slug'),
-  /** `uz` is the section whose comments are shown. */
-  project: page('/canvas-narandzasti-pregled/:slug', { query: ['dio', 'budzet', 'uz'] }),
-  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio', 'uz'] }),
+  /** `uz` is the section whose comments are shown, `zahtjev` the request for mentorship. */
+  project: page('/canvas-narandzasti-pregled/:slug', {
+    query: ['dio', 'budzet', 'uz', 'zahtjev'],
+  }),
+  blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio', 'uz', 'zahtjev'] }),
   approved: page('/odobrene-aplikacije', { query: ['q', 'bank', 'year', 'theme', 'stage'] }),
   findApplication: page('/narandzasti-grant-pregled-aplikacija', { query: ['q'] }),
   campaigns: page('/crowdfunding/:id?', { query: ['state'] }),

@@ -56,6 +56,8 @@ import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
 import { mailTexts } from './mail.ts';
+import { mentorshipFileTexts } from './mentorship-file.ts';
+import { mentorshipMailsTexts } from './mentorship-mails.ts';
 import { notificationsTexts } from './notifications.ts';
 import { notificationsBellTexts } from './notifications-bell.ts';
 import { notificationsChoicesTexts } from './notifications-choices.ts';
@@ -161,6 +163,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   landing: landingTexts,
   legal: legalTexts,
   mail: mailTexts,
+  mentorshipFile: mentorshipFileTexts,
+  mentorshipMails: mentorshipMailsTexts,
   notifications: notificationsTexts,
   'notifications-bell': notificationsBellTexts,
   'notifications-choices': notificationsChoicesTexts,

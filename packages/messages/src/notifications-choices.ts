@@ -36,8 +36,8 @@ export const notificationsChoicesTexts = texts({
   reviewNote: { bhs: 'za članove odbora i osoblje banke', en: 'for board members and bank staff' },
   donation: { bhs: 'Donacija', en: 'Donation' },
   donationNote: { bhs: 'neko je podržao tvoj projekat', en: 'somebody supports your project' },
-  mentor_message: { bhs: 'Poruka mentora', en: 'Message from a mentor' },
-  mentor_messageNote: { bhs: 'odgovor na tvoje pitanje', en: 'an answer to your question' },
+  mentor_message: { bhs: 'Mentorstvo', en: 'Mentorship' },
+  mentor_messageNote: { bhs: 'zahtjevi, poruke i odgovori', en: 'requests, messages and answers' },
   connection_request: { bhs: 'Zahtjev za povezivanje', en: 'Connection request' },
   connection_requestNote: {
     bhs: 'neko te želi u mreži',

@@ -93,6 +93,10 @@ export const personalDataTexts = texts({
     bhs: 'računi i fajlovi koje šalješ uz projekte i tvoji koraci oko ugovora, dokaza i izvještaja',
     en: 'receipts and files you sent with projects, and what you did about agreements, proof and reports',
   },
+  file_mentorship: {
+    bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',
+    en: 'your requests for mentorship, messages, files and ratings of mentors',
+  },
   file_skills: {
     bhs: 'vještine koje su prihvaćene ili odbijene tvojim odgovorom, i šta smije čitati vanjski servis',
     en: 'skills you accepted or refused for a team, and what an outside service may read',

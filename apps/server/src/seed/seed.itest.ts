@@ -4,6 +4,8 @@ import { fundsApi } from '@app/contracts/funds/funds.api';
 import { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { callStatuses } from '@app/domain/calls/call.machine';
 import { callMissing } from '@app/domain/calls/call.missing';
+import { clockState, clockStates } from '@app/domain/mentorship/clock';
+import { type RequestStatus, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { beforeAll, expect, it } from 'vitest';
 import { listWork } from '../modules/calls/calls.work.repo.ts';
 import { setUpApp } from '../platform/testing/setUp.ts';
@@ -79,4 +81,20 @@ it('what happened in the demo happened in its order, and no fund ever promised m
     expect(Number(least), slug).toBeGreaterThanOrEqual(0);
     expect(Number(years), slug).toBeGreaterThanOrEqual(2);
   }
+});
+
+it('the demo has requests for mentorship in every status, with clocks in every state', async () => {
+  const { rows } = await app.platform.db.pool.query<{
+    status: RequestStatus;
+    deadline: Date | null;
+  }>('SELECT status, sla_timer AS deadline FROM mentorship_requests');
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(requestStatuses));
+  const clocks = rows.map((row) => clockState(row, app.clock.now()));
+  expect(new Set(clocks)).toEqual(new Set(clockStates));
+  const late = await app.platform.db.pool.query(
+    `SELECT r.id FROM mentorship_requests r JOIN applications a ON a.id = r.application_id
+     LEFT JOIN mentorship_messages m ON m.request_id = r.id
+     WHERE r.created_at < a.created_at OR m.created_at < r.created_at OR m.created_at > r.resolved_at`,
+  );
+  expect(late.rows).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { seedCallWork } from './calls-work.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
 import { seedFunds } from './funds.factory.ts';
+import { seedMentorship } from './mentorship.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
 import { seedPictures } from './pictures.factory.ts';
@@ -50,6 +51,9 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedCallWork(tx, { people, banks, calls, today });
     await seedFunds(tx, banks, people, today);
     await seedAgreements(tx, applications, { people, today, files: platform.files });
+    const { files } = platform;
+    const now = platform.clock.now();
+    await seedMentorship(tx, applications, { people, banks, now, files });
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());

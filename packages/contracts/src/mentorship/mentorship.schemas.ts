@@ -62,6 +62,8 @@ export const MentorshipRequest = z.object({
   unread: z.int().nonnegative(),
   /** On which side the reader is. */
   side: z.enum(messageSides),
+  /** Whether the board may not know whose application it is now: the team should not sign. */
+  isBlind: z.boolean(),
   isOwn: z.boolean(),
   isMine: z.boolean(),
   canChange: z.boolean(),

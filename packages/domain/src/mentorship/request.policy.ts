@@ -1,5 +1,10 @@
 import type { ApplicationStatus } from '../applications/application.machine.ts';
-import { type ApplicationSubject, isBlindTo, isTeam } from '../applications/application.policy.ts';
+import {
+  type ApplicationSubject,
+  isBlindTo,
+  isTeam,
+  visibleStatus,
+} from '../applications/application.policy.ts';
 import { decide } from '../machine.ts';
 import {
   type Actor,
@@ -115,7 +120,7 @@ export const requestPolicy = {
   /** Takes it over: who could claim it themselves. Asked of the mentor that is named. */
   take: board,
   /** A bank's templates of answers: used by its board. */
-  useTemplates(actor: Actor, { bankSlug }: Pick<ApplicationSubject, 'bankSlug'>): Verdict {
+  seeTemplates(actor: Actor, { bankSlug }: Pick<ApplicationSubject, 'bankSlug'>): Verdict {
     if (actor === null) return deny('NOT_SIGNED_IN');
     return allowIf(isReviewBoard(actor, bankSlug), 'NOT_BOARD');
   },
@@ -130,6 +135,14 @@ export const sideOf = (actor: Actor, subject: ApplicationSubject): MessageSide =
 /** Whether names of the team are kept from a reader: of a blind call, while it is undecided. */
 export const hidesTeam = (actor: Actor, subject: ApplicationSubject): boolean =>
   isBlindTo(actor, subject);
+
+/**
+ * Whether the board may not know whose application it is now, as far as the reader may know that: a
+ * decision that is not announced reads as none.
+ */
+export const isBlind = (actor: Actor, subject: ApplicationSubject): boolean =>
+  subject.blind === true &&
+  ['draft', 'submitted', 'pending'].includes(visibleStatus(actor, subject));
 
 /** Whether the actor may cause this event. */
 export function mayMoveRequest(

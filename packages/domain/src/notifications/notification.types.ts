@@ -50,7 +50,7 @@ export const typeRules: Readonly<Record<NotificationType, TypeRule>> = {
   call_opened: { kind: 'applications', folds: false, mail: true },
   review: { kind: 'applications', folds: true, mail: false },
   donation: { kind: 'donations', folds: true, mail: false },
-  mentor_message: { kind: 'mentors', folds: true, mail: true, unsent: true },
+  mentor_message: { kind: 'mentors', folds: true, mail: true },
   connection_request: { kind: 'network', folds: false, mail: true, unsent: true },
   mention: { kind: 'network', folds: true, mail: false },
   comment: { kind: 'network', folds: true, mail: false },

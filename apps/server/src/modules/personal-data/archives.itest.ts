@@ -100,7 +100,7 @@ describe('asking for one’s data', () => {
       [20, 'amina.ranije@primjer.ba'],
     ]);
     const { applications, moves } = file('applications');
-    expect(applications).toHaveLength(4);
+    expect(applications).toHaveLength(5);
     expect(applications[0].written.budgetBreakdown[0].amount).toBe(38);
     expect(applications[3].submitted).toHaveLength(1);
     expect(file('teams').invitations).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('asking for one’s data', () => {
     expect(file('calls').contactOf.length).toBeGreaterThan(0);
     expect(file('profiles').profile.about).toBe('Ja sam Amina Hodžić.');
     expect(file('personal-data').audit.length).toBeGreaterThan(0);
-    expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(4);
+    expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(5);
     const all = [...entries.values()].map((entry) => entry.toString('utf8')).join('\n');
     for (const { email, name } of [people.clan, people.emir, people.odbor1]) {
       expect(all).not.toContain(email);

@@ -20,11 +20,14 @@ describe('topics of an event stream', () => {
     },
   );
 
-  it.each(['application', 'call', 'presence'])('are an %s for members only', (what) => {
-    const topic = `${what}:${id(1)}`;
-    expect(readTopics(topic, id(9))).toEqual([topic, `user:${id(9)}`]);
-    expect(readTopics(topic, undefined)).toMatchObject({ code: 'VALIDATION' });
-  });
+  it.each(['application', 'call', 'mentorship', 'presence'])(
+    'are an %s for members only',
+    (what) => {
+      const topic = `${what}:${id(1)}`;
+      expect(readTopics(topic, id(9))).toEqual([topic, `user:${id(9)}`]);
+      expect(readTopics(topic, undefined)).toMatchObject({ code: 'VALIDATION' });
+    },
+  );
 
   it('are twenty at most', () => {
     const list = (length: number) =>

@@ -8,7 +8,7 @@ const publicTopic = new RegExp(`^campaign:${id}$`);
  * What members may listen to besides. A signal says no more than that something changed, and only
  * the team, the staff and readers of a public page know the id that it names.
  */
-const memberTopic = new RegExp(`^(application|call|comments|presence|written):${id}$`);
+const memberTopic = new RegExp(`^(application|call|comments|mentorship|presence|written):${id}$`);
 const topicsAtMost = 20;
 
 /** `asked`: topics with commas between. @returns `VALIDATION` for one not theirs, or over 20. */

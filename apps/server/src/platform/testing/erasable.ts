@@ -15,6 +15,12 @@ import { createBankPerson } from '../../modules/banks/banks.factory.ts';
 import { createComment } from '../../modules/comments/comments.factory.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../../modules/funds/funds.factory.ts';
+import {
+  createMentorship,
+  createMentorshipFile,
+  createMessage,
+  createRequestEvent,
+} from '../../modules/mentorship/mentorship.factory.ts';
 import { notify } from '../../modules/notifications/public.ts';
 import { grantPermission } from '../../modules/permissions/permissions.factory.ts';
 import { pictureKeys } from '../../modules/profiles/pictures.service.ts';
@@ -123,6 +129,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await account(app, stage, amina, applications.running);
   await keepTasks(app, amina, applications.shared);
   await workForBank(app, stage, amina, applications.running);
+  await mentor(app, stage, amina, applications.shared);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
   return { stage, amina, words, ...applications };
@@ -366,6 +373,42 @@ async function workForBank(
       app.clock.now(),
       () => 'accepted',
     );
+  });
+}
+
+/** Asked for her team, and answered another as a mentor. */
+async function mentor(
+  app: TestApp,
+  { people }: Grants,
+  amina: Persona,
+  shared: BuiltApplication,
+): Promise<void> {
+  const { db, files } = app.platform;
+  const at = app.clock.now();
+  const said = `Javite se, ja sam ${name}, ${phone}`;
+  await db.transaction(async (tx) => {
+    const request = await createMentorship(tx, shared, amina, {
+      createdAt: at,
+      description: said,
+      status: 'in_progress',
+      claimedBy: amina.id,
+      ratedMentorId: amina.id,
+      rating: 5,
+      feedback: said,
+    });
+    const message = await createMessage(tx, request, amina, {
+      createdAt: at,
+      side: 'applicant',
+      message: said,
+    });
+    const plan = { uploadedAt: at, messageId: message.id, name: `${name}.pdf` };
+    await createMentorshipFile(tx, files, request, amina, plan);
+    await createMessage(tx, request, people.odbor1, {
+      createdAt: at,
+      side: 'mentor',
+      message: `Hvala! Zvat ćemo: ${name}.`,
+    });
+    await createRequestEvent(tx, request, amina, { event: 'assign', targetId: amina.id, at });
   });
 }
 

@@ -1,0 +1,110 @@
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { eventsFrom } from '@app/domain/machine';
+import { clockState } from '@app/domain/mentorship/clock';
+import { requestTitle } from '@app/domain/mentorship/mentorship';
+import { requestMachine } from '@app/domain/mentorship/request.machine';
+import {
+  hidesTeam,
+  isBlind,
+  requestActors,
+  requestPolicy,
+  sideOf,
+} from '@app/domain/mentorship/request.policy';
+import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissions/permissions';
+import type { Reader } from '../../platform/db/client.ts';
+import { membersByIds } from '../accounts/public.ts';
+import { firstAnswers, type RequestRecord, subjectOf, unreadBy } from './mentorship.repo.ts';
+
+export type Known = NonNullable<Actor>;
+
+/** Slugs of the banks of whose boards somebody is. */
+export const boardsOf = (actor: Actor): 'all' | string[] => bankSlugsOf(actor, reviewBoardTypes);
+
+/** Requests as this reader may know them. */
+export async function viewsOf(
+  read: Reader,
+  actor: Known,
+  records: readonly RequestRecord[],
+  now: Date,
+): Promise<MentorshipRequest[]> {
+  const ids = records.map(({ request }) => request.id);
+  const people = await membersByIds(
+    read,
+    records.flatMap(({ request }) => [request.authorId ?? [], request.claimedBy ?? []].flat()),
+  );
+  const answers = await firstAnswers(read, ids);
+  const counts = new Map(
+    (await unreadBy(read, actor.id, boardsOf(actor), ids)).map((row) => [
+      row.requestId,
+      row.unread,
+    ]),
+  );
+  const nameOf = (id: string | null) => (id ? people.get(id)?.name : undefined) ?? null;
+  return records.map((record) => ({
+    ...requestOf(record, actor, now),
+    ...(hidesTeam(actor, subjectOf(record))
+      ? { userId: null, userName: '' }
+      : { userId: record.request.authorId, userName: nameOf(record.request.authorId) ?? '' }),
+    claimedByName: nameOf(record.request.claimedBy),
+    mentorName: nameOf(record.request.claimedBy),
+    mentorResponseMessage: answers.get(record.request.id) ?? null,
+    unread: counts.get(record.request.id) ?? 0,
+  }));
+}
+
+function requestOf(record: RequestRecord, actor: Known, now: Date) {
+  const { request, bank } = record;
+  const { status, slaTimer } = request;
+  const side = sideOf(actor, subjectOf(record));
+  return {
+    id: request.id,
+    applicationId: request.applicationId,
+    applicationTitle: record.title,
+    bankName: bank.name,
+    description: request.description,
+    requestType: request.type,
+    priority: request.priority,
+    status,
+    claimedByMemberId: request.claimedBy,
+    slaTimer: slaTimer?.toISOString() ?? null,
+    createdAt: request.createdAt.toISOString(),
+    userRating: request.rating,
+    userFeedback: request.feedback,
+    title: requestTitle(request.description),
+    kind: record.kind,
+    applicationSlug: record.slug,
+    bankSlug: bank.slug,
+    clock: clockState({ status, deadline: slaTimer }, now),
+    section: request.section,
+    tags: side === 'mentor' ? request.tags : [],
+    resolvedAt: request.resolvedAt?.toISOString() ?? null,
+    lastMessageAt: request.lastMessageAt.toISOString(),
+    side,
+    isBlind: isBlind(actor, subjectOf(record)),
+    isOwn: request.authorId === actor.id,
+    isMine: request.claimedBy === actor.id,
+    ...abilitiesOf(record, actor),
+  };
+}
+
+function abilitiesOf(record: RequestRecord, actor: Known) {
+  const subject = subjectOf(record);
+  const may = (ability: 'change' | 'remove' | 'write' | 'note') =>
+    requestPolicy[ability](actor, subject).ok;
+  // Whose name is shown is who was its mentor; an account that is gone has none.
+  const mentorName = record.request.claimedBy;
+  return {
+    canChange: may('change'),
+    canRemove: may('remove'),
+    canWrite: may('write'),
+    canNote: may('note'),
+    canRate: requestPolicy.rate(actor, { ...subject, mentorName }).ok,
+    events: eventsFrom(requestMachine, subject.requestStatus, requestActors(actor, subject)),
+  };
+}
+
+export const viewOf = async (read: Reader, actor: Known, record: RequestRecord, now: Date) => {
+  const [view] = await viewsOf(read, actor, [record], now);
+  if (!view) throw new Error('A record has one view.');
+  return view;
+};

@@ -1,0 +1,1 @@
+export { mentorshipModule } from './mentorship.routes.ts';
