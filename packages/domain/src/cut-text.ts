@@ -1,5 +1,5 @@
 /** Characters of a text that goes along with a link, and of a page's description (specification §9). */
-export const textLengths = { shared: 140, description: 160 } as const;
+const textLengths = { shared: 140, description: 160 } as const;
 
 /** A text in one line; a longer one is cut to three characters less and an ellipsis. */
 export function cutText(text: string, of: keyof typeof textLengths): string {

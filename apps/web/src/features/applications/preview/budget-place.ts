@@ -1,5 +1,5 @@
 export const budgetParts = ['budgetOverview', 'cash', 'goods'] as const;
-export type BudgetPart = (typeof budgetParts)[number];
+type BudgetPart = (typeof budgetParts)[number];
 
 /** What stands for the budget in the address, `?dio=`, and for its parts, `&budzet=`. */
 export const budgetPlace = 'budzet';

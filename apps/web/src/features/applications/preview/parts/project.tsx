@@ -92,7 +92,7 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
             />
           ) : null}
         </div>
-        <aside className={open === tabs[0] ? s.first : undefined}>
+        <aside className={cx(open === tabs[0] && (campaign || parts.Aside) && s.first)}>
           {campaign ? (
             <CampaignPanel
               campaign={campaign}
