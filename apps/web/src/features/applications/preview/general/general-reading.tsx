@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { readSections, SectionReading } from './general-parts.tsx';
+import { readSections, SectionReading } from './sections.tsx';
 
 /** All that an application says, for somebody who reads it whole. */
 export default function GeneralReading({ application }: { application: ApplicationView }) {
