@@ -56,6 +56,8 @@ import { interestsTexts } from './interests.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
 import { mailTexts } from './mail.ts';
+import { mentorshipTexts } from './mentorship.ts';
+import { mentorshipDeskTexts } from './mentorship-desk.ts';
 import { mentorshipFileTexts } from './mentorship-file.ts';
 import { mentorshipMailsTexts } from './mentorship-mails.ts';
 import { notificationsTexts } from './notifications.ts';
@@ -199,6 +201,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   validation: validationTexts,
   stories: storiesTexts,
   comments: commentsTexts,
+  mentorship: mentorshipTexts,
+  'mentorship-desk': mentorshipDeskTexts,
   sharing: sharingTexts,
   tasks: tasksTexts,
   writing: writingTexts,

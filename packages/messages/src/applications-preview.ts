@@ -41,6 +41,7 @@ export const applicationsPreviewTexts = texts({
   budget: { bhs: 'Budžet', en: 'Budget' },
   activities: { bhs: 'Aktivnosti', en: 'Activities' },
   impact: { bhs: 'Uticaj', en: 'Impact' },
+  mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
   comments: { bhs: 'Komentari', en: 'Comments' },
 
   problem: { bhs: 'Problem', en: 'The problem' },

@@ -9,6 +9,7 @@ export const bankDeskTexts = texts({
   section_pozivi: { bhs: 'Pozivi', en: 'Calls' },
   section_kampanje: { bhs: 'Kampanje', en: 'Campaigns' },
   section_ugovori: { bhs: 'Ugovori', en: 'Agreements' },
+  section_mentorstvo: { bhs: 'Mentorstvo', en: 'Mentorship' },
   section_novac: { bhs: 'Novac', en: 'Money' },
   section_ljudi: { bhs: 'Ljudi', en: 'People' },
   bankPage: { bhs: 'Stranica banke', en: 'The bank’s page' },

@@ -16,6 +16,7 @@ export const reviewsTexts = texts({
   toList: { bhs: 'Nazad na spisak', en: 'Back to the list' },
   applications: { bhs: 'Prijave', en: 'Applications' },
   ranking: { bhs: 'Rang-lista', en: 'Ranking' },
+  mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
   view: { bhs: 'Prikaz', en: 'View' },
   parts: { bhs: 'Dio ekrana', en: 'Part of the screen' },
   partList: { bhs: 'Spisak', en: 'List' },

@@ -102,6 +102,8 @@ export const translationsPartsTexts = texts({
   'agreement-history': { bhs: 'Historija ugovora', en: 'History of an agreement' },
   'agreement-template': { bhs: 'Tekst ugovora', en: 'Text of an agreement' },
   comments: { bhs: 'Komentari na prijavu', en: 'Comments on an application' },
+  mentorship: { bhs: 'Mentorstvo', en: 'Mentorship' },
+  'mentorship-desk': { bhs: 'Brojke mentorstva', en: 'Figures of mentorship' },
   agreements: { bhs: 'Ugovor i projekat', en: 'Agreement and project' },
   'agreements-document': { bhs: 'Ugovor na papiru', en: 'The agreement on paper' },
   tasks: { bhs: 'Naredni koraci prijave', en: 'Next steps of an application' },

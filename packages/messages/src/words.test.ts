@@ -5,11 +5,15 @@ import type { Language, Text } from './catalogue.ts';
 /** Words of the specification, which hold to the letter whatever the rules below say. */
 const specified = new Set([
   'AI analiza vještine nije dostupna',
+  'Da li ste sigurni da želite obrisati ovaj zahtjev?',
   'Dobro došli nazad!',
+  'Greška: Nedostaje ID aplikacije. Molimo osvježite stranicu ili kontaktirajte podršku.',
   'Hvala što ste koristili našu aplikaciju.',
   'Iznos donacije premašuje preostali cilj!',
   'Link je kopiran!',
   'Molimo vas da se ponovo prijavite',
+  'Mentor ocenjen',
+  'Molimo da izaberete ocenu od 1 do 5 zvezdica.',
   'Morate prihvatiti uslove korišćenja',
   'Nemate dozvolu za pristup',
   'Novi kod je poslan na vašu email adresu',
@@ -25,6 +29,10 @@ const specified = new Set([
   "Passwords don't match",
   'Podjelite', // §2.12, in this spelling
   'Podržite projekat',
+  'Nije moguće oceniti mentora. Pokušajte ponovo.',
+  'Vaša ocena mentora je uspešno poslana.',
+  'Zahtjev za mentorstvo je poslat. OB odbor će biti obavešten.',
+  'Neuspješno kreiranje zahtjeva',
   'SDG ciljevi nisu definirani',
   // Counterparts of specified exclamations.
   'Welcome back!',

@@ -5,6 +5,8 @@
 export const caches = {
   /** What others change, or other screens: asked for each time that it is shown. */
   asShown: { refetchOnMount: 'always' },
+  /** Requests for mentorship: not kept at all. */
+  mentorship: { staleTime: 0, gcTime: 0, refetchOnMount: 'always' },
   obPermissions: { staleTime: 5 * 60_000, retry: 3, retryDelay: 1_000 },
   userPermissions: { staleTime: 30_000, retry: 1 },
   translations: { staleTime: 30_000, gcTime: 5 * 60_000, retry: 3, retryDelay: 1_000 },

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from './api/error.ts';
 import { useLive, useLiveInterval } from './live.ts';
 
-/** Milliseconds between two questions while live events do not come through (specification §9). */
+/** Of conversations and notifications (specification §9). */
 const fallback = 30_000;
 
 /**
@@ -10,10 +10,12 @@ const fallback = 30_000;
  * events do not come through. `useQuery({ ...options, ...useLiveRefetch(options.queryKey, topics) })`.
  *
  * @param topics signals that mean that it changed; `user`: the reader's own.
+ * @param every milliseconds between two questions while live events do not come through.
  */
 export function useLiveRefetch(
   queryKey: QueryKey,
   topics: readonly string[],
+  every = fallback,
 ): { readonly refetchInterval: number | false } {
   const queries = useQueryClient();
   useLive(topics, (signal) => {
@@ -22,5 +24,5 @@ export function useLiveRefetch(
     const refused = asked?.data === undefined && isApiError(asked?.error) && asked.error.status > 0;
     if (signal !== null || !refused) void queries.invalidateQueries({ queryKey });
   });
-  return { refetchInterval: useLiveInterval(fallback) };
+  return { refetchInterval: useLiveInterval(every) };
 }

@@ -11,6 +11,7 @@ export const sections = [
   'pozivi',
   'kampanje',
   'ugovori',
+  'mentorstvo',
   'novac',
   'ljudi',
 ] as const;

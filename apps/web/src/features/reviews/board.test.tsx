@@ -1,4 +1,5 @@
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { WaitingItem } from '@app/contracts/reviews/reviews.schemas';
 import { screen, within } from '@testing-library/react';
@@ -27,6 +28,9 @@ const board = (at: string) => show(<DeskPage />, { at });
 
 beforeEach(async () => {
   await signIn();
+  const none = { unreadMessages: 0, newRequests: 0, total: 0 };
+  answer(mentorshipApi.unread, none);
+  answer(mentorshipApi.unreadBlue, none);
   answer(reviewsApi.calls, [call]);
 });
 

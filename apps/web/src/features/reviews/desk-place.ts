@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 /** Which pane a phone shows; wider screens show all three. */
 export type Pane = 'lista' | 'prijava' | 'ocjena';
 
-/** What is shown: of a call its applications unless named, else what waits; `sve` goes over calls. */
-export type View = 'rang' | 'sjednica' | 'odbor' | 'sve';
+/** What is shown: of a call its applications unless named, else what waits; `sve` and `mentorstvo` go over calls. */
+export type View = 'rang' | 'sjednica' | 'odbor' | 'sve' | 'mentorstvo';
 
 export interface Place {
   /** Slug of the call. */
@@ -26,7 +26,7 @@ export function placeUrl({ call, application, pane, view }: Place): string {
 }
 
 const panes = ['lista', 'prijava', 'ocjena'] as const satisfies readonly Pane[];
-const views = ['rang', 'sjednica', 'odbor', 'sve'] as const satisfies readonly View[];
+const views = ['rang', 'sjednica', 'odbor', 'sve', 'mentorstvo'] as const satisfies readonly View[];
 
 export function usePlace(): Place & { readonly pane: Pane } {
   const [query] = useSearchParams();

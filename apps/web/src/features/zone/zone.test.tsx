@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { callPage, pages } from '@app/contracts/pages';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
@@ -79,6 +80,10 @@ beforeEach(async () => {
   answer(teamsApi.myInvitations, []);
   answer(teamsApi.myAsks, { requests: [], handovers: [] });
   answer(tasksApi.mine, []);
+  const none = { unreadMessages: 0, newRequests: 0, total: 0 };
+  answer(mentorshipApi.unread, none);
+  answer(mentorshipApi.unreadBlue, none);
+  answer(mentorshipApi.all, { data: [], next: null });
   await signIn();
 });
 

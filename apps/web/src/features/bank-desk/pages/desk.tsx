@@ -12,6 +12,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead, PageTitle } from '../../../lib/page-head.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { AgreementQueue } from '../../agreements/public.ts';
+import { MentorshipDesk } from '../../mentorship/public.ts';
 import { type Section, useDeskPlace } from '../desk-place.ts';
 import { Money } from '../money/money.tsx';
 import { Applications } from '../parts/applications.tsx';
@@ -30,12 +31,17 @@ const parts: Readonly<Record<Section, ComponentType<{ readonly desk: BankDesk }>
   pozivi: Calls,
   kampanje: Campaigns,
   ugovori: Agreements,
+  mentorstvo: Mentorship,
   novac: Money,
   ljudi: People,
 };
 
 function Agreements({ desk }: { readonly desk: BankDesk }) {
   return <AgreementQueue bank={desk.bank.slug} />;
+}
+
+function Mentorship({ desk }: { readonly desk: BankDesk }) {
+  return <MentorshipDesk bank={desk.bank.slug} />;
 }
 
 /** A bank's desk, for its people. */

@@ -8,6 +8,7 @@ import {
   type Icon,
   Landmark,
   Megaphone,
+  MessagesSquare,
   Signature,
   Sun,
   Users,
@@ -25,6 +26,7 @@ const icons: Readonly<Record<Section, Icon>> = {
   pozivi: Megaphone,
   kampanje: HandCoins,
   ugovori: Signature,
+  mentorstvo: MessagesSquare,
   novac: Wallet,
   ljudi: Users,
 };

@@ -4,6 +4,7 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { MentorshipPanel } from '../../mentorship/public.ts';
 import { usePlace } from '../desk-place.ts';
 import { NoSuchCall } from '../parts/call-list.tsx';
 import desk from '../parts/desk.module.css';
@@ -34,7 +35,7 @@ export default function DeskPage() {
 
 function Board({ calls }: { calls: readonly BoardCall[] }) {
   const place = usePlace();
-  const all = place.view === 'sve';
+  const all = place.view === 'sve' || place.view === 'mentorstvo';
   const call = all ? undefined : calls.find(({ slug }) => slug === place.call);
   return (
     <div className={desk.page} data-pane={place.pane}>
@@ -47,6 +48,13 @@ function Board({ calls }: { calls: readonly BoardCall[] }) {
 function Shown({ calls, call }: { calls: readonly BoardCall[]; call: BoardCall | undefined }) {
   const place = usePlace();
   if (place.view === 'sve') return <AllApplications calls={calls} />;
+  if (place.view === 'mentorstvo') {
+    return (
+      <div className={cx('wrap', desk.inner)}>
+        <MentorshipPanel />
+      </div>
+    );
+  }
   if (!call) return place.call ? <NoSuchCall /> : <Inbox calls={calls} />;
   switch (place.view) {
     case 'rang':

@@ -19,6 +19,7 @@ import { TimeLeft } from '../../../lib/now.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { LanguageChoice } from '../../../shell/choices.tsx';
+import { UnreadMentorship } from '../../mentorship/public.ts';
 import { type Place, placeUrl, usePlace } from '../desk-place.ts';
 import { useShortcutsOn } from '../shortcuts.ts';
 import { useReviewsText } from '../text.ts';
@@ -102,14 +103,22 @@ const views = [
 
 function HomeViews() {
   const t = useReviewsText();
-  const all = usePlace().view === 'sve';
+  const { view } = usePlace();
   return (
     <nav className="seg" aria-label={t('view')}>
-      <Link to={placeUrl({})} aria-current={all ? undefined : 'page'}>
+      <Link to={placeUrl({})} aria-current={view === undefined ? 'page' : undefined}>
         {t('inbox')}
       </Link>
-      <Link to={placeUrl({ view: 'sve' })} aria-current={all ? 'page' : undefined}>
+      <Link to={placeUrl({ view: 'sve' })} aria-current={view === 'sve' ? 'page' : undefined}>
         {t('all')}
+      </Link>
+      <Link
+        className={s.counted}
+        to={placeUrl({ view: 'mentorstvo' })}
+        aria-current={view === 'mentorstvo' ? 'page' : undefined}
+      >
+        {t('mentorship')}
+        <UnreadMentorship />
       </Link>
     </nav>
   );

@@ -1,5 +1,7 @@
 import { pages } from '@app/contracts/pages';
+import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
+import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
@@ -12,6 +14,7 @@ import {
   useMine,
   workOf,
 } from '../../dashboard/public.ts';
+import { MentorshipPanel } from '../../mentorship/public.ts';
 import { Calling } from '../../teams/public.ts';
 import { Agenda } from '../parts/agenda.tsx';
 import { Invite, OwnApplications } from '../parts/applications.tsx';
@@ -80,6 +83,23 @@ function Zone() {
       {mine.data.length > 0 ? (
         <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
       ) : null}
+      {mine.data.length > 0 || isReviewBoard(actor) ? <Mentorship /> : null}
+    </div>
+  );
+}
+
+/** Requests of all the reader's teams; for a board, of its banks (specification §2.13). */
+function Mentorship() {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = hash === '#mentorstvo';
+  useEffect(() => {
+    // It was not there yet when the browser looked for it.
+    if (wanted) place.current?.scrollIntoView();
+  }, [wanted]);
+  return (
+    <div className="sec-end" id="mentorstvo" ref={place}>
+      <MentorshipPanel />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import {
   useCampaign,
   useCampaignDialogs,
 } from '../../../crowdfunding/public.ts';
+import { MentorshipPanel, UnreadMentorship } from '../../../mentorship/public.ts';
 import { canvasUrl, sectionLink, sectionOfSlug, slugOf } from '../../addresses.ts';
 import type { Goal } from '../goals.ts';
 import type { AnyParts, Tab } from '../project-parts.ts';
@@ -42,8 +43,18 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const tabs = parts.useTabs(application);
   const discusses = application.abilities.canComment;
   const asked = query.get('dio');
-  const talks = discusses && asked === talksPlace;
-  const open = talks ? null : (tabs.find(({ place }) => place === asked) ?? tabs[0]);
+  const beside = [helpPlace, talksPlace].find((place) => discusses && place === asked);
+  const talks = beside === talksPlace;
+  const open = beside ? null : (tabs.find(({ place }) => place === asked) ?? tabs[0]);
+  const { id, kind, bank } = application;
+  const besides = [
+    {
+      place: helpPlace,
+      name: t('mentorship'),
+      waiting: <UnreadMentorship application={{ id, kind }} />,
+    },
+    { place: talksPlace, name: t('comments') },
+  ];
   const words = parts.useWords();
   const { about } = application;
   const title = about.title || t('untitled');
@@ -76,44 +87,50 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
         />
         <Pictures application={application} />
       </div>
-      <TabBar
-        tabs={discusses ? [...tabs, { place: talksPlace, name: t('comments') }] : tabs}
-        open={open?.place ?? talksPlace}
-      />
-      <div className="wrap with-aside" id="dijelovi">
-        <div className="chapters">
-          {talks ? <Talks application={application} tabs={tabs} /> : null}
-          {open ? <open.Panel application={application} goals={goals} section={open.key} /> : null}
-          {open && discusses ? (
-            <SectionThreads
-              application={application}
-              sections={open.sections}
-              threadsOf={talksOf}
-            />
-          ) : null}
+      <TabBar tabs={discusses ? [...tabs, ...besides] : tabs} open={open?.place ?? beside ?? ''} />
+      {beside === helpPlace ? (
+        <div className={cx('wrap', s.whole)} id="dijelovi">
+          <MentorshipPanel application={{ id, kind, bankSlug: bank.slug, title }} />
         </div>
-        <aside className={cx(open === tabs[0] && (campaign || parts.Aside) && s.first)}>
-          {campaign ? (
-            <CampaignPanel
-              campaign={campaign}
-              onDonate={dialogs.donate}
-              onDonors={dialogs.donors}
-            />
-          ) : (
-            <div className="col g5">
-              {parts.Aside ? <parts.Aside application={application} /> : null}
-              <CallCard application={application} />
-            </div>
-          )}
-        </aside>
-      </div>
+      ) : (
+        <div className="wrap with-aside" id="dijelovi">
+          <div className="chapters">
+            {talks ? <Talks application={application} tabs={tabs} /> : null}
+            {open ? (
+              <open.Panel application={application} goals={goals} section={open.key} />
+            ) : null}
+            {open && discusses ? (
+              <SectionThreads
+                application={application}
+                sections={open.sections}
+                threadsOf={talksOf}
+              />
+            ) : null}
+          </div>
+          <aside className={cx(open === tabs[0] && (campaign || parts.Aside) && s.first)}>
+            {campaign ? (
+              <CampaignPanel
+                campaign={campaign}
+                onDonate={dialogs.donate}
+                onDonors={dialogs.donors}
+              />
+            ) : (
+              <div className="col g5">
+                {parts.Aside ? <parts.Aside application={application} /> : null}
+                <CallCard application={application} />
+              </div>
+            )}
+          </aside>
+        </div>
+      )}
       {campaign ? <CampaignBar campaign={campaign} onDonate={dialogs.donate} /> : null}
       {dialogs.node}
     </article>
   );
 }
 
-/** What stands in the address for what is said about the application. */
+/** What stands in the address for requests for mentorship, and for what is said about the application. */
+const helpPlace = 'mentorstvo';
 const talksPlace = 'komentari';
 
 const talksOf = (section: string | null) =>
@@ -168,7 +185,10 @@ function toTop(): void {
 }
 
 interface TabBarProps {
-  readonly tabs: readonly Pick<Tab, 'place' | 'name'>[];
+  readonly tabs: readonly (Pick<Tab, 'place' | 'name'> & {
+    /** How much waits there. */
+    readonly waiting?: ReactNode;
+  })[];
   /** The place of the open one. */
   readonly open: string;
 }
@@ -189,7 +209,7 @@ function TabBar({ tabs, open }: TabBarProps) {
     <div className={cx('mt5', s.bar)}>
       <nav className="wrap" aria-label={t('parts')}>
         <div className={cx('tabs', s.tabs)} ref={row}>
-          {tabs.map(({ place, name }) => (
+          {tabs.map(({ place, name, waiting }) => (
             <Link
               key={place}
               className="tab"
@@ -199,6 +219,7 @@ function TabBar({ tabs, open }: TabBarProps) {
               preventScrollReset
             >
               {name}
+              {waiting}
             </Link>
           ))}
         </div>

@@ -1,0 +1,46 @@
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { ArrowRight } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { settingsQuery } from '../queries.ts';
+import { useMentorshipDeskText } from '../text.ts';
+import s from './desk.module.css';
+import { Figures } from './figures.tsx';
+import { Hours } from './hours.tsx';
+import { TemplateList } from './templates.tsx';
+
+/** How a bank answers: figures and settings for whoever leads it, templates for all who answer. */
+export default function Desk({ bank }: { readonly bank: string }) {
+  const t = useMentorshipDeskText();
+  const settings = useQuery(settingsQuery(bank));
+  const { data, isPending } = settings;
+  return (
+    <>
+      <div className="sec-h">
+        <div>
+          <h1 className="t1">{t('title')}</h1>
+          <p className="lead mt3">{t('lead')}</p>
+        </div>
+        <Link className="go" to={pages.board({ pogled: 'mentorstvo' })}>
+          {t('toInbox')} <ArrowRight />
+        </Link>
+      </div>
+      {isPending ? (
+        <Loading label={t('loading')}>
+          <Skeleton height={420} />
+        </Loading>
+      ) : null}
+      {!isPending && !data ? <Failed level={2} title={t('failed')} asked={settings} /> : null}
+      {data ? (
+        <div className={cx('chapters', s.parts)}>
+          {data.canLead ? <Figures bank={bank} /> : null}
+          <TemplateList bank={bank} canChange={data.canLead} />
+          {data.canLead ? <Hours key={JSON.stringify(data.hours)} bank={bank} of={data} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
+import type { MentorshipFigures } from '@app/contracts/mentorship/mentorship.schemas';
+import { requestPriorities } from '@app/domain/mentorship/mentorship';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { Download } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { Table } from '@app/ui/table';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { caches } from '../../../lib/caches.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { DateField } from '../../../lib/form/date-field.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { mentorship } from '../client.ts';
+import { useMentorshipDeskText } from '../text.ts';
+import s from './desk.module.css';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const { path } = parseAddress(mentorshipPaths.figuresCsv);
+
+/** How soon the bank answers, and how it is rated. */
+export function Figures({ bank }: { readonly bank: string }) {
+  const t = useMentorshipDeskText();
+  const { language } = useLanguage();
+  const [period, setPeriod] = useState<Period>({ from: '', to: '' });
+  const query = { from: period.from || undefined, to: period.to || undefined };
+  const figures = useQuery({
+    queryKey: ['mentorship', 'figures', bank, period.from, period.to],
+    queryFn: ({ signal }) => mentorship.figures({ params: { bankSlug: bank }, query }, { signal }),
+    ...caches.mentorship,
+  });
+  const save = () =>
+    download(urlOf(path, { params: { bankSlug: bank }, query }), `${bank}.csv`).catch((error) =>
+      toast({ title: t('csvFailed'), description: errorText(error, language), tone: 'bad' }),
+    );
+  return (
+    <section aria-labelledby="brojke">
+      <div className={s.bar}>
+        <h2 className="t3" id="brojke">
+          {t('figures')}
+        </h2>
+        <DateField
+          label={t('from')}
+          value={period.from}
+          onValue={(from) => setPeriod({ ...period, from })}
+        />
+        <DateField
+          label={t('to')}
+          value={period.to}
+          onValue={(to) => setPeriod({ ...period, to })}
+        />
+        <Button size="m" variant="soft" onClick={() => void save()}>
+          <Download />
+          {t('csv')}
+        </Button>
+      </div>
+      {figures.isPending ? (
+        <Loading label={t('loading')}>
+          <Skeleton height={960} />
+        </Loading>
+      ) : figures.data ? (
+        <Shown figures={figures.data} />
+      ) : (
+        <Failed title={t('failed')} asked={figures} />
+      )}
+    </section>
+  );
+}
+
+type Row = MentorshipFigures['total'];
+
+function useSaid() {
+  const { quantity, percent } = useFormat();
+  const hours = (value: number | null) =>
+    value === null
+      ? '–'
+      : value < 1
+        ? `${Math.round(value * 60)} min`
+        : `${quantity(Math.round(value * 10) / 10)} h`;
+  return {
+    hours,
+    share: (value: number | null) => (value === null ? '–' : percent(value)),
+    rating: (value: number | null) =>
+      value === null ? '–' : quantity(Math.round(value * 10) / 10),
+  };
+}
+
+function Shown({ figures }: { figures: MentorshipFigures }) {
+  const t = useMentorshipDeskText();
+  const said = useSaid();
+  const { month } = useFormat();
+  const { total, openByPriority, byMentor, byMonth } = figures;
+  const most = Math.max(1, ...Object.values(openByPriority));
+  return (
+    <div className="col g6">
+      <dl className={s.numbers}>
+        <Big name={t('firstAnswer')} value={said.hours(total.firstAnswer.median)}>
+          {total.firstAnswer.p90 === null
+            ? null
+            : t('spread', { hours: said.hours(total.firstAnswer.p90) })}
+        </Big>
+        <Big name={t('resolution')} value={said.hours(total.resolution.median)}>
+          {total.resolution.p90 === null
+            ? null
+            : t('spread', { hours: said.hours(total.resolution.p90) })}
+        </Big>
+        <Big name={t('overdue')} value={said.share(total.overdueShare)} />
+        <Big name={t('rating')} value={said.rating(total.rating)}>
+          {t('ratings', { count: total.ratings })}
+        </Big>
+      </dl>
+      <div>
+        <h3 className="b sm">{t('openNow')}</h3>
+        <dl className={s.bars}>
+          {requestPriorities.toReversed().map((one) => (
+            <div key={one}>
+              <dt>{t(`priority_${one}`)}</dt>
+              <dd>
+                <i style={{ '--_w': openByPriority[one] / most } as CSSProperties} aria-hidden />
+                <b className="num">{openByPriority[one]}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {total.requests === 0 ? <p className="mut">{t('none')}</p> : null}
+      {byMonth.length > 0 ? (
+        <div>
+          <h3 className="b sm">{t('byMonth')}</h3>
+          <Months months={byMonth} />
+          <Rows
+            label={t('byMonth')}
+            first={t('month')}
+            rows={byMonth.map((one) => ({ ...one, name: month(one.month) }))}
+          />
+        </div>
+      ) : null}
+      {byMentor.length > 0 ? (
+        <div>
+          <h3 className="b sm">{t('byMentor')}</h3>
+          <Rows
+            label={t('byMentor')}
+            first={t('mentor')}
+            rows={byMentor.map((one) => ({ ...one, name: one.mentor || t('nobody') }))}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Big({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+      {children ? <dd className="xs mut">{children}</dd> : null}
+    </div>
+  );
+}
+
+/** Requests of each month as an arch, what was answered of them as one inside it. */
+function Months({ months }: { months: MentorshipFigures['byMonth'] }) {
+  const t = useMentorshipDeskText();
+  const { month } = useFormat();
+  const shown = months.slice(-12);
+  const most = Math.max(1, ...shown.map(({ requests }) => requests));
+  return (
+    <ul className={s.months} aria-label={t('chartMonths')}>
+      {shown.map((one) => {
+        const size = { '--_h': one.requests / most, '--_a': one.answered / most } as CSSProperties;
+        return (
+          <li key={one.month} style={size}>
+            <b className="num xs" aria-hidden>
+              {one.requests}
+            </b>
+            <span className={s.arch} aria-hidden>
+              <i />
+            </span>
+            <span className={cx('xs', s.name)} aria-hidden>
+              {one.month.slice(5)}/{one.month.slice(2, 4)}
+            </span>
+            <span className="vh">
+              {month(one.month)}: {t('requests')} {one.requests}, {t('answered')} {one.answered}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly first: string;
+  readonly rows: readonly (Row & { readonly name: string })[];
+}
+
+function Rows({ label, first, rows }: RowsProps) {
+  const t = useMentorshipDeskText();
+  const said = useSaid();
+  return (
+    <Table label={label} minWidth={820}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">{t('requests')}</th>
+          <th scope="col">{t('answered')}</th>
+          <th scope="col">{t('resolved')}</th>
+          <th scope="col">{t('firstAnswer')}</th>
+          <th scope="col">{t('resolution')}</th>
+          <th scope="col">{t('overdue')}</th>
+          <th scope="col">{t('rating')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td className="num">{row.requests}</td>
+            <td className="num">{row.answered}</td>
+            <td className="num">{row.resolved}</td>
+            <td className="num">{said.hours(row.firstAnswer.median)}</td>
+            <td className="num">{said.hours(row.resolution.median)}</td>
+            <td className="num">{said.share(row.overdueShare)}</td>
+            <td className="num">{said.rating(row.rating)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Template } from '@app/contracts/mentorship/mentorship.schemas';
+import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
+import { Button } from '@app/ui/button';
+import { IconButton } from '@app/ui/icon-button';
+import { Pencil, Plus, Trash } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { mentorship } from '../client.ts';
+import { ConfirmRemove } from '../dialogs/lazy.ts';
+import { templatesQuery } from '../queries.ts';
+import { useMentorshipDeskText } from '../text.ts';
+
+const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'));
+
+interface TemplatesProps {
+  readonly bank: string;
+  readonly canChange: boolean;
+}
+
+/** Texts that a mentor puts into an answer. */
+export function TemplateList({ bank, canChange }: TemplatesProps) {
+  const t = useMentorshipDeskText();
+  const { language } = useLanguage();
+  const query = useQuery(templatesQuery(bank));
+  const [edited, setEdited] = useState<Template | 'new' | null>(null);
+  const full = (query.data?.length ?? 0) >= mentorshipLimits.templates;
+  return (
+    <section aria-labelledby="predlosci">
+      <h2 className="t3" id="predlosci">
+        {t('templates')}
+      </h2>
+      <p className="mut">{t('templatesText')}</p>
+      {query.isPending ? (
+        <Loading label={t('loading')} className="mt5">
+          <Skeleton height={120} />
+        </Loading>
+      ) : null}
+      {query.isError && !query.data ? <Failed title={t('failed')} asked={query} /> : null}
+      {query.data?.length === 0 ? <p className="mut mt5">{t('templatesNone')}</p> : null}
+      {query.data && query.data.length > 0 ? (
+        <ul className="rows mt5">
+          {query.data.map((one) => (
+            <li key={one.id} className="row g4 between">
+              <div className="grow break">
+                <h3 className="b">{language === 'en' ? one.title_en : one.title_bhs}</h3>
+                <p className="sm mut">{language === 'en' ? one.text_en : one.text_bhs}</p>
+              </div>
+              {canChange ? (
+                <Changes bank={bank} template={one} onEdit={() => setEdited(one)} />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {canChange && query.data && !full ? (
+        <Button variant="soft" className="mt5" onClick={() => setEdited('new')}>
+          <Plus />
+          {t('addTemplate')}
+        </Button>
+      ) : null}
+      {edited ? (
+        <TemplateDialog
+          open
+          bank={bank}
+          template={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  readonly bank: string;
+  readonly template: Template;
+  onEdit(): void;
+}
+
+function Changes({ bank, template, onEdit }: ChangesProps) {
+  const t = useMentorshipDeskText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const title = language === 'en' ? template.title_en : template.title_bhs;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await mentorship.removeTemplate({ params: { bankSlug: bank, templateId: template.id } });
+      setAsking(false);
+    } catch (error) {
+      toast({ title: t('removeFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    await queries.invalidateQueries(templatesQuery(bank));
+    setBusy(false);
+  };
+  return (
+    <span className="row">
+      <IconButton label={t('editTemplate', { title })} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton label={t('removeTemplate', { title })} onClick={() => setAsking(true)}>
+        <Trash />
+      </IconButton>
+      <ConfirmRemove
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTemplateTitle', { title })}
+        description={t('removeTemplateText')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+
+export const NewRequestDialog = lazyPart(() => import('./new-request.tsx'));
+export const EditDialog = lazyPart(() => import('./edit.tsx'));
+export const HandOverDialog = lazyPart(() => import('./hand-over.tsx'));
+export const RateDialog = lazyPart(() => import('./rate.tsx'));
+export const ConfirmRemove = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);

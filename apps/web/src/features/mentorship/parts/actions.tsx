@@ -1,0 +1,84 @@
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowLeftRight, Ellipsis, Pencil, Trash } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { callsOf } from '../client.ts';
+import { ConfirmRemove, EditDialog, HandOverDialog } from '../dialogs/lazy.ts';
+import { useRefresh } from '../queries.ts';
+import { useMentorshipText } from '../text.ts';
+
+interface ActionsProps {
+  readonly request: MentorshipRequest;
+  onRemoved(): void;
+}
+
+/** What is seldom done with a request; nothing for whoever may do none of it. */
+export function Actions({ request, onRemoved }: ActionsProps) {
+  const t = useMentorshipText();
+  const { language } = useLanguage();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState<'edit' | 'handOver' | 'remove' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const handsOver = request.events.includes('assign');
+  if (!request.canChange && !request.canRemove && !handsOver) return null;
+  const close = () => setOpen(null);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callsOf(request.kind).remove({ params: { id: request.id } });
+      toast({ title: t('removed'), tone: 'ok' });
+      close();
+      onRemoved();
+      await refresh();
+    } catch (error) {
+      toast({ title: t('removeFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Menu
+        label={t('more_actions')}
+        trigger={
+          <IconButton label={t('more_actions')}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        {request.canChange ? (
+          <MenuItem icon={<Pencil />} onSelect={() => setOpen('edit')}>
+            {t('edit')}
+          </MenuItem>
+        ) : null}
+        {handsOver ? (
+          <MenuItem icon={<ArrowLeftRight />} onSelect={() => setOpen('handOver')}>
+            {t('handOver')}
+          </MenuItem>
+        ) : null}
+        {request.canRemove ? (
+          <MenuItem icon={<Trash />} tone="bad" onSelect={() => setOpen('remove')}>
+            {t('remove')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+      {open === 'edit' ? <EditDialog open request={request} onClose={close} /> : null}
+      {open === 'handOver' ? <HandOverDialog open request={request} onClose={close} /> : null}
+      <ConfirmRemove
+        open={open === 'remove'}
+        onOpenChange={close}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

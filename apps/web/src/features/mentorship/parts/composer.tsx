@@ -1,0 +1,286 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { sectionKeysOf } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
+import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
+import { languageOf } from '@app/domain/text-language';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { Message } from '@app/ui/field';
+import { IconButton } from '@app/ui/icon-button';
+import { FileText, Link2, Lock, Paperclip, Send, X } from '@app/ui/icons';
+import { Menu, MenuItem } from '@app/ui/menu';
+import { TextArea } from '@app/ui/text-area';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { isApiError } from '../../../lib/api/error.ts';
+import { upload } from '../../../lib/api/upload.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useFormText } from '../../applications/public.ts';
+import { mentorship } from '../client.ts';
+import { type Draft, useOutbox } from '../outbox.ts';
+import { useTemplates } from '../queries.ts';
+import { useMentorshipText } from '../text.ts';
+import s from './composer.module.css';
+
+interface ComposerProps {
+  readonly request: MentorshipRequest;
+  /** Ends it, where it is open for a note alone. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** The server forgets who writes after some seconds. */
+const tellEvery = 3_000;
+
+/** Writes to the other side, or a note to the board alone; kept until it is sent. */
+export function Composer({ request, onDone }: ComposerProps) {
+  const t = useMentorshipText();
+  const outbox = useOutbox(request);
+  const { draft, write } = outbox;
+  const hint = useId();
+  const told = useRef(0);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const mentor = request.side === 'mentor';
+  const isNote = request.canNote && (draft.isNote || !request.canWrite);
+  const tellOthers = () => {
+    if (isNote || Date.now() - told.current < tellEvery) return;
+    told.current = Date.now();
+    // Whoever is not told sees the message all the same.
+    mentorship.typing({ params: { id: request.id } }).catch(() => undefined);
+  };
+  const send = () => {
+    if (draft.text.trim() === '') return;
+    outbox.post(isNote);
+    onDone?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  const label = t(isNote ? 'noteText' : mentor ? 'answer' : 'message');
+  return (
+    <form
+      className={cx(s.composer, isNote && s.note)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {request.isBlind && !mentor ? <p className="xs mut">{t('blindHint')}</p> : null}
+      <Chosen request={request} draft={draft} onChange={write} />
+      <div className={s.field}>
+        <TextArea
+          ref={area}
+          rows={1}
+          aria-label={label}
+          aria-describedby={hint}
+          placeholder={label}
+          maxLength={mentorshipLimits.message}
+          value={draft.text}
+          onChange={({ target }) => {
+            write({ text: target.value });
+            if (target.value !== '') tellOthers();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="primary" disabled={draft.text.trim() === ''}>
+          {isNote ? <Lock /> : <Send />}
+          <span className={s.sendWord}>
+            {t(isNote ? 'saveNote' : mentor ? 'sendAnswer' : 'send')}
+          </span>
+        </Button>
+      </div>
+      <div className={s.tools}>
+        <Attach request={request} draft={draft} onChange={write} />
+        <SectionMenu request={request} onChange={write} />
+        {mentor ? (
+          <TemplateMenu
+            request={request}
+            onChosen={(text) => {
+              write({
+                text: draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}`,
+              });
+              area.current?.focus();
+            }}
+          />
+        ) : null}
+        {request.canNote && request.canWrite ? (
+          <IconButton
+            label={t('asNote')}
+            aria-pressed={isNote}
+            soft={isNote}
+            onClick={() => write({ isNote: !draft.isNote })}
+          >
+            <Lock />
+          </IconButton>
+        ) : null}
+        {onDone ? (
+          <Button size="m" variant="ghost" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+        <p className={cx('hint', s.hint)} id={hint}>
+          {isNote ? t('noteHint') : t(isMac() ? 'composerMac' : 'composerHint')}{' '}
+          {mentor && !isNote ? t('clockHint') : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+type OnChange = (changed: Partial<Draft>) => void;
+
+interface PartProps extends Pick<ComposerProps, 'request'> {
+  readonly draft: Draft;
+  readonly onChange: OnChange;
+}
+
+/** What goes with the message. */
+function Chosen({ request, draft, onChange }: PartProps) {
+  const t = useMentorshipText();
+  const say = useFormText(request.kind);
+  const { section, files } = draft;
+  if (section === null && files.length === 0) return null;
+  return (
+    <ul className="row row-w g2">
+      {section === null ? null : (
+        <li className={s.chosen}>
+          <Link2 />
+          <span className="break">{say(`section.${section}`)}</span>
+          <IconButton
+            label={t('removeFile', { name: say(`section.${section}`) })}
+            onClick={() => onChange({ section: null })}
+          >
+            <X />
+          </IconButton>
+        </li>
+      )}
+      {files.map((file) => (
+        <li key={file.file} className={s.chosen}>
+          <FileText />
+          <span className="break">{file.name}</span>
+          <IconButton
+            label={t('removeFile', { name: file.name })}
+            onClick={() => onChange({ files: files.filter((one) => one.file !== file.file) })}
+          >
+            <X />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const accept = '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.odt,.ods';
+const { path } = parseAddress(mentorshipPaths.addFile);
+
+function Attach({ request, draft, onChange }: PartProps) {
+  const t = useMentorshipText();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const send = async (file: File) => {
+    setBusy(true);
+    setProblem('');
+    const form = new FormData();
+    form.set('file', file, file.name);
+    try {
+      const kept = await upload<Draft['files'][number]>(
+        urlOf(path, { params: { id: request.id } }),
+        form,
+      );
+      onChange({ files: [...draft.files, kept] });
+    } catch (error) {
+      setProblem((isApiError(error) && error.text) || t('attachFailed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <IconButton
+        label={t('attach')}
+        aria-busy={busy}
+        disabled={busy || draft.files.length >= mentorshipLimits.filesPerMessage}
+        onClick={() => input.current?.click()}
+      >
+        {busy ? <i className="spin" /> : <Paperclip />}
+      </IconButton>
+      {problem ? (
+        <div className={s.problem} role="alert">
+          <Message tone="bad">{problem}</Message>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function SectionMenu({ request, onChange }: Omit<PartProps, 'draft'>) {
+  const t = useMentorshipText();
+  const say = useFormText(request.kind);
+  const sections = sectionKeysOf(formOf(request.kind)).filter((key) => key !== 'review');
+  return (
+    <Menu
+      align="start"
+      label={t('linkSection')}
+      trigger={
+        <IconButton label={t('linkSection')}>
+          <Link2 />
+        </IconButton>
+      }
+    >
+      {sections.map((section) => (
+        <MenuItem key={section} onSelect={() => onChange({ section })}>
+          {say(`section.${section}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+interface TemplateMenuProps extends Pick<ComposerProps, 'request'> {
+  onChosen(text: string): void;
+}
+
+/** Puts a text of the bank in, in the language in which the team asked. */
+function TemplateMenu({ request, onChosen }: TemplateMenuProps) {
+  const t = useMentorshipText();
+  const { language } = useLanguage();
+  const { data = [] } = useTemplates(request.bankSlug, true);
+  const asked = languageOf(request.description) ?? 'bhs';
+  return (
+    <Menu
+      align="start"
+      label={t('templates')}
+      trigger={
+        <IconButton label={t('templates')}>
+          <FileText />
+        </IconButton>
+      }
+    >
+      {data.length === 0 ? <MenuItem disabled>{t('noTemplates')}</MenuItem> : null}
+      {data.map((one) => (
+        <MenuItem
+          key={one.id}
+          onSelect={() => onChosen(asked === 'en' ? one.text_en : one.text_bhs)}
+        >
+          {language === 'en' ? one.title_en : one.title_bhs}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

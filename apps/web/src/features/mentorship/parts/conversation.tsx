@@ -1,0 +1,177 @@
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { isTalking } from '@app/domain/mentorship/request.machine';
+import { EmptyState } from '@app/ui/empty-state';
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowLeft, Info } from '@app/ui/icons';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { clockOf } from '../clock.ts';
+import type { usePlace } from '../place.ts';
+import { useRequest } from '../queries.ts';
+import { applicationUrl } from '../section-url.ts';
+import { useMentorshipText } from '../text.ts';
+import { Actions } from './actions.tsx';
+import s from './conversation.module.css';
+import { Details } from './details.tsx';
+import { Foot } from './foot.tsx';
+import type { Boxes, PanelProps } from './panel-props.ts';
+import { RequestClock, RequestStatusBadge } from './signs.tsx';
+import { Talk } from './talk.tsx';
+
+interface PaneProps extends Pick<PanelProps, 'application'> {
+  readonly place: ReturnType<typeof usePlace>;
+  readonly boxes: Boxes;
+  /** Whether the reader may ask something new. */
+  readonly canAsk: boolean;
+}
+
+/** The conversation beside the list; where none is chosen, a word about that. */
+export function ConversationPane(props: PaneProps) {
+  const t = useMentorshipText();
+  const { request } = props.place;
+  return (
+    <section className={s.pane} aria-label={t('conversation')}>
+      {request ? (
+        <Opened {...props} id={request} />
+      ) : (
+        <EmptyState
+          className={s.prompt}
+          picture={<Lookout />}
+          title={t('choose')}
+          text={t('chooseText')}
+        />
+      )}
+    </section>
+  );
+}
+
+function Opened({ id, place, ...others }: PaneProps & { readonly id: string }) {
+  const t = useMentorshipText();
+  const query = useRequest(id, useListed(id));
+  const back = (
+    <Link className="go" to={place.linkTo({ request: undefined })} preventScrollReset>
+      <ArrowLeft /> {t('backToList')}
+    </Link>
+  );
+  if (query.data) return <Conversation request={query.data} place={place} {...others} />;
+  if (query.isPending) {
+    return (
+      <Loading label={t('loadingTalk')} className={s.coming}>
+        <Skeleton height={56} />
+        <Skeleton height={320} />
+      </Loading>
+    );
+  }
+  const gone = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
+  return gone ? (
+    <EmptyState className={s.prompt} title={t('notFound')} text={t('notFoundText')} action={back} />
+  ) : (
+    <div className={s.prompt}>
+      <Failed level={2} title={t('talkFailed')} asked={query} />
+      {back}
+    </div>
+  );
+}
+
+/** The request as a list has it, so that its head need not wait. */
+function useListed(id: string): MentorshipRequest | undefined {
+  const lists = useQueryClient().getQueriesData<{
+    pages: readonly { data: readonly MentorshipRequest[] }[];
+  }>({ queryKey: ['mentorship', 'list'] });
+  return lists
+    .flatMap(([, list]) => list?.pages.flatMap(({ data }) => data) ?? [])
+    .find((one) => one.id === id);
+}
+
+interface ConversationProps extends PaneProps {
+  readonly request: MentorshipRequest;
+}
+
+function Conversation({ request, place, application, canAsk }: ConversationProps) {
+  const t = useMentorshipText();
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <header className={s.head}>
+        <IconButton asChild label={t('backToList')} className={s.back}>
+          <Link to={place.linkTo({ request: undefined })} preventScrollReset>
+            <ArrowLeft />
+          </Link>
+        </IconButton>
+        <div className="grow break">
+          <h2 className="t4">{request.title}</h2>
+          <p className="xs mut">
+            {application ? null : (
+              <>
+                <Link className="link" to={applicationUrl(request)}>
+                  {request.applicationTitle || t('untitled')}
+                </Link>
+                {', '}
+              </>
+            )}
+            {request.bankName}
+          </p>
+        </div>
+        <Deadline request={request} />
+        <IconButton
+          label={t('about')}
+          className={s.aboutKey}
+          aria-expanded={told}
+          onClick={() => setTold(!told)}
+        >
+          <Info />
+        </IconButton>
+        <Actions request={request} onRemoved={() => place.go({ request: undefined })} />
+      </header>
+      <div className={s.body}>
+        <div className={s.main}>
+          <Talk request={request} />
+          <Foot request={request} onAsk={canAsk ? () => place.go({ asking: true }) : undefined} />
+        </div>
+        <section className={s.details} data-open={told || undefined} aria-label={t('about')}>
+          <Details request={request} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The clock, and in words what comes when. */
+function Deadline({ request }: { request: MentorshipRequest }) {
+  const t = useMentorshipText();
+  const { time, shortDate } = useFormat();
+  const now = useNow();
+  const { state } = clockOf(request, now);
+  if (!isTalking(request.status)) return <RequestStatusBadge status={request.status} />;
+  const { slaTimer, side } = request;
+  const near = slaTimer !== null && Math.abs(Date.parse(slaTimer) - now) < 18 * 3_600_000;
+  const at = near ? time(slaTimer) : `${shortDate(slaTimer)} ${time(slaTimer)}`;
+  const mentor = side === 'mentor';
+  const first =
+    state === 'paused'
+      ? t(mentor ? 'teamsTurn' : 'yourTurn')
+      : state === 'overdue'
+        ? t('wasDue', { at })
+        : t(mentor ? 'answerBy' : 'answeredBy', { at });
+  return (
+    <div className={s.deadline}>
+      <RequestClock request={request} width={68} />
+      <p className="xs" aria-hidden>
+        <b className="b">{first}</b>
+        {mentor && state !== 'paused' ? (
+          <>
+            <br />
+            <span className="mut">{t(state === 'overdue' ? 'leadTold' : 'thenLead')}</span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { isTalking } from '@app/domain/mentorship/request.machine';
+import { Button } from '@app/ui/button';
+import { Hand, Lock, Star } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { useState } from 'react';
+import { RateDialog } from '../dialogs/lazy.ts';
+import { useMove } from '../move.ts';
+import { useMentorshipText } from '../text.ts';
+import { Composer } from './composer.tsx';
+import s from './conversation.module.css';
+
+interface FootProps {
+  readonly request: MentorshipRequest;
+  /** Begins a new request; left out where the reader may not. */
+  readonly onAsk: (() => void) | undefined;
+}
+
+/** What the reader can do next: claim it, write, or rate what was written. */
+export function Foot({ request, onAsk }: FootProps) {
+  const t = useMentorshipText();
+  const { canWrite, canNote, status, events, claimedByMemberId } = request;
+  const claims = status === 'open' && claimedByMemberId === null && events.includes('claim');
+  const [noting, setNoting] = useState(false);
+  const talking = isTalking(status);
+  return (
+    <div className={s.foot}>
+      {claims ? <ClaimBar request={request} /> : null}
+      {!talking ? <Closed request={request} onAsk={onAsk} /> : null}
+      {talking && !canWrite && !claims && request.claimedByName ? (
+        <p className="sm mut">{t('othersClaim', { name: request.claimedByName })}</p>
+      ) : null}
+      {canWrite || (canNote && noting) ? (
+        <Composer request={request} onDone={canWrite ? undefined : () => setNoting(false)} />
+      ) : null}
+      {canNote && !canWrite && !noting ? (
+        <Button size="m" variant="ghost" className={s.noteKey} onClick={() => setNoting(true)}>
+          <Lock />
+          {t('writeNote')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ClaimBar({ request }: Pick<FootProps, 'request'>) {
+  const t = useMentorshipText();
+  const { busy, move } = useMove(request);
+  return (
+    <div className={s.claim}>
+      <p className="sm">
+        <b className="b">{t('unclaimed')}</b> <span className="mut">{t('unclaimedText')}</span>
+      </p>
+      <Button
+        variant="primary"
+        busy={busy}
+        busyLabel={t('claiming')}
+        onClick={() => void move({ status: 'claimed' }, t('claimed'))}
+      >
+        <Hand />
+        {t('claim')}
+      </Button>
+    </div>
+  );
+}
+
+function Closed({ request, onAsk }: FootProps) {
+  const t = useMentorshipText();
+  const [rating, setRating] = useState(false);
+  const team = request.side === 'applicant';
+  return (
+    <Note icon={<Lock />}>
+      <b className="b">{t('closedTitle')}</b> {t(team ? 'closedText' : 'closedBoard')}
+      {team && (request.canRate || onAsk) ? (
+        <div className="row row-w g2 mt3">
+          {request.canRate ? (
+            <Button
+              variant={request.userRating === null ? 'primary' : 'secondary'}
+              size="m"
+              onClick={() => setRating(true)}
+            >
+              <Star />
+              {t(request.userRating === null ? 'rate' : 'rateAgain')}
+            </Button>
+          ) : null}
+          {onAsk ? (
+            <Button size="m" onClick={onAsk}>
+              {t('newRequest')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {rating ? <RateDialog open request={request} onClose={() => setRating(false)} /> : null}
+    </Note>
+  );
+}

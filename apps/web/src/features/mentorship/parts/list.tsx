@@ -1,0 +1,113 @@
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { AlarmClockOff, Pause, Star } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { type Group, grouped } from '../groups.ts';
+import type { usePlace } from '../place.ts';
+import { useRequests } from '../queries.ts';
+import { useMentorshipText } from '../text.ts';
+import s from './panel.module.css';
+import type { PanelProps } from './panel-props.ts';
+import { Ticket } from './ticket.tsx';
+
+interface ListProps extends Pick<PanelProps, 'application'> {
+  readonly place: ReturnType<typeof usePlace>;
+  readonly board: boolean;
+}
+
+const marks: { readonly [G in Group]?: ReactNode } = {
+  overdue: <AlarmClockOff />,
+  paused: <Pause />,
+  rate: <Star />,
+};
+
+/** Requests in groups that say in words what each asks for. */
+export function RequestList({ application, place, board }: ListProps) {
+  const t = useMentorshipText();
+  const now = useNow();
+  const { box, status, priority } = place;
+  const query = useRequests({ application, box, status, priority });
+  const requests = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const foreign = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section className={s.list} tabIndex={0} aria-label={t('list')}>
+      {query.isPending ? (
+        <Loading label={t('loading')} className={s.coming}>
+          <Skeleton height={88} />
+          <Skeleton height={88} />
+          <Skeleton height={88} />
+        </Loading>
+      ) : null}
+      {foreign ? <EmptyState title={t('notYours')} text={t('notYoursText')} /> : null}
+      {query.isError && !foreign && requests.length === 0 ? (
+        <Failed title={t('listFailed')} asked={query} />
+      ) : null}
+      {query.isSuccess && requests.length === 0 ? <Nothing place={place} board={board} /> : null}
+      {grouped(requests, now).map(({ group, requests: within }) => (
+        <div key={group}>
+          <h3 className={s.group} data-late={group === 'overdue' || undefined}>
+            {marks[group]}
+            {t(`group_${group}`)}
+          </h3>
+          <ul>
+            {within.map((request) => (
+              <Ticket
+                key={request.id}
+                request={request}
+                open={request.id === place.request}
+                to={place.linkTo({ request: request.id })}
+                within={application !== undefined}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {query.hasNextPage ? (
+        <div className={s.more}>
+          <Button
+            size="m"
+            busy={query.isFetchingNextPage}
+            busyLabel={t('loading')}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Nothing({ place, board }: Omit<ListProps, 'application'>) {
+  const t = useMentorshipText();
+  if (place.status || place.priority) {
+    return (
+      <EmptyState
+        title={t('emptyFiltered')}
+        action={
+          <Link
+            className="btn btn-s btn-m"
+            to={place.linkTo({ status: undefined, priority: undefined })}
+            preventScrollReset
+          >
+            {t('clearFilters')}
+          </Link>
+        }
+      />
+    );
+  }
+  if (!board) return <EmptyState title={t('emptyOwn')} text={t('emptyOwnText')} />;
+  const text =
+    place.box === 'mine'
+      ? t('emptyMineText')
+      : place.box === 'archive'
+        ? t('emptyArchiveText')
+        : t('emptyBoardText');
+  return <EmptyState title={t('emptyBoard')} text={text} />;
+}

@@ -1,0 +1,138 @@
+import { isReviewBoard } from '@app/domain/permissions/permissions';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { Plus } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { useActor } from '../../../lib/session/permissions.ts';
+import { NewRequestDialog } from '../dialogs/lazy.ts';
+import { usePlace } from '../place.ts';
+import { useOwn } from '../queries.ts';
+import { useMentorshipText } from '../text.ts';
+import { ConversationPane } from './conversation.tsx';
+import { Filters } from './filters.tsx';
+import { RequestList } from './list.tsx';
+import s from './panel.module.css';
+import type { Boxes, PanelProps } from './panel-props.ts';
+import Unread from './unread.tsx';
+
+const boardBoxes: Boxes = ['inbox', 'mine', 'archive'];
+const ownBoxes: Boxes = ['own'];
+
+/** Requests for mentorship: the list, and the conversation of the one that lies open. */
+export default function MentorshipPanel({ application }: PanelProps) {
+  const t = useMentorshipText();
+  const { actor, state, retry } = useActor();
+  const mine = useOwn();
+  if (state === 'loading' || mine.isPending) return <Coming />;
+  if (state === 'failed' || !mine.data) {
+    const refetch = () => {
+      retry();
+      return mine.refetch();
+    };
+    return <Failed title={t('listFailed')} asked={{ error: mine.error, refetch }} />;
+  }
+  const own = application ? mine.data.filter(({ id }) => id === application.id) : mine.data;
+  // Whoever is on the team is its applicant, and nothing else.
+  const onTeam = application !== undefined && own.length > 0;
+  const board = isReviewBoard(actor, application?.bankSlug) && !onTeam;
+  return <Panel application={application} board={board} own={own} />;
+}
+
+function Coming() {
+  const t = useMentorshipText();
+  return (
+    <Loading label={t('loading')}>
+      <Skeleton height={770} />
+    </Loading>
+  );
+}
+
+interface ShownProps extends PanelProps {
+  readonly board: boolean;
+  /** Applications of which the reader may ask something. */
+  readonly own: NonNullable<ReturnType<typeof useOwn>['data']>;
+}
+
+function Panel({ application, board, own }: ShownProps) {
+  const t = useMentorshipText();
+  const boxes = board ? boardBoxes : ownBoxes;
+  const place = usePlace(boxes);
+  const panel = useRef<HTMLElement>(null);
+  useShownFirst(panel, place.request);
+  const asks = own.length > 0;
+  return (
+    <section ref={panel} className={s.panel} aria-labelledby="mentorstvo-naslov">
+      <div className={s.duo} data-open={place.request ? '' : undefined}>
+        <div className={s.side}>
+          <div className={s.head}>
+            <div className={cx('row between', s.top)}>
+              <h2 className={cx('t3', s.name)} id="mentorstvo-naslov">
+                {t('title')}
+                {application ? null : <Unread />}
+              </h2>
+              {application ? <span className="xs mut cut">{application.title}</span> : null}
+            </div>
+            <nav className="seg" aria-label={t('boxes')}>
+              {boxes.map((box) => (
+                <Link
+                  key={box}
+                  to={place.linkTo({ box, request: undefined, status: undefined, asking: false })}
+                  aria-current={box === place.box && !(place.asking && !board) ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t(`box_${box}`)}
+                </Link>
+              ))}
+              {asks && !board ? (
+                <Link
+                  to={place.linkTo({ asking: true })}
+                  aria-current={place.asking ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t('newRequest')}
+                </Link>
+              ) : null}
+            </nav>
+            {asks && board ? (
+              <Button asChild variant="soft" size="m">
+                <Link to={place.linkTo({ asking: true })} preventScrollReset>
+                  <Plus />
+                  {t('newForBoard')}
+                </Link>
+              </Button>
+            ) : null}
+            <Filters place={place} />
+          </div>
+          <RequestList application={application} place={place} board={board} />
+        </div>
+        <ConversationPane
+          key={place.request}
+          place={place}
+          boxes={boxes}
+          canAsk={asks}
+          application={application}
+        />
+      </div>
+      <NewRequestDialog
+        open={place.asking}
+        onOpenChange={() => place.go({ asking: false })}
+        of={own.map(({ id, kind, projectTitle }) => ({ id, kind, title: projectTitle }))}
+        onAsked={({ id }) => place.go({ asking: false, request: id })}
+      />
+    </section>
+  );
+}
+
+/** On a phone the conversation takes the place of the list: it begins where one looks. */
+function useShownFirst(panel: { readonly current: HTMLElement | null }, request?: string) {
+  const shown = useRef(request);
+  useEffect(() => {
+    const changed = shown.current !== request;
+    shown.current = request;
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (changed && top < 0) panel.current?.scrollIntoView();
+  }, [panel, request]);
+}

@@ -1,0 +1,24 @@
+import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { useUnread } from '../queries.ts';
+import { useMentorshipText } from '../text.ts';
+import s from './unread.module.css';
+
+interface UnreadProps {
+  /** Left out: of all that concern the reader. */
+  readonly application?: { readonly id: string; readonly kind: MentorshipRequest['kind'] };
+}
+
+/** Stands over the word beside it, so that nothing moves when it comes (specification §9: 99+). */
+export default function Unread({ application }: UnreadProps) {
+  const t = useMentorshipText();
+  const count = useUnread(application);
+  if (count === 0) return null;
+  return (
+    <span className={s.badge}>
+      <span className="num" aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="vh">, {t('waiting', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { MentorshipDesk, MentorshipPanel, UnreadMentorship } from './lazy.tsx';
