@@ -11,7 +11,7 @@ import { mostOf, type StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
 import s from './story.module.css';
 
-const openings = ['Open1', 'Open2', 'Open3'] as const;
+const openings = [1, 2, 3] as const;
 
 interface PartProps {
   readonly step: StoryStep;
@@ -34,10 +34,10 @@ export function Part({ step, view, saver }: PartProps) {
   return (
     <>
       <ul className={s.openings} aria-label={t('openings')}>
-        {openings.map((one) => {
-          const opening = t(`${step}${one}`);
+        {openings.map((n) => {
+          const opening = t(`${step}Open${n}`);
           return (
-            <li key={one}>
+            <li key={n}>
               <Button variant="soft" size="m" onClick={() => begin(opening)}>
                 {`${opening}…`}
               </Button>
