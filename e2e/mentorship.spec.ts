@@ -21,6 +21,10 @@ const requestOf = (page: Page) => new URL(page.url()).searchParams.get('zahtjev'
 const inbox = (zahtjev?: string) => pages.board({ pogled: 'mentorstvo', zahtjev });
 const messages = (page: Page) => page.getByRole('region', { name: 'Poruke' });
 
+/** By itself: the same words are said aloud together with the title. */
+const expectTold = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
+
 /** The team asks, from the page of its application. */
 async function ask(team: Person, words: string): Promise<string> {
   const id = await teamDraft(team);
@@ -30,7 +34,7 @@ async function ask(team: Person, words: string): Promise<string> {
   const dialog = team.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Opis' }).fill(words);
   await dialog.getByRole('button', { name: 'Pošalji zahtjev' }).click();
-  await expect(team.page.getByText('Zahtjev za mentorstvo je poslat.')).toBeVisible();
+  await expectTold(team.page, 'Zahtjev za mentorstvo je poslat. OB odbor će biti obavešten.');
   await expect.poll(() => requestOf(team.page)).not.toBe('');
   return requestOf(team.page);
 }
@@ -66,7 +70,7 @@ test('a team asks, a mentor claims and answers, the team reads it live and rates
   const dialog = team.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '5' }).check();
   await dialog.getByRole('button', { name: 'Pošalji ocjenu' }).click();
-  await expect(team.page.getByText('Vaša ocena mentora je uspešno poslana.')).toBeVisible();
+  await expectTold(team.page, 'Vaša ocena mentora je uspešno poslana.');
   await expect(mentor.page.getByText('5 od 5')).toBeVisible();
 });
 
