@@ -63,6 +63,7 @@ export const callsTexts = texts({
     bhs: 'Probaj bez jednog filtera ili pogledaj sve pozive.',
     en: 'Drop one filter or look at all calls.',
   },
+  openTitle: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   emptyAction: { bhs: 'Prikaži sve pozive', en: 'Show all calls' },
   failed: { bhs: 'Pozivi se nisu učitali.', en: 'The calls didn’t load.' },
   found_one: { bhs: '{{count}} poziv', en: '{{count}} call' },

@@ -63,6 +63,5 @@ export const dashboardTexts = texts({
   toDesk: { bhs: 'Otvori odbor', en: 'Open the desk' },
   scored: { bhs: 'ocijenjeno', en: 'scored' },
   scoredOf: { bhs: 'Ocijenjeno {{done}} od {{total}}', en: '{{done}} of {{total}} scored' },
-  callsTitle: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
 });

@@ -1,4 +1,3 @@
-export { OpenCalls, useOpenCalls } from './parts/open-calls.tsx';
 export { Desk, FirstStone, Urgent } from './parts/urgent.tsx';
 export { useBoard, useMine } from './queries.ts';
 export { isOver, workOf } from './work.ts';

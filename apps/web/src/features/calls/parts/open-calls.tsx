@@ -4,8 +4,10 @@ import { ArrowRight } from '@app/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
-import { CallCard, calls, callsFor } from '../../calls/public.ts';
-import { useDashboardText } from '../text.ts';
+import { calls } from '../client.ts';
+import { callsFor } from '../for-member.ts';
+import { useCallsText } from '../text.ts';
+import { CallCard } from './call-card.tsx';
 
 export const useOpenCalls = () =>
   useQuery({
@@ -15,7 +17,7 @@ export const useOpenCalls = () =>
 
 /** Those that are most likely for this member. */
 export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
-  const t = useDashboardText();
+  const t = useCallsText();
   const { profile } = useSession();
   const mine = callsFor(open, profile ?? { municipality: null, interests: [] });
   if (mine.length === 0) return null;
@@ -23,7 +25,7 @@ export function OpenCalls({ open }: { open: readonly CallSummary[] }) {
     <section aria-labelledby="calls" className="sec-end">
       <div className="sec-h">
         <h2 className="t2" id="calls">
-          {t('callsTitle')}
+          {t('openTitle')}
         </h2>
         <Link className="go" to={pages.calls()}>
           {t('emptyAction')} <ArrowRight />
