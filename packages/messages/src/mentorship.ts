@@ -197,7 +197,7 @@ export const mentorshipTexts = texts({
   send: { bhs: 'Pošalji', en: 'Send' },
   saveNote: { bhs: 'Zapiši', en: 'Save the note' },
   composerHint: { bhs: 'Ctrl + Enter šalje.', en: 'Ctrl + Enter sends.' },
-  composerMac: { bhs: '⌘ + Enter šalje.', en: '⌘ + Enter sends.' },
+  composerMac: { bhs: 'Cmd + Enter šalje.', en: 'Cmd + Enter sends.' },
   clockHint: {
     bhs: 'Kad odgovoriš, sat staje dok tim ne piše.',
     en: 'When you answer, the clock pauses until the team writes.',

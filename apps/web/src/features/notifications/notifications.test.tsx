@@ -74,6 +74,7 @@ describe('the news', () => {
       'Timovi',
       'Prijave',
       'Donacije',
+      'Mentori',
       'Mreža',
     ]);
     expect(changes().map(({ path }) => path)).toEqual([notificationsApi.markAllRead.path]);
