@@ -18,6 +18,7 @@ import {
   writeMessage,
 } from './conversation.service.ts';
 import { figuresFile, readFigures } from './figures.service.ts';
+import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
 import { mentorshipPersonalData } from './mentorship.personal-data.ts';
@@ -26,9 +27,7 @@ import {
   ask,
   assign,
   changeRequest,
-  listAll,
   listMentors,
-  listOfApplication,
   openRequest,
   rate,
   removeRequest,

@@ -3,9 +3,7 @@ import type {
   MentorshipRequest,
   NewRequest,
   RatingBody,
-  RequestBox,
   RequestChange,
-  RequestList,
   StatusChange,
 } from '@app/contracts/mentorship/mentorship.schemas';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
@@ -17,15 +15,14 @@ import {
 } from '@app/domain/mentorship/request.machine';
 import { requestActors, requestPolicy } from '@app/domain/mentorship/request.policy';
 import type { Verdict } from '@app/domain/policy';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { cursorOf, cursorParts, listPage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { applicationIdsOf, formFor, lockApplication } from '../applications/public.ts';
+import { formFor, lockApplication } from '../applications/public.ts';
 import { dropFiles } from './conversation.repo.ts';
 import { clockFrom, moveWithin } from './mentorship.moves.ts';
 import { changed, mentorsOf, tell } from './mentorship.notices.ts';
@@ -39,14 +36,12 @@ import {
   findRequest,
   insertEvent,
   insertRequest,
-  listRequests,
   lockRequest,
   type RequestRecord,
-  type RequestScope,
   subjectOf,
   updateRequest,
 } from './mentorship.repo.ts';
-import { boardsOf, type Known, viewOf, viewsOf } from './mentorship.view.ts';
+import { type Known, viewOf } from './mentorship.view.ts';
 
 /** Orange or blue, by the address; undefined where it serves both. */
 export type Kind = 'orange' | 'blue' | undefined;
@@ -83,75 +78,6 @@ export const isSection = (place: ApplicationPlace, section: string): boolean =>
   sectionKeysOf(
     formFor({ call: { kind: place.kind, omittedSections: place.omittedSections } }),
   ).includes(section);
-
-const cursor = cursorOf({
-  place: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
-  id: cursorParts.id,
-});
-
-interface Asked {
-  readonly after?: string | undefined;
-  readonly limit: number;
-  readonly applicationId?: string | undefined;
-  readonly status?: RequestStatus | undefined;
-  readonly priority?: RequestPriority | undefined;
-  readonly box?: RequestBox | undefined;
-}
-
-const archivedIn: Readonly<Partial<Record<RequestBox, boolean>>> = { inbox: false, archive: true };
-
-async function pageOf(
-  p: Platform,
-  actor: Known,
-  scope: RequestScope,
-  { status, priority, box, ...page }: Asked,
-): Promise<RequestList | Failure> {
-  const { read } = p.db;
-  const filter = {
-    status,
-    priority,
-    claimedBy: box === 'mine' ? actor.id : undefined,
-    archived: box && archivedIn[box],
-  };
-  const found = await listPage(page, {
-    cursor,
-    read: (slice) => listRequests(read, scope, filter, slice),
-    place: ({ request }) => ({ place: request.place, id: request.id }),
-    show: (records) => viewsOf(read, actor, records, p.clock.now()),
-  });
-  return isFailure(found) ? found : { data: found.items, next: found.next };
-}
-
-export async function listOfApplication(
-  p: Platform,
-  actor: Known,
-  { id, kind }: { readonly id: string; readonly kind: Kind },
-  asked: Asked,
-): Promise<RequestList | Failure> {
-  const place = await findPlace(p.db.read, id);
-  if (!place || (kind && place.kind !== kind)) return fail('NOT_FOUND');
-  if (!requestPolicy.view(actor, applicationOf(place)).ok) return fail('NOT_FOUND');
-  return pageOf(p, actor, { application: id }, asked);
-}
-
-/** Those of the reader's banks, or of their teams where they are on no board or ask for these. */
-export async function listAll(
-  p: Platform,
-  actor: Known,
-  asked: Asked,
-): Promise<RequestList | Failure> {
-  const { applicationId, box } = asked;
-  if (applicationId) {
-    return listOfApplication(p, actor, { id: applicationId, kind: undefined }, asked);
-  }
-  const own = await applicationIdsOf(p.db.read, actor.id);
-  const banks = boardsOf(actor);
-  const isOwn = box === 'own' || banks.length === 0;
-  return pageOf(p, actor, isOwn ? { applications: own } : { banks, without: own }, asked);
-}
 
 export async function openRequest(
   p: Platform,
