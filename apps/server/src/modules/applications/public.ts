@@ -42,6 +42,12 @@ export {
   leaveTeam,
   setGuardianAgreed,
 } from './applications.team.repo.ts';
-export { titleForBoard, unnamedTitles, withoutHidden } from './applications.unnamed.ts';
+export {
+  titleForBank,
+  titleForBoard,
+  unnamedIn,
+  unnamedTitles,
+  withoutHidden,
+} from './applications.unnamed.ts';
 export { readFor } from './applications.view.service.ts';
 export { applicationIdsOf, ownersWithDraft } from './personal-data.repo.ts';

@@ -8,7 +8,7 @@ import { staffOf } from '../permissions/public.ts';
 import { dropUnsent, readBySide } from './conversation.repo.ts';
 import { noteMailed, overdue, type Unheard, unheard } from './jobs.repo.ts';
 import { unreadMail } from './mentorship.mails.tsx';
-import { mentorsOf, tell } from './mentorship.notices.ts';
+import { mentorsOf, tell, titleFor } from './mentorship.notices.ts';
 import { findRequest, lockRequest, type RequestRecord, updateRequest } from './mentorship.repo.ts';
 
 export const jobNames = {
@@ -83,7 +83,9 @@ async function sendMail(p: Platform, { userId, ...one }: z.infer<typeof OfMail>)
   const side = other[one.side];
   if ((await readBySide(read, one.requestId, side)) >= one.number) return;
   const to = (await membersByIds(read, [userId])).get(userId);
-  if (to) await p.mail.send(unreadMail(p.settings, to, record, side));
+  if (!to) return;
+  const title = await titleFor(read, record, side);
+  await p.mail.send(unreadMail(p.settings, to, { ...record, title }, side));
 }
 
 /** Files that belong to nothing: never sent, or of what is gone. */

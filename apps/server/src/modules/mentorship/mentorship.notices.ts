@@ -5,6 +5,7 @@ import type { NotificationText } from '@app/messages/notifications';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Topic } from '../../platform/signals.ts';
+import { titleForBank, unnamedIn } from '../applications/public.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import { staffRecords } from '../permissions/public.ts';
 import { type ApplicationPlace, applicationOf, type RequestRecord } from './mentorship.repo.ts';
@@ -26,6 +27,16 @@ export const addressFor = {
     pages.board({ pogled: 'mentorstvo', zahtjev: request.id }),
 };
 
+/** What a side calls the application: to the board of a blind call, nobody of the team is named. */
+export async function titleFor(
+  read: Reader,
+  { title, subject }: ApplicationPlace,
+  side: keyof typeof addressFor,
+): Promise<string> {
+  const blind = side === 'mentor' && subject.blind === true;
+  return titleForBank(title, await unnamedIn(read, { blind }, subject.memberIds));
+}
+
 interface Told extends Partial<Pick<Notice, 'type' | 'from' | 'ownMail'>> {
   readonly to: readonly (string | null)[];
   readonly side: keyof typeof addressFor;
@@ -45,7 +56,10 @@ export async function tell(
   await notify(tx, p, {
     userIds: to.flatMap((id) => id ?? []),
     type,
-    values: { title: record.title, what: requestTitle(record.request.description) },
+    values: {
+      title: await titleFor(tx, record, side),
+      what: requestTitle(record.request.description),
+    },
     actionUrl: addressFor[side](record),
     ...more,
   });

@@ -13,7 +13,14 @@ import {
 import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { firstAnswers, type RequestRecord, subjectOf, unreadBy } from './mentorship.repo.ts';
+import { unnamedTitles } from '../applications/public.ts';
+import {
+  applicationOf,
+  firstAnswers,
+  type RequestRecord,
+  subjectOf,
+  unreadBy,
+} from './mentorship.repo.ts';
 
 export type Known = NonNullable<Actor>;
 
@@ -32,6 +39,15 @@ export async function viewsOf(
     read,
     records.flatMap(({ request }) => [request.authorId ?? [], request.claimedBy ?? []].flat()),
   );
+  const titles = await unnamedTitles(
+    read,
+    actor,
+    records.map((record) => ({
+      ...applicationOf(record),
+      id: record.applicationId,
+      title: record.title,
+    })),
+  );
   const answers = await firstAnswers(read, ids);
   const counts = new Map(
     (await unreadBy(read, actor.id, boardsOf(actor), ids)).map((row) => [
@@ -45,6 +61,7 @@ export async function viewsOf(
     ...(hidesTeam(actor, subjectOf(record))
       ? { userId: null, userName: '' }
       : { userId: record.request.authorId, userName: nameOf(record.request.authorId) ?? '' }),
+    applicationTitle: titles.get(record.applicationId) ?? record.title,
     claimedByName: nameOf(record.request.claimedBy),
     mentorName: nameOf(record.request.claimedBy),
     mentorResponseMessage: answers.get(record.request.id) ?? null,
@@ -59,7 +76,6 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
   return {
     id: request.id,
     applicationId: request.applicationId,
-    applicationTitle: record.title,
     bankName: bank.name,
     description: request.description,
     requestType: request.type,

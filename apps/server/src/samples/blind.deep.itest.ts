@@ -63,7 +63,7 @@ async function hushed(stage: Stage): Promise<Stage> {
       !isOpen(plan)
         ? plan
         : {
-            content: telling(),
+            ...(plan.call?.kind === 'blue' ? {} : { content: telling() }),
             ...plan,
             call: { ...(plan.call ?? open), blind: true },
             owner,
