@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { enter, expectSaved } from './support/writing.ts';
+import { beginFrom, enter, expectSaved } from './support/writing.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -38,9 +38,7 @@ test('a first business is written by keyboard on a phone, drawn while it is type
     await page.keyboard.press('Enter');
   };
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pages.blueCall({ slug: 'prvi-kupac-s-une' }));
-  await page.locator(`a[href^="${pages.blueCanvas()}?call="]:visible`).first().focus();
-  await page.keyboard.press('Enter');
+  await beginFrom(page, pages.blueCall({ slug: 'prvi-kupac-s-une' }));
   await expect(page).toHaveURL(/\/canvas-plavi-grant\/[0-9a-f-]{36}$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await person.call('PATCH', `/api/orange-grants/${id}`, { editRevision: 0, changes: business });

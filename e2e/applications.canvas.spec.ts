@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { deep } from './support/tags.ts';
 import {
+  beginFrom,
   completeContent,
   draftFor,
   enter,
@@ -24,8 +25,7 @@ test('a call begins one application, whatever the address', { tag: deep }, async
   baseURL,
 }) => {
   const { page } = await enter(context, baseURL ?? '', 'emir');
-  await page.goto(pages.call({ slug: 'tuzla-po-mjeri-mladih' }));
-  await page.locator(`a[href^="${canvas}?call="]:visible`).first().click();
+  await beginFrom(page, pages.call({ slug: 'tuzla-po-mjeri-mladih' }));
   await expect(page).toHaveURL(/\/canvas-narandzasti-grant-enhanced\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Osnovno');
   await expect(page.getByLabel('Ko prijavljuje')).not.toHaveValue('');

@@ -12,6 +12,7 @@ import { completeContent } from '../apps/server/src/modules/applications/applica
 import { expectNoSidewaysScroll } from './support/axe.ts';
 import { choose, mailTo, signIn } from './support/people.ts';
 import { deep } from './support/tags.ts';
+import { beginFrom } from './support/writing.ts';
 
 /** The call that this journey publishes first; its words are those of an older one. */
 const older = /Tuzla po mjeri mladih/;
@@ -65,12 +66,7 @@ async function publishCall(stage: Stage): Promise<void> {
 /** Writes the application: begun and named by hand, the long texts filled in by the API. */
 async function write({ title, call, owner, open }: Stage): Promise<void> {
   const { page, token } = await open(owner);
-  await page.goto(pages.call(call));
-  await page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true').first().click();
-  for (const [n, answer] of ['Da', 'Da', 'Ne'].entries()) {
-    await page.getByRole('radiogroup').nth(n).getByRole('radio', { name: answer }).check();
-  }
-  await page.getByRole('button', { name: 'Započni prijavu' }).click();
+  await beginFrom(page, pages.call(call));
   await page.getByLabel('Naslov projekta').fill(title);
   await expect(
     page

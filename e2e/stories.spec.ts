@@ -65,7 +65,7 @@ test('a story is written without a connection and in two windows, and nothing of
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Preokret' }).first().click();
   await part(page, 'Preokret').fill('Tog petka je nestalo struje.');
-  await expect(state(page)).toContainText('Bez veze, čuvamo na uređaju', { timeout: 20_000 });
+  await expect(state(page)).toContainText('Nema veze, čuvam čim se vrati', { timeout: 20_000 });
   await page.close();
   await context.setOffline(false);
   await other.close();
@@ -93,7 +93,7 @@ test('what is too much for a story is said, and stays until it is mended', { tag
   const huge = 'Buka u hodniku. '.repeat(131_072);
   await part(page, 'Prije').fill(huge);
   await expect(page.getByText('Broj znakova je 2097152, a najviše 1500.')).toBeVisible();
-  await expect(state(page)).toContainText('Nije sačuvano');
+  await expect(state(page)).toContainText('Nešto nije sačuvano');
   expect((await saved()).before).toBe('Ovo ostaje.');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(pages.story({ id }));

@@ -97,3 +97,16 @@ export const completeContent = {
   lastingImpact: 'Živicu održava mjesna zajednica.',
   innovationValue: 'Prva živa ograda u naselju.',
 };
+
+/** From a call's page to the application that begins there: its conditions are met, by keyboard. */
+export async function beginFrom(page: Page, call: string): Promise<void> {
+  await page.goto(call);
+  const begin = page.getByRole('link', { name: 'Započni prijavu' }).locator('visible=true');
+  await begin.first().press('Enter');
+  // The last one asks whether they run a project of the bank already.
+  const asked = page.getByRole('radiogroup');
+  await expect(asked.first()).toBeVisible();
+  for (const one of await asked.all()) await one.getByRole('radio', { name: 'Da' }).press('Space');
+  await asked.last().getByRole('radio', { name: 'Ne' }).press('Space');
+  await page.getByRole('button', { name: 'Započni prijavu' }).press('Enter');
+}
