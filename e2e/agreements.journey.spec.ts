@@ -64,6 +64,16 @@ test('a project goes from the decision to its end', { tag: deep }, async ({ brow
   const id = await applicationOf(ours, team.token, 'skejt-za-sve');
   const at = pages.agreement({ id });
 
+  await test.step('people are asked for what the bank does not pay', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(pages.project({ slug: 'skejt-za-sve' }));
+    await page.getByRole('link', { name: 'Podržite projekat' }).click();
+    await expect(page).toHaveURL(/\?dio=budzet&budzet=novac#dijelovi$/);
+    await expect(page.getByText('Još deset kaciga za najmlađe')).toBeVisible();
+    await context.close();
+  });
+
   await test.step('the bank makes the agreement and divides the grant', async () => {
     await theirs.goto(at);
     await press(theirs, 'Pripremi ugovor');

@@ -123,10 +123,6 @@ test('what takes no donations asks for none; a link to a part rests below the he
     );
     expect(Math.abs(top - 100)).toBeLessThanOrEqual(2);
   }).toPass();
-  await page.goto(projectPage('skejt-za-sve'));
-  await page.getByRole('link', { name: 'Podržite projekat' }).click();
-  await expect(page).toHaveURL(/\?dio=budzet&budzet=novac#dijelovi$/);
-  await expect(page.getByText('Još deset kaciga za najmlađe')).toBeVisible();
 });
 
 test('the campaign can be folded away', { tag: deep }, async ({ page }) => {

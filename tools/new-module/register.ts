@@ -25,7 +25,7 @@ const insertions = ({ many, one, Many, One }: Names): Insertion[] => [
   },
   {
     file: 'apps/server/src/modules.lists.itest.ts',
-    before: "  await pool.query('ANALYZE application_edits",
+    before: "  await pool.query(\n    'ANALYZE application_edits",
     text: `  await app.platform.db.transaction((tx) => create${One}(tx, stage.people.lejla));
   await copy('${many}', 'true', { created_at: before });\n`,
   },
