@@ -152,8 +152,8 @@ test('the page: by day, filtered by kind, folded, marked, removed and put back',
   });
 
   await test.step('what is empty says what would be there', async () => {
-    await page.goto(pages.network({ kind: 'mentors' }));
-    await expect(page.getByText('Odgovori mentora na tvoja pitanja.')).toBeVisible();
+    await page.goto(pages.network({ kind: 'network' }));
+    await expect(page.getByText('Zahtjevi za povezivanje, spominjanja i komentari.')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await page.goBack();
