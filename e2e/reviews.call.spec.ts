@@ -157,7 +157,7 @@ async function announce({ page, call: ask }: Person) {
   await expect(question(page).getByRole('alert')).toContainText('još teče produženi rok');
   const { id } = (await ask('GET', `/api/calls/${call}`)) as { id: string };
   const at = `/api/ob/calls/${id}/extensions`;
-  const extended = (await ask('GET', at)) as { extensions: { applicationId: string }[] };
+  const extended = (await ask('GET', at)) as { extensions: { application: { id: string } }[] };
   for (const { applicationId } of extended.extensions)
     await ask('DELETE', `${at}/${applicationId}`);
   await tell.click();
