@@ -158,8 +158,9 @@ async function announce({ page, call: ask }: Person) {
   const { id } = (await ask('GET', `/api/calls/${call}`)) as { id: string };
   const at = `/api/ob/calls/${id}/extensions`;
   const extended = (await ask('GET', at)) as { extensions: { application: { id: string } }[] };
-  for (const { applicationId } of extended.extensions)
-    await ask('DELETE', `${at}/${applicationId}`);
+  for (const { application } of extended.extensions) {
+    await ask('DELETE', `${at}/${application.id}`);
+  }
   await tell.click();
   await expect(page.getByText(/^Obaviješten\w* (?:je|su) \d+ tim/)).toBeVisible();
 }
