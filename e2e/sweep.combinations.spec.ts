@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { states } from './support/states.ts';
+import { states } from './support/states/states.ts';
 import { expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
 

@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { expect, type Page, test } from '@playwright/test';
-import { states } from './support/states.ts';
+import { states } from './support/states/states.ts';
 import { forEach } from './support/sweep.ts';
 import { deep } from './support/tags.ts';
 

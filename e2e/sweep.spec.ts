@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleForm } from './support/axe.ts';
 import { expectContrast } from './support/contrast.ts';
-import { addresses, states } from './support/states.ts';
+import { addresses } from './support/states/addresses.ts';
+import { states } from './support/states/states.ts';
 import { byTurns, expectFits, expectLinksSayMore, forEach, turn } from './support/sweep.ts';
 
 // Every address as it is found first, loaded once: its language, screen and width are those of its

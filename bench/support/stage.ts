@@ -35,7 +35,7 @@ const settings = {
   // Each donor of the bench comes from an address of their own, as told by a proxy.
   TRUST_PROXY: '127.0.0.1',
   // The inspector that counts memory takes any free port.
-  NODE_OPTIONS: '--inspect-port=0',
+  NODE_OPTIONS: `--inspect-port=0 --import=${new URL('react-in-earnest.mjs', import.meta.url).href}`,
 };
 
 /** Runs `work` on a seeded product beside the floors; everything is ended afterwards. */

@@ -1,7 +1,7 @@
 import { personalDataApi } from '@app/contracts/personal-data/personal-data.api';
 import { personalDataTexts } from '@app/messages/personal-data';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Erasable, erasableMember } from '../../platform/testing/erasable.ts';
+import { type Erasable, erasableMember } from '../../platform/testing/erasable/erasable.ts';
 import { from, mailsTo } from '../../platform/testing/mails.ts';
 import type { Persona, PersonaKey } from '../../platform/testing/personas.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Erasable, erasableMember } from '../../platform/testing/erasable.ts';
+import { type Erasable, erasableMember } from '../../platform/testing/erasable/erasable.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import {
   columnsNaming,

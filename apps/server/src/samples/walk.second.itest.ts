@@ -1,0 +1,3 @@
+import { walkTest } from './walk.testing.ts';
+
+walkTest(1);

@@ -1,0 +1,68 @@
+import { pages } from '@app/contracts/pages';
+import { press, type State } from './state.ts';
+
+const settingsDialogs = [
+  'Promijeni ime i prezime',
+  'Promijeni e-mail',
+  'Promijeni telefon',
+  'Uključi ulazak u dva koraka',
+  'Promijeni lozinku',
+  'Obriši nalog',
+];
+
+export const memberStates: readonly State[] = [
+  { name: 'the dashboard, empty', address: pages.dashboard(), as: 'moderator' },
+  {
+    name: 'the dashboard, failing',
+    address: pages.dashboard(),
+    as: 'lejla',
+    failing: '**/api/orange-grants/mine',
+  },
+  { name: 'the zone, empty', address: pages.zone(), as: 'moderator' },
+  { name: 'the zone of the board', address: pages.zone(), as: 'odbor1' },
+  {
+    name: 'a tab of the zone, empty',
+    address: pages.ownApplications({ tab: 'u-toku' }),
+    as: 'lejla',
+  },
+  {
+    name: 'the zone, failing',
+    address: pages.zone(),
+    as: 'lejla',
+    failing: '**/api/orange-grants/mine',
+  },
+  {
+    name: 'notifications, none of a kind',
+    address: pages.network({ kind: 'mentors' }),
+    as: 'clan',
+  },
+  {
+    name: 'notifications, failing',
+    address: pages.network(),
+    as: 'clan',
+    failing: /\/api\/notifications\?limit=30/,
+  },
+  { name: 'settings, failing', address: pages.settings(), as: 'lejla', failing: '**/api/account' },
+  ...settingsDialogs.map(
+    (name): State => ({
+      name: `settings: ${name}`,
+      address: pages.settings(),
+      as: 'lejla',
+      open: press(name),
+    }),
+  ),
+  {
+    name: 'the own profile, failing',
+    address: pages.ownProfile(),
+    as: 'lejla',
+    failing: '**/api/profile',
+  },
+  {
+    name: 'a profile, seen by a member',
+    as: 'vlasnik',
+    address: async (ask) => {
+      const { slug } = await ask<{ slug: string }>('/api/profile');
+      return pages.profile({ profileSlug: slug });
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { pages } from '@app/contracts/pages';
+import { campaignOf, pressGiving, projectPage, toPayment } from '../giving.ts';
+import { press, type State } from './state.ts';
+
+const cinema = projectPage('kino-pod-vedrim-nebom');
+const workshop = projectPage('biciklo-radionica-za-sve');
+const draft = projectPage('muzicka-soba-u-domu-mladih');
+
+export const publicStates: readonly State[] = [
+  {
+    name: 'a campaign',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+  },
+  { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
+  {
+    name: 'the conditions of a call, not met',
+    address: pages.callStart({ slug: 'tuzla-po-mjeri-mladih' }),
+    open: (page) => page.getByRole('radio', { name: 'Ne' }).first().check(),
+  },
+  {
+    name: 'a coming call, from a poster',
+    address: pages.conversion({ slug: 'selo-ima-plan' }),
+  },
+  {
+    name: 'reach of a call',
+    as: 'voditelj',
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'pozivi' }),
+    open: press('Posjećenost i kod za plakat: Tuzla po mjeri mladih'),
+  },
+  { name: 'the directory, nothing found', address: pages.bankDirectory({ q: 'nema takve' }) },
+  { name: 'a project: budget', address: `${cinema}?dio=budzet` },
+  { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
+  { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
+  { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
+  {
+    name: 'a project: comments',
+    address: `${projectPage('bazar-knjiga')}?dio=komentari`,
+    as: 'vlasnik',
+  },
+  { name: 'a project: shared', address: cinema, open: press('Podjelite') },
+  ...['trziste', 'brojke', 'plan'].map((dio) => ({
+    name: `a business: ${dio}`,
+    address: pages.blueProject({ slug: 'pedala', dio }),
+  })),
+  { name: 'a project that takes no donations', address: projectPage('staza-uz-jalu') },
+  { name: 'a private project, its team', address: draft, as: 'vlasnik' },
+  { name: 'a private project, somebody else', address: draft, as: 'emir' },
+  { name: 'a private project, a visitor', address: draft },
+  {
+    name: 'giving: the amount',
+    address: workshop,
+    open: async (page) => {
+      const dialog = await pressGiving(page);
+      await dialog.getByLabel('Drugi iznos').fill('99999');
+    },
+  },
+  {
+    name: 'giving: the donor, incomplete',
+    address: workshop,
+    open: async (page) => {
+      const dialog = await pressGiving(page);
+      await dialog.getByLabel('Drugi iznos').fill('5');
+      await dialog.getByRole('button', { name: /^Dalje s/ }).click();
+      await dialog.getByRole('button', { name: 'Nastavi na plaćanje' }).click();
+    },
+  },
+  {
+    name: 'giving: the payment',
+    address: workshop,
+    open: async (page) => toPayment(await pressGiving(page), '5', 'pregled@primjer.ba'),
+  },
+];

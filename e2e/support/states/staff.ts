@@ -1,0 +1,99 @@
+import { pages } from '@app/contracts/pages';
+import { press, type State } from './state.ts';
+
+const desk = pages.board({ poziv: 'jesenji-poziv-tuzla' });
+
+export const staffStates: readonly State[] = [
+  {
+    name: 'the desk: an application',
+    address: `${desk}&prijava=zelena-tabla-na-ircu`,
+    as: 'savjetnik',
+  },
+  {
+    name: 'the desk: an application on its own',
+    address: `${desk}&prijava=zelena-tabla-na-ircu&dio=prijava`,
+    as: 'savjetnik',
+  },
+  { name: 'the desk: ranking', address: `${desk}&pogled=rang`, as: 'savjetnik' },
+  {
+    name: 'the desk: approved',
+    address: pages.board({ poziv: 'proljetni-poziv-tuzla', prijava: 'skejt-za-sve' }),
+    as: 'savjetnik',
+  },
+  { name: 'the desk, refused', address: desk, as: 'lejla' },
+  {
+    name: 'the money of a bank: a new entry',
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'novac' }),
+    as: 'koordinator',
+    open: press('Upiši u knjigu'),
+  },
+  ...(['prijave', 'pozivi', 'kampanje', 'ljudi'] as const).map(
+    (dio): State => ({
+      name: `a bank’s desk: ${dio}`,
+      address: pages.bankDesk({ bankId: 'tuzla', dio }),
+      as: 'koordinator',
+    }),
+  ),
+  { name: 'the banks’ administration, of all', address: pages.banksAdmin(), as: 'admin' },
+  {
+    name: 'the banks’ administration: calls',
+    address: pages.banksAdmin({ dio: 'pozivi' }),
+    as: 'admin',
+  },
+  {
+    name: 'the call editor: a draft',
+    as: 'koordinator',
+    address: async (ask) => {
+      const { items } = await ask<{ items: readonly { id: string; status: string }[] }>(
+        '/api/ob/calls?status=draft&bank=tuzla',
+      );
+      return pages.callEditor({ id: items[0]?.id ?? '' });
+    },
+    open: async (page) => {
+      await page.locator('#title\\.bhs').waitFor();
+    },
+  },
+  {
+    name: 'the banks’ administration: accepted wishes',
+    address: pages.banksAdmin({ dio: 'zahtjevi' }),
+    as: 'admin',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Zatvoreni', exact: true }).click();
+      await page.getByRole('button', { name: 'Osnuj banku' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a bank’s desk: a table',
+    address: pages.bankDesk({ bankId: 'tuzla', dio: 'prijave', pogled: 'tabela' }),
+    as: 'koordinator',
+  },
+  {
+    name: 'a bank’s desk, refused',
+    address: pages.bankDesk({ bankId: 'zenica' }),
+    as: 'koordinator',
+  },
+  { name: 'the desk, failing', address: desk, as: 'savjetnik', failing: '**/api/ob/odbor/**' },
+  ...[
+    '#zakljucani',
+    '#sesije',
+    '#ovlastenja',
+    '?pogled=promjene#ovlastenja',
+    '?pogled=matrica#ovlastenja',
+  ].map(
+    (view): State => ({
+      name: `security: ${view}`,
+      address: `${pages.adminSecurity()}${view}`,
+      as: 'admin',
+    }),
+  ),
+  { name: 'security, refused', address: pages.adminSecurity(), as: 'moderator' },
+  {
+    name: 'security, failing',
+    address: pages.adminSecurity(),
+    as: 'admin',
+    failing: '**/api/admin/security/sign-ins*',
+  },
+  { name: 'texts, of one part', address: pages.exportTexts({ part: 'titles' }), as: 'admin' },
+  { name: 'texts, refused', address: pages.exportTexts(), as: 'moderator' },
+];

@@ -1,0 +1,97 @@
+import { texts } from '../catalogue.ts';
+
+export const agreementsNotices = texts({
+  agreementReadyTitle: { bhs: 'Ugovor je spreman', en: 'The agreement is ready' },
+  agreementReadyMessage: {
+    bhs: 'Banka je pripremila ugovor za „{{title}}“. Pročitaj ga, potpiši i pošalji potpisan.',
+    en: 'The bank has prepared the agreement for “{{title}}”. Read it, sign it and send the signed copy.',
+  },
+  agreementSentBoardTitle: {
+    bhs: 'Potpisan ugovor je stigao',
+    en: 'A signed agreement has arrived',
+  },
+  agreementSentBoardMessage: {
+    bhs: 'Tim je poslao potpisan ugovor za „{{title}}“.',
+    en: 'The team has sent the signed agreement for “{{title}}”.',
+  },
+  milestoneProvenBoardTitle: { bhs: 'Stigao je dokaz', en: 'Proof has arrived' },
+  milestoneProvenBoardMessage: {
+    bhs: '„{{title}}“: dokaz za korak „{{what}}“ čeka tvoju potvrdu.',
+    en: '“{{title}}”: proof of the step “{{what}}” is waiting for you.',
+  },
+  milestoneAcceptedTitle: { bhs: 'Korak je potvrđen', en: 'Step accepted' },
+  milestoneAcceptedMessage: {
+    bhs: 'Banka je potvrdila korak „{{what}}“ projekta „{{title}}“.',
+    en: 'The bank has accepted the step “{{what}}” of “{{title}}”.',
+  },
+  milestoneReturnedTitle: { bhs: 'Dokaz treba dopuniti', en: 'Proof needs more' },
+  milestoneReturnedMessage: {
+    bhs: 'Korak „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The step “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  milestoneMoveAskedBoardTitle: { bhs: 'Tim traži drugi rok', en: 'The team asks for another day' },
+  milestoneMoveAskedBoardMessage: {
+    bhs: '„{{title}}“: za korak „{{what}}“ traže rok {{day}} Razlog: {{reason}}',
+    en: '“{{title}}”: the step “{{what}}” is asked to move to {{day}}. Reason: {{reason}}',
+  },
+  milestoneMovedTitle: { bhs: 'Rok je pomjeren', en: 'The day was moved' },
+  milestoneMovedMessage: {
+    bhs: '„{{title}}“: korak „{{what}}“ sada ima rok {{day}}',
+    en: '“{{title}}”: the step “{{what}}” is now due on {{day}}.',
+  },
+  milestoneMoveRefusedTitle: { bhs: 'Rok ostaje isti', en: 'The day stays as it was' },
+  milestoneMoveRefusedMessage: {
+    bhs: '„{{title}}“: banka nije pomjerila rok za „{{what}}“. Razlog: {{reason}}',
+    en: '“{{title}}”: the bank has not moved the day of “{{what}}”. Reason: {{reason}}',
+  },
+  milestoneDueTitle: { bhs: 'Rok za korak se bliži', en: 'A step is due soon' },
+  milestoneDueMessage: {
+    bhs: 'Korak „{{what}}“ projekta „{{title}}“ treba biti gotov do {{day}}.',
+    en: 'The step “{{what}}” of “{{title}}” is due by {{day}}.',
+  },
+  milestoneLateTitle: { bhs: 'Korak kasni', en: 'A step is late' },
+  milestoneLateMessage: {
+    bhs: 'Rok za korak „{{what}}“ projekta „{{title}}“ bio je {{day}}. Dogovori kako dalje s drugom stranom.',
+    en: 'The step “{{what}}” of “{{title}}” was due on {{day}}. Agree with the other side how to go on.',
+  },
+  receiptSentBoardTitle: { bhs: 'Stigao je račun', en: 'A receipt has arrived' },
+  receiptSentBoardMessage: {
+    bhs: '„{{title}}“: račun „{{what}}“ čeka tvoju potvrdu.',
+    en: '“{{title}}”: the receipt “{{what}}” is waiting for you.',
+  },
+  receiptAcceptedTitle: { bhs: 'Račun je potvrđen', en: 'Receipt accepted' },
+  receiptAcceptedMessage: {
+    bhs: 'Banka je potvrdila račun „{{what}}“ projekta „{{title}}“.',
+    en: 'The bank has accepted the receipt “{{what}}” of “{{title}}”.',
+  },
+  receiptReturnedTitle: { bhs: 'Račun je vraćen', en: 'Receipt returned' },
+  receiptReturnedMessage: {
+    bhs: 'Račun „{{what}}“ projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The receipt “{{what}}” of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  reportSentBoardTitle: { bhs: 'Stigao je završni izvještaj', en: 'A final report has arrived' },
+  reportSentBoardMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ čeka tvoj odgovor.',
+    en: 'The final report of “{{title}}” is waiting for your answer.',
+  },
+  reportAcceptedTitle: { bhs: 'Izvještaj je prihvaćen', en: 'Report accepted' },
+  reportAcceptedMessage: {
+    bhs: 'Banka je prihvatila završni izvještaj projekta „{{title}}“.',
+    en: 'The bank has accepted the final report of “{{title}}”.',
+  },
+  reportReturnedTitle: { bhs: 'Izvještaj treba dopuniti', en: 'The report needs more' },
+  reportReturnedMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ je vraćen. Razlog: {{reason}}',
+    en: 'The final report of “{{title}}” was returned. Reason: {{reason}}',
+  },
+  reportDueTitle: { bhs: 'Rok za izvještaj se bliži', en: 'The report is due soon' },
+  reportDueMessage: {
+    bhs: 'Završni izvještaj projekta „{{title}}“ treba stići do {{day}}.',
+    en: 'The final report of “{{title}}” is due by {{day}}.',
+  },
+  reportLateTitle: { bhs: 'Izvještaj kasni', en: 'The report is late' },
+  reportLateMessage: {
+    bhs: 'Rok za završni izvještaj projekta „{{title}}“ bio je {{day}}.',
+    en: 'The final report of “{{title}}” was due on {{day}}.',
+  },
+});

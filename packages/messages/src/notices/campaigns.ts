@@ -1,0 +1,54 @@
+import { texts } from '../catalogue.ts';
+
+export const campaignsNotices = texts({
+  campaignStartedTeamTitle: { bhs: 'Kampanja je počela', en: 'Campaign started' },
+  campaignStartedTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ prima donacije. Cilj: {{goal}} KM. Podijeli je s komšilukom.',
+    en: 'The campaign for “{{title}}” is taking donations. Goal: {{goal}} KM. Share it with your neighbours.',
+  },
+  campaignGoalReachedTeamTitle: { bhs: 'Cilj je dostignut', en: 'Goal reached' },
+  campaignGoalReachedTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ je skupila {{goal}} KM. Čestitamo!',
+    en: 'The campaign for “{{title}}” has raised {{goal}} KM. Congratulations!',
+  },
+  campaignSecondRoundTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
+  campaignSecondRoundTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ nije dostigla cilj i dobija drugi krug.',
+    en: 'The campaign for “{{title}}” did not reach its goal and gets a second round.',
+  },
+  donationReceivedTeamTitle: { bhs: 'Stigla je donacija', en: 'New donation' },
+  donationReceivedTeamMessage: {
+    bhs: 'Projekat „{{title}}“ je dobio donaciju od {{amount}} KM.',
+    en: '“{{title}}” received a donation of {{amount}} KM.',
+  },
+  donationsReceivedTeamTitle: { bhs: 'Stigle su donacije', en: 'New donations' },
+  donationsReceivedTeamMessage: {
+    bhs: '„{{title}}“: novih donacija {{count}}, ukupno {{amount}} KM.',
+    en: '“{{title}}”: {{count}} new donations, {{amount}} KM in all.',
+  },
+  campaignScheduledTeamTitle: { bhs: 'Kampanja je zakazana', en: 'Campaign scheduled' },
+  campaignScheduledTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ počinje {{start}}. Cilj: {{goal}} KM.',
+    en: 'The campaign for “{{title}}” starts on {{start}}. Goal: {{goal}} KM.',
+  },
+  campaignEndedTeamTitle: { bhs: 'Kampanja je završena', en: 'Campaign ended' },
+  campaignEndedTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ je završena. Skupljeno: {{raised}} od {{goal}} KM.',
+    en: 'The campaign for “{{title}}” has ended. Raised: {{raised}} of {{goal}} KM.',
+  },
+  contractSignedTeamTitle: { bhs: 'Ugovor je potpisan', en: 'Contract signed' },
+  contractSignedTeamMessage: {
+    bhs: 'Ugovor za „{{title}}“ je potpisan.',
+    en: 'The contract for “{{title}}” has been signed.',
+  },
+  implementationStartedTeamTitle: { bhs: 'Provedba je počela', en: 'Work can begin' },
+  implementationStartedTeamMessage: {
+    bhs: 'Rad na projektu „{{title}}“ može početi. Sretno.',
+    en: 'Work on “{{title}}” can begin. Good luck.',
+  },
+  projectCompletedTeamTitle: { bhs: 'Projekat je završen', en: 'Project completed' },
+  projectCompletedTeamMessage: {
+    bhs: 'Projekat „{{title}}“ je završen. Hvala cijelom timu.',
+    en: '“{{title}}” has been completed. Thanks to the whole team.',
+  },
+});
