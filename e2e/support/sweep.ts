@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, request, type TestDetails, test } from
 import { expectNoSidewaysScroll } from './axe.ts';
 import { expectStill, slowNetwork, watchJumps } from './jumps.ts';
 import { choose, demoEmail, demoPassword, keepSession, type Session } from './people.ts';
-import type { State } from './states.ts';
+import type { State } from './states/state.ts';
 
 const widths = [320, 768, 1440] as const;
 const phone = { width: 360, height: 740 };
