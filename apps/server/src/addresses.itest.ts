@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { pages } from '@app/contracts/pages';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
+import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import {
   type ApplicationEvent,
   type ApplicationStatus,
@@ -59,6 +60,11 @@ const shown: readonly (readonly [
       const { items } = (await caller.call(reviewsApi.inbox, { query: { call } })).data;
       return items.find(({ slug }) => slug === query.get('prijava'))?.id;
     },
+  ],
+  [
+    pages.tasks.path,
+    async (caller, { id = '' }) =>
+      (await caller.call(tasksApi.list, { params: { id } })).data.id,
   ],
   [
     pages.campaigns.path,

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { agreementStates } from './agreements.ts';
 import { memberStates } from './members.ts';
 import { mentorshipStates } from './mentorship.ts';
 import { publicStates } from './public.ts';
@@ -15,4 +16,5 @@ export const states: readonly State[] = [
   ...memberStates,
   ...mentorshipStates,
   ...staffStates,
+  ...agreementStates,
 ];

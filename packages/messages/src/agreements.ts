@@ -6,7 +6,6 @@ export const agreementsTexts = texts({
   untitled: { bhs: 'Projekat bez naslova', en: 'Untitled project' },
   opening: { bhs: 'Otvaramo ugovor', en: 'Opening the agreement' },
   failed: { bhs: 'Ugovor se nije učitao', en: 'The agreement didn’t load' },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   gone: { bhs: 'Ovog ugovora nema', en: 'This agreement is not here' },
   goneText: {
     bhs: 'Vide ga samo tim projekta i njegova banka.',

@@ -133,7 +133,6 @@ export const applicationsPreviewTexts = texts({
     bhs: 'Provjeri internet pa pokušaj ponovo.',
     en: 'Check your connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   loading: { bhs: 'Učitavanje...', en: 'Loading...' },
   signInFirst: {
     bhs: 'Ova prijava nije javna. Ako je tvoja, uđi u nalog.',

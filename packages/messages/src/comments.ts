@@ -85,5 +85,4 @@ export const commentsTexts = texts({
     bhs: 'Ništa nije izgubljeno. Provjeri internet pa pokušaj ponovo.',
     en: 'Nothing is lost. Check your connection and try again.',
   },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

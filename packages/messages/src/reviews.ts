@@ -30,7 +30,6 @@ export const reviewsTexts = texts({
   callClosed: { bhs: 'poziv je zatvoren', en: 'the call is closed' },
   announced: { bhs: 'odluke su objavljene', en: 'decisions announced' },
   loading: { bhs: 'Učitavanje...', en: 'Loading...' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   close: { bhs: 'Zatvori', en: 'Close' },
   cancel: { bhs: 'Odustani', en: 'Cancel' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
@@ -136,6 +135,15 @@ export const reviewsTexts = texts({
     en: 'Hand in the score, {{count}} missing',
   },
   handingIn: { bhs: 'Šaljem', en: 'Sending' },
+  replaces: {
+    bhs: 'Tvoja ocjena od {{points}} je već predata. Kad predaš ovu, važit će ona.',
+    en: 'Your score of {{points}} is already in. Once you hand this one in, it counts instead.',
+  },
+  unsent: { bhs: 'Tvoja nepredata ocjena', en: 'Your score that was not handed in' },
+  unsentText: {
+    bhs: 'Sačuvana je samo u ovom pregledniku i ne računa se.',
+    en: 'It is kept in this browser only and doesn’t count.',
+  },
   toScoring: { bhs: 'Ocijeni ovu prijavu', en: 'Score this application' },
   handedIn: { bhs: 'Ocjena je predata.', en: 'Your score is in.' },
   handedInText: { bhs: '{{title}}: {{points}} od 100.', en: '{{title}}: {{points}} of 100.' },

@@ -125,6 +125,11 @@ export const tasksTexts = texts({
   doneCount_other: { bhs: '{{count}} završenih', en: '{{count}} done' },
 
   letter: { bhs: 'Pismo odbora', en: 'The board’s letter' },
+  feedback: {
+    bhs: 'Ocjene odbora po kriterijima, prosjek svih:',
+    en: 'The board’s scores by criterion, the mean of all:',
+  },
+  feedbackMean: { bhs: '{{mean}} od {{most}}', en: '{{mean}} out of {{most}}' },
   approve: {
     bhs: 'Tvoja prijava je odobrena.',
     en: 'Your application was approved.',

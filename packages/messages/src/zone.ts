@@ -81,5 +81,4 @@ export const zoneTexts = texts({
   openCalls: { bhs: 'Pogledaj pozive', en: 'See the calls' },
   loading: { bhs: 'Otvaramo tvoju zonu', en: 'Opening your zone' },
   failed: { bhs: 'Nije se učitalo.', en: 'It didn’t load.' },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
 });

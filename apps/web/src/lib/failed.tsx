@@ -10,6 +10,19 @@ export interface FailedProps extends Pick<ErrorStateProps, 'title' | 'level' | '
   readonly text?: string;
 }
 
+/** The same in a line of text, where little was asked for. */
+export function FailedLine({ asked, title }: Pick<FailedProps, 'asked' | 'title'>) {
+  const t = useShellText();
+  return (
+    <p className="sm" role="alert">
+      {title}{' '}
+      <Button size="m" onClick={() => void asked.refetch()}>
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}
+
 /** Stands in the place of what did not come: why, and a key to ask again. */
 export function Failed({ asked, text, ...state }: FailedProps) {
   const t = useShellText();

@@ -41,6 +41,8 @@ export const Letter = z.object({
   event: z.enum(['approve', 'declareWinner', 'reject', 'returnForChanges']),
   reason: z.string(),
   at: Instant,
+  /** With a decision: of each criterion the mean of all scores, in the order of the rubric. */
+  feedback: z.array(z.object({ criterion: LocalizedText, mean: z.number() })),
 });
 export type Letter = z.infer<typeof Letter>;
 

@@ -39,7 +39,10 @@ const carried = ['contract_signed', 'implementation', 'completed'] as const;
 
 /** From the decision on there is something to agree on. */
 export const hasAgreement = (status: ApplicationStatus): boolean =>
-  signableStatuses.includes(status) || carried.some((one) => one === status);
+  signableStatuses.includes(status) || isBound(status);
+
+/** The paper is signed, however far the project has come since. */
+export const isBound = (status: ApplicationStatus): boolean => carried.some((one) => one === status);
 
 /** What was agreed on holds: steps are moved by asking, never taken away. */
 export const isSigned = (status: ApplicationStatus): boolean =>

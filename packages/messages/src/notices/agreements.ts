@@ -14,6 +14,11 @@ export const agreementsNotices = texts({
     bhs: 'Tim je poslao potpisan ugovor za „{{title}}“.',
     en: 'The team has sent the signed agreement for “{{title}}”.',
   },
+  instalmentPaidTitle: { bhs: 'Stigla je isplata', en: 'You have been paid' },
+  instalmentPaidMessage: {
+    bhs: 'Banka je isplatila {{amount}} KM za projekat „{{title}}“. Dan isplate: {{day}}',
+    en: 'The bank has paid {{amount}} KM for “{{title}}”. Day of payment: {{day}}.',
+  },
   milestoneProvenBoardTitle: { bhs: 'Stigao je dokaz', en: 'Proof has arrived' },
   milestoneProvenBoardMessage: {
     bhs: '„{{title}}“: dokaz za korak „{{what}}“ čeka tvoju potvrdu.',

@@ -33,8 +33,8 @@ export const applicationsNotices = texts({
   },
   applicationRejectedTeamTitle: { bhs: 'Prijava nije odabrana', en: 'Application not selected' },
   applicationRejectedTeamMessage: {
-    bhs: 'Prijava „{{title}}“ ovaj put nije odabrana. Obrazloženje odbora stoji uz prijavu.',
-    en: '“{{title}}” was not selected this time. The board’s reasons are with the application.',
+    bhs: 'Prijava „{{title}}“ ovaj put nije odabrana. U pismu odbora piše zašto.',
+    en: '“{{title}}” was not selected this time. The board’s letter says why.',
   },
   applicationWithdrawnBoardTitle: { bhs: 'Prijava je povučena', en: 'Application withdrawn' },
   applicationWithdrawnBoardMessage: {

@@ -2,6 +2,7 @@ import { agreementsApi } from '@app/contracts/agreements/agreements.api';
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { fundsApi } from '@app/contracts/funds/funds.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { pages } from '@app/contracts/pages';
 import { daysAfter } from '@app/domain/agreements/reminders';
 import { dayText } from '@app/domain/sarajevo-time';
 import { expect, it } from 'vitest';
@@ -212,7 +213,7 @@ it('a grant is divided into parts, which fall due and are paid by the ledger', a
     'due',
     'waiting',
   ]);
-  const paid = await as('menadzer').call(fundsApi.record, {
+  const entry = {
     params: { slug: 'tuzla' },
     body: {
       id: newId(),
@@ -225,8 +226,16 @@ it('a grant is divided into parts, which fall due and are paid by the ledger', a
       override: false,
       reason: '',
     },
-  });
-  expect(paid.status).toBe(201);
+  } as const;
+  expect((await as('menadzer').call(fundsApi.record, entry)).status).toBe(201);
+  // Pressed once more after a lost answer.
+  expect((await as('menadzer').call(fundsApi.record, entry)).status).toBe(201);
+  for (const who of ['vlasnik', 'clan'] as const) {
+    const news = (await as(who).call(notificationsApi.list, { query: { limit: 100 } })).data;
+    const told = news.filter(({ title }) => title === 'Stigla je isplata');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.actionUrl).toBe(pages.agreement({ id }));
+  }
   const seen = await open('clan', id);
   expect(seen.paid).toBe(granted - 100);
   expect(seen.instalments.map(({ state }) => state)).toEqual(['paid', 'waiting']);

@@ -25,12 +25,11 @@ export async function announceDecisions(
   const ids = unannounced.map((application) => application.id);
   const teams = await memberIdsOf(tx, ids);
   const reasons = await lastReasons(tx, ids);
-  for (const { id, slug, status, projectTitle } of unannounced) {
+  for (const { id, status, projectTitle } of unannounced) {
     if (!isDecision(status)) continue;
     await updateApplication(tx, id, { announcedAt: at });
     await notifyDecision(p, tx, status, {
       id,
-      slug,
       title: projectTitle,
       memberIds: teams.get(id) ?? [],
       reason: reasons.get(id) ?? '',

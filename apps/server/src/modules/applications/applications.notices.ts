@@ -147,20 +147,20 @@ export async function notifyDecision(
   decision: Decision,
   application: {
     readonly id: string;
-    readonly slug: string;
     readonly title: string;
     readonly memberIds: readonly string[];
     readonly reason: string;
   },
 ): Promise<void> {
   const { text, mail } = decisions[decision];
-  const { id, slug, title, memberIds, reason } = application;
+  const { id, title, memberIds, reason } = application;
   await notify(tx, p, {
     userIds: memberIds,
     type: 'status_change',
     text,
     values: { title },
-    actionUrl: pages.project({ slug }),
+    // Where the letter stands, with what comes next.
+    actionUrl: pages.tasks({ id }),
     ownMail: true,
   });
   await putMails(p, tx, mail, { applicationId: id, userIds: memberIds, reason });
@@ -170,7 +170,7 @@ export const notifyDecisionIfPublished: Effect<ApplicationMove> = async (p, tx, 
   const { record, request, moved, to } = move;
   if (record.call.decisionsPublishedAt === null || !isDecision(to)) return;
   await notifyDecision(p, tx, to, {
-    ...moved,
+    id: moved.id,
     title: titleOf(record),
     memberIds: record.memberIds,
     reason: request.reason ?? '',

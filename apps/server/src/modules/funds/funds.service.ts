@@ -5,15 +5,20 @@ import type {
   FundExceededDetails,
   NewFundEntry,
 } from '@app/contracts/funds/funds.schemas';
+import { pages } from '@app/contracts/pages';
+import { isBound } from '@app/domain/agreements/agreement.policy';
 import { type FundRefusal, type FundSums, fundRefusal } from '@app/domain/funds/fund';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
-import { fening, fromKm } from '@app/domain/money';
+import { fening, fromKm, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
+import { formatLongDate } from '@app/messages/format/dates';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findApplication, titleOf } from '../applications/public.ts';
+import { notify } from '../notifications/public.ts';
 import {
   correctionsOf,
   type FundBank,
@@ -75,9 +80,34 @@ export async function recordEntry(
     const row = await rowOf(tx, bank, body, applicationId);
     const known = await findEntry(tx, body.id);
     if (known) return isSame(known, row) ? undefined : fail('IDEMPOTENCY_MISMATCH');
-    return writeEntry(p, tx, actor, bank, { ...row, createdBy: actor.id, createdAt: at }, body);
+    return (
+      (await writeEntry(p, tx, actor, bank, { ...row, createdBy: actor.id, createdAt: at }, body)) ??
+      tellPaid(p, tx, row)
+    );
   });
   return written ?? viewOf(p, bank, body.id);
+}
+
+/** The team hears of each instalment; before it has signed there are none. */
+async function tellPaid(
+  p: Platform,
+  tx: Tx,
+  { kind, applicationId, amount, happenedOn }: Content,
+): Promise<undefined> {
+  if (kind !== 'paid' || !applicationId) return;
+  const record = await findApplication(tx, { id: applicationId });
+  if (!record || !isBound(record.application.status)) return;
+  await notify(tx, p, {
+    userIds: record.memberIds,
+    type: 'status_change',
+    text: 'instalmentPaid',
+    values: {
+      title: titleOf(record),
+      amount: toKm(fening(amount)),
+      day: { bhs: formatLongDate(happenedOn, 'bhs'), en: formatLongDate(happenedOn, 'en') },
+    },
+    actionUrl: pages.agreement({ id: applicationId }),
+  });
 }
 
 type Content = Omit<FundEntryRow, 'createdBy' | 'createdAt'>;

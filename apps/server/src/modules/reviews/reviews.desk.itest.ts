@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import type { ReviewBody } from '@app/contracts/reviews/reviews.schemas';
+import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import { errorsTexts } from '@app/messages/errors';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/pdf/pdf.testing.ts';
@@ -277,10 +278,17 @@ describe('publishing the decisions of a call', () => {
       body: { event: 'reject', reason: 'Premalo pojedinosti.' },
     });
     expect(await titles(lejla)).not.toContain('Prijava nije odabrana');
+    const early = await app.as(lejla.token).call(tasksApi.list, { params: { id: waiting.id } });
+    expect(early.data.letter).toBeNull();
     const both = await Promise.all([publish(koordinator, closed.id), publish(voditelj, closed.id)]);
     expect(both.map((answer) => answer.data.announced).sort()).toEqual([0, 2]);
     expect((await titles(vlasnik))[0]).toBe('Prijava je odobrena');
     expect((await titles(lejla))[0]).toBe('Prijava nije odabrana');
+    const { data: next } = await app
+      .as(lejla.token)
+      .call(tasksApi.list, { params: { id: waiting.id } });
+    expect(next.letter).toMatchObject({ event: 'reject', reason: 'Premalo pojedinosti.' });
+    expect(next.letter?.feedback).toHaveLength(keys.length);
     expect(await titles(emir)).toEqual(before);
     const seen = await app
       .as(vlasnik.token)

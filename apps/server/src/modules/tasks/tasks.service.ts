@@ -91,7 +91,7 @@ export async function nextSteps(
     bankName: bank.name,
     callSlug: call.slug,
     callTitle: { bhs: call.titleBhs, en: call.titleEn },
-    letter: letterOf(history),
+    letter: await letterOf(p, id, history),
     system: system.map((task): SystemTaskView => {
       const did = task.done ?? ticks.find(({ kind }) => kind === task.kind);
       return {
@@ -120,12 +120,17 @@ export async function nextSteps(
 }
 
 /** What the board wrote last, as far as the team may know it. */
-function letterOf(
+async function letterOf(
+  p: Platform,
+  id: string,
   history: Exclude<Awaited<ReturnType<typeof listHistory>>, Failure>,
-): NextSteps['letter'] {
+): Promise<NextSteps['letter']> {
   for (const { event, reason, at } of history) {
     const known = letters.find((one) => one === event);
-    if (known) return { event: known, reason, at };
+    if (!known) continue;
+    const given =
+      known === 'returnForChanges' ? [] : await p.provided.boardFeedback(p.db.read, id);
+    return { event: known, reason, at, feedback: [...given] };
   }
   return null;
 }

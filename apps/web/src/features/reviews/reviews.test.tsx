@@ -7,7 +7,7 @@ import type { BoardDetail, ReviewView } from '@app/contracts/reviews/reviews.sch
 import { emptyContentOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { defaultRubric } from '@app/domain/reviews/rubric';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allSent, answer, expectWrong, show, signIn } from '../../testing/show.tsx';
@@ -154,6 +154,29 @@ describe('scoring', () => {
     await user.click(press(/^Predaj ocjenu/));
     expect(await screen.findAllByText(/^Nema veze sa serverom/)).not.toEqual([]);
     expect(key('Tim', 5).checked).toBe(true);
+  });
+
+  it('what was begun stays to be read where the decision came first', async () => {
+    const { user } = pane();
+    await screen.findAllByRole('radiogroup');
+    await user.click(key('Rješenje', 4));
+    await user.click(press('Bilješka uz ocjenu: Rješenje'));
+    await user.keyboard('Krov traje 12 godina.');
+    cleanup();
+    pane({
+      ...detail,
+      application: { ...detail.application, status: 'approved' },
+      abilities: { ...detail.abilities, canScore: false },
+    });
+    screen.getByText(/^O prijavi je odlučeno/);
+    const unsent = screen.getByRole('region', { name: 'Tvoja nepredata ocjena' });
+    expect(unsent.textContent).toContain('Rješenje: 4 od 5 Krov traje 12 godina.');
+  });
+
+  it('who scores again, or in another browser, hears that a score is in', async () => {
+    const { user } = pane({ ...detail, mine: { ...mine, onOlderRevision: false } });
+    await user.click(press('Izmijeni ocjenu'));
+    await screen.findByText(/^Tvoja ocjena od 100 je već predata/);
   });
 
   it('a conflict of interest is asked about first, with a reason if one likes', async () => {

@@ -52,6 +52,10 @@ const steps: NextSteps = {
     event: 'approve',
     reason: 'Mjesto je dobro izabrano.',
     at: '2026-11-01T09:00:00.000Z',
+    feedback: [
+      { criterion: { bhs: 'Potreba u zajednici', en: 'Need in the community' }, mean: 11 / 3 },
+      { criterion: { bhs: 'Novina', en: '' }, mean: 5 },
+    ],
   },
   system: [
     system('share', { on: '2026-11-01', late: true }),
@@ -77,6 +81,10 @@ it('puts one thing first, says calmly that it is late, and shows the board’s l
   expect(then.getAllByRole('listitem')).toHaveLength(2);
   const letter = within(screen.getByRole('complementary', { name: 'Pismo odbora' }));
   letter.getByText('Mjesto je dobro izabrano.');
+  expect(letter.getAllByRole('definition').map((mean) => mean.textContent)).toEqual([
+    '3,7 od 5',
+    '5,0 od 5',
+  ]);
   const ours = within(screen.getByRole('region', { name: 'Naši zadaci' }));
   expect(ours.getByText(/^do /).textContent).toContain('20');
   await expectAccessible();

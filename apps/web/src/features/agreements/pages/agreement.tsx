@@ -1,11 +1,10 @@
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import s from '../parts/agreement.module.css';
 import { Expenses } from '../parts/expenses.tsx';
@@ -24,7 +23,8 @@ import { useAgreementsText } from '../text.ts';
 export default function AgreementPage() {
   const t = useAgreementsText();
   const { id = '' } = useParams();
-  const { data, error, isError, refetch } = useAgreement(id);
+  const query = useAgreement(id);
+  const { data, error, isError } = query;
   if (data) {
     return (
       <div className="wrap sec-end">
@@ -71,15 +71,7 @@ export default function AgreementPage() {
     return (
       <div className="wrap sec-end page-top">
         <PageTitle title={t('failed')} />
-        <ErrorState
-          level={1}
-          title={t('failed')}
-          action={
-            <Button variant="primary" onClick={() => void refetch()}>
-              {t('again')}
-            </Button>
-          }
-        />
+        <Failed asked={query} level={1} title={t('failed')} />
       </div>
     );
   }

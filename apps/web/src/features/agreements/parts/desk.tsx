@@ -1,11 +1,9 @@
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { templateQuery } from '../queries.ts';
 import { useTemplateText } from '../text.ts';
 import { Queue } from './queue.tsx';
@@ -41,19 +39,13 @@ export default function AgreementDesk({ bank }: { readonly bank: string }) {
 function Wording({ bank }: { bank: string }) {
   const t = useTemplateText();
   const shell = useShellText();
-  const { language } = useLanguage();
-  const { data, isPending, error, refetch } = useQuery(templateQuery(bank));
-  if (data) return <Template bank={bank} template={data} />;
-  return isPending ? (
+  const query = useQuery(templateQuery(bank));
+  if (query.data) return <Template bank={bank} template={query.data} />;
+  return query.isPending ? (
     <Loading label={shell('loading')}>
       <Skeleton height={240} />
     </Loading>
   ) : (
-    <ErrorState
-      level={2}
-      title={t('failed')}
-      text={errorText(error, language)}
-      action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-    />
+    <Failed asked={query} level={2} title={t('failed')} />
   );
 }

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CommentView } from '@app/contracts/comments/comments.schemas';
-import { Button } from '@app/ui/button';
 import { GitCompareArrows } from '@app/ui/icons';
 import { useState } from 'react';
+import { FailedLine } from '../../../lib/failed.tsx';
 import { Changes } from '../../applications/public.ts';
 import { useChanges } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
@@ -17,7 +17,7 @@ interface ChangedProps {
 export function Changed({ application, comment: { id, changes: count } }: ChangedProps) {
   const t = useCommentsText();
   const [open, setOpen] = useState(false);
-  const { data, isError, refetch } = useChanges(id, open);
+  const query = useChanges(id, open);
   return (
     <div className={s.changed}>
       <button
@@ -29,17 +29,15 @@ export function Changed({ application, comment: { id, changes: count } }: Change
         <GitCompareArrows />
         {t('changed', { count })}
       </button>
-      {open && data ? (
-        <Changes application={application} changes={data} before={t('before')} after={t('after')} />
+      {open && query.data ? (
+        <Changes
+          application={application}
+          changes={query.data}
+          before={t('before')}
+          after={t('after')}
+        />
       ) : null}
-      {open && isError ? (
-        <p className="sm" role="alert">
-          {t('loadFailed')}{' '}
-          <Button size="m" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      ) : null}
+      {open && query.isError ? <FailedLine asked={query} title={t('loadFailed')} /> : null}
     </div>
   );
 }

@@ -3,14 +3,13 @@ import type { CommentView } from '@app/contracts/comments/comments.schemas';
 import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import type { CommentAudience } from '@app/domain/comments/comment';
-import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useMemo } from 'react';
 import { Link, type To } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { useFormText } from '../../applications/public.ts';
 import { DiscussionProvider, useComments } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
@@ -34,7 +33,8 @@ export default function Discussion(props: DiscussionProps) {
   const say = useFormText(application.kind);
   const { id } = application;
   const of = useMemo(() => ({ id, audience }), [id, audience]);
-  const { data, isPending, isError, refetch } = useComments(of);
+  const query = useComments(of);
+  const { data } = query;
   const form = withoutSections(formOf(application.kind), application.call.omittedSections);
   const sections = sectionKeysOf(form)
     .filter((key) => key !== 'review')
@@ -61,18 +61,14 @@ export default function Discussion(props: DiscussionProps) {
     <DiscussionProvider value={of}>
       <section className={s.discussion} aria-labelledby={`comments-${audience}`}>
         <Head audience={audience} about={about} linkOf={linkOf} />
-        {isPending ? (
+        {query.isPending ? (
           <Loading label={t('loading')} className={s.threads}>
             <Skeleton height={120} />
             <Skeleton height={120} />
           </Loading>
         ) : null}
-        {isError && !data ? (
-          <ErrorState
-            title={t('loadFailed')}
-            text={t('loadFailedText')}
-            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          />
+        {query.isError && !data ? (
+          <Failed asked={query} title={t('loadFailed')} text={t('loadFailedText')} />
         ) : null}
         {data ? (
           <>

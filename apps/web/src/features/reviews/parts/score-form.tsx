@@ -31,6 +31,7 @@ interface ScoreFormProps {
 
 export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFormProps) {
   const t = useReviewsText();
+  const number = useShortNumber(1);
   const { rubric } = detail;
   const values = valuesOf(detail, draft);
   const open = rubric.filter(({ key }) => !(key in values));
@@ -54,6 +55,9 @@ export function ScoreForm({ detail, draft, onDraft, onDone, onAbstain }: ScoreFo
         <Note tone="warn" role="alert" className={s.changed}>
           {t('newRevision')}
         </Note>
+      ) : null}
+      {detail.mine?.kind === 'score' && !detail.mine.onOlderRevision ? (
+        <Note>{t('replaces', { points: number(detail.mine.total ?? 0) })}</Note>
       ) : null}
       {rubric.map((criterion) => (
         <Criterion

@@ -7,8 +7,9 @@ import { Skeleton } from '@app/ui/skeleton';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
+import { useLocalized } from '../../../lib/use-format.ts';
 import { CommentThread } from '../../comments/public.ts';
-import { draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
+import { type Draft, draftOf, emptyDraft, useOwnDraft } from '../drafts.ts';
 import { usePaneFocus } from '../pane-focus.ts';
 import { useReviewsText } from '../text.ts';
 import desk from './desk.module.css';
@@ -64,7 +65,7 @@ export function ScorePane({ call, detail, next }: ScorePaneProps) {
           detail={detail}
           next={next}
           onChange={reopen}
-          closed={<Closed detail={detail} />}
+          closed={<Closed detail={detail} draft={own.draft} />}
         />
       )}
       <BoardTalk detail={detail} />
@@ -117,7 +118,7 @@ function ConflictButton(props: { call: BoardCall; detail: BoardDetail; onAsk: ()
   );
 }
 
-function Closed({ detail }: { detail: BoardDetail }) {
+function Closed({ detail, draft }: { detail: BoardDetail; draft: Draft | null }) {
   const t = useReviewsText();
   const { status } = detail.application;
   const why =
@@ -126,5 +127,36 @@ function Closed({ detail }: { detail: BoardDetail }) {
       : status === 'submitted'
         ? 'closedOther'
         : 'closedDecided';
-  return <Note>{t(why)}</Note>;
+  return (
+    <>
+      <Note>{t(why)}</Note>
+      {draft ? <Unsent detail={detail} draft={draft} /> : null}
+    </>
+  );
+}
+
+/** What was begun and came too late, or waits for the team: nothing of it is thrown away. */
+function Unsent({ detail: { rubric }, draft }: { detail: BoardDetail; draft: Draft }) {
+  const t = useReviewsText();
+  const localized = useLocalized();
+  const begun = rubric.flatMap(({ key, name }) => {
+    const { value, note = '' } = draft.scores[key] ?? {};
+    return value === undefined && note === '' ? [] : [{ key, name: localized(name), value, note }];
+  });
+  if (begun.length === 0 && draft.note === '') return null;
+  return (
+    <section aria-labelledby="unsent">
+      <h3 className="t4" id="unsent">
+        {t('unsent')}
+      </h3>
+      <p className="xs mut">{t('unsentText')}</p>
+      {begun.map(({ key, name, value, note }) => (
+        <p key={key} className="xs mut mt2">
+          <b>{value === undefined ? name : t('criterionScore', { criterion: name, value })}</b>{' '}
+          {note}
+        </p>
+      ))}
+      {draft.note === '' ? null : <p className="sm mut mt2">{draft.note}</p>}
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
 import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
-import { Button } from '@app/ui/button';
 import { Disclosure } from '@app/ui/disclosure';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { FailedLine } from '../../../lib/failed.tsx';
 import { Changes } from '../../applications/public.ts';
 import { changesQuery } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
@@ -16,16 +16,7 @@ export function Since({ detail: { application, mine } }: { detail: BoardDetail }
   const query = useQuery({ ...changesQuery(id, since, revision), enabled: since > 0 });
   if (since < 1) return null;
   if (query.isPending) return <Skeleton height={48} />;
-  if (!query.data) {
-    return (
-      <p className="sm" role="alert">
-        {t('failed')}{' '}
-        <Button size="m" onClick={() => void query.refetch()}>
-          {t('retry')}
-        </Button>
-      </p>
-    );
-  }
+  if (!query.data) return <FailedLine asked={query} title={t('failed')} />;
   if (query.data.length === 0) return <p className="xs mut mt3">{t('sinceNone')}</p>;
   const title = t(scored ? 'sinceScored' : 'sinceLast', { count: query.data.length });
   return (

@@ -1,9 +1,12 @@
 import type { Letter as BoardLetter } from '@app/contracts/tasks/tasks.schemas';
-import { useFormat } from '../../../lib/use-format.ts';
+import { scoreScale } from '@app/domain/reviews/rubric';
+import { formatNumber } from '@app/messages/format/numbers';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { useTasksText } from '../text.ts';
 import s from './tasks.module.css';
 
-/** What the board wrote last: the decision, or what it asks to be mended. */
+/** What the board wrote last: the decision with what it gave, or what it asks to be mended. */
 export function Letter({ letter, bank }: { letter: BoardLetter; bank: string }) {
   const t = useTasksText();
   const { longDate } = useFormat();
@@ -14,9 +17,31 @@ export function Letter({ letter, bank }: { letter: BoardLetter; bank: string }) 
       </h2>
       <p className="t3 mt3">{t(letter.event)}</p>
       {letter.reason ? <p className={s.reason}>{letter.reason}</p> : null}
+      {letter.feedback.length > 0 ? <Feedback feedback={letter.feedback} /> : null}
       <p className="sm mut mt5">
         {bank}, {longDate(letter.at)}
       </p>
     </aside>
+  );
+}
+
+function Feedback({ feedback }: Pick<BoardLetter, 'feedback'>) {
+  const t = useTasksText();
+  const localized = useLocalized();
+  const { language } = useLanguage();
+  return (
+    <>
+      <p className="sm mut mt5">{t('feedback')}</p>
+      <dl className={s.feedback}>
+        {feedback.map(({ criterion, mean }) => (
+          <div key={criterion.bhs}>
+            <dt>{localized(criterion) || criterion.bhs}</dt>
+            <dd className="num">
+              {t('feedbackMean', { mean: formatNumber(mean, language, 1), most: scoreScale.max })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
 import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
+import { Failed, type FailedProps } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import {
@@ -18,7 +19,7 @@ import { MentorshipPanel } from '../../mentorship/public.ts';
 import { Calling } from '../../teams/public.ts';
 import { Agenda } from '../parts/agenda.tsx';
 import { Invite, OwnApplications } from '../parts/applications.tsx';
-import { Coming, Failed } from '../parts/coming.tsx';
+import { Coming } from '../parts/coming.tsx';
 import { Staff } from '../parts/staff.tsx';
 import s from '../parts/zone.module.css';
 import { useAskAnew, useNexts } from '../queries.ts';
@@ -34,11 +35,20 @@ export default function ZonePage() {
   return within ? <ByTab tab={tabs.find((one) => one === within.params.tab) ?? 'sve'} /> : <Zone />;
 }
 
+function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
+  const t = useZoneText();
+  return (
+    <div className="wrap sec">
+      <Failed asked={asked} level={1} title={t('failed')} />
+    </div>
+  );
+}
+
 function ByTab({ tab }: { tab: Tab }) {
   const mine = useMine();
   const { nexts, isPending } = useNexts();
   if (mine.isPending || isPending) return <Coming />;
-  if (!mine.data) return <Failed onRetry={() => void mine.refetch()} />;
+  if (!mine.data) return <NotCome asked={mine} />;
   return (
     <div className="wrap sec">
       <OwnApplications tab={tab} mine={mine.data} nexts={nexts} level={1} />
@@ -55,7 +65,7 @@ function Zone() {
   const now = useNow();
   // All at once: what came later above would push down what is being read.
   if (mine.isPending || isPending || !board) return <Coming />;
-  if (!mine.data) return <Failed onRetry={() => void mine.refetch()} />;
+  if (!mine.data) return <NotCome asked={mine} />;
   const { urgent, desk } = workOf(mine.data, board, now);
   const live = mine.data.filter((one) => !isOver(one, now));
   const todo = live.filter(({ id }) => nexts.get(id)?.next?.by === 'team').length;

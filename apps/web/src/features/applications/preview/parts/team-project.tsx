@@ -1,12 +1,11 @@
 import { pages, projectOf } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { caches } from '../../../../lib/caches.ts';
+import { Failed } from '../../../../lib/failed.tsx';
 import { applications } from '../../client.ts';
 import { RemoveApplication } from '../../remove/remove-application.tsx';
 import { goalsOf } from '../goals.ts';
@@ -66,16 +65,7 @@ export default function TeamProject({ slug, parts }: TeamProjectProps) {
   if (isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) return <NotForYou />;
   return (
     <div className="wrap sec">
-      <ErrorState
-        level={1}
-        title={t('failedTitle')}
-        text={t('failedText')}
-        action={
-          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      <Failed asked={query} level={1} title={t('failedTitle')} text={t('failedText')} />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { pages } from '@app/contracts/pages';
+import type { Page } from '@playwright/test';
+import type { Ask, State } from './state.ts';
+
+const desk = (pogled?: string) => pages.bankDesk({ bankId: 'tuzla', dio: 'ugovori', pogled });
+
+/** The agreement of one of the demo's projects, as its team finds it. */
+const ofTeam = (slug: string) => async (ask: Ask) => {
+  const mine = await ask<readonly { id: string; slug: string }[]>('/api/orange-grants/mine');
+  return pages.agreement({ id: mine.find((one) => one.slug === slug)?.id ?? '' });
+};
+
+const ofBank = (title: string) => async (ask: Ask) => {
+  const { items } = await ask<{ items: readonly { applicationId: string; title: string }[] }>(
+    '/api/ob/banks/tuzla/agreements',
+  );
+  const found = items.find((one) => one.title.startsWith(title));
+  return pages.agreement({ id: found?.applicationId ?? '' });
+};
+
+async function openHistory(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Šta se dešavalo/ })
+    .first()
+    .click();
+  await page.getByText('Ugovor je pripremljen').first().waitFor();
+}
+
+/** What follows a decision, for the team and for the bank. */
+export const agreementStates: readonly State[] = [
+  {
+    name: 'an agreement to sign',
+    address: ofTeam('kod-kuce-kod-nane'),
+    as: 'vlasnik',
+  },
+  {
+    name: 'an agreement under way, its history',
+    address: ofTeam('staza-uz-jalu'),
+    as: 'vlasnik',
+    open: openHistory,
+  },
+  { name: 'an agreement before the decision', address: ofTeam('bazar-knjiga'), as: 'vlasnik' },
+  { name: 'an agreement, for the bank', address: ofBank('Staza'), as: 'voditelj' },
+  {
+    name: 'an agreement, failing',
+    address: ofTeam('staza-uz-jalu'),
+    as: 'vlasnik',
+    failing: /\/api\/applications\/[\w-]+\/agreement$/,
+  },
+  { name: 'agreements of a bank', address: desk(), as: 'koordinator' },
+  {
+    name: 'agreements of a bank: a history',
+    address: desk(),
+    as: 'koordinator',
+    open: openHistory,
+  },
+  { name: 'wording of agreements, to write', address: desk('tekst'), as: 'voditelj' },
+  { name: 'wording of agreements, to read', address: desk('tekst'), as: 'koordinator' },
+];
