@@ -63,8 +63,7 @@ const shown: readonly (readonly [
   ],
   [
     pages.tasks.path,
-    async (caller, { id = '' }) =>
-      (await caller.call(tasksApi.list, { params: { id } })).data.id,
+    async (caller, { id = '' }) => (await caller.call(tasksApi.list, { params: { id } })).data.id,
   ],
   [
     pages.campaigns.path,

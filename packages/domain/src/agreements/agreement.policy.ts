@@ -42,7 +42,8 @@ export const hasAgreement = (status: ApplicationStatus): boolean =>
   signableStatuses.includes(status) || isBound(status);
 
 /** The paper is signed, however far the project has come since. */
-export const isBound = (status: ApplicationStatus): boolean => carried.some((one) => one === status);
+export const isBound = (status: ApplicationStatus): boolean =>
+  carried.some((one) => one === status);
 
 /** What was agreed on holds: steps are moved by asking, never taken away. */
 export const isSigned = (status: ApplicationStatus): boolean =>

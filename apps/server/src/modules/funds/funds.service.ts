@@ -81,8 +81,14 @@ export async function recordEntry(
     const known = await findEntry(tx, body.id);
     if (known) return isSame(known, row) ? undefined : fail('IDEMPOTENCY_MISMATCH');
     return (
-      (await writeEntry(p, tx, actor, bank, { ...row, createdBy: actor.id, createdAt: at }, body)) ??
-      tellPaid(p, tx, row)
+      (await writeEntry(
+        p,
+        tx,
+        actor,
+        bank,
+        { ...row, createdBy: actor.id, createdAt: at },
+        body,
+      )) ?? tellPaid(p, tx, row)
     );
   });
   return written ?? viewOf(p, bank, body.id);

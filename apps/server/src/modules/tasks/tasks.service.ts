@@ -128,8 +128,7 @@ async function letterOf(
   for (const { event, reason, at } of history) {
     const known = letters.find((one) => one === event);
     if (!known) continue;
-    const given =
-      known === 'returnForChanges' ? [] : await p.provided.boardFeedback(p.db.read, id);
+    const given = known === 'returnForChanges' ? [] : await p.provided.boardFeedback(p.db.read, id);
     return { event: known, reason, at, feedback: [...given] };
   }
   return null;
