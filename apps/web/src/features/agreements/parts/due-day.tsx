@@ -2,6 +2,7 @@ import type { MilestoneView } from '@app/contracts/agreements/agreements.schemas
 import { agreementLimits } from '@app/domain/agreements/agreement.limits';
 import type { DueDayEvent } from '@app/domain/agreements/due-day.machine';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
 import { useChange, usePut } from '../queries.ts';
 import { useAgreementsText } from '../text.ts';
+import s from './agreement.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DueDayProps {
@@ -53,7 +55,7 @@ export function DueDay({ id, milestone }: DueDayProps) {
         <p className="sm mt2">{t('asked', { day: longDate(asked.on), reason: asked.reason })}</p>
       ) : null}
       {events.length > 0 ? (
-        <p className="row row-w g2 mt2">
+        <p className={cx('row row-w g2 mt2', s.flush)}>
           {events.map((event) => {
             const { words, act, look = 'ghost' }: Way = ways[event];
             return event === 'ask' && asked ? null : (

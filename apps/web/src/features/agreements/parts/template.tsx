@@ -8,6 +8,7 @@ import {
   writtenPlaceholder,
 } from '@app/domain/agreements/template';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { Plus } from '@app/ui/icons';
 import { TextArea } from '@app/ui/text-area';
@@ -24,6 +25,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { agreements } from '../client.ts';
 import { usePutTemplate } from '../queries.ts';
 import { useTemplateText } from '../text.ts';
+import s from './agreement.module.css';
 import m from './money.module.css';
 import r from './report.module.css';
 
@@ -70,9 +72,9 @@ function Placeholders() {
         {t('placeholders')}
       </h2>
       <p className="sm mut mt2">{t('placeholdersText')}</p>
-      <dl className="sm mt3">
+      <dl className={cx('sm mt3', m.names)}>
         {placeholderNames.map((name) => (
-          <div key={name} className="row row-w g2">
+          <div key={name}>
             <dt>
               {templateLanguages.map((one) => (
                 <code key={one} lang={one === 'bhs' ? 'bs' : 'en'}>
@@ -155,7 +157,7 @@ function Editor({ bank, template }: { bank: string; template: AgreementTemplate 
             </div>
           ))}
           {clauses.length > 1 ? (
-            <div>
+            <div className={s.flush}>
               <Button
                 size="m"
                 variant="ghost"

@@ -27,9 +27,12 @@ const parts = {
 
 export function ApplicationSections({ application }: SectionProps) {
   const fields = useFieldsText();
+  const asked = (Object.keys(parts) as (keyof typeof parts)[]).filter(asksFor(application));
+  // Who scores a blind call sees nobody of the team.
+  const shown = asked.filter((key) => key !== 'team' || application.members.length > 0);
   return (
     <>
-      {(Object.keys(parts) as (keyof typeof parts)[]).filter(asksFor(application)).map((key) => (
+      {shown.map((key) => (
         <Section key={key} title={fields(`section.${key}`)}>
           {parts[key](application)}
         </Section>
