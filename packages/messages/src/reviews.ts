@@ -218,6 +218,7 @@ export const reviewsTexts = texts({
   spread: { bhs: 'Raspon', en: 'Spread' },
   spreadHint: { bhs: 'najviša manje najniža', en: 'highest minus lowest' },
   scores: { bhs: 'Ocjene', en: 'Scores' },
+  aboveQuorum: { bhs: '{{count}}, treba {{quorum}}', en: '{{count}}, {{quorum}} needed' },
   ofQuorum: { bhs: '{{count}} od {{quorum}}', en: '{{count}} of {{quorum}}' },
   kindAbstain: { bhs: 'suzdržan glas', en: 'abstained' },
   kindConflict: { bhs: 'sukob interesa', en: 'conflict of interest' },

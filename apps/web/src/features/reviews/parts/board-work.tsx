@@ -19,6 +19,7 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { reviews } from '../client.ts';
 import { placeUrl } from '../desk-place.ts';
+import { useScoreCount } from '../numbers.ts';
 import { boardQuery, useDeskRefresh } from '../queries.ts';
 import { useReviewsText } from '../text.ts';
 import s from './board-work.module.css';
@@ -140,6 +141,7 @@ function Application(props: {
   onAssign: ((item: Item) => void) | undefined;
 }) {
   const t = useReviewsText();
+  const scoreCount = useScoreCount();
   const { call, item, members, onAssign } = props;
   const named = members.filter(({ id }) => item.assigned.includes(id));
   return (
@@ -155,7 +157,7 @@ function Application(props: {
           {item.status === 'submitted' ? null : <StatusBadge status={item.status} />}
         </p>
         <p className="xs mut num">
-          {t('scores')}: {t('ofQuorum', { count: item.reviewCount, quorum: item.quorum })}
+          {t('scores')}: {scoreCount(item.reviewCount, item.quorum)}
         </p>
       </div>
       <ul className={s.asked} aria-label={t('whoScores')}>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocalized } from '../../../lib/use-format.ts';
 import { placeUrl, usePlace } from '../desk-place.ts';
-import { useShortNumber } from '../numbers.ts';
+import { useScoreCount, useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';
 import f from './facts.module.css';
 import s from './given.module.css';
@@ -130,6 +130,7 @@ function ScoreLine(props: { detail: BoardDetail; review: ReviewView; named?: boo
 function Others({ detail }: { detail: BoardDetail }) {
   const t = useReviewsText();
   const number = useShortNumber(1);
+  const scoreCount = useScoreCount();
   const { others, mine, abilities } = detail;
   if (!abilities.canSeeOthers) {
     if (mine?.kind === 'conflict') return null;
@@ -150,7 +151,7 @@ function Others({ detail }: { detail: BoardDetail }) {
         <dl className={cx(f.facts, f.sums)}>
           <Sum name={t('mean')} value={number(mean)} />
           <Sum name={t('spread')} value={number(spread)} title={t('spreadHint')} />
-          <Sum name={t('scores')} value={t('ofQuorum', { count, quorum: detail.quorum })} />
+          <Sum name={t('scores')} value={scoreCount(count, detail.quorum)} />
         </dl>
       ) : null}
       {others.length === 0 ? <p className="sm mut">{t('othersNone')}</p> : null}

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { StatusBadge } from '../../applications/public.ts';
 import { placeUrl } from '../desk-place.ts';
-import { useShortNumber } from '../numbers.ts';
+import { useScoreCount, useShortNumber } from '../numbers.ts';
 import { useReviewsText } from '../text.ts';
 import s from './ranking.module.css';
 import type { WhatIf } from './what-if.ts';
@@ -103,6 +103,7 @@ function Row({ at, call, row, planned, whatIf, marked, onMark }: RowProps) {
   const t = useReviewsText();
   const { km } = useFormat();
   const number = useShortNumber(1);
+  const scoreCount = useScoreCount();
   const { applicationId: id, projectTitle } = row;
   const open = row.status === 'submitted' || row.status === 'pending';
   return (
@@ -146,7 +147,7 @@ function Row({ at, call, row, planned, whatIf, marked, onMark }: RowProps) {
       <td className="r" data-l={t('scores')}>
         <span className={s.count}>
           {row.quorumReached ? null : <Hourglass label={t('quorumNo')} />}
-          {t('ofQuorum', { count: row.count, quorum: row.quorum })}
+          {scoreCount(row.count, row.quorum)}
         </span>
       </td>
       <td className="r" data-l={t('requested')}>
