@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RankingRow } from '@app/contracts/reviews/reviews.schemas';
+import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { fening, toKm } from '@app/domain/money';
@@ -14,7 +15,7 @@ import { reviewsPapersTexts } from '@app/messages/reviews-papers';
 import { addTexts, translate, type Values } from '@app/messages/translate';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import type { PdfBlock } from '../../platform/pdf/blocks.ts';
+import { handRoom, type PdfBlock } from '../../platform/pdf/blocks.ts';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
@@ -154,8 +155,8 @@ export async function minutesOf(
         widths: [1, 3],
         rows: [
           { cells: [t('day'), formatLongDate(at, language)] },
-          { cells: [t('keeper'), ''] },
-          { cells: [t('chair'), ''] },
+          { cells: [t('keeper'), handRoom] },
+          { cells: [t('chair'), handRoom] },
         ],
       },
     ],
@@ -214,7 +215,7 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
           row.projectTitle,
           number(row.mean),
           number(row.spread),
-          `${row.count}/${row.quorum}`,
+          row.count > row.quorum ? String(row.count) : `${row.count}/${row.quorum}`,
           formatQuantity(row.requestedAmount, language),
           chosenTo(row),
         ],
@@ -228,6 +229,10 @@ function rankingBlocks(ranking: Ranking, language: Language, t: Say): PdfBlock[]
   ];
 }
 
+/** What the board decided, whatever has become of it since. */
+const decisionIn = (status: ApplicationStatus): ApplicationStatus =>
+  decidedAs(status) === 'in' && status !== 'pobjednik' ? 'approved' : status;
+
 function decisionBlocks(
   decided: readonly RankingRow[],
   reasons: ReadonlyMap<string, string>,
@@ -240,7 +245,7 @@ function decisionBlocks(
     ...decided.flatMap(({ applicationId, projectTitle, status }): PdfBlock[] => [
       {
         kind: 'field',
-        text: `${projectTitle}: ${translate(language, `applications-status.${status}`)}`,
+        text: `${projectTitle}: ${translate(language, `applications-status.${decisionIn(status)}`)}`,
       },
       { kind: 'text', text: reasons.get(applicationId) || t('noReason') },
     ]),

@@ -38,4 +38,7 @@ export interface PdfPictures {
   }[];
 }
 
+/** A cell with room to write by hand: a cell of nothing is one line high. */
+export const handRoom = Array.from({ length: 3 }, () => '\u00a0').join('\n');
+
 export type PdfBlock = PdfPart | PdfList | PdfTable | PdfPictures;
