@@ -2,7 +2,7 @@ import type { OrangeView } from '@app/contracts/applications/applications.schema
 import { cashDonations, goodsList } from '@app/domain/applications/form/orange.form';
 import { addKm, timesKm } from '@app/domain/money';
 import { cx } from '@app/ui/cx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { FileList } from '../../files/file-list.tsx';
@@ -21,12 +21,19 @@ export function Budget({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const [query] = useSearchParams();
   const part = budgetPartOf(query);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the row scrolls: the part one is on stays in sight.
+    const current = row.current?.querySelector(`[data-part="${part}"]`);
+    if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
+  }, [part]);
   return (
     <>
-      <nav className="seg" aria-label={t('budgetParts')}>
+      <nav className="seg" aria-label={t('budgetParts')} ref={row}>
         {budgetParts.map((one) => (
           <Link
             key={one}
+            data-part={one}
             to={budgetLink(one)}
             aria-current={one === part ? 'page' : undefined}
             preventScrollReset
