@@ -78,6 +78,14 @@ test('a story is written without a connection and in two windows, and nothing of
     turn: 'Tog petka je nestalo struje.',
   });
   expect((await saved()).pictures).toHaveLength(2);
+
+  // Taken over, it is read with its pictures, of which the first is now the project's own.
+  await again.getByRole('button', { name: 'Prenesi u prijavu' }).click();
+  await expect(again.getByText('Ova priča je već u prijavi.')).toBeVisible();
+  const { slug } = (await person.call('GET', `/api/orange-story/${id}`)) as { slug: string };
+  await again.goto(pages.project({ slug }));
+  await expect(again.getByText('Tog petka je nestalo struje.')).toBeVisible();
+  await expect(again.getByRole('img', { name: 'Slika uz priču' })).toHaveCount(1);
 });
 
 test('what is too much for a story is said, and stays until it is mended', { tag: deep }, async ({

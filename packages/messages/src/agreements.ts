@@ -16,7 +16,6 @@ export const agreementsTexts = texts({
     bhs: 'Otvara se kad banka odobri prijavu i objavi odluku.',
     en: 'It opens once the bank has approved the application and published the decision.',
   },
-  toApplications: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
   backTeam: { bhs: 'Naredni koraci', en: 'Next steps' },
   backBank: { bhs: 'Ugovori banke', en: 'Agreements of the bank' },
   period: { bhs: 'Od {{from}} do {{to}}', en: 'From {{from}} to {{to}}' },

@@ -47,6 +47,7 @@ export const applicationsPreviewTexts = texts({
   problem: { bhs: 'Problem', en: 'The problem' },
   noProblem: { bhs: 'Opis problema nije dostupan.', en: 'No description of the problem yet.' },
   story: { bhs: 'Priča', en: 'The story' },
+  storyPictures: { bhs: 'Slika uz priču', en: 'Picture of the story' },
   noStory: { bhs: 'Priča o projektu nije dostupna.', en: 'No story of the project yet.' },
   steps: { bhs: 'Prvi koraci', en: 'First steps' },
   noSteps: { bhs: 'Koraci ka rješenju nisu dostupni.', en: 'No steps to the solution yet.' },

@@ -13,6 +13,12 @@ export const applicationsStatusTexts = texts({
   contract_signed: { bhs: 'Ugovor potpisan', en: 'Contract signed' },
   implementation: { bhs: 'U implementaciji', en: 'Under way' },
   completed: { bhs: 'Završeno', en: 'Completed' },
+  missing: { bhs: 'Ove prijave nema', en: 'There is no such application' },
+  missingText: {
+    bhs: 'Obrisana je ili nisi u njenom timu.',
+    en: 'It was deleted, or you are not in its team.',
+  },
+  toMine: { bhs: 'Nazad na moje prijave', en: 'Back to my applications' },
   nextDraft: { bhs: 'Dovrši i pošalji prijavu.', en: 'Finish and submit the application.' },
   nextSubmitted: {
     bhs: 'Odbor čita i ocjenjuje prijavu.',

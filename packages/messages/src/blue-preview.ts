@@ -19,6 +19,7 @@ export const bluePreviewTexts = texts({
 
   what: { bhs: 'Šta', en: 'What' },
   noSolution: { bhs: 'Rješenje još nije opisano.', en: 'The solution is not described yet.' },
+  pictures: { bhs: 'Slika rješenja', en: 'Picture of the solution' },
   forWhom: { bhs: 'Za koga', en: 'For whom' },
   noCustomers: { bhs: 'Kupci još nisu opisani.', en: 'The customers are not described yet.' },
   evidence: { bhs: 'Šta je već provjereno', en: 'What has been tested already' },

@@ -168,6 +168,13 @@ export const formOrangeTexts = texts({
     en: 'Begin with one day that really happened.',
   },
   'storyContent.missing': { bhs: 'Ispričaj svoju priču.', en: 'Tell your story.' },
+  storyPictures: { bhs: 'Slike uz priču', en: 'Pictures with the story' },
+  'storyPictures.hint': {
+    bhs: 'Nije obavezno. Vidi ih svako ko smije čitati prijavu, pa za svaku osobu na slici treba njen pristanak.',
+    en: 'Optional. Whoever may read the application sees them, so you need the consent of everybody in them.',
+  },
+  'storyPictures.item': { bhs: 'Slika {{n}} uz priču', en: 'Picture {{n}} of the story' },
+  'storyPictures.add': { bhs: 'Dodaj sliku', en: 'Add a picture' },
   solutionSteps: { bhs: 'Koraci', en: 'Steps' },
   'solutionSteps.missing': { bhs: 'Dodaj barem jedan korak.', en: 'Add at least one step.' },
   'solutionSteps.empty': {

@@ -2,7 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** Texts of the archives with a member's data, and of records whose member is gone. */
 export const personalDataTexts = texts({
-  formerMember: { bhs: 'Bivši član', en: 'Former member' },
+  formerMember: { bhs: 'Obrisan nalog', en: 'Deleted account' },
   hiddenMember: { bhs: 'neko iz tima', en: 'somebody in the team' },
 
   mailSubject: { bhs: 'Tvoji podaci su spremni', en: 'Your data is ready' },

@@ -10,7 +10,6 @@ export const skillsTexts = texts({
   },
   back: { bhs: 'Nazad u prijavu', en: 'Back to the application' },
   opening: { bhs: 'Otvaramo vještine', en: 'Opening the skills' },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
   preview: { bhs: 'Pregled', en: 'Preview' },
   activities: { bhs: 'Aktivnosti', en: 'Activities' },
   blueActivities: { bhs: 'Koraci i putevi do kupca', en: 'Milestones and ways to customers' },

@@ -10,13 +10,6 @@ export const storiesTexts = texts({
   },
   opening: { bhs: 'Otvaramo priču', en: 'Opening the story' },
   failed: { bhs: 'Priča se nije učitala', en: 'The story didn’t load' },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
-  missing: { bhs: 'Ove priče nema', en: 'This story is not here' },
-  missingText: {
-    bhs: 'Prijava je obrisana ili nisi u njenom timu.',
-    en: 'The application was deleted, or you are not in its team.',
-  },
-  mine: { bhs: 'Moje prijave', en: 'My applications' },
 
   gone: { bhs: 'Nisi više u ovom timu', en: 'You are no longer in this team' },
   clashText: {
@@ -159,8 +152,12 @@ export const storiesTexts = texts({
     en: 'There are more than five pictures, so we don’t save them yet. Remove those you don’t need.',
   },
   picturesText: {
-    bhs: 'Najviše pet. Za svaku osobu na slici treba ti njen pristanak.',
-    en: 'At most five. You need the consent of everybody in them.',
+    bhs: 'Najviše pet. S pričom idu u prijavu, pa ih na stranici projekta vide i odbor i donatori. Za svaku osobu na slici treba ti njen pristanak.',
+    en: 'At most five. They go into the application with the story, where the board and the donors see them too. You need the consent of everybody in them.',
+  },
+  picturesStay: {
+    bhs: 'Ova prijava nema dio za priču, pa ove slike vidi samo tim.',
+    en: 'This application has no part for a story, so only the team sees these pictures.',
   },
   addPicture: { bhs: 'Dodaj sliku', en: 'Add a picture' },
   sendingPicture: { bhs: 'Šaljemo sliku…', en: 'Sending the picture…' },
@@ -182,16 +179,16 @@ export const storiesTexts = texts({
     en: 'Replace the story in the application?',
   },
   takeOverText: {
-    bhs: 'U prijavi već stoji drugi tekst. Ostaje u historiji izmjena i možeš ga vratiti.',
-    en: 'Another text stands in the application already. It stays in its history, and you can bring it back.',
+    bhs: 'U prijavi već stoji druga priča. Njen tekst i slike ostaju u historiji izmjena i možeš ih vratiti.',
+    en: 'Another story stands in the application already. Its text and pictures stay in the history, and you can bring them back.',
   },
   takenOver: { bhs: 'Priča je u prijavi', en: 'The story is in the application' },
   cancel: { bhs: 'Odustani', en: 'Cancel' },
   takesPicture: {
-    bhs: 'Prva slika postaje slika prijave.',
-    en: 'The first picture becomes the application’s picture.',
+    bhs: 'Prva slika postaje i slika prijave.',
+    en: 'The first picture becomes the application’s own picture too.',
   },
-  same: { bhs: 'Isti tekst je već u prijavi.', en: 'The application has this text already.' },
+  same: { bhs: 'Ova priča je već u prijavi.', en: 'The application has this story already.' },
   cannotTake: {
     bhs: 'Prijava se sada ne može mijenjati, pa priča ostaje ovdje.',
     en: 'The application cannot be changed now, so the story stays here.',

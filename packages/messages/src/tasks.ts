@@ -9,12 +9,6 @@ export const tasksTexts = texts({
   calendarFailed: { bhs: 'Kalendar nije preuzet', en: 'The calendar wasn’t downloaded' },
   opening: { bhs: 'Otvaramo naredne korake', en: 'Opening the next steps' },
   failed: { bhs: 'Koraci se nisu učitali', en: 'The steps didn’t load' },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
-  missing: { bhs: 'Ovih koraka nema', en: 'These steps are not here' },
-  missingText: {
-    bhs: 'Prijava je obrisana ili nisi u njenom timu.',
-    en: 'The application was deleted, or you are not in its team.',
-  },
 
   nextOne: { bhs: 'Prvo ovo', en: 'This first' },
   afterwards: { bhs: 'Zatim', en: 'Then' },

@@ -49,9 +49,5 @@ export const teamTestTexts = texts({
   },
   calls: { bhs: 'Otvoreni pozivi', en: 'Open calls' },
   opening: { bhs: 'Učitavamo tim…', en: 'Loading the team…' },
-  failed: {
-    bhs: 'Tim se sada ne može učitati. Provjeri vezu pa pokušaj ponovo.',
-    en: 'The team can’t be loaded now. Check your connection and try again.',
-  },
-  again: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  failed: { bhs: 'Tim se nije učitao', en: 'The team didn’t load' },
 });

@@ -156,11 +156,7 @@ export const teamsTexts = texts({
   resent: { bhs: 'Pozivnica je poslana ponovo.', en: 'The invitation was sent again.' },
   withdraw: { bhs: 'Povuci', en: 'Withdraw' },
   check: { bhs: 'Provjeri šta timu nedostaje', en: 'See what the team lacks' },
-  failed: {
-    bhs: 'Tim se sada ne može učitati. Provjeri vezu pa pokušaj ponovo.',
-    en: 'The team can’t be loaded now. Check your connection and try again.',
-  },
-  retry: { bhs: 'Pokušaj ponovo', en: 'Try again' },
+  failed: { bhs: 'Tim se nije učitao', en: 'The team didn’t load' },
 
   description: {
     bhs: 'Pozivnica da s timom pišeš prijavu za grant omladinske banke.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, withoutPerson } from './personal-data.ts';
 
-const formerMember = 'Bivši član';
+const formerMember = 'Obrisan nalog';
 const lejla: Person = {
   id: '0199d3a0-0000-7000-8000-000000000001',
   firstName: 'Lejla',
@@ -75,7 +75,7 @@ describe('a record without a member', () => {
   });
 
   it('speaks the language of the member', () => {
-    expect(withoutPerson('Lejla Hadžić', { ...lejla, language: 'en' })).toBe('Former member');
+    expect(withoutPerson('Lejla Hadžić', { ...lejla, language: 'en' })).toBe('Deleted account');
   });
 
   it('takes nobody for a member without a name', () => {

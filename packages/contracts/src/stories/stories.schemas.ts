@@ -40,7 +40,7 @@ export const StoryView = z.object({
   /** Whether the application asks for a story that the reader may write now. */
   canTakeOver: z.boolean(),
   /** What stands in the application now; null where it asks for no story. */
-  inApplication: z.string().nullable(),
+  inApplication: z.object({ text: z.string(), pictures: z.array(z.string()) }).nullable(),
   applicationRevision: Revision,
   /** The application's own picture; null while it has none, or a drawn cover. */
   picture: z.string().nullable(),

@@ -212,7 +212,7 @@ describe('what accounts and permissions keep of a member', () => {
     const at = app.clock.now();
     await erase(id);
     expect(await accountRow(amina)).toMatchObject({
-      first_name: 'Bivši član',
+      first_name: 'Obrisan nalog',
       last_name: '',
       email: `erased-${id}@invalid`,
       password_hash: null,
@@ -248,6 +248,6 @@ describe('what accounts and permissions keep of a member', () => {
   it('can be erased a second time', async () => {
     const amina = await member(app, { language: 'en' });
     for (let turn = 0; turn < 2; turn += 1) await erase(amina.id);
-    expect(await accountRow(amina)).toMatchObject({ first_name: 'Former member', last_name: '' });
+    expect(await accountRow(amina)).toMatchObject({ first_name: 'Deleted account', last_name: '' });
   });
 });

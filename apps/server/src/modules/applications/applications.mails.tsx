@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
-import { pages } from '@app/contracts/pages';
+import { canvasOf, projectOf } from '@app/contracts/pages';
 import { sectionKeysOf } from '@app/domain/applications/form/form';
 import { fening, toKm } from '@app/domain/money';
 import { scoreScale } from '@app/domain/reviews/rubric';
@@ -63,8 +63,8 @@ export function applicationMail(
     .filter((key) => board.sections.includes(key))
     .map((key) => formWords(language, call.kind)(`section.${key}`));
   const href = returned
-    ? `${settings.publicUrl}${pages.canvas({ edit: application.id })}`
-    : `${settings.publicUrl}${pages.project({ slug: application.slug })}`;
+    ? `${settings.publicUrl}${canvasOf(call.kind)({ edit: application.id })}`
+    : `${settings.publicUrl}${projectOf(call.kind)({ slug: application.slug })}`;
   return {
     to: to.email,
     subject: t(`${kind}Subject`),
@@ -72,7 +72,7 @@ export function applicationMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={call.kind}
         preview={t(`${kind}Title`)}
         title={t(`${kind}Title`)}
         reason={t('reason', { brand: settings.brand })}

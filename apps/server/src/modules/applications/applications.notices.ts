@@ -1,4 +1,4 @@
-import { canvasOf, pages } from '@app/contracts/pages';
+import { canvasOf, pages, projectOf } from '@app/contracts/pages';
 import type { ApplicationStatus } from '@app/domain/applications/application.machine';
 import type { ObPermissionType } from '@app/domain/permissions/permissions';
 import { reviewBoardTypes } from '@app/domain/permissions/permissions';
@@ -21,13 +21,14 @@ import { formWords } from './applications.words.ts';
 const notifiedTypes: readonly ObPermissionType[] = [...reviewBoardTypes, 'ob_menadzer'];
 
 type Moved = ApplicationMove['moved'];
-export const editPage = ({ id }: Moved): string => pages.canvas({ edit: id });
+export const editPage = ({ id }: Moved, kind: string): string => canvasOf(kind)({ edit: id });
+const projectPage = ({ slug }: Moved, kind: string): string => projectOf(kind)({ slug });
 
 /** Makes the effect that tells the team, but for whoever moves the application: they know. */
 export const notifyTeam =
   (
     text: Notice['text'],
-    { page = pages.project, ...how }: { page?: (moved: Moved) => string; ownMail?: true } = {},
+    { page = projectPage, ...how }: { page?: typeof projectPage; ownMail?: true } = {},
   ): Effect<ApplicationMove> =>
   async (p, tx, { record, request, moved }) =>
     notify(tx, p, {
@@ -35,7 +36,7 @@ export const notifyTeam =
       type: 'status_change',
       text,
       values: { title: titleOf(record), reason: request.reason ?? '' },
-      actionUrl: page(moved),
+      actionUrl: page(moved, record.call.kind),
       ...how,
     });
 
@@ -113,7 +114,7 @@ export const notifyBoard =
       },
       actionUrl: desk
         ? pages.board({ poziv: record.call.slug, prijava: moved.slug })
-        : pages.project(moved),
+        : projectPage(moved, record.call.kind),
     });
   };
 

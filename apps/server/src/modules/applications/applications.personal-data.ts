@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import { toBody } from '@app/domain/applications/form/amounts';
 import { type AnyContent, filesIn, wholeContent } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
@@ -56,7 +56,7 @@ export function applicationsPersonalData(p: Platform): PersonalData {
           files.push(...picturesOf([team]), ...(await p.provided.storyPictures(tx, id)));
           files.push(...(await deleteDraft(tx, id)));
         } else {
-          await leave(p, tx, team.application.id, userId, at);
+          await leave(p, tx, team, userId, at);
           await cleanApplication(tx, team.application.id, person);
           kept.push(team.application.id);
         }
@@ -153,7 +153,13 @@ async function successorOf(
  * Takes a member out of a team. What they own passes to whoever joined first; what nobody is left
  * for is withdrawn, as far as it can be, and stays as the bank's record.
  */
-async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date): Promise<void> {
+async function leave(
+  p: Platform,
+  tx: Tx,
+  { application: { id }, kind }: Pick<TeamApplication, 'application' | 'kind'>,
+  userId: string,
+  at: Date,
+): Promise<void> {
   const application = await lockForHandover(tx, id);
   if (!application) return;
   if (application.ownerId !== userId) return leaveTeam(tx, id, userId);
@@ -176,7 +182,7 @@ async function leave(p: Platform, tx: Tx, id: string, userId: string, at: Date):
     type: 'status_change',
     text: 'applicationHandedOverTeam',
     values: { title: application.projectTitle },
-    actionUrl: pages.project({ slug: application.slug }),
+    actionUrl: projectOf(kind)({ slug: application.slug }),
   });
 }
 

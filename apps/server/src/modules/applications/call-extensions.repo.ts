@@ -56,7 +56,7 @@ export async function extensionsEndingBy(read: Reader, now: Date, by: Date) {
     .select({
       extension: callExtensions,
       team,
-      call: { bhs: callTable.titleBhs, en: callTable.titleEn },
+      call: { kind: callTable.kind, bhs: callTable.titleBhs, en: callTable.titleEn },
     })
     .from(callExtensions)
     .innerJoin(applications, eq(applications.id, callExtensions.applicationId))

@@ -2,7 +2,7 @@ import type {
   CallExtensions,
   NewExtension,
 } from '@app/contracts/applications/call-extensions.schemas';
-import { pages } from '@app/contracts/pages';
+import { canvasOf } from '@app/contracts/pages';
 import { callPolicy } from '@app/domain/calls/call.policy';
 import { lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -135,7 +135,7 @@ export async function extendCall(
       type: 'status_change',
       text: 'callExtendedTeam',
       values: { call: titleIn(work), until: momentIn(until), reason },
-      actionUrl: pages.canvas({ edit: applicationId }),
+      actionUrl: canvasOf(work.call.kind)({ edit: applicationId }),
     });
     return extensionsOf(tx, actor, work);
   });
@@ -182,7 +182,7 @@ export async function remindExtended(p: Platform): Promise<void> {
           call: { bhs: call.bhs || call.en, en: call.en || call.bhs },
           until: momentIn(extension.until),
         },
-        actionUrl: pages.canvas({ edit: extension.applicationId }),
+        actionUrl: canvasOf(call.kind)({ edit: extension.applicationId }),
       });
     });
   }

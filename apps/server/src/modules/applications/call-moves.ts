@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { canvasOf } from '@app/contracts/pages';
 import type { Reader } from '../../platform/db/client.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { SomeMoves } from '../../platform/provided.ts';
@@ -48,7 +48,7 @@ export const callMoves = {
             call: titleIn(work),
             until: momentIn(new Date(request.closesAt ?? work.call.closesAt)),
           },
-          actionUrl: pages.canvas({ edit: id }),
+          actionUrl: canvasOf(work.call.kind)({ edit: id }),
         });
       }
     },

@@ -4,7 +4,7 @@ import { callReminders, calls } from './calls.tables.ts';
 
 export type ClosingCall = Pick<
   typeof calls.$inferSelect,
-  'id' | 'titleBhs' | 'titleEn' | 'closesAt'
+  'id' | 'kind' | 'titleBhs' | 'titleEn' | 'closesAt'
 >;
 
 /** Open calls that end by a time. */
@@ -12,6 +12,7 @@ export async function closingBy(read: Reader, now: Date, by: Date): Promise<Clos
   return read
     .select({
       id: calls.id,
+      kind: calls.kind,
       titleBhs: calls.titleBhs,
       titleEn: calls.titleEn,
       closesAt: calls.closesAt,

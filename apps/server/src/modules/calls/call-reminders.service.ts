@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { canvasOf } from '@app/contracts/pages';
 import { dueReminders, lastReminder, reminderHours } from '@app/domain/calls/call.reminders';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -47,7 +47,7 @@ async function remind(p: Platform, tx: Tx, call: ClosingCall): Promise<void> {
       type: 'deadline',
       text: 'callClosesTeam',
       values: { call: title, until: momentIn(call.closesAt) },
-      actionUrl: pages.canvas({ edit: applicationId }),
+      actionUrl: canvasOf(call.kind)({ edit: applicationId }),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { pages } from '@app/contracts/pages';
+import { callPage, pages } from '@app/contracts/pages';
 import type { CallEffect, CallEvent, CallGuard, CallStatus } from '@app/domain/calls/call.machine';
 import { callMissing } from '@app/domain/calls/call.missing';
 import type { Actor } from '@app/domain/permissions/permissions';
@@ -76,7 +76,7 @@ export const callMoves = {
         type: 'call_opened',
         text: 'callOpened',
         values: { title: titleIn(work), bank: work.bank.name, until: momentIn(work.call.closesAt) },
-        actionUrl: pages.call({ slug: work.call.slug }),
+        actionUrl: callPage(work.call),
       });
     },
     async notifyBoardClosed(p, tx, { work }) {

@@ -30,7 +30,7 @@ export function unreadMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={record.kind}
         preview={t(`${side}Text`)}
         title={t(`${side}Title`)}
         reason={t(`${side}Reason`, { brand: settings.brand })}

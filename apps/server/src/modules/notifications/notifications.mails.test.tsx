@@ -1,6 +1,8 @@
 import type { NotificationView } from '@app/contracts/notifications/notifications.schemas';
+import { pages } from '@app/contracts/pages';
 import { foldKey, foldRows } from '@app/domain/notifications/notification.groups';
 import { describe, expect, it } from 'vitest';
+import { colours } from '../../platform/mail/colours.ts';
 import { renderMail } from '../../platform/mail/render.ts';
 import { digestMail, notificationMail } from './notifications.mails.tsx';
 
@@ -55,6 +57,18 @@ describe('a mail of one notification', () => {
     expect(html).not.toMatch(/elsewhere|javascript/);
     expect(html).toContain('https://zamah.example/network#notifications');
     expect(html).toContain('Open notifications');
+  });
+
+  it.each([
+    ['blue', { actionUrl: pages.blueCanvas({ edit: 'a1' }) }],
+    ['blue', { actionUrl: pages.blueProject({ slug: 'kafa' }) }],
+    ['orange', { actionUrl: pages.canvas({ edit: 'a1' }) }],
+    ['orange', { actionUrl: pages.tasks({ id: 'a1' }) }],
+    ['orange', { actionUrl: null }],
+    ['career', { type: 'connection_request', actionUrl: pages.blueProject({ slug: 'kafa' }) }],
+  ] as const)('is %s for %j', async (accent, about) => {
+    const { html } = await renderMail(notificationMail(place, reader('bhs'), one(about)).content);
+    expect(html).toContain(`background:${colours[accent].day.accent}`);
   });
 
   it('cannot be broken by what somebody wrote', async () => {

@@ -33,6 +33,16 @@ const linesAtMost = 20;
 /** The halves of the product that speak in the colours of the youth banks. */
 const orange: readonly NotificationKind[] = ['teams', 'applications', 'donations', 'mentors'];
 
+/** Blue where it leads to a blue call or application. */
+function accentOf({ type, actionUrl }: NotificationView): MailAccent {
+  if (!orange.includes(typeRules[type].kind)) return 'career';
+  return blue.some((start) => actionUrl?.startsWith(start)) ? 'blue' : 'orange';
+}
+
+const blue = [pages.blueCall, pages.blueCanvas, pages.blueProject].map(({ path }) =>
+  path.replace(/:.*/, ''),
+);
+
 const textsOf =
   (language: Language) =>
   (key: string, values: Readonly<Record<string, string | number>> = {}) =>
@@ -40,7 +50,7 @@ const textsOf =
 
 export function notificationMail(place: Place, to: Reader, one: NotificationView): Mail {
   const t = textsOf(to.language);
-  const accent = orange.includes(typeRules[one.type].kind) ? 'orange' : 'career';
+  const accent = accentOf(one);
   return {
     to: to.email,
     subject: one.title,

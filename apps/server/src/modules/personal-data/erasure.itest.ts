@@ -217,12 +217,12 @@ describe('erasure', { shuffle: false }, () => {
         [had.pending.id],
       );
       expect(row?.status).toBe('withdrawn');
-      expect(row?.content.applicantName).toBe('Bivši član');
+      expect(row?.content.applicantName).toBe('Obrisan nalog');
       const [revision] = await sql<{ content: { storyContent: string } }>(
         'SELECT content FROM application_revisions WHERE application_id = $1',
         [had.running.id],
       );
-      expect(revision?.content.storyContent).toBe('Pišite Bivši član na — ili —.');
+      expect(revision?.content.storyContent).toBe('Pišite Obrisan nalog na — ili —.');
     });
 
     it('keeps the scores of a board member, and nothing of a conflict but that there was one', async () => {
@@ -232,7 +232,7 @@ describe('erasure', { shuffle: false }, () => {
       );
       expect(rows).toEqual([
         { kind: 'conflict', note: '', scored: false },
-        { kind: 'score', note: 'Ocijenila Bivši član', scored: true },
+        { kind: 'score', note: 'Ocijenila Obrisan nalog', scored: true },
       ]);
     });
 

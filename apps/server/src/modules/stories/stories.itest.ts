@@ -1,3 +1,4 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { storiesApi } from '@app/contracts/stories/stories.api';
 import { expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
@@ -31,13 +32,28 @@ it('two write one story: what one changed reaches the other, and nothing is writ
     revision: 2,
     canTakeOver: true,
   });
-  expect(opened.data.inApplication).not.toContain('Emir');
+  expect(opened.data.inApplication?.text).not.toContain('Emir');
 
   const chosen = await as('clan').call(storiesApi.setCampaign, {
     params,
     body: { text: 'Kratko' },
   });
   expect(chosen.data).toMatchObject({ forCampaign: 'Kratko', revision: 2 });
+});
+
+it('knows which words and pictures the application has, and that a blue one asks for none', async () => {
+  const { id } = await stage.application();
+  const pictures = ['/api/ob-files/soba.webp', '/api/ob-files/kljuc.webp'];
+  const changes = { storyContent: 'Sad imamo ključ.', storyPictures: pictures };
+  const open = async (of: string) =>
+    (await as('vlasnik').call(storiesApi.open, { params: { id: of } })).data;
+  const editRevision = (await open(id)).applicationRevision;
+  const body = { editRevision, changes };
+  await as('clan').call(applicationsApi.save, { params: { id }, body });
+  expect((await open(id)).inApplication).toEqual({ text: 'Sad imamo ključ.', pictures });
+
+  const call = await stage.call(stage.tuzla, { kind: 'blue' });
+  expect((await open((await stage.application({ call })).id)).inApplication).toBeNull();
 });
 
 it('takes its pictures along when the application is deleted for good', async () => {

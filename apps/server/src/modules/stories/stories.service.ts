@@ -8,6 +8,7 @@ import type {
 } from '@app/contracts/stories/stories.schemas';
 import { coverOf } from '@app/domain/applications/application.cover';
 import { applicationPolicy } from '@app/domain/applications/application.policy';
+import type { AnyContent } from '@app/domain/applications/form/form';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { emptyStory, type StoryContent } from '@app/domain/stories/story';
 import { storyPolicy } from '@app/domain/stories/story.policy';
@@ -49,9 +50,7 @@ export async function openStory(
   const subject = seenBy(actor, subjectOf(record));
   const story = (await findStory(p.db.read, id)) ?? begun(id, record.application.createdAt);
   const { application, call, working } = record;
-  const told = working.storyContent;
-  const inApplication =
-    typeof told === 'string' && !call.omittedSections.includes('story') ? told : null;
+  const inApplication = call.omittedSections.includes('story') ? null : toldIn(working);
   const { picture } = formFor(record).about(working);
   const own = coverOf(picture) === null ? picture : null;
   const canTakeOver = inApplication !== null && applicationPolicy.edit(actor, subject, 'story').ok;
@@ -71,6 +70,13 @@ export async function openStory(
     canSetCampaign: call.allowsCampaign && storyPolicy.setCampaign(actor, subject).ok,
     forCampaign: story.forCampaign,
   };
+}
+
+/** The story as the application has it; null for a form that asks for none. */
+function toldIn({ storyContent, storyPictures }: AnyContent): StoryView['inApplication'] {
+  if (typeof storyContent !== 'string') return null;
+  const pictures = storyPictures as readonly (string | null)[];
+  return { text: storyContent, pictures: pictures.filter((one) => one !== null) };
 }
 
 const bodyOf = (content: StoryContent): StoryBody => ({

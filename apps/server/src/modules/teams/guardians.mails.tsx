@@ -3,6 +3,7 @@ import type { Language } from '@app/messages/catalogue';
 import { formatLongDate } from '@app/messages/format/dates';
 import { guardiansMailsTexts } from '@app/messages/guardians-mails';
 import { addTexts, translate } from '@app/messages/translate';
+import type { MailAccent } from '../../platform/mail/colours.ts';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -12,6 +13,8 @@ addTexts('guardiansMails', guardiansMailsTexts);
 interface Asked {
   readonly email: string;
   readonly language: Language;
+  /** The kind of the grant. */
+  readonly grant: MailAccent;
   readonly member: { readonly name: string; readonly firstName: string };
   /** Empty while the project has no name. */
   readonly title: string;
@@ -25,7 +28,7 @@ interface Asked {
 export function guardianMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
   kind: 'request' | 'confirmation',
-  { email, language, member, title, bankName, expiresAt, secret }: Asked,
+  { email, language, grant, member, title, bankName, expiresAt, secret }: Asked,
 ): Mail {
   const values = { name: member.name, firstName: member.firstName, brand: settings.brand };
   const t = (key: keyof typeof guardiansMailsTexts) =>
@@ -38,7 +41,7 @@ export function guardianMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={grant}
         preview={t(asks ? 'preview' : 'confirmedText')}
         title={t(asks ? 'title' : 'confirmed')}
         reason={t('reason')}

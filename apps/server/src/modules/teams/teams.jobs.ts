@@ -43,6 +43,7 @@ export const teamsJobs = (p: Platform): JobHandler[] => [
           email: member?.email ?? invitation.inviteeEmail,
           // A stranger's language is most likely that of who invites them.
           language: member?.language ?? owner.language,
+          kind: record.call.kind,
           ownerName: owner.name,
           title: titleOf(record),
           callTitle: { bhs: record.call.titleBhs, en: record.call.titleEn },
@@ -68,6 +69,7 @@ export const teamsJobs = (p: Platform): JobHandler[] => [
         guardianMail(p.settings, kind, {
           email: consent.guardianEmail,
           language,
+          grant: record.call.kind,
           member,
           title: titleOf(record),
           bankName: record.bank.name,

@@ -3,6 +3,7 @@ import type { Language } from '@app/messages/catalogue';
 import { formatLongDate } from '@app/messages/format/dates';
 import { teamsMailsTexts } from '@app/messages/teams-mails';
 import { addTexts, translate } from '@app/messages/translate';
+import type { MailAccent } from '../../platform/mail/colours.ts';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
@@ -13,6 +14,8 @@ addTexts('teamsMails', teamsMailsTexts);
 interface Invited {
   readonly email: string;
   readonly language: Language;
+  /** Of the grant. */
+  readonly kind: MailAccent;
   readonly ownerName: string;
   /** Empty while the project has no name. */
   readonly title: string;
@@ -25,7 +28,7 @@ interface Invited {
 
 export function invitationMail(
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
-  { email, language, ownerName, title, callTitle, closesAt, invitation, code }: Invited,
+  { email, language, kind, ownerName, title, callTitle, closesAt, invitation, code }: Invited,
 ): Mail {
   const { id, responsibility, message, expiresAt } = invitation;
   const values = { name: ownerName, title, message, brand: settings.brand };
@@ -38,7 +41,7 @@ export function invitationMail(
       <MailLayout
         language={language}
         settings={settings}
-        accent="orange"
+        accent={kind}
         preview={t('preview')}
         title={t(title ? 'title' : 'titleUnnamed')}
         reason={t('reason')}

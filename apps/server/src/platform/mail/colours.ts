@@ -11,7 +11,7 @@ interface Colours {
   readonly soft: string;
 }
 
-export type MailAccent = 'career' | 'orange';
+export type MailAccent = 'career' | 'orange' | 'blue';
 
 export const colours: Record<MailAccent, { day: Colours; night: Colours }> = {
   career: {
@@ -60,6 +60,30 @@ export const colours: Record<MailAccent, { day: Colours; night: Colours }> = {
       onAccent: '#1D1208',
       link: '#FFAD75',
       soft: '#3B2314',
+    },
+  },
+  blue: {
+    day: {
+      page: '#F6FAFC',
+      card: '#FFFFFF',
+      ink: '#0F1C24',
+      quiet: '#43535E',
+      line: '#DAE5EB',
+      accent: '#0A6FB0',
+      onAccent: '#FFFFFF',
+      link: '#085F97',
+      soft: '#E1F1FA',
+    },
+    night: {
+      page: '#0B151B',
+      card: '#132029',
+      ink: '#EFF6FA',
+      quiet: '#B8CBD6',
+      line: '#243742',
+      accent: '#52B4EC',
+      onAccent: '#06202F',
+      link: '#85CBF3',
+      soft: '#14344A',
     },
   },
 };

@@ -17,7 +17,7 @@ addTexts('mail', mailTexts);
 interface MailLayoutProps {
   readonly language: Language;
   readonly settings: Pick<Settings, 'brand' | 'publicUrl'>;
-  /** `orange` for what the youth banks say, else `career`. */
+  /** The kind of the grant that it is about, `orange` for all else of the youth banks. */
   readonly accent?: MailAccent;
   /** The line that mailboxes show beside the subject. */
   readonly preview: string;

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/client.ts';
+import { colours, type MailAccent } from './colours.ts';
 import { MailButton, MailCode, MailFacts, MailLayout, MailText } from './layout.tsx';
 import { createMailer } from './mail.ts';
 import { renderMail } from './render.ts';
@@ -53,6 +54,32 @@ describe('a mail', () => {
       </MailLayout>,
     );
     expect(html).not.toMatch(/<script|<img/);
+  });
+});
+
+/** Of two colours as WCAG compares them. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [one, other]
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+describe.each(Object.keys(colours) as MailAccent[])('the colours of %s', (accent) => {
+  it.each(['day', 'night'] as const)('can be read by %s', (time) => {
+    const { page, card, soft, ink, quiet, link, accent: button, onAccent } = colours[accent][time];
+    for (const ground of [page, card]) {
+      for (const letters of [ink, quiet, link]) {
+        expect(contrast(letters, ground), `${letters} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(onAccent, button)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

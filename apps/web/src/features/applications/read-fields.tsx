@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ProjectPicture } from '../../lib/project-picture.tsx';
 import { useFormText } from './form-texts.ts';
 import { useInWords, type Written } from './in-words.ts';
+import { Pictures } from './pictures.tsx';
 import s from './read-fields.module.css';
 import { useApplicationsText, useFieldsText } from './text.ts';
 
@@ -39,12 +40,7 @@ export function ReadFields({ fields, content, of, above }: ReadFieldsProps) {
               <dt className="lab">{say(field)}</dt>
               <dd className={words === '' ? 'mut' : 'body'}>
                 {above?.(field)}
-                <Said
-                  value={value}
-                  held={content[field]}
-                  of={of}
-                  words={words || t('nothingHere')}
-                />
+                {pictured(value, content[field], of, say(field)) ?? (words || t('nothingHere'))}
               </dd>
             </div>
           );
@@ -53,10 +49,20 @@ export function ReadFields({ fields, content, of, above }: ReadFieldsProps) {
   );
 }
 
-function Said(props: { value: Value; held: unknown; of: ReadApplication; words: string }) {
-  const { value, held, of, words } = props;
-  if (value.kind !== 'picture' || typeof held !== 'string') return words;
-  return <ReadPicture of={of} picture={held} />;
+/** A picture, or several, as they are seen; null where a value holds none. */
+export function pictured(
+  value: Value | undefined,
+  held: unknown,
+  of: ReadApplication,
+  name: string,
+): ReactNode {
+  if (value?.kind === 'list' && value.item.kind === 'picture') {
+    const pictures = (held ?? []) as readonly (string | null)[];
+    return pictures.length > 0 ? <Pictures pictures={pictures} label={name} /> : null;
+  }
+  return value?.kind === 'picture' && typeof held === 'string' ? (
+    <ReadPicture of={of} picture={held} />
+  ) : null;
 }
 
 /** What stands on the project's cards and page. */

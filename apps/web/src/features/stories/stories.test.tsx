@@ -1,3 +1,4 @@
+import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { pages } from '@app/contracts/pages';
 import { storiesApi } from '@app/contracts/stories/stories.api';
 import type { StoryView } from '@app/contracts/stories/stories.schemas';
@@ -19,7 +20,7 @@ const story: StoryView = {
   revision: 3,
   savedAt,
   canTakeOver: true,
-  inApplication: 'Stari tekst.',
+  inApplication: { text: 'Stari tekst.', pictures: [] },
   applicationRevision: 7,
   picture: null,
   canTakePicture: true,
@@ -106,6 +107,32 @@ it('asks before it replaces the text of the application', async () => {
   await user.click(dialog.getAllByRole('button', { name: 'Odustani' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(saves()).toEqual([]);
+});
+
+it('takes all its pictures over with the text, and says where it cannot', async () => {
+  await signIn();
+  const pictures = ['/api/ob-files/soba.webp', '/api/ob-files/kljuc.webp'];
+  const { before } = story.content;
+  const told = { ...story, content: { ...story.content, pictures } };
+  const taken = { ...told, inApplication: { text: before, pictures }, picture: pictures[0] ?? null };
+  answer(storiesApi.open, { ...told, inApplication: { text: '', pictures: [] } }, taken);
+  answer(applicationsApi.save, { editRevision: 8, savedAt, merged: {} });
+  const { user } = page();
+  const preview = within(await screen.findByRole('complementary'));
+  preview.getByRole('img', { name: 'Slike 1' });
+  await user.click(preview.getByRole('button', { name: 'Prenesi u prijavu' }));
+  await preview.findByText('Ova priča je već u prijavi.');
+  expect(saves()[0]?.body).toMatchObject({
+    changes: { storyContent: before, storyPictures: pictures, applicationPicture: pictures[0] },
+  });
+});
+
+it('takes no pictures where the application has no place for them', async () => {
+  await signIn();
+  answer(storiesApi.open, { ...story, inApplication: null });
+  page();
+  await field('Prije');
+  expect(screen.queryByText('Dodaj sliku')).toBeNull();
 });
 
 it('stays where it is while the application cannot be changed', async () => {

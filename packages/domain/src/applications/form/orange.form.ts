@@ -114,7 +114,10 @@ const sections = {
     extraAnswers: answers(),
   },
   problem: { communityProblem: text({ max: 6000, lines: 10, required: true }) },
-  story: { storyContent: text({ max: 8000, lines: 12, required: true }) },
+  story: {
+    storyContent: text({ max: 8000, lines: 12, required: true }),
+    storyPictures: list(picture(), { max: 5 }),
+  },
   solution: {
     solutionSteps: list(text({ max: itemTextLimits.step, lines: 1, required: true }), {
       max: 20,

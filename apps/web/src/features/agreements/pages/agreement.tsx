@@ -1,11 +1,10 @@
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { PageSpinner } from '@app/ui/spinner';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { Failed } from '../../../lib/failed.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
+import { Unopened } from '../../applications/public.ts';
 import s from '../parts/agreement.module.css';
 import { Expenses } from '../parts/expenses.tsx';
 import { Head } from '../parts/head.tsx';
@@ -23,8 +22,8 @@ import { useAgreementsText } from '../text.ts';
 export default function AgreementPage() {
   const t = useAgreementsText();
   const { id = '' } = useParams();
-  const query = useAgreement(id);
-  const { data, error, isError } = query;
+  const asked = useAgreement(id);
+  const { data } = asked;
   if (data) {
     return (
       <div className="wrap sec-end">
@@ -47,33 +46,26 @@ export default function AgreementPage() {
       </div>
     );
   }
-  const early = isApiError(error, 'WRONG_STATUS');
-  // An address that is no id at all does not exist either.
-  if (early || isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
+  if (!isApiError(asked.error, 'WRONG_STATUS')) {
+    const missing = { title: t('gone'), text: t('goneText') };
     return (
-      <div className="wrap sec-end page-top">
-        <PageTitle title={t(early ? 'early' : 'gone')} />
-        <EmptyState
-          level={1}
-          picture={<Lookout />}
-          title={t(early ? 'early' : 'gone')}
-          text={t(early ? 'earlyText' : 'goneText')}
-          action={
-            <Link className="btn btn-p" to={early ? pages.tasks({ id }) : pages.canvas()}>
-              {t(early ? 'backTeam' : 'toApplications')}
-            </Link>
-          }
-        />
-      </div>
+      <Unopened asked={asked} opening={t('opening')} failed={t('failed')} missing={missing} />
     );
   }
-  if (isError) {
-    return (
-      <div className="wrap sec-end page-top">
-        <PageTitle title={t('failed')} />
-        <Failed asked={query} level={1} title={t('failed')} />
-      </div>
-    );
-  }
-  return <PageSpinner label={t('opening')} />;
+  return (
+    <div className="wrap sec-end page-top">
+      <PageTitle title={t('early')} />
+      <EmptyState
+        level={1}
+        picture={<Lookout />}
+        title={t('early')}
+        text={t('earlyText')}
+        action={
+          <Link className="btn btn-p" to={pages.tasks({ id })}>
+            {t('backTeam')}
+          </Link>
+        }
+      />
+    </div>
+  );
 }

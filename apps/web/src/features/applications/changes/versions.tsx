@@ -1,9 +1,9 @@
 import type { AnyForm } from '@app/domain/applications/form/form';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { itemNameOf, valueAt } from '../form-paths.ts';
 import { useFormText } from '../form-texts.ts';
 import { useInWords } from '../in-words.ts';
-import { type ReadApplication, ReadPicture } from '../read-fields.tsx';
+import { pictured, type ReadApplication } from '../read-fields.tsx';
 import { useApplicationsText } from '../text.ts';
 import { differingWords, type Part } from './differing-words.ts';
 import s from './versions.module.css';
@@ -40,25 +40,32 @@ export function Versions(props: VersionsProps) {
       .join('\n');
   };
   const differing = differingWords(words(first), words(second));
-  const picture = value?.kind === 'picture' ? of : null;
+  const side = ({ title, held }: Version) => ({
+    title,
+    shown: pictured(value, held, of, say(path)),
+  });
   return (
     <div className={s.versions}>
-      <Side {...first} picture={picture} parts={differing.before} />
-      <Side {...second} picture={picture} parts={differing.after} />
+      <Side {...side(first)} parts={differing.before} />
+      <Side {...side(second)} parts={differing.after} />
     </div>
   );
 }
 
-function Side(props: Version & { picture: ReadApplication | null; parts: readonly Part[] }) {
-  const { title, held, picture, parts } = props;
+interface SideProps {
+  readonly title: string;
+  /** In place of words. */
+  readonly shown: ReactNode;
+  readonly parts: readonly Part[];
+}
+
+function Side({ title, shown, parts }: SideProps) {
   const t = useApplicationsText();
   const whole = parts.every(({ text, changed }) => changed || text.trim() === '');
   return (
     <figure>
       <figcaption className="xs b">{title}</figcaption>
-      {picture && typeof held === 'string' ? (
-        <ReadPicture of={picture} picture={held} />
-      ) : (
+      {shown ?? (
         <blockquote className="sm">
           {parts.length === 0 ? <span className="mut">{t('clashEmpty')}</span> : null}
           {parts.map(({ text, changed }, n) => (

@@ -5,7 +5,7 @@ import { CalendarDays, UsersRound } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
-import { asksFor, FileList, useFormText } from '../../applications/public.ts';
+import { asksFor, FileList, Pictures, useFormText } from '../../applications/public.ts';
 import { useFieldsText, useReviewsText, useSdgText } from '../text.ts';
 import s from './application-sections.module.css';
 import { Budget } from './budget.tsx';
@@ -17,7 +17,7 @@ interface SectionProps {
 
 const parts = {
   problem: ({ communityProblem }) => <Prose text={communityProblem} />,
-  story: ({ storyContent }) => <Prose text={storyContent} />,
+  story: (application) => <Story application={application} />,
   solution: ({ solutionSteps }) => <Steps steps={solutionSteps} />,
   activities: (application) => <Activities application={application} />,
   budget: (application) => <Budget application={application} />,
@@ -69,6 +69,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h3 className={s.heading}>{title}</h3>
       {children}
     </section>
+  );
+}
+
+function Story({ application: { storyContent, storyPictures } }: SectionProps) {
+  const fields = useFieldsText();
+  return (
+    <>
+      <Prose text={storyContent} />
+      <Pictures className="mt4" pictures={storyPictures} label={fields('storyPictures')} />
+    </>
   );
 }
 

@@ -1,14 +1,10 @@
-import { pages } from '@app/contracts/pages';
 import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
-import { PageSpinner } from '@app/ui/spinner';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccentOf } from '../../../lib/accent.ts';
-import { isApiError } from '../../../lib/api/error.ts';
-import { canvasUrl } from '../../applications/public.ts';
+import { canvasUrl, Unopened } from '../../applications/public.ts';
 import { ActivityChips, ActivityNav } from '../parts/activity-nav.tsx';
 import { ActivitySkills } from '../parts/activity-skills.tsx';
 import { Aside } from '../parts/aside.tsx';
@@ -21,7 +17,8 @@ import { useKindText, useSkillsText } from '../text.ts';
 export default function SkillsPage() {
   const t = useSkillsText();
   const { id = '' } = useParams();
-  const { data, error, isError, refetch } = useSkills(id);
+  const asked = useSkills(id);
+  const { data } = asked;
   useAccentOf(data?.kind);
   if (data) {
     return (
@@ -31,24 +28,7 @@ export default function SkillsPage() {
       </div>
     );
   }
-  if (isApiError(error, 'NOT_FOUND', 'VALIDATION'))
-    return <Unavailable kind="orange" to={pages.ownApplications({ tab: 'sve' })} />;
-  if (isError) {
-    return (
-      <div className="wrap sec-end">
-        <ErrorState
-          level={1}
-          title={t('unavailable')}
-          action={
-            <Button variant="primary" onClick={() => void refetch()}>
-              {t('again')}
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
-  return <PageSpinner label={t('opening')} />;
+  return <Unopened asked={asked} opening={t('opening')} failed={t('unavailable')} />;
 }
 
 function Unavailable({ kind, to }: { kind: string; to: string }) {

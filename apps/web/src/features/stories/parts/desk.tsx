@@ -110,6 +110,7 @@ export function Desk({ story, userId, claim }: DeskProps) {
           <Part key={step} step={step} view={view} saver={saver} />
           <Pictures
             pictures={content.pictures}
+            carried={story.inApplication !== null}
             refused={view.refused.get('pictures')}
             onChange={(change) => saver.change('pictures', change(saver.read().content.pictures))}
           />

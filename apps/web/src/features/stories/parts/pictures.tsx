@@ -9,12 +9,14 @@ import s from './story.module.css';
 
 interface PicturesProps {
   readonly pictures: readonly string[];
+  /** Whether the application has a place for them. */
+  readonly carried: boolean;
   /** Why the server did not take them. */
   readonly refused: string | undefined;
   onChange(change: (now: readonly string[]) => readonly string[]): void;
 }
 
-export function Pictures({ pictures, refused, onChange }: PicturesProps) {
+export function Pictures({ pictures, carried, refused, onChange }: PicturesProps) {
   const t = useStoriesText();
   const { sending, error, keep } = useUpload<{ readonly url: string }>(t('pictureFailed'));
   const busy = sending !== null;
@@ -22,13 +24,14 @@ export function Pictures({ pictures, refused, onChange }: PicturesProps) {
     const kept = await keep((options) => sendPicture(file, options));
     if (kept) onChange((now) => [...now, kept.url]);
   };
+  if (!carried && pictures.length === 0) return null;
   const wrong = error || (pictures.length > storyLimits.pictures ? t('picturesFull') : refused);
   return (
     <section className={s.pictures} aria-labelledby="pictures">
       <h2 className="t3" id="pictures">
         {t('pictures')}
       </h2>
-      <p className="mut mt2">{t('picturesText')}</p>
+      <p className="mut mt2">{t(carried ? 'picturesText' : 'picturesStay')}</p>
       <ul className={s.arches}>
         {pictures.map((picture, n) => (
           <li key={picture}>
@@ -41,7 +44,7 @@ export function Pictures({ pictures, refused, onChange }: PicturesProps) {
             </IconButton>
           </li>
         ))}
-        {pictures.length < storyLimits.pictures ? (
+        {carried && pictures.length < storyLimits.pictures ? (
           <li>
             <label className={s.add}>
               <input

@@ -20,7 +20,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { pictureAddress } from '../../../lib/project-picture.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { applications } from '../../applications/public.ts';
+import { Pictures as ApplicationPictures, applications } from '../../applications/public.ts';
 import { stories } from '../client.ts';
 import type { StorySaver } from '../saver.ts';
 import { useStoriesText } from '../text.ts';
@@ -67,6 +67,13 @@ export function Preview(props: PreviewProps) {
         <div>
           <h3 className="t3 break">{story.title || t('untitled')}</h3>
           {length === 'application' ? <Parts {...props} /> : <p>{campaignText(content)}</p>}
+          {length === 'application' ? (
+            <ApplicationPictures
+              className="mt5"
+              pictures={content.pictures.filter((one) => one !== picture)}
+              label={t('pictures')}
+            />
+          ) : null}
         </div>
       </article>
       {length === 'application' ? <ForApplication {...props} /> : <ForCampaign {...props} />}
@@ -120,9 +127,14 @@ function ForApplication(props: PreviewProps) {
   const picture = newPicture(props);
   if (inApplication === null) return <p className="sm mut">{t('noStory')}</p>;
   if (text === '') return <p className="sm mut">{t('empty')}</p>;
-  if (text === inApplication && !picture) return <p className="sm mut">{t('same')}</p>;
+  const { pictures } = props.view.content;
+  const before = inApplication.pictures;
+  const differs = text !== inApplication.text || pictures.join() !== before.join();
+  if (!differs && !picture) return <p className="sm mut">{t('same')}</p>;
   if (!canTakeOver) return <p className="sm mut">{t('cannotTake')}</p>;
-  const replaces = inApplication !== '' && inApplication !== text;
+  const replaces =
+    (inApplication.text !== '' && inApplication.text !== text) ||
+    before.some((one) => !pictures.includes(one));
   const take = () =>
     run(
       id,
@@ -131,7 +143,11 @@ function ForApplication(props: PreviewProps) {
           params: { id },
           body: {
             editRevision: applicationRevision,
-            changes: { storyContent: text, ...(picture ? { applicationPicture: picture } : {}) },
+            changes: {
+              storyContent: text,
+              storyPictures: [...pictures],
+              ...(picture && { applicationPicture: picture }),
+            },
             editor: props.editor,
           },
         }),

@@ -1,12 +1,6 @@
-import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
-import { Lookout } from '@app/ui/scenes/arch-pictures';
-import { PageSpinner } from '@app/ui/spinner';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useAccentOf } from '../../../lib/accent.ts';
-import { isApiError } from '../../../lib/api/error.ts';
+import { Unopened } from '../../applications/public.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { OwnTasks } from '../parts/own-tasks.tsx';
@@ -19,7 +13,8 @@ import { useTasksText } from '../text.ts';
 export default function TasksPage() {
   const t = useTasksText();
   const { id = '' } = useParams();
-  const { data, error, isError, refetch } = useNextSteps(id);
+  const asked = useNextSteps(id);
+  const { data } = asked;
   useAccentOf(data?.kind);
   if (data) {
     return (
@@ -36,38 +31,5 @@ export default function TasksPage() {
       </>
     );
   }
-  // An address that is no id at all does not exist either.
-  if (isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
-    return (
-      <div className="wrap sec-end">
-        <EmptyState
-          level={1}
-          picture={<Lookout />}
-          title={t('missing')}
-          text={t('missingText')}
-          action={
-            <Link className="btn btn-p" to={pages.ownApplications({ tab: 'sve' })}>
-              {t('back')}
-            </Link>
-          }
-        />
-      </div>
-    );
-  }
-  if (isError) {
-    return (
-      <div className="wrap sec-end">
-        <ErrorState
-          level={1}
-          title={t('failed')}
-          action={
-            <Button variant="primary" onClick={() => void refetch()}>
-              {t('again')}
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
-  return <PageSpinner label={t('opening')} />;
+  return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} />;
 }

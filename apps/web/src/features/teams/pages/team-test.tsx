@@ -7,11 +7,11 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { caches } from '../../../lib/caches.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useLocalized } from '../../../lib/use-format.ts';
 
 import { applications } from '../../applications/public.ts';
-import { CheckFailed } from '../parts/check-failed.tsx';
 import layout from '../parts/joining.module.css';
 import { useTeamTestText } from '../text.ts';
 
@@ -31,7 +31,7 @@ export default function TeamTestPage() {
     if (!mine.isError) return <PageSpinner label={t('opening')} />;
     return (
       <div className="wrap sec-end">
-        <CheckFailed again={() => void mine.refetch()} />
+        <Failed level={1} title={t('failed')} asked={mine} />
       </div>
     );
   }

@@ -1,13 +1,13 @@
 import { canvasOf, pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
 import { Skeleton } from '@app/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAccentOf } from '../../../lib/accent.ts';
 import { isApiError } from '../../../lib/api/error.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useLiveData } from '../../../lib/live-data.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -76,11 +76,11 @@ export function OfferedPage<T extends { readonly kind: string }>({
       ) : data ? (
         children(data, refresh)
       ) : state === 'failed' ? (
-        <ErrorState
+        <Failed
           level={1}
           title={shell('errorTitle')}
           text={shell('partFailed')}
-          action={<Button onClick={() => void refresh()}>{shell('retry')}</Button>}
+          asked={{ refetch: refresh }}
         />
       ) : (
         <Skeleton className={s.waiting} />

@@ -6,17 +6,18 @@ import { Avatar } from '@app/ui/avatar';
 import { Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { applications, useMissingText } from '../../applications/public.ts';
 import { useTeamTestText } from '../text.ts';
 import { Facts } from './asked.tsx';
-import { CheckFailed } from './check-failed.tsx';
 import StatusLabel from './status-label.tsx';
 import { useTeam } from './use-team.ts';
 
 /** A team, what its call asks of it, and what it lacks. */
 export default function TeamCheck({ application }: { application: MyApplication }) {
-  const { team, failed, again } = useTeam(application.id);
+  const t = useTeamTestText();
+  const { team, asked } = useTeam(application.id);
   if (team) {
     return (
       <>
@@ -27,7 +28,11 @@ export default function TeamCheck({ application }: { application: MyApplication 
       </>
     );
   }
-  return failed ? <CheckFailed again={again} /> : <Skeleton height={320} className="mt6" />;
+  return asked.isError ? (
+    <Failed level={2} title={t('failed')} asked={asked} />
+  ) : (
+    <Skeleton height={320} className="mt6" />
+  );
 }
 
 interface MissingProps {
@@ -99,7 +104,7 @@ function Asks({ team: { ages, members, places } }: { team: Team }) {
 /** As the older call answers: with contact details for whom they are meant. */
 function Members({ applicationId }: { applicationId: string }) {
   const t = useTeamTestText();
-  const { data, isError, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['teams', applicationId, 'test'],
     queryFn: () => applications.testMembers({ params: { id: applicationId } }),
   });
@@ -108,9 +113,9 @@ function Members({ applicationId }: { applicationId: string }) {
       <h2 className="t4" id="team-people">
         {t('members')}
       </h2>
-      {isError && !data ? <CheckFailed again={() => void refetch()} /> : null}
+      {asked.isError && !asked.data ? <Failed title={t('failed')} asked={asked} /> : null}
       <ul className="rows mt4">
-        {data?.members.map(({ id, name, profile_picture_url, role, email, phone_number }) => (
+        {asked.data?.members.map(({ id, name, profile_picture_url, role, email, phone_number }) => (
           <li key={id} className="row g4">
             <Avatar name={name} src={profileImageUrl(id, profile_picture_url)} />
             <div className="grow">

@@ -1,8 +1,7 @@
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Skeleton } from '@app/ui/skeleton';
 import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { useTeamsText } from '../text.ts';
 import { InviteForm } from './invite-form.tsx';
 import { OwnAge } from './own-age.tsx';
@@ -24,13 +23,11 @@ interface TeamSectionProps {
 export function TeamSection({ applicationId, here }: TeamSectionProps) {
   const t = useTeamsText();
   const actions = useTeam(applicationId);
-  const { team, failed, again } = actions;
-  if (failed && !team) {
-    return (
-      <ErrorState title={t('failed')} action={<Button onClick={again}>{t('retry')}</Button>} />
-    );
+  const { team, asked } = actions;
+  if (!team) {
+    if (!asked.isError) return <Skeleton className={s.waiting} />;
+    return <Failed title={t('failed')} asked={asked} />;
   }
-  if (!team) return <Skeleton className={s.waiting} />;
   const waiting = team.invitations.filter(({ status }) => status === 'pending');
   const room = team.members.length < team.places.atMost;
   return (

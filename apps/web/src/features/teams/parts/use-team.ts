@@ -11,7 +11,7 @@ export function useTeam(applicationId: string) {
   const queries = useQueryClient();
   const { language } = useLanguage();
   const key = ['teams', applicationId];
-  const { data, isError, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: key,
     queryFn: () => teams.team({ params: { id: applicationId } }),
   });
@@ -35,7 +35,7 @@ export function useTeam(applicationId: string) {
       return false;
     }
   };
-  return { team: data, failed: isError, again: () => void refetch(), put, act };
+  return { team: asked.data, asked, put, act };
 }
 
 export type TeamActions = ReturnType<typeof useTeam>;

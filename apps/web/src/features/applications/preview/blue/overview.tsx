@@ -2,6 +2,7 @@ import { Avatar } from '@app/ui/avatar';
 import { useFormat } from '../../../../lib/use-format.ts';
 import { asksFor } from '../../asks.ts';
 import { FileList } from '../../files/file-list.tsx';
+import { Pictures } from '../../pictures.tsx';
 import type { OfView } from '../load.ts';
 import { Place } from '../parts/overview.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -23,6 +24,7 @@ export function BlueOverview({ application }: OfView<'blue'>) {
             empty={t('noSolution')}
             opening={valueProposition !== ''}
           />
+          <Pictures className="mt5" pictures={application.pictures} label={t('pictures')} />
         </section>
       ) : null}
       {asks('customer') ? <Customers application={application} /> : null}

@@ -13,6 +13,7 @@ const application = {
   communityProblem: '',
   problemStatement: '',
   storyContent: '',
+  storyPictures: [],
   solutionSteps: [],
   members: [{ id: idOf(2), name: 'Amina Hodžić', role: 'vlasnik', profile_picture_url: null }],
   call: { omittedSections: [] },
@@ -51,6 +52,14 @@ it('tells who takes part how far each of them is in the team', async () => {
     'neko@primjer.baIstekao',
   ]);
   await expectAccessible();
+});
+
+it('shows the pictures of the story, but not again what stands above', () => {
+  const about = { ...application.about, picture: '/api/ob-files/soba.webp' };
+  const storyPictures = ['/api/ob-files/soba.webp', '/api/ob-files/kljuc.webp'];
+  show(<Overview application={{ ...application, about, storyPictures, members: [] }} />);
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Slika uz priču 1' });
+  expect(new URL(picture.src).pathname).toBe('/api/ob-files/kljuc.webp');
 });
 
 it('says in words where it is, what is not written, and of the team names alone to strangers', () => {

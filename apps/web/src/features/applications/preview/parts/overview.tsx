@@ -6,6 +6,7 @@ import { osmAddress, SeenMap } from '../../../../lib/map/seen-map.tsx';
 import { profileImageUrl } from '../../../../lib/profile-image.ts';
 import { Invited, StatusLabel } from '../../../teams/public.ts';
 import { asksFor } from '../../asks.ts';
+import { Pictures } from '../../pictures.tsx';
 import { placeWords } from '../../place-words.ts';
 import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
@@ -15,6 +16,8 @@ import { Prose } from './prose.tsx';
 export function Overview({ application }: OfView<'orange'>) {
   const t = usePreviewText();
   const { communityProblem, problemStatement, storyContent, solutionSteps } = application;
+  // The project's own picture stands above already.
+  const pictures = application.storyPictures.filter((one) => one !== application.about.picture);
   const asks = asksFor(application);
   return (
     <>
@@ -28,6 +31,7 @@ export function Overview({ application }: OfView<'orange'>) {
         <section>
           <h2 className="t3">{t('story')}</h2>
           <Prose text={storyContent} empty={t('noStory')} />
+          <Pictures className="mt5" pictures={pictures} label={t('storyPictures')} />
         </section>
       ) : null}
       {asks('solution') ? (

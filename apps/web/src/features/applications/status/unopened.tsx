@@ -1,0 +1,51 @@
+import { pages } from '@app/contracts/pages';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { PageSpinner } from '@app/ui/spinner';
+import { Link } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { PageTitle } from '../../../lib/page-head.tsx';
+import { useStatusText } from './text.ts';
+
+interface UnopenedProps {
+  readonly asked: { readonly error: unknown; readonly isError: boolean; refetch(): unknown };
+  /** Said while it comes. */
+  readonly opening: string;
+  /** Said where asking failed. */
+  readonly failed: string;
+  /** Said where it is not there for this reader, in place of what is said of any application. */
+  readonly missing?: { readonly title: string; readonly text: string };
+}
+
+/** In place of a page about one application, as long as its answer is not there. */
+export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
+  const t = useStatusText();
+  if (!asked.isError) return <PageSpinner label={opening} />;
+  // An address that is no id at all does not exist either.
+  if (!isApiError(asked.error, 'NOT_FOUND', 'VALIDATION')) {
+    return (
+      <div className="wrap sec-end page-top">
+        <PageTitle title={failed} />
+        <Failed level={1} title={failed} asked={asked} />
+      </div>
+    );
+  }
+  const { title, text } = missing ?? { title: t('missing'), text: t('missingText') };
+  return (
+    <div className="wrap sec-end page-top">
+      <PageTitle title={title} />
+      <EmptyState
+        level={1}
+        picture={<Lookout />}
+        title={title}
+        text={text}
+        action={
+          <Link className="btn btn-p" to={pages.ownApplications({ tab: 'sve' })}>
+            {t('toMine')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
