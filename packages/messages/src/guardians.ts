@@ -64,7 +64,7 @@ export const guardiansTexts = texts({
   },
   sendAgain: { bhs: 'Pošalji ponovo', en: 'Send again' },
   refusedText: {
-    bhs: 'Roditelj ili staratelj se nije složio. Porazgovaraj s njima: saglasnost se daje preko linka iz istog e-maila.',
+    bhs: 'Saglasnost nije data. Porazgovaraj s roditeljem ili starateljem: link iz istog e-maila i dalje vrijedi.',
     en: 'Your parent or guardian has not agreed. Talk it over: they can still agree through the link in the same e-mail.',
   },
   withdrawnText: {

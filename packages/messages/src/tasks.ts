@@ -39,9 +39,9 @@ export const tasksTexts = texts({
   goCall: { bhs: 'Otvori poziv', en: 'Open the call' },
 
   section: { bhs: 'Dovrši cjelinu', en: 'Finish the section' },
-  mend: { bhs: 'Dopuni cjelinu', en: 'Change the section' },
+  mend: { bhs: 'Doradi cjelinu', en: 'Change the section' },
   submit: { bhs: 'Pošalji prijavu', en: 'Submit the application' },
-  resend: { bhs: 'Pošalji dopunjenu prijavu', en: 'Submit the mended application' },
+  resend: { bhs: 'Pošalji dorađenu prijavu', en: 'Submit the changed application' },
   decision: { bhs: 'Odbor odlučuje', en: 'The board decides' },
   applyAgain: { bhs: 'Pošalji novu prijavu', en: 'Apply again' },
   share: { bhs: 'Podijeli kampanju s komšilukom', en: 'Share the campaign with your neighbours' },

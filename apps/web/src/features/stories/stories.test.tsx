@@ -114,7 +114,11 @@ it('takes all its pictures over with the text, and says where it cannot', async 
   const pictures = ['/api/ob-files/soba.webp', '/api/ob-files/kljuc.webp'];
   const { before } = story.content;
   const told = { ...story, content: { ...story.content, pictures } };
-  const taken = { ...told, inApplication: { text: before, pictures }, picture: pictures[0] ?? null };
+  const taken = {
+    ...told,
+    inApplication: { text: before, pictures },
+    picture: pictures[0] ?? null,
+  };
   answer(storiesApi.open, { ...told, inApplication: { text: '', pictures: [] } }, taken);
   answer(applicationsApi.save, { editRevision: 8, savedAt, merged: {} });
   const { user } = page();

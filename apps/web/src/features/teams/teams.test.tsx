@@ -263,7 +263,7 @@ it('offers no other year after a guardian said no', async () => {
   const minor = { ...own, lack: 'CONSENT_MISSING', isMinor: true, consent: refused } as const;
   answer(teamsApi.team, { ...team, own: minor });
   section();
-  expect(await screen.findByText(/se nije složio/)).toBeTruthy();
+  expect(await screen.findByText(/^Saglasnost nije data/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Godina je pogrešna' })).toBeNull();
 });
 

@@ -48,9 +48,7 @@ export default function AgreementPage() {
   }
   if (!isApiError(asked.error, 'WRONG_STATUS')) {
     const missing = { title: t('gone'), text: t('goneText') };
-    return (
-      <Unopened asked={asked} opening={t('opening')} failed={t('failed')} missing={missing} />
-    );
+    return <Unopened asked={asked} opening={t('opening')} failed={t('failed')} missing={missing} />;
   }
   return (
     <div className="wrap sec-end page-top">
