@@ -103,11 +103,14 @@ export const guardiansTexts = texts({
     bhs: '{{name}} s još {{count}} osoba piše prijavu za grant. Za to treba tvoja saglasnost.',
     en: '{{name}} is writing an application for a grant with {{count}} others. It needs your consent.',
   },
-  unnamed: { bhs: 'projekat još nema ime', en: 'the project has no name yet' },
   what: { bhs: 'Šta se radi.', en: 'What it is.' },
   whatText: {
     bhs: '„{{title}}“, za poziv „{{call}}“.',
     en: '“{{title}}”, for the call “{{call}}”.',
+  },
+  whatUnnamed: {
+    bhs: 'Prijava za poziv „{{call}}“. Projekat još nema ime.',
+    en: 'An application to the call “{{call}}”. The project has no name yet.',
   },
   whatPart: { bhs: 'Dio koji preuzima {{name}}: {{part}}.', en: '{{name}}’s part: {{part}}.' },
   shown: { bhs: 'Šta se vidi.', en: 'What is shown.' },

@@ -40,7 +40,7 @@ function accentOf({ type, actionUrl }: NotificationView): MailAccent {
 }
 
 const blue = [pages.blueCall, pages.blueCanvas, pages.blueProject].map(({ path }) =>
-  path.replace(/:.*/, ''),
+  path.replace(/\/:.*/, ''),
 );
 
 const textsOf =

@@ -26,10 +26,6 @@ export function Pictures({ pictures, label, className }: PicturesProps) {
             alt={`${label} ${n + 1}`}
             loading="lazy"
             onError={() => hide(address)}
-            // It may have failed before the browser took the page over.
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) hide(address);
-            }}
           />
         </li>
       ))}

@@ -46,7 +46,7 @@ describe('finding a member', () => {
     const onMember = vi.fn();
     const { user } = show(<MemberFinder label="Član" onMember={onMember} />);
     await user.type(field(), 'em');
-    await screen.findByText('2 člana');
+    await screen.findByText('2 osobe');
     expect(options().map((one) => one.getAttribute('aria-selected'))).toEqual(['true', 'false']);
     await user.keyboard('{ArrowUp}');
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
@@ -60,7 +60,7 @@ describe('finding a member', () => {
     answer(securityApi.members, found, { items: [], next: null });
     const { user, fill } = show(<MemberFinder label="Član" onMember={() => undefined} />);
     await user.type(field(), 'em');
-    await screen.findByText('2 člana');
+    await screen.findByText('2 osobe');
     await user.keyboard('{Escape}');
     expect(options()).toEqual([]);
     expect(field().getAttribute('aria-expanded')).toBe('false');

@@ -133,13 +133,13 @@ it('asks the owner once about the service', async () => {
 });
 
 it.each([
-  ['without activities', { ...unread, activities: [] }],
-  ['of somebody else', { failure: { code: 'NOT_FOUND' as const } }],
-])('is not available %s', async (_, given) => {
+  ['AI analiza vještine nije dostupna', { ...unread, activities: [] }],
+  ['Ove prijave nema', { failure: { code: 'NOT_FOUND' as const } }],
+])('says: %s', async (name, given) => {
   await signIn();
   answer(skillsApi.skills, given);
   page();
-  await screen.findByRole('heading', { name: 'AI analiza vještine nije dostupna' });
+  await screen.findByRole('heading', { name });
 });
 
 it('comes with another try', async () => {

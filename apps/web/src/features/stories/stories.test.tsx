@@ -167,7 +167,7 @@ it('is nobody’s outside of the team', async () => {
   await signIn();
   answer(storiesApi.open, { failure: { code: 'NOT_FOUND' } });
   page();
-  await screen.findByRole('heading', { name: 'Ove priče nema' });
+  await screen.findByRole('heading', { name: 'Ove prijave nema' });
   await expectAccessible();
 });
 

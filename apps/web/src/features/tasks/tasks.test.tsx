@@ -171,7 +171,7 @@ it('does not show whose application is another’s', async () => {
   await signIn();
   answer(tasksApi.list, { failure: { code: 'NOT_FOUND' } });
   page();
-  await screen.findByRole('heading', { name: 'Ovih koraka nema' });
+  await screen.findByRole('heading', { name: 'Ove prijave nema' });
   await expectAccessible();
 });
 

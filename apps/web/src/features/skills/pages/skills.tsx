@@ -1,10 +1,11 @@
+import { canvasOf } from '@app/contracts/pages';
 import type { ApplicationSkills } from '@app/contracts/skills/skills.schemas';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccentOf } from '../../../lib/accent.ts';
-import { canvasUrl, Unopened } from '../../applications/public.ts';
+import { Unopened } from '../../applications/public.ts';
 import { ActivityChips, ActivityNav } from '../parts/activity-nav.tsx';
 import { ActivitySkills } from '../parts/activity-skills.tsx';
 import { Aside } from '../parts/aside.tsx';
@@ -57,7 +58,12 @@ function Content({ skills }: { skills: ApplicationSkills }) {
   const [query] = useSearchParams();
   const { activities, canAnswer, applicationId, kind } = skills;
   if (activities.length === 0) {
-    return <Unavailable kind={kind} to={canvasUrl(kind, applicationId)} />;
+    return (
+      <Unavailable
+        kind={kind}
+        to={canvasOf(kind)({ id: applicationId, dio: kind === 'blue' ? 'plan' : 'aktivnosti' })}
+      />
+    );
   }
   if (activities.every(({ analysis }) => analysis === null)) {
     return (

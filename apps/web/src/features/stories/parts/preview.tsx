@@ -1,3 +1,4 @@
+import { canvasOf } from '@app/contracts/pages';
 import type { StoryView } from '@app/contracts/stories/stories.schemas';
 import {
   applicationText,
@@ -10,10 +11,12 @@ import {
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { ArrowRight } from '@app/ui/icons';
 import { Segment } from '@app/ui/segment';
 import { TextArea } from '@app/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AutosaveView } from '../../../lib/autosave/autosave.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -130,7 +133,16 @@ function ForApplication(props: PreviewProps) {
   const { pictures } = props.view.content;
   const before = inApplication.pictures;
   const differs = text !== inApplication.text || pictures.join() !== before.join();
-  if (!differs && !picture) return <p className="sm mut">{t('same')}</p>;
+  if (!differs && !picture) {
+    return (
+      <>
+        <p className="sm mut">{t('same')}</p>
+        <Link className="go" to={canvasOf(props.story.kind)({ id, dio: 'prica' })}>
+          {t('back')} <ArrowRight />
+        </Link>
+      </>
+    );
+  }
   if (!canTakeOver) return <p className="sm mut">{t('cannotTake')}</p>;
   const replaces =
     (inApplication.text !== '' && inApplication.text !== text) ||

@@ -96,10 +96,8 @@ function What({ consent }: { consent: ConsentView }) {
   const t = useGuardiansText();
   const localized = useLocalized();
   const { firstName: name, title, callTitle, responsibility: part, bankName: bank } = consent;
-  const project = t('whatText', {
-    title: title || t('unnamed'),
-    call: localized(callTitle) || callTitle.bhs,
-  });
+  const call = localized(callTitle) || callTitle.bhs;
+  const project = title ? t('whatText', { title, call }) : t('whatUnnamed', { call });
   const lines = [
     [Users, 'what', part ? `${project} ${t('whatPart', { name, part })}` : project],
     [Eye, 'shown', t('shownText', { name })],

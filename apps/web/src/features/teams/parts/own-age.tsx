@@ -2,7 +2,6 @@ import type { OwnAge as Own } from '@app/contracts/teams/guardians.schemas';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { Note } from '@app/ui/note';
-import { NumberInput } from '@app/ui/number-input';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
@@ -106,7 +105,12 @@ function AgeForm({ applicationId, own: { needsYear }, actions, onDone }: AgeForm
         </Field>
         {asksYear(form.watch('age')) ? (
           <Field label={t('year')} error={form.error('year')} className={s.year}>
-            <NumberInput maxLength={4} {...form.register('year')} />
+            <TextInput
+              inputMode="numeric"
+              autoComplete="bday-year"
+              maxLength={4}
+              {...form.register('year')}
+            />
           </Field>
         ) : null}
         <FormFailure>{form.failure}</FormFailure>

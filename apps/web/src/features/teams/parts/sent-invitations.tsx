@@ -3,6 +3,7 @@ import { Button } from '@app/ui/button';
 import { useFormat } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
+import s from './person.module.css';
 import StatusLabel from './status-label.tsx';
 import type { TeamActions } from './use-team.ts';
 
@@ -24,7 +25,7 @@ export function SentInvitations({ team, actions }: { team: Team; actions: TeamAc
       <ul className="rows mt4">
         {open.map((one) => (
           <li key={one.id} className="row row-w g4">
-            <div className="grow">
+            <div className={s.person}>
               <p className="b break">{one.inviteeName || one.inviteeEmail}</p>
               <p className="sm mut">
                 <When invitation={one} />

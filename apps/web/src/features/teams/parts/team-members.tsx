@@ -11,6 +11,7 @@ import { profileImageUrl } from '../../../lib/profile-image.ts';
 import { teams } from '../client.ts';
 import { useGuardiansText, useTeamsText } from '../text.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
+import s from './person.module.css';
 import StatusLabel from './status-label.tsx';
 import { HandOverDialog, LeaveDialog } from './team-dialogs.tsx';
 import type { TeamActions } from './use-team.ts';
@@ -44,18 +45,20 @@ export function TeamMembers({ applicationId, team, here, actions }: TeamMembersP
               src={profileImageUrl(person.id, person.profile_picture_url)}
               online={person.isReader || here.includes(person.name)}
             />
-            <div className="grow">
-              <p className="b break">
-                {person.name}
-                {person.isReader ? <span className="sm mut"> {t('you')}</span> : null}
-              </p>
-              <p className="sm mut break">
-                {[person.role === 'vlasnik' ? t('leads') : '', person.responsibility]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
+            <div className="row row-w grow g2">
+              <div className={s.person}>
+                <p className="b break">
+                  {person.name}
+                  {person.isReader ? <span className="sm mut"> {t('you')}</span> : null}
+                </p>
+                <p className="sm mut break">
+                  {[person.role === 'vlasnik' ? t('leads') : '', person.responsibility]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </div>
+              <Status person={person} here={here} />
             </div>
-            <Status person={person} here={here} />
             <Actions team={team} person={person} onWish={(what) => setWish({ what, person })} />
           </li>
         ))}

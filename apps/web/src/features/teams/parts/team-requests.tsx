@@ -4,6 +4,7 @@ import { Button } from '@app/ui/button';
 import { useFormat } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
 import { useTeamsText } from '../text.ts';
+import s from './person.module.css';
 import type { TeamActions } from './use-team.ts';
 
 /** Who came through the link: the owner lets them in or not. */
@@ -21,8 +22,8 @@ export function TeamRequests({ team, actions }: { team: Team; actions: TeamActio
         {team.requests.map(({ id, name, askedAt }) => (
           <li key={id} className="row row-w g4">
             <Avatar name={name} />
-            <div className="grow">
-              <p className="b">{name}</p>
+            <div className={s.person}>
+              <p className="b break">{name}</p>
               <p className="sm mut">{t('askedOn', { day: format.date(askedAt) })}</p>
             </div>
             <div className="row g2">
