@@ -42,7 +42,7 @@ it('two write one story: what one changed reaches the other, and nothing is writ
 });
 
 it('knows which words and pictures the application has, and that a blue one asks for none', async () => {
-  const { id } = await stage.application();
+  const { id } = await stage.application({ call: await stage.call(stage.tuzla) });
   const pictures = ['/api/ob-files/soba.webp', '/api/ob-files/kljuc.webp'];
   const changes = { storyContent: 'Sad imamo ključ.', storyPictures: pictures };
   const open = async (of: string) =>
