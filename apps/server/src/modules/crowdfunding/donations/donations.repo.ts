@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { lock } from '../../../platform/db/locks.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -36,45 +36,83 @@ export interface HeldIn {
 }
 
 /**
- * Takes the amount out of what is left in the running campaign, writes the donation and its first
- * event. One statement, so that the campaign's row is locked for as short as can be.
+ * Takes the amounts out of what is left in the running campaign, in their order, and writes the
+ * donations and their first events. What is asked first is what needs no lock of the campaign's row,
+ * for which all other donors wait.
  *
- * @returns undefined if no campaign runs, the amount does not fit, or a donation with its
- *   idempotency key is there already: then nothing was written.
+ * @returns for each donation where it is held; undefined if no campaign runs, the amount does not
+ *   fit, or a donation with its idempotency key is there already: then nothing was written of it.
  */
-export async function placeHold(tx: Tx, d: NewDonation): Promise<HeldIn | undefined> {
+export async function placeHolds(
+  tx: Tx,
+  applicationId: string,
+  asked: readonly NewDonation[],
+  now: Date,
+): Promise<(HeldIn | undefined)[]> {
+  const keys = asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   // Equal requests wait for one another here, before the campaign's row: met only at the unique
   // key, a repetition that holds that row would wait for a settlement that needs it.
-  if (d.idempotencyKey !== null) await lock(tx, d.idempotencyKey);
-  const now = d.createdAt.toISOString();
-  const { rows } = await tx.execute<{ campaignId: string; title: string }>(sql`
-    WITH room AS (
-      UPDATE ${campaigns} SET held = held + ${d.amount}
-      WHERE application_id = ${d.applicationId} AND closed_at IS NULL
-        AND starts_at <= ${now} AND ends_at > ${now}
-        AND settled + held + ${d.amount} <= target
-        AND NOT EXISTS (
-          SELECT FROM ${donations} WHERE idempotency_key = ${d.idempotencyKey}
-        )
-      RETURNING id, title
-    ), made AS (
-      INSERT INTO ${donations} (id, order_number, campaign_id, status, amount, donor_name,
-        donor_surname, donor_email, donor_phone, donor_address, donor_city, donor_postal_code,
-        donor_country, message, show_name, language, idempotency_key, request_hash, flow,
-        hold_expires_at, created_at)
-      SELECT ${d.id}::uuid, ${d.orderNumber}, room.id, 'held', ${d.amount}::bigint, ${d.donorName},
-        ${d.donorSurname}, ${d.donorEmail}, ${d.donorPhone}, ${d.donorAddress}, ${d.donorCity},
-        ${d.donorPostalCode}, ${d.donorCountry}, ${d.message}, ${d.showName}::boolean,
-        ${d.language}, ${d.idempotencyKey}, ${d.requestHash}, ${d.flow},
-        ${d.holdExpiresAt.toISOString()}::timestamptz, ${now}::timestamptz
-      FROM room RETURNING id
-    ), told AS (
-      INSERT INTO ${donationEvents} (id, donation_id, event, data, at)
-      SELECT ${newId()}::uuid, made.id, 'held', '{}'::jsonb, ${now}::timestamptz FROM made
+  await lock(tx, ...keys);
+  const taken = await takenKeys(tx, keys);
+  const [campaign] = await tx
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      room: sql<string>`${campaigns.target} - ${campaigns.settled} - ${campaigns.held}`,
+    })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.applicationId, applicationId),
+        isNull(campaigns.closedAt),
+        lte(campaigns.startsAt, now),
+        gt(campaigns.endsAt, now),
+      ),
     )
-    SELECT id AS "campaignId", title FROM room
-  `);
-  return rows[0];
+    .for('update');
+  if (!campaign) return asked.map(() => undefined);
+  let room = Number(campaign.room);
+  const held = asked.filter(({ amount, idempotencyKey }) => {
+    if (amount > room || (idempotencyKey !== null && taken.has(idempotencyKey))) return false;
+    if (idempotencyKey !== null) taken.add(idempotencyKey);
+    room -= amount;
+    return true;
+  });
+  if (held.length > 0) await keepHolds(tx, campaign.id, held);
+  return asked.map((one) =>
+    held.includes(one) ? { campaignId: campaign.id, title: campaign.title } : undefined,
+  );
+}
+
+async function takenKeys(read: Reader, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await read
+    .select({ key: donations.idempotencyKey })
+    .from(donations)
+    .where(inArray(donations.idempotencyKey, [...keys]));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+async function keepHolds(tx: Tx, campaignId: string, held: readonly NewDonation[]): Promise<void> {
+  const amount = held.reduce((sum, one) => sum + one.amount, 0);
+  await tx
+    .update(campaigns)
+    .set({ held: sql`${campaigns.held} + ${amount}` })
+    .where(eq(campaigns.id, campaignId));
+  await tx
+    .insert(donations)
+    .values(
+      held.map(({ applicationId: _, ...one }) => ({ ...one, campaignId, status: 'held' as const })),
+    );
+  await tx.insert(donationEvents).values(
+    held.map(({ id, createdAt }) => ({
+      id: newId(),
+      donationId: id,
+      event: 'held',
+      data: {},
+      at: createdAt,
+    })),
+  );
 }
 
 export async function donationByKey(
@@ -104,6 +142,17 @@ export async function donationByOrder(
     .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
     .where(eq(donations.orderNumber, orderNumber));
   return rows[0];
+}
+
+export async function campaignOfOrder(
+  read: Reader,
+  orderNumber: string,
+): Promise<string | undefined> {
+  const [row] = await read
+    .select({ campaignId: donations.campaignId })
+    .from(donations)
+    .where(eq(donations.orderNumber, orderNumber));
+  return row?.campaignId;
 }
 
 /** `event`: what the history says once that mail was sent. */

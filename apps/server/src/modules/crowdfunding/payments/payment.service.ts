@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
+import { gather } from '../../../platform/gather.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type HeldIn, type NewDonation, placeHold } from '../donations/donations.repo.ts';
+import { type HeldIn, type NewDonation, placeHolds } from '../donations/donations.repo.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentProvider } from './payments.ts';
 import { type ApplyReport, createApplyReport } from './settlement.service.ts';
@@ -13,33 +14,34 @@ export interface PaymentService {
 }
 
 /**
- * Transactions about money that this server runs at once. Those of one campaign wait for its row:
- * in a rush more of them would only hold every connection that others need.
+ * Transactions about money that this server runs at once: more of them would only hold every
+ * connection that others need.
  */
 const atOnce = 4;
+/** Donations of one campaign that share a transaction when many come at the same moment. */
+const inOneLot = 50;
 
 export function createPaymentService(
   p: Platform,
   provider: PaymentProvider = createPaymentProvider(p.settings),
 ): PaymentService {
   const limited = pLimit(atOnce);
-  const place = createPlaceHold(p);
-  const apply = createApplyReport(p);
-  return {
-    p,
-    provider,
-    place: (donation) => limited(place, donation),
-    apply: (report) => limited(apply, report),
-  };
+  const place = gather({ keyOf: placeOf, atMost: inOneLot }, (lot: readonly NewDonation[]) =>
+    limited(() => placeLot(p, lot)),
+  );
+  return { p, provider, place, apply: createApplyReport(p, { limited, inOneLot }) };
 }
 
 type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
 
-function createPlaceHold(p: Pick<Platform, 'db' | 'signals'>): PlaceHold {
-  return (donation) =>
-    p.db.transaction(async (tx) => {
-      const held = await placeHold(tx, donation);
-      if (held) p.signals.publish(tx, `campaign:${held.campaignId}`);
-      return held;
-    });
-}
+const placeOf = ({ applicationId }: NewDonation) => applicationId;
+
+const placeLot = (p: Platform, lot: readonly NewDonation[]) =>
+  p.db.transaction(async (tx) => {
+    const [first] = lot;
+    if (!first) return [];
+    const held = await placeHolds(tx, placeOf(first), lot, p.clock.now());
+    const campaign = held.find((one) => one !== undefined);
+    if (campaign) p.signals.publish(tx, `campaign:${campaign.campaignId}`);
+    return held;
+  });

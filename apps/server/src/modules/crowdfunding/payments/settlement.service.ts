@@ -1,8 +1,15 @@
 import type { DonationActor, DonationEvent } from '@app/domain/crowdfunding/donation.machine';
+import type { LimitFunction } from 'p-limit';
 import type { Tx } from '../../../platform/db/client.ts';
+import { gather } from '../../../platform/gather.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { moveDonations } from '../donations/donations.moves.ts';
-import { addEvent, type Donation, lockDonations } from '../donations/donations.repo.ts';
+import { moveDonations, type NotedDonation } from '../donations/donations.moves.ts';
+import {
+  addEvent,
+  campaignOfOrder,
+  type Donation,
+  lockDonations,
+} from '../donations/donations.repo.ts';
 import { currency, type PaymentReport } from './payment-provider.ts';
 
 /**
@@ -13,18 +20,66 @@ export type Applied = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
 export type ApplyReport = (report: PaymentReport) => Promise<Applied>;
 
+/** A report with the campaign of its donation. */
+interface Placed {
+  readonly report: PaymentReport;
+  readonly campaignId: string;
+}
+
 /**
  * Makes what does as the provider says of an order: settles, declines or refunds. The same report a
- * second time finds nothing to do, whatever came between.
+ * second time finds nothing to do, whatever came between. Reports of one campaign that come at the
+ * same moment share a transaction.
  */
-export function createApplyReport(p: Platform): ApplyReport {
+export function createApplyReport(
+  p: Platform,
+  { limited, inOneLot }: { readonly limited: LimitFunction; readonly inOneLot: number },
+): ApplyReport {
+  const applied = gather(
+    { keyOf: ({ campaignId }: Placed) => campaignId, atMost: inOneLot },
+    (lot) => limited(() => p.db.transaction((tx) => applyLot(p, tx, lot))),
+  );
   return async (report) => {
-    const applied = await p.db.transaction((tx) => apply(p, tx, report));
-    if (applied === 'mismatch') {
+    const campaignId = await campaignOfOrder(p.db.read, report.orderNumber);
+    if (campaignId === undefined) return 'unknown';
+    const became = await applied({ report, campaignId });
+    if (became === 'mismatch') {
       p.log.error({ order: report.orderNumber }, 'payments: a report does not fit its order');
     }
-    return applied;
+    return became;
   };
+}
+
+/** Payments of what is still held settle together, all else one after the other. */
+async function applyLot(p: Platform, tx: Tx, lot: readonly Placed[]): Promise<Applied[]> {
+  const reports = lot.map(({ report }) => report);
+  const locked = await lockDonations(
+    tx,
+    reports.map(({ orderNumber }) => orderNumber),
+  );
+  const settling = settlingOf(reports, locked);
+  await moveDonations(p, tx, 'provider', 'settle', [...settling.values()]);
+  const applied: Applied[] = [];
+  for (const report of reports) {
+    applied.push(settling.has(report) ? 'changed' : await apply(p, tx, report));
+  }
+  return applied;
+}
+
+/** Of several reports of one order only the first. */
+function settlingOf(
+  reports: readonly PaymentReport[],
+  locked: ReadonlyMap<string, Donation>,
+): Map<PaymentReport, NotedDonation> {
+  const held = new Map([...locked].filter(([, { status }]) => status === 'held'));
+  const settling = new Map<PaymentReport, NotedDonation>();
+  for (const report of reports) {
+    const donation = held.get(report.orderNumber);
+    held.delete(report.orderNumber);
+    if (!donation || report.outcome !== 'approved' || !fits(report, donation)) continue;
+    settling.set(report, { donation, noticeId: report.noticeId, details: report.details });
+  }
+  return settling;
 }
 
 const fits = (report: PaymentReport, donation: Donation): boolean =>
