@@ -8,7 +8,7 @@ import type {
 import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
 import { hidesTeam, requestPolicy, sideOf } from '@app/domain/mentorship/request.policy';
 import type { z } from 'zod';
-import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/client.ts';
 import { contentTypeOf } from '../../platform/files/store.ts';
 import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
@@ -46,6 +46,7 @@ import type { Known } from './mentorship.view.ts';
 import { type ByRequest, isSection, openTo, refusalOf, seen } from './requests.service.ts';
 
 type Sent = z.output<typeof NewMessage>;
+type People = Awaited<ReturnType<typeof membersByIds>>;
 
 const other = { mentor: 'applicant', applicant: 'mentor' } as const;
 
@@ -59,19 +60,24 @@ export async function openConversation(
   const record = await openTo(read, actor, by);
   if (isFailure(record)) return record;
   const side = sideOf(actor, subjectOf(record));
-  const messages = await messagesOf(read, by.id, { notes: side === 'mentor' });
-  const until = await readBySide(read, by.id, other[side]);
-  const events = await eventsOf(read, by.id);
+  // Side by side: both sides read anew at each message, and wait for each question in turn.
+  const [messages, until, events, files] = await Promise.all([
+    messagesOf(read, by.id, { notes: side === 'mentor' }),
+    readBySide(read, by.id, other[side]),
+    eventsOf(read, by.id),
+    filesOf(read, by.id),
+  ]);
   const writing = typing.of(by.id, other[side]);
   const people = await membersByIds(read, [
     ...writing,
     ...events.flatMap((one) => [one.actorId ?? [], one.targetId ?? []].flat()),
+    ...messages.flatMap(({ senderId }) => senderId ?? []),
   ]);
   const hides = hidesTeam(actor, subjectOf(record));
   const nameOf = (id: string | null) => (id && people.get(id)?.name) || '';
   const seenOnes = messages.filter(({ number, isNote }) => !isNote && number <= until);
   return {
-    data: await messageViews(read, actor, record, messages),
+    data: messageViews(actor, record, messages, { people, files }),
     happened: events.map((one) => happeningOf(one, { hides, nameOf })),
     seenUntil: seenOnes.at(-1)?.id ?? null,
     typing: writing.map((id) => (hides ? '' : nameOf(id))),
@@ -91,21 +97,17 @@ const happeningOf = (
 });
 
 /** Messages as this reader may know them, each with its files. */
-async function messageViews(
-  read: Reader,
+function messageViews(
   actor: Known,
   record: RequestRecord,
   rows: readonly MessageRow[],
-): Promise<ConversationMessage[]> {
-  const people = await membersByIds(
-    read,
-    rows.flatMap(({ senderId }) => senderId ?? []),
-  );
-  const files = Map.groupBy(await filesOf(read, record.request.id), ({ messageId }) => messageId);
+  of: { readonly people: People; readonly files: readonly FileRow[] },
+): ConversationMessage[] {
+  const files = Map.groupBy(of.files, ({ messageId }) => messageId);
   const hides = hidesTeam(actor, subjectOf(record));
   return rows.map((row) => {
     const hidden = hides && row.side === 'applicant';
-    const sender = hidden ? undefined : people.get(row.senderId ?? '');
+    const sender = hidden ? undefined : of.people.get(row.senderId ?? '');
     return {
       id: row.id,
       mentorshipRequestId: row.requestId,
@@ -152,7 +154,10 @@ export async function writeMessage(
   });
   if (isFailure(done)) return done;
   typing.ended(by.id, actor.id);
-  const [view] = await messageViews(p.db.read, actor, done.record, [done.row]);
+  const { read } = p.db;
+  const people = await membersByIds(read, [actor.id]);
+  const files = sent.files.length > 0 ? await filesOf(read, by.id) : [];
+  const [view] = messageViews(actor, done.record, [done.row], { people, files });
   return view ? { data: view } : fail('NOT_FOUND');
 }
 
