@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -19,9 +20,9 @@ const business = {
   valueProposition: 'Popravka u dvorištu, isti dan.',
   competitors: [{ id: 'k1', name: 'Servis u gradu', offer: '', price: '', difference: '' }],
   advantage: 'Niko drugi ne dolazi na adresu.',
-  channels: [{ id: 'c1', channel: 'Grupa u naselju', costPerCustomer: 0, plan: '' }],
+  channels: [{ id: randomUUID(), channel: 'Grupa u naselju', costPerCustomer: 0, plan: '' }],
   teamRoles: [{ id: 't1', name: 'Damir', role: 'Majstor', weeklyHours: 35, brings: '' }],
-  milestones: [{ id: 'm1', date: '2027-05-01', what: 'Prvih 60 servisa', measure: '' }],
+  milestones: [{ id: randomUUID(), date: '2027-05-01', what: 'Prvih 60 servisa', measure: '' }],
   requestedAmount: 3000,
   ownContribution: 600,
   risks: [{ id: 'r1', risk: 'Zima', likelihood: 'high', response: '' }],

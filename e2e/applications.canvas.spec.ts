@@ -147,10 +147,10 @@ test('sending says what is missing and leads to each field', { tag: deep }, asyn
   const person = await enter(context, baseURL ?? '', 'clan');
   const { page } = person;
   const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
-  const undated = { ...oneActivity, id: 'a2', startDate: '', endDate: '' };
+  const undated = { ...oneActivity(), startDate: '', endDate: '' };
   await person.call('PATCH', `/api/orange-grants/${id}`, {
     editRevision: 0,
-    changes: { projectActivities: [oneActivity, undated] },
+    changes: { projectActivities: [oneActivity(), undated] },
   });
   await page.goto(`${canvas}/${id}`);
   await page.getByRole('link', { name: 'Provjeri i pošalji' }).click();
@@ -188,7 +188,7 @@ test('a complete application is sent', async ({ context, baseURL }) => {
   const id = await draftFor(person, 'naselje-je-nas-dnevni-boravak');
   await person.call('PATCH', `/api/orange-grants/${id}`, {
     editRevision: 0,
-    changes: completeContent,
+    changes: completeContent(),
   });
   await page.goto(`${canvas}/${id}?dio=pregled`);
   await expect(page.getByText('Sve je na svom mjestu.')).toBeVisible();

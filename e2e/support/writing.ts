@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, request } from '@playwright/test';
 import { signIn } from './people.ts';
 
@@ -59,8 +60,9 @@ export async function draftFor(person: Person, callSlug: string): Promise<string
   return (made as { id: string }).id;
 }
 
-export const oneActivity = {
-  id: 'a1',
+/** Of an id of its own: no two applications hold the same. */
+export const oneActivity = () => ({
+  id: randomUUID(),
   name: 'Radna subota',
   description: 'Bojimo ogradu i sadimo živicu.',
   startDate: '2027-04-10',
@@ -73,10 +75,10 @@ export const oneActivity = {
   usersPlanned: false,
   expectedUsers: 0,
   userDescription: '',
-};
+});
 
 /** An application to which nothing is missing. */
-export const completeContent = {
+export const completeContent = () => ({
   projectTitle: 'Ograda koja cvjeta',
   projectDescription: 'Živica umjesto lima oko igrališta.',
   projectStartDate: '2027-04-01',
@@ -85,7 +87,7 @@ export const completeContent = {
   communityProblem: 'Limena ograda je puna rupa.',
   storyContent: 'Lopta nam je prošla kroz ogradu i završila na cesti.',
   solutionSteps: ['Skinuti lim', 'Posaditi živicu'],
-  projectActivities: [oneActivity],
+  projectActivities: [oneActivity()],
   budgetBreakdown: [
     { id: 'b1', name: 'Sadnice', category: '', description: '', amount: 8.5, quantity: 120 },
   ],
@@ -96,7 +98,7 @@ export const completeContent = {
   targetGroup: 'Djeca iz naselja',
   lastingImpact: 'Živicu održava mjesna zajednica.',
   innovationValue: 'Prva živa ograda u naselju.',
-};
+});
 
 /** From a call's page to the application that begins there: its conditions are met, by keyboard. */
 export async function beginFrom(page: Page, call: string): Promise<void> {

@@ -42,6 +42,8 @@ export interface EndpointShape {
   /** Expected failures besides VALIDATION, UNAUTHENTICATED, FORBIDDEN and RATE_LIMITED. */
   readonly errors?: readonly ErrorCode[];
   readonly rateLimit?: RateLimit;
+  /** Most bytes of the body; 1 MB unless named. */
+  readonly largestBody?: number;
   /** Status of the success answer; 200 unless named. */
   readonly status?: 200 | 201 | 202 | 204;
   /**

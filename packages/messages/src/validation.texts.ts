@@ -15,6 +15,10 @@ export const validationTexts = texts({
     bhs: 'Dvije stavke ne mogu imati istu oznaku.',
     en: 'Two items cannot have the same id.',
   },
+  idTaken: {
+    bhs: 'Oznaka ove stavke je već zauzeta. Obriši stavku i dodaj je ponovo.',
+    en: 'The id of this item is already taken. Remove the item and add it again.',
+  },
   sectionLeftOut: {
     bhs: 'Poziv više ne traži ovu cjelinu, zato se ovo ne čuva.',
     en: 'The call no longer asks for this section, so this is not saved.',
@@ -28,6 +32,7 @@ export const validationTexts = texts({
   tooLong: { bhs: 'Broj znakova: najviše {{count}}.', en: 'At most {{count}} characters.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },
   tooBig: { bhs: 'Najviše {{count}}.', en: 'At most {{count}}.' },
+  tooMany: { bhs: 'Broj stavki: najviše {{count}}.', en: 'At most {{count}} in this list.' },
   notNumber: { bhs: 'Upiši broj.', en: 'Enter a number.' },
   decimals: { bhs: 'Najviše dvije decimale.', en: 'At most two decimals.' },
   email: {

@@ -30,6 +30,7 @@ export function issueText(issue: ValidationIssue, language: Language): string {
       }
       return text('tooSmall', issue.minimum);
     case 'too_big':
+      if (issue.origin === 'array') return text('tooMany', issue.maximum);
       return text(ofString ? 'tooLong' : 'tooBig', issue.maximum);
     case 'not_multiple_of':
       return text('decimals');

@@ -56,7 +56,9 @@ export const applicationsApi = endpoints(applicationsPaths, {
     params: ById,
     body: SaveBody,
     answer: SaveAnswer,
-    errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH'],
+    errors: ['NOT_FOUND', 'WRONG_STATUS', 'REVISION_CLASH', 'PAYLOAD_TOO_LARGE'],
+    // Every list full of the longest texts is less; what is longer is refused field by field.
+    largestBody: 8 * 1024 * 1024,
   },
   changes: {
     access: 'member',

@@ -54,6 +54,9 @@ export const AttachedFile = z.object({
   bytes: z.int().min(0).max(fileLimits.bytes),
 });
 
+/** Of a list that is too long only this is said, not what is wrong with each of its items. */
+const atMost = (max: number, item: z.ZodType) => z.array(z.unknown()).max(max).pipe(z.array(item));
+
 const Files = (max: number) => z.array(AttachedFile).max(max);
 
 /** A draft saves whatever its state: texts may be empty, days not yet chosen, numbers 0. */
@@ -96,23 +99,22 @@ function valueSchema(value: Value): z.ZodType {
     case 'series':
       return z.array(z.int().min(0).max(value.max)).length(value.length);
     case 'goals':
-      return z.array(z.int().min(1).max(goalCount)).max(goalCount);
+      return atMost(goalCount, z.int().min(1).max(goalCount));
     case 'targets':
-      return z.array(Words(targetLimits.length)).max(targetLimits.count);
+      return atMost(targetLimits.count, Words(targetLimits.length));
     case 'answers':
-      return z
-        .array(
-          z.object({
-            id: ItemId,
-            answer: Words(answerLimits.length),
-            files: Files(answerLimits.files).default([]),
-          }),
-        )
-        .max(answerLimits.count);
+      return atMost(
+        answerLimits.count,
+        z.object({
+          id: ItemId,
+          answer: Words(answerLimits.length),
+          files: Files(answerLimits.files).default([]),
+        }),
+      );
     case 'eligibility':
-      return z.array(z.object({ id: ItemId, answer: z.enum(['yes', 'no']) })).max(eligibilityLimit);
+      return atMost(eligibilityLimit, z.object({ id: ItemId, answer: z.enum(['yes', 'no']) }));
     case 'list':
-      return z.array(valueSchema(value.item)).max(value.max);
+      return atMost(value.max, valueSchema(value.item));
     case 'group':
       return z.object(mapShape(value.fields, valueSchema));
   }

@@ -6,7 +6,7 @@ import { callTable } from '../calls/public.ts';
 import type { Edit } from './applications.edits.repo.ts';
 import type { Listed } from './applications.listed.ts';
 import { formFor, memberIds, type WritableApplication, whereKey } from './applications.repo.ts';
-import { applications, type FieldRevisions } from './applications.tables.ts';
+import { activityIds, applications, type FieldRevisions } from './applications.tables.ts';
 import { claimingTold } from './applications.team.repo.ts';
 
 const standingColumns = {
@@ -95,6 +95,17 @@ export async function changesSince(read: Reader, id: string, revision: number) {
     .innerJoin(bankTable, eq(bankTable.id, applications.bankId))
     .where(whereKey({ id }));
   return row && { ...row, changed: wholeFields(formFor(row), row.changed) };
+}
+
+/** Those of the ids that an activity has, in whichever application. */
+export async function takenActivityIds(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT sent.id FROM unnest(${sql.param([...ids])}::text[]) sent(id)
+    WHERE EXISTS (SELECT FROM applications WHERE ${activityIds} @> jsonb_build_array(sent.id))`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What a save writes. */

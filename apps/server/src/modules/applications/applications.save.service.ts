@@ -21,8 +21,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
 import { pickBody, readChanges } from './applications.content.ts';
 import { contentAt, goesOn } from './applications.edits.service.ts';
-import { filesOf, knownFiles } from './applications.files.repo.ts';
+import { filesOf } from './applications.files.repo.ts';
 import { sweepRemoved } from './applications.files.service.ts';
+import { foreignIn } from './applications.foreign.service.ts';
 import { listedAs } from './applications.listed.ts';
 import { moveWithin } from './applications.moves.service.ts';
 import { tellActivity, toldSince } from './applications.notices.ts';
@@ -55,8 +56,8 @@ export async function saveDraft(
     if (refused) return refused;
     const changes = readChanges(form, body.changes);
     if (isFailure(changes)) return changes;
-    const strange = await strangeFiles(tx, record, changes);
-    if (strange) return strange;
+    const foreign = await foreignIn(tx, record, changes);
+    if (foreign) return foreign;
     const theirs = changedSince(record, body.editRevision, body.editor);
     const clashing = theirs.filter(
       (field) => field in changes && !isDeepStrictEqual(changes[field], record.working[field]),
@@ -74,27 +75,6 @@ export async function saveDraft(
     });
     return { editRevision, savedAt: savedAt.toISOString(), merged };
   });
-}
-
-/** Files that are none of this application's, or are gone, however they came into a change. */
-async function strangeFiles(
-  read: Reader,
-  record: Held,
-  changes: AnyContent,
-): Promise<Failure | undefined> {
-  const form = formFor(record);
-  const sent = filesIn(form, changes);
-  if (sent.length === 0) return undefined;
-  const before = new Set(filesIn(form, record.working));
-  const fresh = sent.filter((id) => !before.has(id));
-  if (fresh.length === 0) return undefined;
-  const known = await knownFiles(read, record.application.id, fresh);
-  const strange = Object.keys(changes).filter((field) =>
-    filesIn(form, { [field]: changes[field] }).some((id) => !before.has(id) && !known.has(id)),
-  );
-  if (strange.length === 0) return undefined;
-  const fields = Object.fromEntries(strange.map((field) => [`changes.${field}`, 'fileUnknown']));
-  return fail('VALIDATION', { fields });
 }
 
 function unknownRevision(record: WritableApplication, revision: number): Failure | undefined {
@@ -212,6 +192,8 @@ export async function restoreEdit(
       editRefusal(record, actor, fields) ?? (await staleSubmission(tx, record, editRevision));
     if (closed) return closed;
     const changes = Object.fromEntries(fields.map((field) => [field, then[field]]));
+    const foreign = await foreignIn(tx, record, changes);
+    if (foreign) return foreign;
     await write(p, tx, record, changes, { by: actor.id, editor: '', seen: null, restored: true });
     return undefined;
   });

@@ -49,6 +49,7 @@ export function mountEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(domain, name, endpoint),
+    ...(endpoint.largestBody ? { bodyLimit: endpoint.largestBody } : {}),
     onRequest: (request, reply) => admit(platform, endpoint, request, reply),
     ...(endpoint.access === 'callback' ? { preParsing: captureRawBody } : {}),
     preValidation: (request, reply) => makeBodyStorable(request, reply, endpoint.access),

@@ -43,7 +43,7 @@ export function createRecordSaver<T extends object>(
           (saved) => ({ kind: 'saved', ...saved }),
           (error) =>
             (isApiError(error) && refused?.(error)) ||
-            outcomeOf(error, Object.keys(batch.changes), clash),
+            outcomeOf(error, batch.changes, clash),
         ),
       keep: (fields) => storeUnsaved(kept, name, fields, Date.now()),
       later(milliseconds, run) {
@@ -58,9 +58,9 @@ export function createRecordSaver<T extends object>(
 }
 
 /** What a failed save means; whatever may pass by itself is `unreached`. */
-export function outcomeOf<T>(
+export function outcomeOf<T extends object>(
   error: unknown,
-  sent: readonly string[],
+  changes: Partial<T>,
   clash: (details: unknown) => Clashed<T>,
 ): SaveOutcome<T> {
   if (!isApiError(error)) return { kind: 'unreached' };
@@ -71,9 +71,12 @@ export function outcomeOf<T>(
     case 'FORBIDDEN':
       return { kind: 'gone' };
     case 'VALIDATION':
-    case 'BAD_REQUEST':
+    case 'BAD_REQUEST': {
+      const fields = namedFields(error.fields, Object.keys(changes));
+      return { kind: 'refused', fields, why: whyOf(error) };
+    }
     case 'PAYLOAD_TOO_LARGE':
-      return { kind: 'refused', fields: namedFields(error.fields, sent), why: whyOf(error) };
+      return { kind: 'refused', fields: largestOf(changes), why: error.text };
     default:
       return { kind: 'unreached' };
   }
@@ -83,6 +86,16 @@ export function outcomeOf<T>(
 function whyOf({ fields, text }: ApiError): string {
   const [only, ...others] = new Set(Object.values(fields));
   return only && others.length === 0 ? only : text;
+}
+
+/** The server reads nothing that is too large; without its largest field the rest may go through. */
+function largestOf(changes: object): readonly string[] {
+  const sizes = Object.entries(changes).map(([field, value]) => ({
+    field,
+    size: JSON.stringify(value).length,
+  }));
+  const most = Math.max(...sizes.map(({ size }) => size));
+  return sizes.filter(({ size }) => size === most).map(({ field }) => field);
 }
 
 /** Fields of which the server names a part, for example `changes.budgetBreakdown.0.amount`. */
