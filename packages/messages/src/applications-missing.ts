@@ -136,6 +136,10 @@ export const applicationsMissingTexts = texts({
     bhs: '{{name}} nema 18 godina, a roditelj ili staratelj još nije dao saglasnost.',
     en: '{{name}} is under 18, and a parent or guardian has not agreed yet.',
   },
+  teamTooLarge: {
+    bhs: 'Tim je veći nego što poziv dozvoljava (najviše {{limit}}). Neka neko pomaže, a u timu ostanu drugi.',
+    en: 'The team is larger than the call allows ({{limit}} at most). Some can help without being in the team.',
+  },
   teamTooSmall_one: {
     bhs: 'Za ovaj poziv timu fali još {{count}} osoba.',
     en: 'This call needs {{count}} more team member.',

@@ -167,6 +167,7 @@ const draftBase = {
     minAmount: Km,
     maxAmount: Km,
     minTeam: z.int(),
+    maxTeam: z.int(),
     allowsCampaign: z.boolean(),
     /** Sections that must be filled. */
     compulsory: z.array(ApplicationSection),

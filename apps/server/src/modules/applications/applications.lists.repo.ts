@@ -71,6 +71,7 @@ export async function listOwn(read: Reader, userId: string) {
       minAmount: callTable.minAmount,
       maxAmount: callTable.maxAmount,
       minTeam: callTable.minTeam,
+      maxTeam: callTable.maxTeam,
       minAge: callTable.minAge,
       maxAge: callTable.maxAge,
       compulsory: callTable.compulsory,

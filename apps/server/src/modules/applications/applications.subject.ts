@@ -97,7 +97,7 @@ export function completenessOf(
   record: Pick<ApplicationRecord, 'memberIds'> & {
     readonly call: Pick<
       ApplicationRecord['call'],
-      'minTeam' | 'minAmount' | 'maxAmount' | 'compulsory' | 'extraQuestions'
+      'minTeam' | 'maxTeam' | 'minAmount' | 'maxAmount' | 'compulsory' | 'extraQuestions'
     >;
   },
   lacks: readonly TeamLack[],
@@ -105,7 +105,12 @@ export function completenessOf(
   return {
     compulsory: record.call.compulsory ?? undefined,
     questions: record.call.extraQuestions,
-    team: { members: record.memberIds.length, minimum: record.call.minTeam, lacks },
+    team: {
+      members: record.memberIds.length,
+      minimum: record.call.minTeam,
+      atMost: record.call.maxTeam,
+      lacks,
+    },
     limits: { floor: fening(record.call.minAmount), ceiling: fening(record.call.maxAmount) },
   };
 }

@@ -148,6 +148,14 @@ describe('submitting', () => {
     expect(await history(vlasnik, draft.id)).toEqual([]);
   });
 
+  it('waits until a team is no larger than the call takes by now', async () => {
+    const draft = await stage.application({ call: await stage.call(stage.tuzla, { maxTeam: 1 }) });
+    expect((await submit(stage.people.vlasnik, draft.id)).error).toMatchObject({
+      code: 'INCOMPLETE',
+      details: { missing: [{ section: 'team', field: 'team', code: 'TEAM_TOO_LARGE' }] },
+    });
+  });
+
   it('is too late once the call has closed; the draft stays', async () => {
     const { vlasnik } = stage.people;
     const now = app.clock.now().getTime();

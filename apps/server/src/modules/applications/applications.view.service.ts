@@ -230,6 +230,7 @@ export function draftFor(
       minAmount: toKm(fening(call.minAmount)),
       maxAmount: toKm(fening(call.maxAmount)),
       minTeam: call.minTeam,
+      maxTeam: call.maxTeam,
       allowsCampaign: call.allowsCampaign,
       compulsory: [...(call.compulsory ?? optionalSectionsOf(form)), ...form.alwaysCompulsory],
       questions: eligibilityQuestions(call),

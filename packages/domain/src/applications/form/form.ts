@@ -50,6 +50,7 @@ export const missingCodes = [
   'BELOW_FLOOR',
   'UNBALANCED',
   'TEAM_TOO_SMALL',
+  'TEAM_TOO_LARGE',
   ...ageLacks,
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];

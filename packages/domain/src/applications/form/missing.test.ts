@@ -129,7 +129,10 @@ describe('what is missing in lists', () => {
       'team team TEAM_TOO_SMALL',
       'team team.m2 CONSENT_MISSING',
     ]);
-    expect(flaws({}, { team: { members: 4, minimum: 3 } })).toEqual([]);
+    expect(flaws({}, { team: { members: 4, minimum: 3, atMost: 4 } })).toEqual([]);
+    expect(flaws({}, { team: { members: 5, minimum: 3, atMost: 4 } })).toEqual([
+      'team team TEAM_TOO_LARGE',
+    ]);
   });
 });
 

@@ -27,6 +27,7 @@ export interface CompletenessContext extends RuleContext {
     /** Accepted members, the owner included. */
     readonly members: number;
     readonly minimum: number;
+    readonly atMost?: number | undefined;
     /** What stands in the way of single members. */
     readonly lacks?: readonly TeamLack[] | undefined;
   };
@@ -66,6 +67,10 @@ export function missingIn(
   asked.sort((a, b) => order.indexOf(rootOf(a.field)) - order.indexOf(rootOf(b.field)));
   if (context.team.members < context.team.minimum) {
     asked.push({ section: 'team', field: 'team', code: 'TEAM_TOO_SMALL' });
+  }
+  // The bank may have lowered it since they joined.
+  if (context.team.members > (context.team.atMost ?? Number.MAX_VALUE)) {
+    asked.push({ section: 'team', field: 'team', code: 'TEAM_TOO_LARGE' });
   }
   for (const { id, name, code } of context.team.lacks ?? []) {
     asked.push({ section: 'team', field: `team.${id}`, code, name });

@@ -142,6 +142,8 @@ export function useMissingMessage(): (item: Missed) => string {
         return t('unbalanced');
       case 'TEAM_TOO_SMALL':
         return t('teamTooSmall', { count: membersLacking });
+      case 'TEAM_TOO_LARGE':
+        return t('teamTooLarge', { limit: draft.call.maxTeam });
       case 'AGE_UNSAID':
       case 'YEAR_UNSAID':
       case 'TOO_YOUNG':

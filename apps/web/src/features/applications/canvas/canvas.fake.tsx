@@ -51,6 +51,7 @@ export function FakeCanvas(props: FakeProps) {
     minAmount: 500,
     maxAmount: 5000,
     minTeam: 1,
+    maxTeam: 8,
     allowsCampaign,
     questions: [],
     extraQuestions: questions,

@@ -51,7 +51,12 @@ export function completenessOf({
   return {
     compulsory: call.compulsory,
     questions: call.extraQuestions,
-    team: { members: members.length, minimum: call.minTeam, lacks: teamLacks },
+    team: {
+      members: members.length,
+      minimum: call.minTeam,
+      atMost: call.maxTeam,
+      lacks: teamLacks,
+    },
     limits: { floor: readKm(call.minAmount), ceiling: readKm(call.maxAmount) },
   };
 }
