@@ -50,6 +50,7 @@ const draft = (written: Partial<OrangeDraft['content']> = {}): OrangeDraft => ({
     minAmount: 500,
     maxAmount: 5000,
     minTeam: 1,
+    maxTeam: 8,
     compulsory: [],
     omittedSections: [],
     allowsCampaign: true,
