@@ -100,6 +100,10 @@ export function formatDayOf(value: DateInput, language: Language): string {
   return `${parts.day}.\u00a0${monthsOf[parts.month - 1]} ${parts.year}.`;
 }
 
+/** A year as it stands by itself: `2026.`, in English `2026`. */
+export const formatYear = (year: number, language: Language): string =>
+  language === 'en' ? String(year) : `${year}.`;
+
 /** A month in prose: `mart 2024.`, in English `March 2024`. */
 export function formatMonth(value: string, language: Language): string {
   const parts = /^\d{4}-\d{2}$/.test(value) ? partsOf(`${value}-01`) : null;

@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatShortDate,
   formatTime,
+  formatYear,
 } from './dates.ts';
 import { distanceSince, distanceUntil } from './distances.ts';
 import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
@@ -121,6 +122,10 @@ it('puts a date into a sentence', () => {
   expect(formatDayOf('', 'bhs')).toBe('N/A');
   expect(plain(formatMomentOf('2026-08-03T10:00:00Z', 'bhs'))).toBe('3. augusta 2026. u 12:00');
   expect(formatMomentOf('2026-08-03T10:00:00Z', 'en')).toBe('3 August 2026 at 12:00');
+});
+
+it('writes a year as it stands by itself', () => {
+  expect([formatYear(2026, 'bhs'), formatYear(2026, 'en')]).toEqual(['2026.', '2026']);
 });
 
 it('writes a month in prose', () => {

@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatShortDate,
   formatTime,
+  formatYear,
 } from './dates.ts';
 import { formatKm, formatKmRange, formatNumber, formatPercent, formatQuantity } from './numbers.ts';
 
@@ -25,6 +26,7 @@ export function createFormat(language: Language, now: DateInput) {
     /** Within a sentence, in the genitive. */
     dayOf: (value: DateInput) => formatDayOf(value, language),
     month: (value: string) => formatMonth(value, language),
+    year: (value: number) => formatYear(value, language),
     shortDate: (value: DateInput) => formatShortDate(value, language, now),
     dateTime: (value: DateInput) => formatDateTime(value, language),
     /** Within a sentence, in the genitive. */

@@ -7,3 +7,4 @@ export { CallReach } from './parts/call-reach.tsx';
 export { EligibilityStep } from './parts/eligibility-step.tsx';
 export { LazyEligibility } from './parts/lazy-eligibility.ts';
 export { OpenCalls, useOpenCalls } from './parts/open-calls.tsx';
+export { useMoments } from './use-moments.ts';

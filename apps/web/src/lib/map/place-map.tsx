@@ -1,6 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import { Button } from '@app/ui/button';
-import { CircleMarker, Control, FeatureGroup, Map as LeafletMap, TileLayer } from 'leaflet';
+import {
+  CircleMarker,
+  Control,
+  type FitBoundsOptions,
+  LatLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  TileLayer,
+} from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShellText } from '../text.ts';
 import s from './place-map.module.css';
@@ -37,7 +45,20 @@ interface PlaceMapProps {
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
 
+/** More names than these lie over one another; they show under the mouse. */
+const mostNamed = 8;
+
+/** So that the names above the topmost pins are whole, too. */
+const room: FitBoundsOptions = {
+  maxZoom: 15,
+  paddingTopLeft: [40, 56],
+  paddingBottomRight: [40, 28],
+};
+
 const look = { radius: 11, weight: 3, fillOpacity: 1, className: s.pin };
+
+const boundsOf = (pins: readonly MapPin[]) =>
+  new LatLngBounds(pins.map(({ lat, lng }): [number, number] => [lat, lng]));
 
 export default function PlaceMap(props: PlaceMapProps) {
   const {
@@ -58,9 +79,17 @@ export default function PlaceMap(props: PlaceMapProps) {
   const t = useShellText();
   const open = useEffectEvent((element: HTMLElement) => {
     const names = { zoomInTitle: t('mapCloser'), zoomOutTitle: t('mapFurther') };
-    return new LeafletMap(element, { scrollWheelZoom: false, zoomControl: false })
+    const opened = new LeafletMap(element, {
+      scrollWheelZoom: false,
+      zoomControl: false,
+      attributionControl: false,
+      zoomSnap: 0.5,
+    })
       .addControl(new Control.Zoom(names))
-      .setView(point ?? around ?? { lat: 0, lng: 0 }, zoom);
+      .addControl(new Control.Attribution({ prefix: false }));
+    return pins && pins.length > 0
+      ? opened.fitBounds(boundsOf(pins), room)
+      : opened.setView(point ?? around ?? { lat: 0, lng: 0 }, zoom);
   });
   useEffect(() => {
     const { current: element } = place;
@@ -81,14 +110,15 @@ export default function PlaceMap(props: PlaceMapProps) {
   }, [tiles]);
   useEffect(() => {
     if (!map || !pins || pins.length === 0) return undefined;
-    const shown = new FeatureGroup().addTo(map);
+    const shown = new LayerGroup().addTo(map);
     for (const { lat, lng, name, onPress } of pins) {
       const pin = new CircleMarker({ lat, lng }, look).addTo(shown);
       // Only a help for the eye and the mouse: what is pressed here stands in words as well.
-      if (name) pin.bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -10] });
+      const permanent = pins.length <= mostNamed;
+      if (name) pin.bindTooltip(name, { permanent, direction: 'top', offset: [0, -10] });
       if (onPress) pin.on('click', onPress);
     }
-    map.fitBounds(shown.getBounds(), { maxZoom: 15, padding: [36, 36] });
+    map.fitBounds(boundsOf(pins), room);
     return () => void shown.remove();
   }, [map, pins]);
   const { lat, lng } = point ?? {};

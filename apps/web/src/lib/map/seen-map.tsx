@@ -38,7 +38,7 @@ export function SeenMap({ pins, label, otherwise }: SeenMapProps) {
     <div ref={corner} className={cx('mt4', mapTilesUrl && s.room, !tiles && s.words)}>
       {tiles ? null : otherwise}
       {tiles && state === 'seen' ? (
-        <PlaceMap pins={pins} around={pins[0]} tiles={tiles} label={label} onFailed={fail} />
+        <PlaceMap pins={pins} tiles={tiles} label={label} onFailed={fail} />
       ) : null}
     </div>
   );

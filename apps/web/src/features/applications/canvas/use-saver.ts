@@ -42,8 +42,24 @@ export function useSaver(
   const others = company || draft.members.length > 1 || !draft.abilities.canSubmit;
   useLookAgain(saver, others ? [`application:${draft.id}`, `written:${draft.id}`] : []);
   useRetryWhenOpened(saver, draft);
+  useLookWhenOver(saver, draft);
   useLeaveWarning(saver);
   return { saver, view: useSyncExternalStore(saver.subscribe, saver.read) };
+}
+
+/** Longer than this no timer waits. */
+const longest = 2 ** 31 - 1;
+/** A device whose clock is a little fast must not ask before the end. */
+const grace = 2_000;
+
+/** Whoever writes when the time of the call ends is told, and keeps what is written. */
+function useLookWhenOver(saver: Saver, { call: { closesAt } }: ApplicationDraft): void {
+  useEffect(() => {
+    const left = Date.parse(closesAt) - Date.now() + grace;
+    if (left <= 0 || left > longest) return undefined;
+    const timer = setTimeout(() => void saver.refresh(), left);
+    return () => clearTimeout(timer);
+  }, [saver, closesAt]);
 }
 
 /** What was refused while a section was closed is tried again once it is open. */

@@ -2,6 +2,7 @@ import type { DeskFund } from '@app/contracts/funds/funds.schemas';
 import { fundEntryKinds } from '@app/domain/funds/fund';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
+import { useFormat } from '../../../lib/use-format.ts';
 import { useDeskPlace } from '../desk-place.ts';
 import s from './money.module.css';
 import { useFundsText } from './text.ts';
@@ -9,6 +10,7 @@ import { useFundsText } from './text.ts';
 /** Each choice goes into the address at once. */
 export function EntryFilters({ years }: Pick<DeskFund, 'years'>) {
   const t = useFundsText();
+  const { year: inWords } = useFormat();
   const { entries, set } = useDeskPlace();
   return (
     <search className={s.filters} aria-label={t('filters')}>
@@ -30,7 +32,7 @@ export function EntryFilters({ years }: Pick<DeskFund, 'years'>) {
           <option value="">{t('allYears')}</option>
           {years.map(({ year }) => (
             <option key={year} value={year}>
-              {year}.
+              {inWords(year)}
             </option>
           ))}
         </Select>

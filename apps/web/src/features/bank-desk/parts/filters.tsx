@@ -1,6 +1,6 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { deskStages } from '@app/domain/bank-desk/desk.stages';
-import { useLocalized } from '../../../lib/use-format.ts';
+import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { type FilterName, sorts, useDeskPlace } from '../desk-place.ts';
 import { useDeskText, useSdgText } from '../text.ts';
 import { type Choice, FilterForm } from './filter-form.tsx';
@@ -13,6 +13,7 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
   const t = useDeskText();
   const sdg = useSdgText();
   const localized = useLocalized();
+  const { year: inWords } = useFormat();
   const { bankId, filters, set, table } = useDeskPlace();
   const choices: readonly Choice<FilterName>[] = [
     {
@@ -27,7 +28,7 @@ export function Filters({ desk: { calls, years } }: { readonly desk: BankDesk })
       label: t('filterYear'),
       value: String(filters.year ?? ''),
       all: t('allYears'),
-      options: years.map((year) => [String(year), `${year}.`]),
+      options: years.map((year) => [String(year), inWords(year)]),
     },
     {
       name: 'tema',

@@ -74,6 +74,7 @@ interface FirstProps {
 const stones = [true, true, true, true, false];
 
 function First({ task, today }: FirstProps) {
+  const t = useDeskText();
   const { km, quantity } = useFormat();
   const { title, says, action, to, when } = useTask(today)(task);
   const days = daysLate(task, today);
@@ -84,7 +85,7 @@ function First({ task, today }: FirstProps) {
           placed={stones}
           next={4}
           number={days === null ? '' : quantity(Math.abs(days))}
-          note=""
+          note={days === null ? '' : t('daysLeft', { count: Math.abs(days) })}
           label={when}
         />
       </div>

@@ -16,7 +16,7 @@ interface TileProps {
 
 export function ProjectTile({ project, wide = false }: TileProps) {
   const t = useProjectsText();
-  const { km } = useFormat();
+  const { km, year: inWords } = useFormat();
   const { slug, kind, title, summary, picture, status, amount, bank, year } = project;
   const to = projectOf(kind)({ slug });
   return (
@@ -26,7 +26,7 @@ export function ProjectTile({ project, wide = false }: TileProps) {
       </Link>
       <div className={s.words}>
         <p className="xs sub">
-          {bank.municipality}, {year}.
+          {bank.municipality}, {inWords(year)}
         </p>
         <h3 className={wide ? 't2' : 't4'}>
           <Link to={to}>{title}</Link>

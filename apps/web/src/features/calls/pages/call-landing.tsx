@@ -21,6 +21,7 @@ import { Preview } from '../parts/preview.tsx';
 import { Paragraphs, Words } from '../parts/words.tsx';
 import { useCallsText } from '../text.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call-landing';
 import s from './call-landing.module.css';
 
@@ -38,6 +39,7 @@ export default function CallLandingPage({ loaderData: { call } }: Route.Componen
 function Campaign({ call }: { call: CallDetail }) {
   const t = useCallLandingText();
   const izvor = sourceOf(useSearchParams()[0]);
+  useMoments(call);
   const [opening, ...blocks] = useBlocks(call);
   const header = opening?.type === 'header' ? opening : null;
   return (

@@ -28,6 +28,7 @@ import { GrantWord, StateBadge } from '../parts/call-words.tsx';
 import { Preview } from '../parts/preview.tsx';
 import { Paragraphs, Words } from '../parts/words.tsx';
 import { useCallsText } from '../text.ts';
+import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call';
 import s from './call.module.css';
 
@@ -47,6 +48,7 @@ export default function CallPage({ loaderData: { call } }: Route.ComponentProps)
 
 function Call({ call }: { call: CallDetail }) {
   const t = useCallsText();
+  useMoments(call);
   return (
     <div className="wrap" data-accent={call.kind}>
       <CallHead call={call} />

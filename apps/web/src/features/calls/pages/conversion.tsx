@@ -23,6 +23,7 @@ import { type Answers, eligibility } from '../eligibility.ts';
 import { useEligibilityText } from '../eligibility-text.ts';
 import { EligibilityQuestions } from '../parts/eligibility-questions.tsx';
 import { FollowCall } from '../parts/follow-call.tsx';
+import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/conversion';
 import s from './conversion.module.css';
 
@@ -43,6 +44,7 @@ export const loader = pageLoader(async ({ ask, params }) => {
 export default function ConversionPage({ loaderData: { call, others } }: Route.ComponentProps) {
   const t = useConversionText();
   const { language } = useLanguage();
+  useMoments(call);
   return (
     <div className={s.page} data-accent={call.kind}>
       <PageHead {...callHead(call, language)} />

@@ -11,7 +11,7 @@ const [ground, tallest] = [300, 248];
 /** What came in as an arch a year, what was paid as one inside it; both with their thousands. */
 export function YearChart({ years }: { years: readonly FundYear[] }) {
   const t = useBookText();
-  const { km, quantity } = useFormat();
+  const { km, quantity, year: inWords } = useFormat();
   const shown = years.slice(0, mostYears).reverse();
   const most = Math.max(1, ...shown.flatMap(({ received, paid }) => [received, paid]));
   const thousands = (amount: number) => quantity(Math.round(amount / 100) / 10);
@@ -41,7 +41,7 @@ export function YearChart({ years }: { years: readonly FundYear[] }) {
               </text>
             ) : null}
             <text x={middle} y="322">
-              {year}.
+              {inWords(year)}
             </text>
           </g>
         );

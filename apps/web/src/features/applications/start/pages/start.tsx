@@ -10,7 +10,7 @@ import { useSession } from '../../../../lib/session/session.ts';
 import { sourceOf } from '../../../../lib/source.ts';
 import { useLocalized } from '../../../../lib/use-format.ts';
 import { Waiting } from '../../../../shell/waiting.tsx';
-import { calls } from '../../../calls/public.ts';
+import { calls, useMoments } from '../../../calls/public.ts';
 import { useStartText } from '../text.ts';
 import type { Route } from './+types/start';
 import s from './start.module.css';
@@ -19,14 +19,20 @@ import s from './start.module.css';
 const othersNamed = 3;
 
 export const loader = pageLoader(async ({ ask, params, query }) => {
-  const [{ slug, kind, state, title, questions, contact }, open] = await Promise.all([
-    ask(calls.detail, { params: { slug: params.slug ?? '' } }),
-    ask(calls.list, { query: { state: 'open', limit: othersNamed + 1 } }),
-  ]);
+  const [{ slug, kind, state, title, questions, contact, opensAt, closesAt }, open] =
+    await Promise.all([
+      ask(calls.detail, { params: { slug: params.slug ?? '' } }),
+      ask(calls.list, { query: { state: 'open', limit: othersNamed + 1 } }),
+    ]);
   // Only an open call takes applications; its page says what else may be done.
   if (state !== 'open') throw redirect(callPage({ slug, kind }, { izvor: sourceOf(query) }));
   const others = open.items.filter((other) => other.slug !== slug).slice(0, othersNamed);
-  return { title, call: { slug, kind, questions, contact }, others };
+  return {
+    title,
+    call: { slug, kind, questions, contact },
+    moments: { opensAt, closesAt },
+    others,
+  };
 });
 
 // What is kept on the device is not known to the server.
@@ -36,7 +42,8 @@ const StartForm = lazyPart(() => import('../parts/start-form.tsx'), {
 
 /** Before the long form, and before any account: who may apply, what, where, for whom. */
 export default function StartPage({ loaderData }: Route.ComponentProps) {
-  const { title, call, others } = loaderData;
+  const { title, call, moments, others } = loaderData;
+  useMoments(moments);
   const t = useStartText();
   const localized = useLocalized();
   const unknown = useSession().state === 'loading';
