@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DeskFileQuery } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { pages } from '@app/contracts/pages';
+import { projectOf } from '@app/contracts/pages';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
@@ -125,6 +125,6 @@ function cellsOf(
     requestedAmount,
     row.submittedAt,
     row.updatedAt,
-    publicUrl + pages.project({ slug }),
+    publicUrl + projectOf(call.kind)({ slug }),
   ];
 }

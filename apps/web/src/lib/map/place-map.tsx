@@ -78,14 +78,19 @@ export default function PlaceMap(props: PlaceMapProps) {
   const failed = useEffectEvent(onFailed);
   const t = useShellText();
   const open = useEffectEvent((element: HTMLElement) => {
-    const names = { zoomInTitle: t('mapCloser'), zoomOutTitle: t('mapFurther') };
+    // Below, where no pin's name stands.
+    const keys = {
+      position: 'bottomleft',
+      zoomInTitle: t('mapCloser'),
+      zoomOutTitle: t('mapFurther'),
+    } as const;
     const opened = new LeafletMap(element, {
       scrollWheelZoom: false,
       zoomControl: false,
       attributionControl: false,
       zoomSnap: 0.5,
     })
-      .addControl(new Control.Zoom(names))
+      .addControl(new Control.Zoom(keys))
       .addControl(new Control.Attribution({ prefix: false }));
     return pins && pins.length > 0
       ? opened.fitBounds(boundsOf(pins), room)
