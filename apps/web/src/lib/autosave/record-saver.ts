@@ -42,8 +42,7 @@ export function createRecordSaver<T extends object>(
         save(batch).then(
           (saved) => ({ kind: 'saved', ...saved }),
           (error) =>
-            (isApiError(error) && refused?.(error)) ||
-            outcomeOf(error, batch.changes, clash),
+            (isApiError(error) && refused?.(error)) || outcomeOf(error, batch.changes, clash),
         ),
       keep: (fields) => storeUnsaved(kept, name, fields, Date.now()),
       later(milliseconds, run) {

@@ -87,11 +87,13 @@ export default function PlaceMap(props: PlaceMapProps) {
     const opened = new LeafletMap(element, {
       scrollWheelZoom: false,
       zoomControl: false,
-      attributionControl: false,
       zoomSnap: 0.5,
-    })
-      .addControl(new Control.Zoom(keys))
-      .addControl(new Control.Attribution({ prefix: false }));
+    });
+    const { attributionControl } = opened;
+    attributionControl.setPrefix(false);
+    for (const control of [new Control.Zoom(keys).addTo(opened), attributionControl]) {
+      control.getContainer()?.classList.add(`${s.keys}`);
+    }
     return pins && pins.length > 0
       ? opened.fitBounds(boundsOf(pins), room)
       : opened.setView(point ?? around ?? { lat: 0, lng: 0 }, zoom);
@@ -101,7 +103,7 @@ export default function PlaceMap(props: PlaceMapProps) {
     if (!element) return undefined;
     const opened = open(element).on('click', ({ latlng }) => pick(latlng));
     let drawn = false;
-    new TileLayer(tiles, { maxZoom: 19, attribution })
+    new TileLayer(tiles, { maxZoom: 19, attribution, className: s.tiles })
       .on('tileload', () => {
         drawn = true;
       })
@@ -120,7 +122,13 @@ export default function PlaceMap(props: PlaceMapProps) {
       const pin = new CircleMarker({ lat, lng }, look).addTo(shown);
       // Only a help for the eye and the mouse: what is pressed here stands in words as well.
       const permanent = pins.length <= mostNamed;
-      if (name) pin.bindTooltip(name, { permanent, direction: 'top', offset: [0, -10] });
+      if (name)
+        pin.bindTooltip(name, {
+          permanent,
+          direction: 'top',
+          offset: [0, -10],
+          className: s.name,
+        });
       if (onPress) pin.on('click', onPress);
     }
     map.fitBounds(boundsOf(pins), room);
