@@ -24,7 +24,7 @@ export const blueFiguresTexts = texts({
     bhs: 'Mjeseci u plusu: {{plus}}, u minusu: {{minus}}',
     en: 'Months in plus: {{plus}}, in minus: {{minus}}',
   },
-  breakEvenIn: { bhs: 'Na nuli si: {{month}}', en: 'You break even: {{month}}' },
+  breakEvenIn: { bhs: 'Na nuli si: {{month}}', en: 'You break even: {{month}}.' },
   breakEvenUnits_one: {
     bhs: 'Za nulu treba {{count}} komad mjesečno.',
     en: 'Breaking even takes {{count}} unit a month.',
