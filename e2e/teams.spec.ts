@@ -132,7 +132,10 @@ test('a team of three comes from one link on phones, writes together, and submit
     content: unknown;
     editRevision: number;
   };
-  await lejla.call('PATCH', `/api/orange-grants/${id}`, { editRevision, changes: completeContent() });
+  await lejla.call('PATCH', `/api/orange-grants/${id}`, {
+    editRevision,
+    changes: completeContent(),
+  });
   await lejla.page.goto(`${canvas}/${id}?dio=tim`);
   await lejla.page.getByRole('button', { name: 'Napravi link' }).click();
   const link = (await lejla.page.getByText(/\/ekipa\/[\w-]+$/).textContent()) ?? '';
