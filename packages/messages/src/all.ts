@@ -60,6 +60,7 @@ import { mentorshipTexts } from './mentorship.ts';
 import { mentorshipDeskTexts } from './mentorship-desk.ts';
 import { mentorshipFileTexts } from './mentorship-file.ts';
 import { mentorshipMailsTexts } from './mentorship-mails.ts';
+import { mentorshipUnreadTexts } from './mentorship-unread.ts';
 import { notificationsTexts } from './notifications.ts';
 import { notificationsBellTexts } from './notifications-bell.ts';
 import { notificationsChoicesTexts } from './notifications-choices.ts';
@@ -203,6 +204,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   comments: commentsTexts,
   mentorship: mentorshipTexts,
   'mentorship-desk': mentorshipDeskTexts,
+  'mentorship-unread': mentorshipUnreadTexts,
   sharing: sharingTexts,
   tasks: tasksTexts,
   writing: writingTexts,

@@ -7,7 +7,7 @@ import {
   createTemplate,
 } from '../modules/mentorship/mentorship.factory.ts';
 import { formWith, onePixel } from './forms.ts';
-import { everywhere, type Kinds, members, team } from './kinds.ts';
+import { bankPeople, everywhere, type Kinds, members, team } from './kinds.ts';
 import { type ByRecord, missingId, type Samples } from './sample.ts';
 import type { Person, Stage } from './stage.ts';
 
@@ -184,6 +184,7 @@ export const mentorshipSamples: Samples<typeof mentorshipApi> = {
       return { params: { id }, body: { mentorId: (where === 'own' ? odbor1 : zenica).id } };
     }),
   },
+  answerTime: { may: bankPeople },
   mentors: { ...ofBoard, ...byRequest({}) },
   read: {
     may: insiders,

@@ -4,6 +4,7 @@ import { ById, Done } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { mentorshipPaths } from './mentorship.paths.ts';
 import {
+  AnswerTime,
   AssignBody,
   BankMentorship,
   ByBank,
@@ -149,6 +150,11 @@ export const mentorshipApi = endpoints(mentorshipPaths, {
     body: AssignBody,
     answer: One,
     errors: ['NOT_FOUND', 'WRONG_STATUS'],
+  },
+  answerTime: {
+    access: 'ob',
+    summary: 'How soon the boards of the reader first answer.',
+    answer: AnswerTime,
   },
   mentors: {
     access: 'member',

@@ -27,6 +27,7 @@ export const mentorshipPaths = {
   open: `GET ${desk}/request/:id`,
   setStatus: `PUT ${desk}/request/:id/status`,
   assign: `PUT ${desk}/request/:id/mentor`,
+  answerTime: `GET ${desk}/answer-time`,
   mentors: `GET ${desk}/request/:id/mentors`,
   read: `PUT ${desk}/request/:id/read`,
   typing: `PUT ${desk}/request/:id/typing`,

@@ -8,6 +8,7 @@ import {
 } from '@app/domain/mentorship/mentorship';
 import { requestEvents, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { z } from 'zod';
+import { KmSum } from '../applications/applications.schemas.ts';
 import { AttachedFile } from '../applications/form.schemas.ts';
 import { ById, Id, Instant, listQuery, SentDay, Slug, Words } from '../common.schemas.ts';
 
@@ -51,9 +52,15 @@ export const MentorshipRequest = z.object({
   /** The slug of the application's preview. */
   applicationSlug: z.string(),
   bankSlug: Slug,
+  bankEmblem: z.string(),
+  /** The application's. */
+  picture: z.string().nullable(),
+  requestedAmount: KmSum,
   clock: z.enum(clockStates),
   /** The section of the form that it is about. */
   section: Section,
+  /** Sections of the form that the call leaves out. */
+  omittedSections: z.array(z.string()),
   /** The board's own; empty for the team. */
   tags: z.array(z.string()),
   resolvedAt: Instant.nullable(),
@@ -122,6 +129,8 @@ export type StatusChange = z.infer<typeof StatusChange>;
 
 export const ByOlderRequest = ById.extend({ reqId: Id });
 export const ByRequestFile = ById.extend({ fileId: Id });
+/** Mean of the last three months; null where nothing was answered, or the reader is on no board. */
+export const AnswerTime = z.object({ hours: z.number().nullable() });
 export const AssignBody = z.object({ mentorId: Id });
 export const Mentor = z.object({ id: Id, name: z.string(), openRequests: z.int() });
 export const Mentors = z.object({ items: z.array(Mentor) });

@@ -1,6 +1,7 @@
 import type { RequestPriority } from '@app/domain/mentorship/mentorship';
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
+import { bankIds } from './mentorship.repo.ts';
 import { mentorshipRequests } from './mentorship.tables.ts';
 
 /** Calendar days of Sarajevo, both among those that are asked for. */
@@ -66,6 +67,21 @@ export async function figuresOf(
     from (${asked(bankId, period)}) asked
     group by grouping sets ((), (claimed_by), (month))`);
   return rows;
+}
+
+/** Hours until the first answer to what was asked since then, as a mean. */
+export async function meanAnswer(
+  read: Reader,
+  /** Slugs. */
+  banks: 'all' | readonly string[],
+  since: Date,
+): Promise<number | null> {
+  const { createdAt } = mentorshipRequests;
+  const [row] = await read
+    .select({ hours: sql<number | null>`avg(${hoursFrom(sql`first_answered_at`)})::float8` })
+    .from(mentorshipRequests)
+    .where(and(banks === 'all' ? undefined : bankIds(banks), gte(createdAt, since)));
+  return row?.hours ?? null;
 }
 
 /** Ratings of the requests of a period, by whom they are of. */

@@ -12,12 +12,13 @@ import { ledBank } from './bank.service.ts';
 import {
   type FiguresOf,
   figuresOf,
+  meanAnswer,
   openByPriority,
   type Period,
   type RatingsOf,
   ratingsOf,
 } from './figures.repo.ts';
-import type { Known } from './mentorship.view.ts';
+import { boardsOf, type Known } from './mentorship.view.ts';
 
 addTexts('mentorshipFile', mentorshipFileTexts);
 
@@ -77,6 +78,14 @@ export async function readFigures(
       .map(({ key, row }) => ({ month: key, ...row }))
       .sort((a, b) => a.month.localeCompare(b.month)),
   };
+}
+
+const quarter = 92 * 24 * 3_600_000;
+
+/** How soon the reader's boards answer. */
+export async function readAnswerTime(p: Platform, actor: Known): Promise<{ hours: number | null }> {
+  const since = new Date(p.clock.now().getTime() - quarter);
+  return { hours: rounded(await meanAnswer(p.db.read, boardsOf(actor), since)) };
 }
 
 const columns = [

@@ -2,6 +2,7 @@ import type { ApplicationSubject } from '@app/domain/applications/application.po
 import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import type { RequestSubject } from '@app/domain/mentorship/request.policy';
+import type { Fening } from '@app/domain/money';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -23,8 +24,15 @@ export interface ApplicationPlace {
   readonly title: string;
   readonly slug: string;
   readonly kind: 'orange' | 'blue';
+  readonly requestedAmount: Fening;
+  readonly picture: string | null;
   readonly omittedSections: readonly string[];
-  readonly bank: { readonly id: string; readonly slug: string; readonly name: string };
+  readonly bank: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly emblem: string;
+  };
   readonly subject: Omit<ApplicationSubject, 'bankSlug'>;
 }
 
@@ -38,6 +46,8 @@ const placeColumns = {
   title: applicationTable.projectTitle,
   slug: applicationTable.slug,
   kind: callTable.kind,
+  requestedAmount: applicationTable.requestedAmount,
+  picture: sql<string | null>`${applicationTable.about} ->> 'picture'`,
   omittedSections: callTable.omittedSections,
   bank: bankRefColumns,
   subject: {
@@ -119,7 +129,7 @@ export interface RequestPlace {
 }
 
 /** Ids of banks stand in the query itself, so that one index serves it. */
-const bankIds = (slugs: readonly string[]) =>
+export const bankIds = (slugs: readonly string[]) =>
   sql`${mentorshipRequests.bankId} = any (array(
     select ${bankTable.id} from ${bankTable} where ${inArray(bankTable.slug, [...slugs])}
   ))`;

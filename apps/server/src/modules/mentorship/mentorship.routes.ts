@@ -17,7 +17,7 @@ import {
   sendFile,
   writeMessage,
 } from './conversation.service.ts';
-import { figuresFile, readFigures } from './figures.service.ts';
+import { figuresFile, readAnswerTime, readFigures } from './figures.service.ts';
 import { listAll, listOfApplication } from './lists.service.ts';
 import { mentorshipJobs } from './mentorship.jobs.ts';
 import { mentorshipMoves } from './mentorship.moves.ts';
@@ -86,6 +86,7 @@ export const mentorshipModule = defineModule({
       open: ({ params }, { actor }) => openRequest(p, actor, params),
       setStatus: ({ params, body }, { actor }) => setStatus(p, actor, params, body),
       assign: ({ params, body }, { actor }) => assign(p, actor, params, body.mentorId),
+      answerTime: (_, { actor }) => readAnswerTime(p, actor),
       mentors: ({ params }, { actor }) => listMentors(p, actor, params),
       read: ({ params, body }, { actor }) => readUntil(p, actor, params, body.messageId),
       typing: ({ params }, { actor }) => beat(actor, params),

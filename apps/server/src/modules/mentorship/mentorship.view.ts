@@ -10,6 +10,7 @@ import {
   requestPolicy,
   sideOf,
 } from '@app/domain/mentorship/request.policy';
+import { toKm } from '@app/domain/money';
 import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -90,8 +91,12 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
     kind: record.kind,
     applicationSlug: record.slug,
     bankSlug: bank.slug,
+    bankEmblem: bank.emblem,
+    picture: record.picture,
+    requestedAmount: toKm(record.requestedAmount),
     clock: clockState({ status, deadline: slaTimer }, now),
     section: request.section,
+    omittedSections: [...record.omittedSections],
     tags: side === 'mentor' ? request.tags : [],
     resolvedAt: request.resolvedAt?.toISOString() ?? null,
     lastMessageAt: request.lastMessageAt.toISOString(),

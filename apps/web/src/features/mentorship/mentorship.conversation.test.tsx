@@ -33,7 +33,7 @@ it('shows the conversation: who, what happened, what only the board sees, and wh
   expect(screen.getByText('Interna bilješka, tim je ne vidi')).toBeTruthy();
   expect(screen.getByText('Pročitano')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Cjelina: Budžet/ }).getAttribute('href')).toBe(
-    '/canvas-narandzasti-pregled/staza-uz-jalu?dio=budzet',
+    '/canvas-narandzasti-pregled/staza-uz-jalu?dio=budzet#dijelovi',
   );
   expect(screen.getByRole('button', { name: 'Preuzmi ponuda.pdf' })).toBeTruthy();
   await expectAccessible();
@@ -129,12 +129,58 @@ it('claims; whoever comes second learns who has it', async () => {
   expect(changes()).toMatchObject([{ method: 'PUT', body: { status: 'claimed' } }]);
 });
 
-it('sets any status, without an order', async () => {
+it('sets any status, without an order, and how pressing it is', async () => {
   const { user } = await panel({ open: 10 });
   const details = within(await screen.findByRole('region', { name: 'O zahtjevu' }));
   answer(mentorshipApi.setStatus, { data: request(10, { status: 'archived' }) });
   await user.selectOptions(details.getByRole('combobox', { name: 'Status' }), 'archived');
   await waitFor(() => expect(changes()).toMatchObject([{ body: { status: 'archived' } }]));
+  answer(mentorshipApi.setStatus, 'no connection');
+  const priority = details.getByRole('combobox', { name: 'Prioritet' });
+  await user.selectOptions(priority, 'urgent');
+  expect(await screen.findByText('Prioritet nije promijenjen')).toBeTruthy();
+  expect(changes().at(-1)?.body).toEqual({ priority: 'urgent' });
+  expect((priority as HTMLSelectElement).value).toBe('high');
+});
+
+it('keeps tags, one of each', async () => {
+  const { user, fill } = await panel({ open: 10 });
+  const details = within(await screen.findByRole('region', { name: 'O zahtjevu' }));
+  answer(mentorshipApi.setStatus, { data: request(10, { tags: ['ponude', 'hitno'] }) });
+  await fill(details.getByRole('textbox', { name: 'Oznake' }), ' ponude,, hitno , ponude');
+  await user.click(details.getByRole('button', { name: 'Sačuvaj' }));
+  await waitFor(() => expect(changes()).toMatchObject([{ body: { tags: ['ponude', 'hitno'] } }]));
+});
+
+it('says what was resolved for the team before', async () => {
+  const before = { status: 'resolved', resolvedAt: '2026-10-01T10:00:00.000Z' } as const;
+  await panel({
+    open: 10,
+    earlier: [
+      request(10),
+      request(11, { ...before, userRating: 5 }),
+      request(12, { ...before, status: 'archived', userRating: 4 }),
+      request(13),
+    ],
+  });
+  expect(await screen.findByText('2 riješena zahtjeva, ocjene 5, 4')).toBeTruthy();
+});
+
+it('links an answer to a section, but to none that the call leaves out', async () => {
+  const open = request(10, { kind: 'blue', omittedSections: ['risks'] });
+  answer(mentorshipApi.conversationBlue, talk([]));
+  answer(mentorshipApi.listBlue, { data: [], next: null });
+  const { user } = await panel({ open: 10, requests: [open] });
+  await user.type(await screen.findByRole('textbox', { name: 'Odgovor' }), 'Pogledajte ovo.');
+  await user.click(screen.getByRole('button', { name: 'Poveži s cjelinom prijave' }));
+  await screen.findByRole('menuitem', { name: 'Brojke' });
+  expect(screen.queryByRole('menuitem', { name: 'Rizici' })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Konkurencija' }));
+  answer(mentorshipApi.writeBlue, { data: message(20, { section: 'competition' }) });
+  await user.click(screen.getByRole('button', { name: 'Odgovori' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([{ body: { message: 'Pogledajte ovo.', section: 'competition' } }]),
+  );
 });
 
 it('hands over to another mentor', async () => {

@@ -45,6 +45,7 @@ it('groups what waits by the clock, in words, and names the waiting', async () =
     'Zaključeno',
     'Izaberi zahtjev',
   ]);
+  expect(await screen.findByText('prosjek odgovora 9 h')).toBeTruthy();
   await expectAccessible();
 });
 
@@ -95,6 +96,11 @@ it('asks: only with a description, and says what the specification says', async 
   expect((send as HTMLButtonElement).disabled).toBe(true);
   await user.type(dialog.getByRole('textbox', { name: /Opis/ }), '  Treba nam pomoć  ');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Prioritet' }), 'urgent');
+  const sections = within(dialog.getByRole('combobox', { name: /Cjelina/ }));
+  expect(sections.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    'Bez cjeline',
+    'Budžet',
+  ]);
   answer(mentorshipApi.ask, { failure: { code: 'WRONG_STATUS' } }, { data: request(10, ofTeam) });
   await user.click(send);
   expect(await screen.findByText('Greška')).toBeTruthy();

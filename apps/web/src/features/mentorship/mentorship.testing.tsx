@@ -36,8 +36,12 @@ export const request = (n: number, more: Partial<MentorshipRequest> = {}): Mento
   kind: 'orange',
   applicationSlug: 'staza-uz-jalu',
   bankSlug: 'tuzla',
+  bankEmblem: 'salt',
+  picture: null,
+  requestedAmount: 4120,
   clock: 'urgent',
   section: null,
+  omittedSections: [],
   tags: [],
   resolvedAt: null,
   lastMessageAt: '2026-11-19T15:48:00.000Z',
@@ -89,7 +93,10 @@ const own: MyApplication = {
   bankEmblem: 'salt',
   callTitle: { bhs: 'Poziv', en: 'Call' },
   callClosesAt: '2026-12-31T22:59:00.000Z',
-  sections: [],
+  sections: [
+    { key: 'budget', done: true },
+    { key: 'review', done: false },
+  ],
   missing: [],
   openSections: null,
   returnReason: null,
@@ -119,6 +126,8 @@ export const none = { unreadMessages: 0, newRequests: 0, total: 0 };
 interface Given {
   readonly requests?: MentorshipRequest[];
   readonly messages?: ConversationMessage[];
+  /** Others of the same application. */
+  readonly earlier?: MentorshipRequest[];
   readonly seenUntil?: string;
   readonly team?: boolean;
   readonly open?: number;
@@ -132,10 +141,13 @@ export const application: PanelProps['application'] = {
 };
 
 export async function panel(given: Given = {}, of?: PanelProps['application']) {
-  const { requests = [request(10)], messages = [], team = false, open, query = '' } = given;
+  const { requests = [request(10)], messages = [], earlier = [], team = false } = given;
+  const { open, query = '' } = given;
   answer(applicationsApi.mine, team ? [own] : []);
   answer(permissionsApi.obPermissions, team ? [] : [onBoard as never]);
-  answer(of ? mentorshipApi.list : mentorshipApi.all, { data: requests, next: null });
+  answer(mentorshipApi.list, { data: of ? requests : earlier, next: null });
+  answer(mentorshipApi.all, { data: requests, next: null });
+  answer(mentorshipApi.answerTime, { hours: 9 });
   answer(mentorshipApi.templates, { items: [] });
   answer(mentorshipApi.unread, none);
   answer(mentorshipApi.unreadBlue, none);

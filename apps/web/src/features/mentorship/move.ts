@@ -7,7 +7,7 @@ import { mentorship } from './client.ts';
 import { useRefresh } from './queries.ts';
 import { useMentorshipText } from './text.ts';
 
-/** Sets status or tags of a request; what others did meanwhile is told, and shown. */
+/** Sets status, priority or tags of a request; what others did meanwhile is told, and shown. */
 export function useMove({ id }: Pick<MentorshipRequest, 'id'>) {
   const t = useMentorshipText();
   const { language } = useLanguage();
@@ -19,7 +19,9 @@ export function useMove({ id }: Pick<MentorshipRequest, 'id'>) {
       await mentorship.setStatus({ params: { id }, body });
       if (done) toast({ title: done, tone: 'ok' });
     } catch (error) {
-      const title = t(body.tags ? 'tagsFailed' : 'statusFailed');
+      const title = t(
+        body.tags ? 'tagsFailed' : body.priority ? 'priorityFailed' : 'statusFailed',
+      );
       toast({ title, description: errorText(error, language), tone: 'bad' });
     }
     await refresh();

@@ -11,12 +11,12 @@ import { caches } from '../../lib/caches.ts';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
 import { applications } from '../applications/public.ts';
 import { callsOf, mentorship } from './client.ts';
+import { unreadEvery } from './unread.ts';
 
 type Kind = MentorshipRequest['kind'];
 
 /** Milliseconds between two questions while live events do not come through (specification §9). */
 const talkEvery = 3_000;
-const unreadEvery = 5_000;
 
 /** The reader's applications, as the dashboard asks for them. */
 export const useOwn = () =>
@@ -106,29 +106,25 @@ export function useRefresh(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: ['mentorship'] });
 }
 
-/** What waits for the reader: of one application, or of both kinds together. */
-export function useUnread(application?: { readonly id: string; readonly kind: Kind }) {
-  const queryKey = ['mentorship', 'unread', application?.id ?? 'all'] as const;
-  const live = useLiveRefetch(queryKey, ['user'], unreadEvery);
-  const { data } = useQuery({
-    queryKey,
+/** What was resolved for the same application before, the newest first. */
+export function useEarlier({ id, kind, applicationId }: MentorshipRequest) {
+  return useQuery({
+    queryKey: ['mentorship', 'earlier', id],
     queryFn: async ({ signal }) => {
-      if (application) {
-        const query = { applicationId: application.id };
-        const of = application.kind === 'blue' ? mentorship.unreadBlue : mentorship.unreadOf;
-        return (await of({ query }, { signal })).total;
-      }
-      const both = await Promise.all([
-        mentorship.unread({}, { signal }),
-        mentorship.unreadBlue({ query: {} }, { signal }),
-      ]);
-      return both.reduce((sum, { total }) => sum + total, 0);
+      const asked = { params: { id: applicationId }, query: { limit: 100 } };
+      const { data } = await callsOf(kind).list(asked, { signal });
+      return data.filter((one) => one.id !== id && one.resolvedAt !== null);
     },
     ...caches.mentorship,
-    ...live,
   });
-  return data ?? 0;
 }
+
+/** Hours until the reader's boards first answer, as a mean. */
+export const useAnswerTime = () =>
+  useQuery({
+    queryKey: ['mentorship', 'answer-time'],
+    queryFn: ({ signal }) => mentorship.answerTime({}, { signal }),
+  });
 
 export const useTemplates = (bankSlug: string, wanted: boolean) =>
   useQuery({ ...templatesQuery(bankSlug), enabled: wanted });

@@ -1,5 +1,7 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
 import { projectOf } from '@app/contracts/pages';
+import { sectionKeysOf, withoutSections } from '@app/domain/applications/form/form';
+import { formOf } from '@app/domain/applications/form/forms';
 import { canvasUrl, sectionLink } from '../applications/public.ts';
 
 type Of = Pick<MentorshipRequest, 'kind' | 'applicationId' | 'applicationSlug' | 'side'>;
@@ -11,4 +13,11 @@ export const applicationUrl = ({ kind, applicationSlug }: Of): string =>
 export const sectionUrl = (of: Of, section: string): string =>
   of.side === 'applicant'
     ? `${canvasUrl(of.kind, of.applicationId)}${sectionLink(section).search}`
-    : `${applicationUrl(of)}${sectionLink(section).search}`;
+    : `${applicationUrl(of)}${sectionLink(section).search}#dijelovi`;
+
+/** What an answer may be about: no section that the call leaves out. */
+export const sectionsOf = ({
+  kind,
+  omittedSections,
+}: Pick<MentorshipRequest, 'kind' | 'omittedSections'>): string[] =>
+  sectionKeysOf(withoutSections(formOf(kind), omittedSections)).filter((key) => key !== 'review');

@@ -11,6 +11,8 @@ export interface Destination {
   readonly icon?: Icon;
   /** The address must be this one exactly for the link to be the current one. */
   readonly end?: boolean;
+  /** Says how much of mentorship waits there. */
+  readonly counts?: boolean;
 }
 
 export const existing = (places: readonly Destination[]): readonly Destination[] =>
@@ -43,7 +45,7 @@ export const barPlaces = {
       { to: pages.community(), label: 'community' },
       { to: pages.network(), label: hasRoute(pages.mentoring.path) ? 'network' : 'notifications' },
     ]),
-    ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone' }]),
+    ob: existing([...youthBankPlaces, { to: pages.zone(), label: 'zone', counts: true }]),
   },
 } as const;
 

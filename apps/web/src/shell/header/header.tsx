@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { Menu, X } from '@app/ui/icons';
+import { UnreadMentorship } from '../../features/mentorship/public.ts';
 import { NotificationBell } from '../../features/notifications/public.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { PageLink, PageNavLink } from '../../lib/links.tsx';
@@ -78,9 +79,10 @@ function Bar({ side, half }: PartProps) {
   const t = useShellText();
   return (
     <nav className={cx(s.nav, side.className)} aria-label={t('mainNavigation')}>
-      {barPlaces[side.reader][half].map(({ to, label, end }) => (
+      {barPlaces[side.reader][half].map(({ to, label, end, counts }) => (
         <PageNavLink key={to} to={to} end={end ?? false}>
           {t(label)}
+          {counts ? <UnreadMentorship /> : null}
         </PageNavLink>
       ))}
     </nav>
@@ -184,10 +186,11 @@ function MenuSheet({ reader, half }: MenuSheetProps) {
   return (
     <>
       <nav className={s.places} aria-label={t('menu')}>
-        {places.map(({ to, label, icon: Icon, end }) => (
+        {places.map(({ to, label, icon: Icon, end, counts }) => (
           <PageNavLink key={to} to={to} end={end ?? false}>
             {Icon ? <Icon /> : null}
             {t(label)}
+            {counts ? <UnreadMentorship /> : null}
           </PageNavLink>
         ))}
       </nav>

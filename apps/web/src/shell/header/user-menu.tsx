@@ -27,6 +27,7 @@ import {
 } from '@app/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { UnreadMentorship } from '../../features/mentorship/public.ts';
 import { PageNavLink } from '../../lib/links.tsx';
 import { profileImageUrl } from '../../lib/profile-image.ts';
 import { profileSlug } from '../../lib/profile-slug.ts';
@@ -99,7 +100,7 @@ function Places({ wanted }: { wanted: boolean }) {
   });
   return (
     <nav aria-label={t('account')}>
-      {places.map(({ to, route, label, icon: Icon, end }) => (
+      {places.map(({ to, route, label, icon: Icon, end, counts }) => (
         <PageNavLink
           key={to}
           className={cx(s.row)}
@@ -109,6 +110,7 @@ function Places({ wanted }: { wanted: boolean }) {
         >
           {Icon ? <Icon /> : null}
           {t(label)}
+          {counts ? <UnreadMentorship /> : null}
         </PageNavLink>
       ))}
     </nav>
@@ -156,7 +158,7 @@ function menuPlaces(who: {
       icon: UserRound,
     },
     { to: pages.banks(), label: 'youthBanks', icon: Landmark, end: true },
-    { to: pages.zone(), label: 'zone', icon: FolderOpen },
+    { to: pages.zone(), label: 'zone', icon: FolderOpen, counts: true },
     ...(who.bankAdmin
       ? [{ to: pages.banksAdmin(), label: 'banksAdmin', icon: BuildingComplex } as const]
       : []),

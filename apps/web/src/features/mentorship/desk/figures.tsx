@@ -19,6 +19,7 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { mentorship } from '../client.ts';
+import { useHours } from '../hours.ts';
 import { useMentorshipDeskText } from '../text.ts';
 import s from './desk.module.css';
 
@@ -82,14 +83,9 @@ type Row = MentorshipFigures['total'];
 
 function useSaid() {
   const { quantity, percent } = useFormat();
-  const hours = (value: number | null) =>
-    value === null
-      ? '–'
-      : value < 1
-        ? `${Math.round(value * 60)} min`
-        : `${quantity(Math.round(value * 10) / 10)} h`;
+  const hours = useHours();
   return {
-    hours,
+    hours: (value: number | null) => (value === null ? '–' : hours(value)),
     share: (value: number | null) => (value === null ? '–' : percent(value)),
     rating: (value: number | null) =>
       value === null ? '–' : quantity(Math.round(value * 10) / 10),

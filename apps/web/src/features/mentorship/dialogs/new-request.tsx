@@ -1,6 +1,4 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
-import { sectionKeysOf } from '@app/domain/applications/form/form';
-import { formOf } from '@app/domain/applications/form/forms';
 import { answerHours } from '@app/domain/mentorship/clock';
 import {
   mentorshipLimits,
@@ -28,6 +26,8 @@ interface Asked {
   readonly id: string;
   readonly kind: MentorshipRequest['kind'];
   readonly title: string;
+  /** Of its form, as its call asks for it. */
+  readonly sections: readonly string[];
 }
 
 interface NewRequestProps {
@@ -58,7 +58,11 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
       if (!about) return;
       const { data } = await callsOf(about.kind).ask({
         params: { id: about.id },
-        body: { ...rest, description: description.trim(), section: section || null },
+        body: {
+          ...rest,
+          description: description.trim(),
+          section: about.sections.find((one) => one === section) ?? null,
+        },
       });
       toast({ title: t('createdTitle'), description: t('created'), tone: 'ok' });
       form.change('description', '');
@@ -142,7 +146,7 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
         {about ? (
           <Field label={t('sectionIs')} note={t('optional')}>
             <Select {...form.register('section')}>
-              <Sections kind={about.kind} />
+              <Sections of={about} />
             </Select>
           </Field>
         ) : null}
@@ -151,14 +155,13 @@ export default function NewRequest({ open, onOpenChange, of, onAsked }: NewReque
   );
 }
 
-function Sections({ kind }: Pick<Asked, 'kind'>) {
+function Sections({ of }: { of: Asked }) {
   const t = useMentorshipText();
-  const say = useFormText(kind);
-  const keys = sectionKeysOf(formOf(kind)).filter((key) => key !== 'review');
+  const say = useFormText(of.kind);
   return (
     <>
       <option value="">{t('noSection')}</option>
-      {keys.map((key) => (
+      {of.sections.map((key) => (
         <option key={key} value={key}>
           {say(`section.${key}`)}
         </option>

@@ -27,7 +27,10 @@ export default function Rate({ request, onClose }: OfRequest) {
       return { rating: `${t('ratingRequired')}. ${t('ratingRequiredText')}` };
     },
     tell: (text) => toast({ title: t('errorTitle'), description: text, tone: 'bad' }),
-    refused: (error) => (isApiError(error) && error.text ? undefined : t('rateFailed')),
+    refused: (error) =>
+      isApiError(error, 'VALIDATION')
+        ? undefined
+        : [t('rateFailed'), isApiError(error) ? error.text : ''].join(' ').trim(),
     send: async ({ rating, comment }) => {
       if (rating === null) return;
       const body = { rating, comment: comment.trim() };

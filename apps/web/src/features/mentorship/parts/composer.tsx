@@ -1,8 +1,6 @@
 import { parseAddress } from '@app/contracts/endpoint';
 import { mentorshipPaths } from '@app/contracts/mentorship/mentorship.paths';
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
-import { sectionKeysOf } from '@app/domain/applications/form/form';
-import { formOf } from '@app/domain/applications/form/forms';
 import { mentorshipLimits } from '@app/domain/mentorship/mentorship';
 import { languageOf } from '@app/domain/text-language';
 import { Button } from '@app/ui/button';
@@ -21,6 +19,7 @@ import { useFormText } from '../../applications/public.ts';
 import { mentorship } from '../client.ts';
 import { type Draft, useOutbox } from '../outbox.ts';
 import { useTemplates } from '../queries.ts';
+import { sectionsOf } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';
 import s from './composer.module.css';
 
@@ -232,7 +231,6 @@ function Attach({ request, draft, onChange }: PartProps) {
 function SectionMenu({ request, onChange }: Omit<PartProps, 'draft'>) {
   const t = useMentorshipText();
   const say = useFormText(request.kind);
-  const sections = sectionKeysOf(formOf(request.kind)).filter((key) => key !== 'review');
   return (
     <Menu
       align="start"
@@ -243,7 +241,7 @@ function SectionMenu({ request, onChange }: Omit<PartProps, 'draft'>) {
         </IconButton>
       }
     >
-      {sections.map((section) => (
+      {sectionsOf(request).map((section) => (
         <MenuItem key={section} onSelect={() => onChange({ section })}>
           {say(`section.${section}`)}
         </MenuItem>

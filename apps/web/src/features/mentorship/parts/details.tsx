@@ -1,4 +1,5 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
+import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import { eventFor, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -7,9 +8,11 @@ import { Select } from '@app/ui/select';
 import { TextInput } from '@app/ui/text-input';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useFormText } from '../../applications/public.ts';
 import { useMove } from '../move.ts';
+import { useEarlier } from '../queries.ts';
 import { applicationUrl, sectionUrl } from '../section-url.ts';
 import { useMentorshipText } from '../text.ts';
 import s from './conversation.module.css';
@@ -23,27 +26,46 @@ interface DetailsProps {
 export function Details({ request }: DetailsProps) {
   const t = useMentorshipText();
   const say = useFormText(request.kind);
-  const { date } = useFormat();
-  const { section, userRating, userFeedback } = request;
+  const { date, km } = useFormat();
+  const { section, userRating, userFeedback, requestedAmount } = request;
+  // Whoever may only claim does that by its own key.
+  const sets = request.events.some((event) => event !== 'claim' && event !== 'assign');
   return (
     <div className="col g5">
       <div>
         <p className="xs sub">{t('application')}</p>
-        <Link className="link sm break" to={applicationUrl(request)}>
-          {request.applicationTitle || t('untitled')}
-        </Link>
+        <div className="row g3 mt2">
+          <span className={s.picture}>
+            <ProjectPicture
+              id={request.applicationSlug}
+              emblem={request.bankEmblem}
+              picture={request.picture}
+              label=""
+            />
+          </span>
+          <p className="sm break">
+            <Link className="link b" to={applicationUrl(request)}>
+              {request.applicationTitle || t('untitled')}
+            </Link>
+            {requestedAmount > 0 ? (
+              <span className="mut block">{t('asksFor', { amount: km(requestedAmount) })}</span>
+            ) : null}
+          </p>
+        </div>
       </div>
       <dl className={s.facts}>
         <div>
           <dt>{t('type')}</dt>
           <dd>{t(`type_${request.requestType}`)}</dd>
         </div>
-        <div>
-          <dt>{t('priority')}</dt>
-          <dd>
-            <Priority priority={request.priority} />
-          </dd>
-        </div>
+        {sets ? null : (
+          <div>
+            <dt>{t('priority')}</dt>
+            <dd>
+              <Priority priority={request.priority} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('mentor')}</dt>
           <dd className="break">{request.mentorName ?? t('noMentor')}</dd>
@@ -60,7 +82,7 @@ export function Details({ request }: DetailsProps) {
         )}
       </dl>
       {userFeedback ? <p className="sm mut break">„{userFeedback}“</p> : null}
-      <StatusChoice key={request.status} request={request} />
+      {sets ? <Settings request={request} /> : null}
       {section ? (
         <div>
           <p className="b sm">{t('sectionIs')}</p>
@@ -70,35 +92,84 @@ export function Details({ request }: DetailsProps) {
         </div>
       ) : null}
       {request.canNote ? <Tags key={request.tags.join()} request={request} /> : null}
+      {request.side === 'mentor' ? <Earlier request={request} /> : null}
     </div>
   );
 }
 
-/** For whoever may set it; there is no order (specification §4). */
-function StatusChoice({ request }: DetailsProps) {
+/** For whoever may set them; statuses have no order (specification §4). */
+function Settings({ request }: DetailsProps) {
   const t = useMentorshipText();
   const { busy, move } = useMove(request);
-  const { status, events } = request;
-  // Whoever may only claim does that by its own key.
-  if (!events.some((event) => event !== 'claim' && event !== 'assign')) return null;
-  const choices = requestStatuses.filter((one) => one === status || events.includes(eventFor[one]));
+  const { status, priority, events } = request;
   return (
-    <Field label={t('status')}>
-      <Select
+    <div className="col g3">
+      <Choice
+        label={t('status')}
         value={status}
+        choices={requestStatuses.filter((one) => one === status || events.includes(eventFor[one]))}
+        say={(one) => t(`status_${one}`)}
+        busy={busy}
+        onChoose={(chosen) => void move({ status: chosen })}
+      />
+      <Choice
+        label={t('priority')}
+        value={priority}
+        choices={requestPriorities.toReversed()}
+        say={(one) => t(`priority_${one}`)}
+        busy={busy}
+        onChoose={(chosen) => void move({ priority: chosen })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly choices: readonly V[];
+  readonly say: (value: V) => string;
+  readonly busy: boolean;
+  onChoose(value: V): void;
+}
+
+function Choice<V extends string>({ label, value, choices, say, busy, onChoose }: ChoiceProps<V>) {
+  return (
+    <Field label={label}>
+      <Select
+        value={value}
         aria-busy={busy}
         onChange={({ target }) => {
           const chosen = choices.find((one) => one === target.value);
-          if (chosen && chosen !== status && !busy) void move({ status: chosen });
+          if (chosen && chosen !== value && !busy) onChoose(chosen);
         }}
       >
         {choices.map((one) => (
           <option key={one} value={one}>
-            {t(`status_${one}`)}
+            {say(one)}
           </option>
         ))}
       </Select>
     </Field>
+  );
+}
+
+/** What the board has resolved for the team of an application before. */
+function Earlier({ request }: DetailsProps) {
+  const t = useMentorshipText();
+  const { data = [] } = useEarlier(request);
+  if (data.length === 0) return null;
+  const ratings = data.flatMap(({ userRating }) => userRating ?? []);
+  const requests = t('earlierCount', { count: data.length });
+  return (
+    <div>
+      <p className="b sm">{t('earlier')}</p>
+      <p className="sm mut">
+        {ratings.length === 0
+          ? requests
+          : t('earlierRated', { count: ratings.length, requests, ratings: ratings.join(', ') })}
+      </p>
+    </div>
   );
 }
 

@@ -8,8 +8,9 @@ import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';
+import { useHours } from '../hours.ts';
 import { usePlace } from '../place.ts';
-import { useOwn } from '../queries.ts';
+import { useAnswerTime, useOwn } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
 import { ConversationPane } from './conversation.tsx';
 import { Filters } from './filters.tsx';
@@ -74,6 +75,7 @@ function Panel({ application, board, own }: ShownProps) {
                 {application ? null : <Unread />}
               </h2>
               {application ? <span className="xs mut cut">{application.title}</span> : null}
+              {board && !application ? <AnswerTime /> : null}
             </div>
             <nav className="seg" aria-label={t('boxes')}>
               {boxes.map((box) => (
@@ -119,20 +121,43 @@ function Panel({ application, board, own }: ShownProps) {
       <NewRequestDialog
         open={place.asking}
         onOpenChange={() => place.go({ asking: false })}
-        of={own.map(({ id, kind, projectTitle }) => ({ id, kind, title: projectTitle }))}
+        of={own.map(({ id, kind, projectTitle: title, sections }) => ({
+          id,
+          kind,
+          title,
+          sections: sections.map(({ key }) => key).filter((key) => key !== 'review'),
+        }))}
         onAsked={({ id }) => place.go({ asking: false, request: id })}
       />
     </section>
   );
 }
 
-/** On a phone the conversation takes the place of the list: it begins where one looks. */
+/** How soon the board answers. */
+function AnswerTime() {
+  const t = useMentorshipText();
+  const hours = useHours();
+  const { data } = useAnswerTime();
+  if (typeof data?.hours !== 'number') return null;
+  return <span className="xs mut">{t('answerTime', { time: hours(data.hours) })}</span>;
+}
+
+/**
+ * On a phone the conversation takes the place of the list, and all the screen under the header: it
+ * is brought there, so that the field to write in lies at the thumb.
+ */
 function useShownFirst(panel: { readonly current: HTMLElement | null }, request?: string) {
-  const shown = useRef(request);
+  const shown = useRef<string | undefined | null>(null);
   useEffect(() => {
-    const changed = shown.current !== request;
+    const before = shown.current;
     shown.current = request;
-    const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (changed && top < 0) panel.current?.scrollIntoView();
+    const { current } = panel;
+    if (!current || before === request) return;
+    const { top, width } = current.getBoundingClientRect();
+    if (request && width < 720) {
+      const above = document.querySelector('header')?.offsetHeight ?? 0;
+      current.style.setProperty('--_above', `${above}px`);
+      scrollTo({ top: scrollY + top - above, behavior: 'instant' });
+    } else if (before !== null && top < 0) current.scrollIntoView();
   }, [panel, request]);
 }

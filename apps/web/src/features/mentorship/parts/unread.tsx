@@ -1,6 +1,5 @@
 import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.schemas';
-import { useUnread } from '../queries.ts';
-import { useMentorshipText } from '../text.ts';
+import { useUnread, useUnreadText } from '../unread.ts';
 import s from './unread.module.css';
 
 interface UnreadProps {
@@ -10,7 +9,7 @@ interface UnreadProps {
 
 /** Stands over the word beside it, so that nothing moves when it comes (specification §9: 99+). */
 export default function Unread({ application }: UnreadProps) {
-  const t = useMentorshipText();
+  const t = useUnreadText();
   const count = useUnread(application);
   if (count === 0) return null;
   return (

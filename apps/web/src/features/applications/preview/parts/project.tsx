@@ -45,7 +45,7 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const asked = query.get('dio');
   const beside = [helpPlace, talksPlace].find((place) => discusses && place === asked);
   const talks = beside === talksPlace;
-  const open = beside ? null : (tabs.find(({ place }) => place === asked) ?? tabs[0]);
+  const open = beside ? null : (tabOf(application.kind, tabs, asked) ?? tabs[0]);
   const { id, kind, bank } = application;
   const besides = [
     {
@@ -123,7 +123,10 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
           </aside>
         </div>
       )}
-      {campaign ? <CampaignBar campaign={campaign} onDonate={dialogs.donate} /> : null}
+      {/* Where one writes, it would stand on the field. */}
+      {campaign && beside !== helpPlace ? (
+        <CampaignBar campaign={campaign} onDonate={dialogs.donate} />
+      ) : null}
       {dialogs.node}
     </article>
   );
@@ -173,6 +176,15 @@ function Pictures({ application }: Pick<ProjectProps, 'application'>) {
         <ProjectPicture id={slug} emblem={bank.emblem} picture={picture} label="" />
       </div>
     </>
+  );
+}
+
+/** The tab of an address, which names it or a section that stands there. */
+function tabOf(kind: ApplicationView['kind'], tabs: readonly Tab[], asked: string | null) {
+  const section = sectionOfSlug(formOf(kind), asked) ?? '';
+  return (
+    tabs.find(({ place }) => place === asked) ??
+    tabs.find(({ sections }) => sections.includes(section))
   );
 }
 
