@@ -19,7 +19,7 @@ import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { mentorship } from '../client.ts';
-import { useHours } from '../hours.ts';
+import { useHowLong } from '../how-long.ts';
 import { useMentorshipDeskText } from '../text.ts';
 import s from './desk.module.css';
 
@@ -83,9 +83,9 @@ type Row = MentorshipFigures['total'];
 
 function useSaid() {
   const { quantity, percent } = useFormat();
-  const hours = useHours();
+  const howLong = useHowLong();
   return {
-    hours: (value: number | null) => (value === null ? '–' : hours(value)),
+    hours: (value: number | null) => (value === null ? '–' : howLong(value)),
     share: (value: number | null) => (value === null ? '–' : percent(value)),
     rating: (value: number | null) =>
       value === null ? '–' : quantity(Math.round(value * 10) / 10),

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { Failed } from '../../../lib/failed.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
 import { NewRequestDialog } from '../dialogs/lazy.ts';
-import { useHours } from '../hours.ts';
+import { useHowLong } from '../how-long.ts';
 import { usePlace } from '../place.ts';
 import { useAnswerTime, useOwn } from '../queries.ts';
 import { useMentorshipText } from '../text.ts';
@@ -136,10 +136,10 @@ function Panel({ application, board, own }: ShownProps) {
 /** How soon the board answers. */
 function AnswerTime() {
   const t = useMentorshipText();
-  const hours = useHours();
+  const howLong = useHowLong();
   const { data } = useAnswerTime();
   if (typeof data?.hours !== 'number') return null;
-  return <span className="xs mut">{t('answerTime', { time: hours(data.hours) })}</span>;
+  return <span className="xs mut">{t('answerTime', { time: howLong(data.hours) })}</span>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useFormat } from '../../lib/use-format.ts';
 
 /** Says how long something takes: `20 min`, `1,5 h`, `9 h`. */
-export function useHours() {
+export function useHowLong() {
   const { quantity } = useFormat();
   return (hours: number): string =>
     hours < 1 ? `${Math.round(hours * 60)} min` : `${quantity(Math.round(hours * 10) / 10)} h`;
