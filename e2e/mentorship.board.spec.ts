@@ -42,7 +42,9 @@ async function ask(team: Person, description: string): Promise<string> {
   return data.id;
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 
 test('a note stays with the board; a file, a section, a template, tags and priority reach whom they should', {
   tag: deep,
@@ -212,14 +214,14 @@ test('without live events a conversation and the badge come by polling; what has
 }, async ({ browser, baseURL }) => {
   const team = await visit(browser, baseURL, 'vlasnik');
   const mentor = await visit(browser, baseURL, 'savjetnik');
-  await team.context.addInitScript(() => {
-    const whole = window.fetch;
-    // A route of the test's own would take the browser's cache away, and with it the ETags.
-    window.fetch = (asked, ...rest) =>
-      String(asked instanceof Request ? asked.url : asked).includes('/api/events')
+  // A route of the test's own would take the browser's cache away, and with it the ETags.
+  await team.context.addInitScript(`{
+    const whole = fetch;
+    globalThis.fetch = (asked, ...rest) =>
+      String(asked?.url ?? asked).includes('/api/events')
         ? Promise.reject(new TypeError('cut'))
         : whole(asked, ...rest);
-  });
+  }`);
   const id = await ask(team, 'Ko čuva ključ od dvorane?');
   const say = (message: string) =>
     mentor.call('POST', `/api/orange-review/mentorship-requests/${id}/conversations`, { message });

@@ -218,8 +218,14 @@ export const mentorshipTexts = texts({
   earlierCount_one: { bhs: '{{count}} riješen zahtjev', en: '{{count}} resolved request' },
   earlierCount_few: { bhs: '{{count}} riješena zahtjeva', en: '{{count}} resolved requests' },
   earlierCount_other: { bhs: '{{count}} riješenih zahtjeva', en: '{{count}} resolved requests' },
-  earlierRated_one: { bhs: '{{requests}}, ocjena {{ratings}}', en: '{{requests}}, rated {{ratings}}' },
-  earlierRated_few: { bhs: '{{requests}}, ocjene {{ratings}}', en: '{{requests}}, rated {{ratings}}' },
+  earlierRated_one: {
+    bhs: '{{requests}}, ocjena {{ratings}}',
+    en: '{{requests}}, rated {{ratings}}',
+  },
+  earlierRated_few: {
+    bhs: '{{requests}}, ocjene {{ratings}}',
+    en: '{{requests}}, rated {{ratings}}',
+  },
   earlierRated_other: {
     bhs: '{{requests}}, ocjene {{ratings}}',
     en: '{{requests}}, rated {{ratings}}',

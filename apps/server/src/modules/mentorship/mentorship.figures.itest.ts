@@ -75,10 +75,9 @@ it('figures say how soon a bank answers, by mentor and month of Sarajevo', async
 });
 
 it('the mean of the last three months tells a board how soon it answers', async () => {
-  const hours = async (who: 'odbor1' | 'zenica' | 'menadzer') =>
+  const hours = async (who: 'odbor1' | 'menadzer') =>
     (await app.as(stage.people[who].token).call(mentorshipApi.answerTime)).data.hours;
   expect(await hours('odbor1')).toBe(2);
-  expect(await hours('zenica')).toBeNull();
   expect(await hours('menadzer')).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import type { ApplicationSubject } from '@app/domain/applications/application.po
 import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import type { RequestSubject } from '@app/domain/mentorship/request.policy';
-import type { Fening } from '@app/domain/money';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
@@ -24,7 +23,8 @@ export interface ApplicationPlace {
   readonly title: string;
   readonly slug: string;
   readonly kind: 'orange' | 'blue';
-  readonly requestedAmount: Fening;
+  /** Fening. */
+  readonly requestedAmount: number;
   readonly picture: string | null;
   readonly omittedSections: readonly string[];
   readonly bank: {

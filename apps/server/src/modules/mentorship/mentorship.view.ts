@@ -10,7 +10,7 @@ import {
   requestPolicy,
   sideOf,
 } from '@app/domain/mentorship/request.policy';
-import { toKm } from '@app/domain/money';
+import { fening, toKm } from '@app/domain/money';
 import { type Actor, bankSlugsOf, reviewBoardTypes } from '@app/domain/permissions/permissions';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -93,7 +93,7 @@ function requestOf(record: RequestRecord, actor: Known, now: Date) {
     bankSlug: bank.slug,
     bankEmblem: bank.emblem,
     picture: record.picture,
-    requestedAmount: toKm(record.requestedAmount),
+    requestedAmount: toKm(fening(record.requestedAmount)),
     clock: clockState({ status, deadline: slaTimer }, now),
     section: request.section,
     omittedSections: [...record.omittedSections],

@@ -179,7 +179,9 @@ it('links an answer to a section, but to none that the call leaves out', async (
   answer(mentorshipApi.writeBlue, { data: message(20, { section: 'competition' }) });
   await user.click(screen.getByRole('button', { name: 'Odgovori' }));
   await waitFor(() =>
-    expect(changes()).toMatchObject([{ body: { message: 'Pogledajte ovo.', section: 'competition' } }]),
+    expect(changes()).toMatchObject([
+      { body: { message: 'Pogledajte ovo.', section: 'competition' } },
+    ]),
   );
 });
 

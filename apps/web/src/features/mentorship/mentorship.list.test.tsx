@@ -131,6 +131,7 @@ it('says that the list did not load, and that a request is not there', async () 
   answer(mentorshipApi.unread, none);
   answer(mentorshipApi.unreadBlue, none);
   answer(mentorshipApi.open, { failure: { code: 'NOT_FOUND' } });
+  answer(mentorshipApi.answerTime, { hours: null });
   const { user } = show(<MentorshipPanel />, { at: `/zona?zahtjev=${idOf(10)}` });
   expect(await screen.findByText('Ovog zahtjeva nema')).toBeTruthy();
   expect(await screen.findByText('Zahtjevi se nisu učitali')).toBeTruthy();

@@ -10,7 +10,8 @@ import { allSent, answer, show } from '../../testing/show.tsx';
 import MentorshipPanel from './parts/panel.tsx';
 import type { PanelProps } from './parts/panel-props.ts';
 
-export const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
+export const idOf = (n: number) =>
+  `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 export const request = (n: number, more: Partial<MentorshipRequest> = {}): MentorshipRequest => ({
@@ -67,7 +68,10 @@ export const ofTeam: Partial<MentorshipRequest> = {
   canRemove: true,
   events: [],
 };
-export const message = (n: number, more: Partial<ConversationMessage> = {}): ConversationMessage => ({
+export const message = (
+  n: number,
+  more: Partial<ConversationMessage> = {},
+): ConversationMessage => ({
   id: idOf(n),
   mentorshipRequestId: idOf(10),
   senderId: idOf(90),

@@ -19,9 +19,7 @@ export function useMove({ id }: Pick<MentorshipRequest, 'id'>) {
       await mentorship.setStatus({ params: { id }, body });
       if (done) toast({ title: done, tone: 'ok' });
     } catch (error) {
-      const title = t(
-        body.tags ? 'tagsFailed' : body.priority ? 'priorityFailed' : 'statusFailed',
-      );
+      const title = t(body.tags ? 'tagsFailed' : body.priority ? 'priorityFailed' : 'statusFailed');
       toast({ title, description: errorText(error, language), tone: 'bad' });
     }
     await refresh();

@@ -12,7 +12,10 @@ export const useUnreadText = textsFor('mentorship-unread', mentorshipUnreadTexts
 export const unreadEvery = 5_000;
 
 /** What waits for the reader: of one application, or of both kinds together. */
-export function useUnread(application?: { readonly id: string; readonly kind: MentorshipRequest['kind'] }) {
+export function useUnread(application?: {
+  readonly id: string;
+  readonly kind: MentorshipRequest['kind'];
+}) {
   const queryKey = ['mentorship', 'unread', application?.id ?? 'all'] as const;
   const live = useLiveRefetch(queryKey, ['user'], unreadEvery);
   const { data } = useQuery({
