@@ -39,7 +39,7 @@ export const mentorshipTexts = texts({
     en: 'Somebody should read through what is written.',
   },
 
-  answerTime: { bhs: 'prosjek odgovora {{time}}', en: 'answers in {{time}} on average' },
+  answerTime: { bhs: 'prosjek odgovora {{time}}', en: 'average answer {{time}}' },
   list: { bhs: 'Zahtjevi', en: 'Requests' },
   group_overdue: { bhs: 'Prekoračen rok', en: 'Overdue' },
   group_soon: { bhs: 'Rok za manje od 6 sati', en: 'Due in less than 6 hours' },

@@ -7,7 +7,11 @@ const room = 12;
 function barOver(x: number, y: number, element: Element): DOMRect | null {
   for (let at = document.elementFromPoint(x, y); at && !at.contains(element); ) {
     const { position } = getComputedStyle(at);
-    if (position === 'fixed' || position === 'sticky') return at.getBoundingClientRect();
+    if (position === 'fixed' || position === 'sticky') {
+      const bar = at.getBoundingClientRect();
+      // A dialog that closes is none.
+      return bar.height < innerHeight / 2 ? bar : null;
+    }
     at = at.parentElement;
   }
   return null;

@@ -60,7 +60,9 @@ function Opened({ id, place, ...others }: PaneProps & { readonly id: string }) {
       <ArrowLeft /> {t('backToList')}
     </Link>
   );
-  if (query.data) return <Conversation request={query.data} place={place} {...others} />;
+  // Also of one that was open before others took it away.
+  const gone = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
+  if (query.data && !gone) return <Conversation request={query.data} place={place} {...others} />;
   if (query.isPending) {
     return (
       <Loading label={t('loadingTalk')} className={s.coming}>
@@ -69,7 +71,6 @@ function Opened({ id, place, ...others }: PaneProps & { readonly id: string }) {
       </Loading>
     );
   }
-  const gone = isApiError(query.error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION');
   return gone ? (
     <EmptyState className={s.prompt} title={t('notFound')} text={t('notFoundText')} action={back} />
   ) : (

@@ -2,6 +2,7 @@ import type { MentorshipRequest } from '@app/contracts/mentorship/mentorship.sch
 import { requestPriorities } from '@app/domain/mentorship/mentorship';
 import { eventFor, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { ArrowRight } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
@@ -35,7 +36,7 @@ export function Details({ request }: DetailsProps) {
       <div>
         <p className="xs sub">{t('application')}</p>
         <div className="row g3 mt2">
-          <span className={s.picture}>
+          <span className={cx('pic', s.picture)}>
             <ProjectPicture
               id={request.applicationSlug}
               emblem={request.bankEmblem}
@@ -103,7 +104,7 @@ function Settings({ request }: DetailsProps) {
   const { busy, move } = useMove(request);
   const { status, priority, events } = request;
   return (
-    <div className="col g3">
+    <div className="col g4">
       <Choice
         label={t('status')}
         value={status}

@@ -139,12 +139,19 @@ function AnswerTime() {
   const howLong = useHowLong();
   const { data } = useAnswerTime();
   if (typeof data?.hours !== 'number') return null;
-  return <span className="xs mut">{t('answerTime', { time: howLong(data.hours) })}</span>;
+  return (
+    <span className={cx('xs mut', s.answerTime)}>
+      {t('answerTime', { time: howLong(data.hours) })}
+    </span>
+  );
 }
 
+/** Milliseconds in which what is above may still come and push it away. */
+const settles = 2_000;
+
 /**
- * On a phone the conversation takes the place of the list, and all the screen under the header: it
- * is brought there, so that the field to write in lies at the thumb.
+ * Brings what was opened into sight. On a phone the conversation takes the place of the list, and
+ * all the screen under the header, so that the field to write in lies at the thumb.
  */
 function useShownFirst(panel: { readonly current: HTMLElement | null }, request?: string) {
   const shown = useRef<string | undefined | null>(null);
@@ -152,12 +159,29 @@ function useShownFirst(panel: { readonly current: HTMLElement | null }, request?
     const before = shown.current;
     shown.current = request;
     const { current } = panel;
-    if (!current || before === request) return;
+    if (!current || before === request) return undefined;
     const { top, width } = current.getBoundingClientRect();
-    if (request && width < 720) {
+    if (!request || width >= 720) {
+      if (before === null ? request && top > innerHeight / 2 : top < 0) current.scrollIntoView();
+      return undefined;
+    }
+    const bring = () => {
       const above = document.querySelector('header')?.offsetHeight ?? 0;
       current.style.setProperty('--_above', `${above}px`);
-      scrollTo({ top: scrollY + top - above, behavior: 'instant' });
-    } else if (before !== null && top < 0) current.scrollIntoView();
+      const down = current.getBoundingClientRect().top - above;
+      scrollTo({ top: scrollY + down, behavior: 'instant' });
+    };
+    const watch = new ResizeObserver(bring);
+    const stop = () => watch.disconnect();
+    watch.observe(document.body);
+    const timer = setTimeout(stop, settles);
+    const touched = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const event of touched) addEventListener(event, stop, { passive: true });
+    bring();
+    return () => {
+      stop();
+      clearTimeout(timer);
+      for (const event of touched) removeEventListener(event, stop);
+    };
   }, [panel, request]);
 }

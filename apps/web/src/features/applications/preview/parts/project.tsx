@@ -218,7 +218,7 @@ function TabBar({ tabs, open }: TabBarProps) {
     if (current instanceof HTMLElement) row.current?.scrollTo({ left: current.offsetLeft - 40 });
   }, [open]);
   return (
-    <div className={cx('mt5', s.bar)}>
+    <div className={cx('mt5', s.bar)} data-rests={open === helpPlace || undefined}>
       <nav className="wrap" aria-label={t('parts')}>
         <div className={cx('tabs', s.tabs)} ref={row}>
           {tabs.map(({ place, name, waiting }) => (
