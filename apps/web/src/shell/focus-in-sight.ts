@@ -7,11 +7,7 @@ const room = 12;
 function barOver(x: number, y: number, element: Element): DOMRect | null {
   for (let at = document.elementFromPoint(x, y); at && !at.contains(element); ) {
     const { position } = getComputedStyle(at);
-    if (position === 'fixed' || position === 'sticky') {
-      const bar = at.getBoundingClientRect();
-      // A dialog that closes is none.
-      return bar.height < innerHeight / 2 ? bar : null;
-    }
+    if (position === 'fixed' || position === 'sticky') return at.getBoundingClientRect();
     at = at.parentElement;
   }
   return null;
@@ -19,11 +15,20 @@ function barOver(x: number, y: number, element: Element): DOMRect | null {
 
 const isAbove = (bar: DOMRect): boolean => bar.top + bar.bottom < innerHeight;
 
+/** In a dialog, a menu, or where a menu that closes catches the focus: scrolling does not move it. */
+function isFixed(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).position === 'fixed') return true;
+  }
+  return false;
+}
+
 /**
  * Scrolls what was reached by keyboard out from under bars that stick (WCAG 2.4.11). Margins for
  * scrolling do not do it: browsers leave what is already within the window where it is.
  */
 function bringIntoSight(focused: Element): void {
+  if (isFixed(focused)) return;
   const labelled = focused.getBoundingClientRect().height < 4 && focused.closest('label');
   const { left, width, top, bottom } = (labelled || focused).getBoundingClientRect();
   const x = left + width / 2;

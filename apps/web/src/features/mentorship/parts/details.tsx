@@ -35,7 +35,7 @@ export function Details({ request }: DetailsProps) {
     <div className="col g5">
       <div>
         <p className="xs sub">{t('application')}</p>
-        <div className="row g3 mt2">
+        <div className="row g4 mt2">
           <span className={cx('pic', s.picture)}>
             <ProjectPicture
               id={request.applicationSlug}
