@@ -28,7 +28,7 @@ function isFixed(element: Element): boolean {
  * scrolling do not do it: browsers leave what is already within the window where it is.
  */
 function bringIntoSight(focused: Element): void {
-  if (isFixed(focused)) return;
+  if (!focused.isConnected || isFixed(focused)) return;
   const labelled = focused.getBoundingClientRect().height < 4 && focused.closest('label');
   const { left, width, top, bottom } = (labelled || focused).getBoundingClientRect();
   const x = left + width / 2;
