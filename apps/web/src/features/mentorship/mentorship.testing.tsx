@@ -5,6 +5,7 @@ import type {
   ConversationMessage,
   MentorshipRequest,
 } from '@app/contracts/mentorship/mentorship.schemas';
+import { pages } from '@app/contracts/pages';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
 import { allSent, answer, show } from '../../testing/show.tsx';
 import MentorshipPanel from './parts/panel.tsx';
@@ -160,7 +161,7 @@ export async function panel(given: Given = {}, of?: PanelProps['application']) {
   const opened = requests.find(({ id }) => id === idOf(open ?? 0));
   if (opened) answer(mentorshipApi.open, { data: opened });
   answer(mentorshipApi.conversation, talk(messages, { seenUntil: given.seenUntil ?? null }));
-  const at = `/zona?${open ? `zahtjev=${idOf(open)}` : query}`;
+  const at = open ? pages.zone({ zahtjev: idOf(open) }) : `${pages.zone()}?${query}`;
   return show(<MentorshipPanel application={of} />, { at });
 }
 export const changes = () =>
