@@ -52,7 +52,7 @@ const mostNamed = 8;
 const room: FitBoundsOptions = {
   maxZoom: 15,
   paddingTopLeft: [40, 56],
-  paddingBottomRight: [40, 28],
+  paddingBottomRight: [40, 40],
 };
 
 const look = { radius: 11, weight: 3, fillOpacity: 1, className: s.pin };
