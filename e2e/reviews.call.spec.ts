@@ -180,6 +180,14 @@ async function readLetters(product: Product, [lejla, emir]: readonly [Person, Pe
   expect(`${good.text}${bad.text}`).not.toMatch(/Dino|Smajić|Nejra|Goran|Faruk/);
   await lejla.page.goto(`${product.url}${pages.project({ slug: route.slug })}`);
   await expect(lejla.page.getByText('Odobreno').first()).toBeVisible();
+  const mine = (await lejla.call('GET', '/api/orange-grants/mine')) as {
+    id: string;
+    slug: string;
+  }[];
+  const { id = '' } = mine.find(({ slug }) => slug === route.slug) ?? {};
+  await lejla.page.goto(`${product.url}${pages.tasks({ id })}`);
+  const letter = lejla.page.getByRole('complementary', { name: 'Pismo odbora' });
+  await expect(letter.getByRole('definition').first()).toHaveText('3,7 od 5');
 }
 
 test('a call is reviewed by three, one of them tied, mended, decided, announced, and the teams read why', {

@@ -158,7 +158,11 @@ export async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }
-  const text = await page.evaluate<string>('document.body.innerText');
+  // What is code is meant as it is written.
+  const text = await page.evaluate<string>(`[...document.querySelectorAll('code')].reduce(
+    (text, code) => text.replace(code.innerText.trim(), ''),
+    document.body.innerText,
+  )`);
   expect(text).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\w+\}/);
 }
 

@@ -101,13 +101,20 @@ function Reading({ clauses }: Pick<AgreementTemplate, 'clauses'>) {
         <section key={n}>
           <h3 className="t4">{language === 'bhs' ? clause.headingBhs : clause.headingEn}</h3>
           <p className={`mt2 ${r.written}`}>
-            {language === 'bhs' ? clause.textBhs : clause.textEn}
+            {pieces(language === 'bhs' ? clause.textBhs : clause.textEn)}
           </p>
         </section>
       ))}
     </div>
   );
 }
+
+/** A text with its placeholders set apart. */
+const pieces = (text: string) =>
+  text
+    .split(/(\{\{[^{}]*\}\})/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    .map((piece, n) => (n % 2 === 1 ? <code key={n}>{piece}</code> : piece));
 
 function Editor({ bank, template }: { bank: string; template: AgreementTemplate }) {
   const t = useTemplateText();

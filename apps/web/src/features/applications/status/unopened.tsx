@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { Failed } from '../../../lib/failed.tsx';
@@ -9,7 +10,7 @@ import { PageTitle } from '../../../lib/page-head.tsx';
 import { useStatusText } from './text.ts';
 
 interface UnopenedProps {
-  readonly asked: { readonly error: unknown; readonly isError: boolean; refetch(): unknown };
+  readonly asked: { readonly error: unknown; refetch(): unknown };
   /** Said while it comes. */
   readonly opening: string;
   /** Said where asking failed. */
@@ -18,16 +19,24 @@ interface UnopenedProps {
   readonly missing?: { readonly title: string; readonly text: string };
 }
 
+/** What failed is asked anew once events connect; its screen stays until there is an answer. */
+function useLast(error: unknown): unknown {
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  return error ?? last;
+}
+
 /** In place of a page about one application, as long as its answer is not there. */
 export function Unopened({ asked, opening, failed, missing }: UnopenedProps) {
   const t = useStatusText();
-  if (!asked.isError) return <PageSpinner label={opening} />;
+  const error = useLast(asked.error);
+  if (!error) return <PageSpinner label={opening} />;
   // An address that is no id at all does not exist either.
-  if (!isApiError(asked.error, 'NOT_FOUND', 'VALIDATION')) {
+  if (!isApiError(error, 'NOT_FOUND', 'VALIDATION')) {
     return (
       <div className="wrap sec-end page-top">
         <PageTitle title={failed} />
-        <Failed level={1} title={failed} asked={asked} />
+        <Failed level={1} title={failed} asked={{ error, refetch: asked.refetch }} />
       </div>
     );
   }
