@@ -11,7 +11,7 @@ import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate, type Values } from '@app/messages/translate';
-import { handRoom, type PdfBlock } from '../../platform/pdf/blocks.ts';
+import type { PdfBlock } from '../../platform/pdf/blocks.ts';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { ApplicationRecord } from '../applications/public.ts';
 import type { AgreementRow } from './agreements.repo.ts';
@@ -169,7 +169,10 @@ export function agreementPdf(
       kind: 'table',
       head: [say('forTeam'), say('forBank')],
       widths: [1, 1],
-      rows: [{ cells: [handRoom, handRoom] }, { cells: [say('dayAndPlace'), say('dayAndPlace')] }],
+      rows: [
+        { cells: ['', ''], byHand: true },
+        { cells: [say('dayAndPlace'), say('dayAndPlace')] },
+      ],
     },
   ];
   return writePdf(

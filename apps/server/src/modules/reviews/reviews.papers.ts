@@ -15,7 +15,7 @@ import { reviewsPapersTexts } from '@app/messages/reviews-papers';
 import { addTexts, translate, type Values } from '@app/messages/translate';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
-import { handRoom, type PdfBlock } from '../../platform/pdf/blocks.ts';
+import type { PdfBlock } from '../../platform/pdf/blocks.ts';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Cell, type SheetFormat, writeSheet } from '../../platform/sheet.ts';
@@ -155,8 +155,8 @@ export async function minutesOf(
         widths: [1, 3],
         rows: [
           { cells: [t('day'), formatLongDate(at, language)] },
-          { cells: [t('keeper'), handRoom] },
-          { cells: [t('chair'), handRoom] },
+          { cells: [t('keeper'), ''], byHand: true },
+          { cells: [t('chair'), ''], byHand: true },
         ],
       },
     ],

@@ -14,6 +14,8 @@ export interface PdfRow {
   readonly cells: readonly string[];
   /** A sum, or the head of the rows below. */
   readonly strong?: boolean;
+  /** With room to sign. */
+  readonly byHand?: boolean;
 }
 
 export interface PdfTable {
@@ -37,8 +39,5 @@ export interface PdfPictures {
     readonly said: string;
   }[];
 }
-
-/** A cell with room to write by hand: a cell of nothing is one line high. */
-export const handRoom = Array.from({ length: 3 }, () => '\u00a0').join('\n');
 
 export type PdfBlock = PdfPart | PdfList | PdfTable | PdfPictures;

@@ -7,6 +7,8 @@ const pad = 4;
 const { leading } = styles.cell;
 /** Lines of a row that is still moved to the next page as a whole. */
 const keptTogether = 40;
+/** Lines of a row that is signed. */
+const signed = 3;
 
 interface Cell {
   readonly style: Style;
@@ -61,7 +63,9 @@ function cellsOf(paper: Paper, table: PdfTable, row: PdfRow, isHead: boolean): C
     const width = (free * (widths[n] ?? 0)) / shares;
     const named = isHead || (head === undefined && n === 0);
     const style = row.strong ? styles.strongCell : named ? styles.headCell : styles.cell;
-    const lines = paper.linesOf(text, style, width);
+    const written = paper.linesOf(text, style, width);
+    const room = row.byHand ? Math.max(0, signed - written.length) : 0;
+    const lines = [...written, ...Array.from({ length: room }, () => '')];
     const cell = { style, named, lines, left, width, right: numbers.includes(n) };
     left += width + gap;
     return cell;
