@@ -4,5 +4,7 @@ import { useFormat } from '../../lib/use-format.ts';
 export function useHowLong() {
   const { quantity } = useFormat();
   return (hours: number): string =>
-    hours < 1 ? `${Math.round(hours * 60)}\u00a0min` : `${quantity(Math.round(hours * 10) / 10)}\u00a0h`;
+    hours < 1
+      ? `${Math.round(hours * 60)}\u00a0min`
+      : `${quantity(Math.round(hours * 10) / 10)}\u00a0h`;
 }
