@@ -101,6 +101,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   deskPolicy: deskCases,
   donationPolicy: bankCases,
   fundPolicy: bankCases,
+  giftPolicy: applicationCases,
   profilePolicy: profileCases,
   storyPolicy: applicationCases,
   taskPolicy: { always: team },

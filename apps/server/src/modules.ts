@@ -10,6 +10,7 @@ import { commentsModule } from './modules/comments/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
+import { giftsModule } from './modules/gifts/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
@@ -50,6 +51,7 @@ export const modules = [
   fundsModule,
   agreementsModule,
   mentorshipModule,
+  giftsModule,
   bankDeskModule,
   securityModule,
   notificationsModule,

@@ -147,6 +147,10 @@ export const pages = {
   teamInvitation: page('/ekipa/poziv/:id', { query: ['kod'] }),
   /** Where a guardian agrees, refuses or takes it back, by the secret of their mail. */
   guardianConsent: page('/saglasnost/:token'),
+  /** Where a donor confirms a gift or says that it is not so, by the secret of their mail. */
+  giftConfirm: page('/donation-confirm/:token'),
+  /** The receipt of a confirmed gift. */
+  giftReceipt: page('/epotvrda/:token'),
   /** The link that a team shares. */
   teamLink: page('/ekipa/:code'),
   /** What a team has and lacks; `prijava` is the id of one of the reader's applications. */

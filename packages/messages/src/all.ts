@@ -50,6 +50,8 @@ import { formOrangeTexts } from './form-orange.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
 import { fundsBookTexts } from './funds-book.ts';
+import { giftsDocumentTexts } from './gifts-document.ts';
+import { giftsMailsTexts } from './gifts-mails.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
 import { interestsTexts } from './interests.ts';
@@ -159,6 +161,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,
+  'gifts-document': giftsDocumentTexts,
+  giftsMails: giftsMailsTexts,
   guardians: guardiansTexts,
   guardiansMails: guardiansMailsTexts,
   'funds-book': fundsBookTexts,

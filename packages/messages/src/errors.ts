@@ -149,6 +149,22 @@ export const errorsTexts = texts({
     bhs: 'Ovaj fajl je već poslan uz ovaj projekat. Izaberi drugi.',
     en: 'This file was already sent with this project. Choose another one.',
   },
+  PROOF_MISSING: {
+    bhs: 'Molimo odaberite fajl dokaza',
+    en: 'Please choose a proof file',
+  },
+  PROOF_KIND: {
+    bhs: 'Dokaz može biti pdf, jpg, jpeg, png, webp, doc ili docx. Sadržaj ovog fajla to nije, kako god se fajl zvao.',
+    en: 'A proof may be a pdf, jpg, jpeg, png, webp, doc or docx. The content of this file is none of them, whatever its name.',
+  },
+  PROOF_ACTIVE: {
+    bhs: 'U ovom fajlu su makroi, skripte ili drugi fajlovi. Sačuvaj ga bez njih, na primjer kao običan PDF.',
+    en: 'This file holds macros, scripts or other files. Save it without them, for example as a plain PDF.',
+  },
+  PROOF_USED: {
+    bhs: 'Ovaj fajl je već dokaz drugog doprinosa u istoj omladinskoj banci. Odaberi dokaz koji pripada samo ovom.',
+    en: 'This file already proves another contribution in the same youth bank. Choose a proof that belongs to this one alone.',
+  },
   TOO_MANY_DRAFTS: {
     bhs: 'Već imaš 10 nacrta, a više ne može. Pošalji ili obriši neki od njih, pa počni novi. Svi su u „Moje prijave“.',
     en: 'You already have 10 drafts, and that is the most. Send or delete one of them, then start a new one. All of them are in “My applications”.',

@@ -3,6 +3,7 @@ import { agreementsNotices } from './notices/agreements.ts';
 import { applicationsNotices } from './notices/applications.ts';
 import { callsNotices } from './notices/calls.ts';
 import { campaignsNotices } from './notices/campaigns.ts';
+import { giftsNotices } from './notices/gifts.ts';
 import { mentorshipNotices } from './notices/mentorship.ts';
 import { peopleNotices } from './notices/people.ts';
 
@@ -16,6 +17,7 @@ export const notificationsTexts = texts({
   ...campaignsNotices,
   ...callsNotices,
   ...agreementsNotices,
+  ...giftsNotices,
   ...mentorshipNotices,
   ...peopleNotices,
 });

@@ -93,6 +93,10 @@ export const personalDataTexts = texts({
     bhs: 'računi i fajlovi koje šalješ uz projekte i tvoji koraci oko ugovora, dokaza i izvještaja',
     en: 'receipts and files you sent with projects, and what you did about agreements, proof and reports',
   },
+  file_gifts: {
+    bhs: 'potvrde doprinosa u novcu, robi i uslugama: tvoje kao davaoca i one koje šalješ za tim',
+    en: 'confirmations of contributions in cash, goods and services: yours as the giver, and those you sent for a team',
+  },
   file_mentorship: {
     bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',
     en: 'your requests for mentorship, messages, files and ratings of mentors',

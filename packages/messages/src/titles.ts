@@ -28,6 +28,8 @@ export const titlesTexts = texts({
   bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   teamInvitation: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
+  giftConfirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
+  giftReceipt: { bhs: 'E-potvrda', en: 'E-receipt' },
   guardianConsent: { bhs: 'Saglasnost', en: 'Consent' },
   teamTest: { bhs: 'Provjera tima', en: 'Team check' },
   teamLink: { bhs: 'Uđi u tim', en: 'Join a team' },

@@ -30,6 +30,7 @@ export const markers = {
   // The team hears of it once the decisions of the call are announced.
   decision: { text: 'OZNAKA⟦neobjavljena odluka⟧', for: desk },
   invitee: { text: 'oznaka-pozvana@primjer.ba', for: insiders },
+  giftEmail: { text: 'oznaka-davalac@primjer.ba', for: insiders },
   // Nobody of the kinds has given their own review of it.
   review: { text: 'OZNAKA⟦tuđa ocjena⟧', for: noOne },
   decidedReview: { text: 'OZNAKA⟦ocjena odlučene prijave⟧', for: reviewers },

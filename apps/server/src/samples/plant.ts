@@ -4,6 +4,7 @@ import {
 } from '../modules/applications/applications.factory.ts';
 import { createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
 import { createFundEntry } from '../modules/funds/funds.factory.ts';
+import { createGift } from '../modules/gifts/gifts.factory.ts';
 import { createNotification } from '../modules/notifications/notifications.factory.ts';
 import { createProfile, writtenProfile } from '../modules/profiles/profiles.factory.ts';
 import { createInvitation } from '../modules/teams/teams.factory.ts';
@@ -48,6 +49,12 @@ async function plantApplications(stage: Omit<Stage, 'standing'>) {
     createInvitation(tx, submitted, {
       inviteeEmail: markers.invitee.text,
       createdAt: stage.app.clock.now(),
+    }),
+  );
+  await stage.tx((tx) =>
+    createGift(tx, stage.app.platform, submitted, {
+      donorEmail: markers.giftEmail.text,
+      requestedAt: stage.app.clock.now(),
     }),
   );
   return {

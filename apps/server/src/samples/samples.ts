@@ -12,6 +12,7 @@ import { commentsSamples } from './comments.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
+import { giftsSamples } from './gifts.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
@@ -54,6 +55,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   crowdfunding: crowdfundingSamples,
   funds: fundsSamples,
   agreements: agreementsSamples,
+  gifts: giftsSamples,
   mentorship: mentorshipSamples,
   'bank-desk': bankDeskSamples,
   security: securitySamples,

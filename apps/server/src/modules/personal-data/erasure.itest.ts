@@ -86,6 +86,7 @@ describe('erasure', { shuffle: false }, () => {
         'public.donations',
         'public.email_changes',
         'public.fund_entries',
+        'public.gifts',
         'public.guardian_consents',
         'public.mentorship_files',
         'public.mentorship_messages',

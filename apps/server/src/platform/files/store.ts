@@ -30,6 +30,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',

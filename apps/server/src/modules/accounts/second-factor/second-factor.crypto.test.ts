@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { qrRows } from '../../../platform/qr.ts';
 import {
   newRecoveryCodes,
   newTotpSecret,
   openSecret,
   plainCode,
-  qrRows,
   recoveryCodeCount,
   recoveryHashes,
   sealSecret,

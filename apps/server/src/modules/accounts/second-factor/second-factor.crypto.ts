@@ -7,7 +7,6 @@ import {
   randomInt,
 } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { encode } from 'uqr';
 
 /** Seconds that a code of an authenticator app lasts (RFC 6238). */
 const period = 30;
@@ -21,12 +20,6 @@ export const newTotpSecret = (): string => generateSecret();
 /** The address that authenticator apps read. */
 export function totpAddress(issuer: string, email: string, secret: string): string {
   return generateURI({ issuer, label: email, secret });
-}
-
-/** A QR code as rows of `1` (dark) and `0` (light), without a margin. */
-export function qrRows(text: string): string[] {
-  const { data } = encode(text, { ecc: 'M', border: 0 });
-  return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
 }
 
 /**

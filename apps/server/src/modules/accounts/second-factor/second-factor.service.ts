@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit.repo.ts';
 import type { Tx } from '../../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { qrRows } from '../../../platform/qr.ts';
 import { auditAccount } from '../account.audit.ts';
 import { type Account, lockById } from '../accounts.repo.ts';
 import { provePassword } from '../passwords/own-password.service.ts';
@@ -13,7 +14,6 @@ import {
   newTotpSecret,
   openSecret,
   plainCode,
-  qrRows,
   recoveryHashes,
   sealSecret,
   stepOfCode,

@@ -11,6 +11,7 @@ import type { Persona } from '../personas.ts';
 import type { TestApp } from '../testApp.ts';
 import { donate, fillAccount, leaveWords } from './account.ts';
 import { workForBank, workOnCalls } from './bank.ts';
+import { give } from './gifts.ts';
 import { account, keepTasks, mentor } from './team.ts';
 import { earlier, name, phone } from './words.ts';
 
@@ -100,6 +101,7 @@ export async function erasableMember(app: TestApp): Promise<Erasable> {
   await keepTasks(app, amina, applications.shared);
   await workForBank(app, stage, amina, applications.running);
   await mentor(app, stage, amina, applications.shared);
+  await give(app, amina, applications);
   await leaveWords(app, stage, amina);
   const words = [amina.email, earlier, name, 'Hodžić Amina', phone, '061 999-888'];
   return { stage, amina, words, ...applications };

@@ -1,0 +1,45 @@
+import { giftsApi } from '@app/contracts/gifts/gifts.api';
+import { isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { readForm } from '../files/public.ts';
+import { answerGift, printReceipt, readAsked, readReceipt } from './answers.service.ts';
+import { giftsJobs } from './gifts.jobs.ts';
+import { giftMoves } from './gifts.moves.ts';
+import { giftsPersonalData } from './gifts.personal-data.ts';
+import { amendGift, askDonor, listGifts, removeGift, resendGift } from './gifts.service.ts';
+import { sendProof, uploadProof } from './proofs.service.ts';
+
+export const giftsModule = defineModule({
+  name: 'gifts',
+  api: giftsApi,
+  moves: giftMoves,
+  jobs: giftsJobs,
+  personalData: () => giftsPersonalData,
+  handlers: (p) => ({
+    list: ({ params }, { actor }) => listGifts(p, actor, params.id),
+    ask: ({ body }, { actor }) => askDonor(p, actor, body),
+    amend: ({ params, body }, { actor }) => amendGift(p, actor, params.id, body),
+    remove: ({ params }, { actor }) => removeGift(p, actor, params.id),
+    resend: ({ params }, { actor }) => resendGift(p, actor, params.id),
+    uploadProof: ({ params }, { actor, request }) =>
+      uploadProof(p, actor, params.id, () => readForm(request)),
+    previewProof: ({ params }, context) =>
+      sendProof(p, context.actor, { ...params, preview: true }, context),
+    downloadProof: ({ params }, context) =>
+      sendProof(p, context.actor, { ...params, preview: false }, context),
+    asked: ({ params }) => readAsked(p, params.token),
+    answer: ({ params, body }, { language }) => answerGift(p, params.token, body, language),
+    receipt: ({ params }) => readReceipt(p, params.token),
+    async receiptPdf({ params, query }, { language, reply }) {
+      const pdf = await printReceipt(p, params.token, query.language ?? language);
+      if (isFailure(pdf)) return pdf;
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${pdf.name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(pdf.content);
+    },
+  }),
+});

@@ -1,0 +1,116 @@
+import { giftsApi } from '@app/contracts/gifts/gifts.api';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { formWith } from '../../samples/forms.ts';
+import { createGift } from './gifts.factory.ts';
+import type { GiftRow } from './gifts.repo.ts';
+
+const app = setUpApp();
+const stage = setUpGrants(app);
+type Who = keyof typeof stage.people;
+
+const auth = (who: Who) => ({ authorization: `Bearer ${stage.people[who].token}` });
+let application: { readonly id: string };
+let gift: GiftRow;
+
+const confirmed = (of = application) =>
+  app.platform.db.transaction((tx) =>
+    createGift(tx, app.platform, of, { requestedAt: app.clock.now(), status: 'confirmed' }),
+  );
+beforeEach(async () => {
+  application = await stage.application({ status: 'submitted' });
+  gift = await confirmed();
+});
+
+const send = (name: string, content: Buffer, { id } = gift, fields = {}, who: Who = 'clan') => {
+  const { payload, headers } = formWith(name, content, fields);
+  return app.http.inject({
+    method: 'POST',
+    url: `/api/donation-confirmations/${id}/upload-proof`,
+    payload,
+    headers: { ...headers, ...auth(who), 'x-language': 'bhs' },
+  });
+};
+const get = (what: 'preview' | 'download', who: Who) =>
+  app.http.inject({
+    url: `/api/donation-confirmations/${gift.id}/${what}-proof`,
+    headers: auth(who),
+  });
+let colour = 0;
+/** Another picture each time, with the place where it was taken. */
+const photo = () => {
+  colour += 1;
+  return sharp({
+    create: { width: 40, height: 30, channels: 3, background: { r: colour, g: 0, b: 0 } },
+  })
+    .withExif({ IFD0: { Copyright: 'Stan 7' } })
+    .jpeg()
+    .toBuffer();
+};
+
+describe('a proof', () => {
+  it('is kept once, made anew, looked at by the board and saved by whoever sees it', async () => {
+    const picture = await photo();
+    const answer = await send('../../etc/otpremnica\u202egpj.exe.jpg', picture, gift, {
+      notes: ' Preuzeto u petak. ',
+    });
+    expect(answer.json().data).toMatchObject({
+      proofDocumentUrl: `/api/donation-confirmations/${gift.id}/download-proof`,
+      proof: { name: 'otpremnicagpj.exe.webp', notes: 'Preuzeto u petak.' },
+      canUploadProof: false,
+      canPreviewProof: false,
+    });
+    const saved = await get('download', 'vlasnik');
+    expect(saved.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': "attachment; filename*=UTF-8''otpremnicagpj.exe.webp",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(saved.rawPayload.includes('Stan 7')).toBe(false);
+    expect((await sharp(saved.rawPayload).metadata()).width).toBe(40);
+    expect((await get('preview', 'odbor1')).rawPayload).toEqual(saved.rawPayload);
+    expect((await get('preview', 'vlasnik')).statusCode).toBe(403);
+    expect((await get('preview', 'lejla')).statusCode).toBe(404);
+    expect((await send('b.jpg', await photo())).json().code).toBe('WRONG_STATUS');
+  });
+
+  it('is no file that proves another gift in the same bank', async () => {
+    const picture = await photo();
+    const other = await stage.application({ status: 'submitted' });
+    const twin = await confirmed(other);
+    const both = await Promise.all([send('a.jpg', picture), send('b.jpg', picture, twin)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('PROOF_USED');
+    const elsewhere = await stage.application({
+      status: 'submitted',
+      call: stage.openInZenica,
+      owner: stage.people.clan,
+      members: [],
+    });
+    expect((await send('c.jpg', picture, await confirmed(elsewhere))).statusCode).toBe(200);
+    // What was refused is kept nowhere.
+    const kept = await Promise.all(
+      [application, other].map(({ id }) => app.platform.files.list(`gift-proofs/${id}`)),
+    );
+    expect(kept.flat()).toHaveLength(1);
+  });
+
+  it('belongs to what is confirmed', async () => {
+    const at = app.clock.now();
+    const pending = await app.platform.db.transaction((tx) =>
+      createGift(tx, app.platform, application, { requestedAt: at }),
+    );
+    expect((await send('a.jpg', await photo(), pending)).json().code).toBe('WRONG_STATUS');
+    expect((await send('a.jpg', await photo(), gift, {}, 'koordinator')).statusCode).toBe(403);
+  });
+
+  it('is asked for in the words of the specification', async () => {
+    const answer = await send('a.pdf', Buffer.alloc(0));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'Molimo odaberite fajl dokaza']);
+    const large = await send('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 0x20));
+    expect(large.statusCode).toBe(413);
+    expect(giftsApi.uploadProof.path).toBe('/api/donation-confirmations/:id/upload-proof');
+  });
+});

@@ -1,0 +1,1 @@
+export { giftsModule } from './gifts.routes.ts';

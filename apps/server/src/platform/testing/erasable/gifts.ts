@@ -1,0 +1,35 @@
+import type { BuiltApplication } from '../../../modules/applications/applications.factory.ts';
+import { createGift, createProof } from '../../../modules/gifts/gifts.factory.ts';
+import type { Persona } from '../personas.ts';
+import type { TestApp } from '../testApp.ts';
+import { earlier, name, phone } from './words.ts';
+
+/** Gave, and asked and proved for her team. */
+export async function give(
+  { platform, clock }: TestApp,
+  amina: Persona,
+  { shared, running }: Record<'shared' | 'running', BuiltApplication>,
+): Promise<void> {
+  const at = clock.now();
+  const said = `Pita ${name}, ${phone}`;
+  await platform.db.transaction(async (tx) => {
+    const asked = await createGift(tx, platform, shared, {
+      requestedAt: at,
+      requestedBy: amina.id,
+      status: 'confirmed',
+      message: said,
+      answer: `Hvala! ${name} nas je zamolila.`,
+    });
+    const proof = { by: amina, at, name: `${name}.webp`, notes: said };
+    await createProof(tx, platform.files, asked, proof);
+    for (const status of ['pending', 'confirmed'] as const) {
+      await createGift(tx, platform, running, {
+        requestedAt: at,
+        status,
+        donorName: name,
+        donorEmail: status === 'pending' ? earlier : amina.email,
+        description: said,
+      });
+    }
+  });
+}
