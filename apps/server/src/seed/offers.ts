@@ -59,3 +59,13 @@ export function offerFor(line: BudgetItem, applicant: string, day: string): Buff
     'Prijevoz je u cijeni. Ponuda vrijedi 60 dana.',
   ]);
 }
+
+/** In which somebody says that they give something; made up like the offers. */
+export const letterOf = (donor: string, description: string): Buffer =>
+  pdf([
+    'Izjava o doprinosu',
+    `${donor} (izmišljeno za probu)`,
+    '',
+    `Dajemo: ${description}`,
+    'Za projekat: Muzička soba u Domu mladih',
+  ]);

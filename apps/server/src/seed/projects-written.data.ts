@@ -44,6 +44,10 @@ export const writtenProjects = {
     goods: [
       ['Dom mladih Tuzla', 'institution', 'Usluge', 'Prostorija, 18 mjeseci', 1800],
       ['Stolarija Hadžić', 'company', 'Usluge', 'Rad na izolaciji, 40 sati', 400],
+      ['Tekstil Selimović', 'company', 'Roba', 'Šest akustičnih zavjesa, 2 × 3 m, siva', 240],
+      ['Kafana Bingula', 'company', 'Roba', 'Piće za otvorenje', 160],
+      ['Trans Okić', 'company', 'Usluge', 'Prevoz panela', 120],
+      ['Foto Ćiro', 'company', 'Usluge', 'Fotografisanje otvorenja', 100],
     ],
     sdgs: [4, 11],
     own: 'Dva pojačala, stari tepisi za zidove i raspored koji već vodimo.',

@@ -4,6 +4,7 @@ import { fundsApi } from '@app/contracts/funds/funds.api';
 import { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { callStatuses } from '@app/domain/calls/call.machine';
 import { callMissing } from '@app/domain/calls/call.missing';
+import { type GiftStatus, giftStatuses } from '@app/domain/gifts/gift.machine';
 import { clockState, clockStates } from '@app/domain/mentorship/clock';
 import { type RequestStatus, requestStatuses } from '@app/domain/mentorship/request.machine';
 import { beforeAll, expect, it } from 'vitest';
@@ -97,4 +98,17 @@ it('the demo has requests for mentorship in every status, with clocks in every s
      WHERE r.created_at < a.created_at OR m.created_at < r.created_at OR m.created_at > r.resolved_at`,
   );
   expect(late.rows).toEqual([]);
+});
+
+it('the demo has gifts in every status, with mails to those who gave or are asked', async () => {
+  const { rows } = await app.platform.db.pool.query<{ status: GiftStatus; email: string }>(
+    'SELECT status, donor_email AS email FROM gifts',
+  );
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(giftStatuses));
+  await app.platform.jobs.drain();
+  for (const { status, email } of rows) {
+    const mails = await app.platform.mail.caught(email);
+    const told = status === 'pending' || status === 'confirmed';
+    expect(mails.length, email).toBe(told ? 1 : 0);
+  }
 });
