@@ -50,8 +50,10 @@ import { formOrangeTexts } from './form-orange.ts';
 import { formsTexts } from './forms.ts';
 import { fundsTexts } from './funds.ts';
 import { fundsBookTexts } from './funds-book.ts';
+import { giftsTexts } from './gifts.ts';
 import { giftsDocumentTexts } from './gifts-document.ts';
 import { giftsMailsTexts } from './gifts-mails.ts';
+import { giftsPagesTexts } from './gifts-pages.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
 import { interestsTexts } from './interests.ts';
@@ -161,6 +163,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   finder: finderTexts,
   forms: formsTexts,
   funds: fundsTexts,
+  gifts: giftsTexts,
+  'gifts-pages': giftsPagesTexts,
   'gifts-document': giftsDocumentTexts,
   giftsMails: giftsMailsTexts,
   guardians: guardiansTexts,

@@ -97,6 +97,8 @@ export const translationsPartsTexts = texts({
   validation: { bhs: 'Greške u poljima', en: 'Errors in fields' },
   stories: { bhs: 'Priča u pet koraka', en: 'The story in five steps' },
   sharing: { bhs: 'Podijeljeni projekti na mrežama', en: 'Shared projects on networks' },
+  gifts: { bhs: 'Potvrde doprinosa', en: 'Confirmations of contributions' },
+  'gifts-pages': { bhs: 'Stranice za davaoce', en: 'Pages for donors' },
   'gifts-document': { bhs: 'E-potvrda na papiru', en: 'The e-receipt on paper' },
   giftsMails: { bhs: 'E-mailovi davaocima', en: 'E-mails to donors' },
   mentorshipFile: { bhs: 'Brojke o mentorstvu kao fajl', en: 'Figures of mentorship as a file' },

@@ -113,6 +113,22 @@ export const applicationRoutes: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.giftConfirm.path,
+    file: 'features/gifts/pages/confirm.tsx',
+    access: 'open',
+    title: 'giftConfirm',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
+    path: pages.giftReceipt.path,
+    file: 'features/gifts/pages/receipt.tsx',
+    access: 'open',
+    title: 'giftReceipt',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.teamLink.path,
     file: 'features/teams/pages/link.tsx',
     access: 'open',

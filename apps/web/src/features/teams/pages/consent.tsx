@@ -13,10 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
-import { OfferedPage, useAnswering } from '../parts/joining.tsx';
 import { useGuardiansText } from '../text.ts';
 import s from './consent.module.css';
 

@@ -3,17 +3,11 @@ import type { InvitationView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
-import {
-  Joined,
-  Joining,
-  NotHere,
-  OfferedPage,
-  SignInFirst,
-  useAnswering,
-} from '../parts/joining.tsx';
+import { Joined, Joining, NotHere, SignInFirst } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
 /** An invitation to a team, from its mail or its notification. */

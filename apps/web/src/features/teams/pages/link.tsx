@@ -2,17 +2,11 @@ import { pages } from '@app/contracts/pages';
 import type { LinkView } from '@app/contracts/teams/teams.schemas';
 import { Button } from '@app/ui/button';
 import { useParams } from 'react-router';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { teams } from '../client.ts';
 import { Asked } from '../parts/asked.tsx';
-import {
-  Joined,
-  Joining,
-  NotHere,
-  OfferedPage,
-  SignInFirst,
-  useAnswering,
-} from '../parts/joining.tsx';
+import { Joined, Joining, NotHere, SignInFirst } from '../parts/joining.tsx';
 import { useTeamsText } from '../text.ts';
 
 /** Where the link leads that a team shares in its own chat. */

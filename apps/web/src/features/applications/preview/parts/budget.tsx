@@ -5,6 +5,7 @@ import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { GiftsPanel } from '../../../gifts/public.ts';
 import { FileList } from '../../files/file-list.tsx';
 import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
 import type { OfView } from '../load.ts';
@@ -51,11 +52,14 @@ export function Budget({ application }: OfView<'orange'>) {
         />
       ) : null}
       {part === 'goods' ? (
-        <Contributions
-          title={t('goodsTitle')}
-          empty={t('noGoods')}
-          items={goodsList(application)}
-        />
+        <>
+          <Contributions
+            title={t('goodsTitle')}
+            empty={t('noGoods')}
+            items={goodsList(application)}
+          />
+          {application.abilities.canComment ? <GiftsPanel application={application.id} /> : null}
+        </>
       ) : null}
     </>
   );

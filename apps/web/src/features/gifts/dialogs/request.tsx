@@ -1,0 +1,172 @@
+import type { DonationConfirmation, OpenContribution } from '@app/contracts/gifts/gifts.schemas';
+import { giftLimits, giftTypes } from '@app/domain/gifts/gift';
+import { Field } from '@app/ui/field';
+import { MoneyInput } from '@app/ui/money-input';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { Select } from '@app/ui/select';
+import { TextArea } from '@app/ui/text-area';
+import { TextInput } from '@app/ui/text-input';
+import { isApiError } from '../../../lib/api/error.ts';
+import { FormDialog } from '../../../lib/form/form-dialog.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { gifts } from '../client.ts';
+import { useReload } from '../queries.ts';
+import { useGiftsText } from '../text.ts';
+
+interface Values {
+  contributionId: string;
+  donorName: string;
+  donorEmail: string;
+  donationType: DonationConfirmation['donationType'];
+  donationAmount: number | null;
+  donationDescription: string;
+  message: string;
+}
+
+interface RequestDialogProps {
+  readonly application: string;
+  /** Lines of the budget that nobody is asked about. */
+  readonly contributions: readonly OpenContribution[];
+  /** What is corrected; null for a new one. */
+  readonly gift: DonationConfirmation | null;
+  onClose(): void;
+}
+
+/** The line that is corrected stays among those that can be chosen. */
+function linesFor({ contributions, gift }: Pick<RequestDialogProps, 'contributions' | 'gift'>) {
+  if (!gift?.contributionId || contributions.some(({ id }) => id === gift.contributionId)) {
+    return contributions;
+  }
+  const { contributionId: id, donorName, donationDescription, donationType, agreedValue } = gift;
+  const own = { id, donorName, description: donationDescription, donationType };
+  return [{ ...own, value: agreedValue ?? 0 }, ...contributions];
+}
+
+const beginning = (line: OpenContribution | undefined): Values => ({
+  contributionId: line?.id ?? '',
+  donorName: line?.donorName ?? '',
+  donorEmail: '',
+  donationType: line?.donationType ?? 'goods',
+  donationAmount: null,
+  donationDescription: line?.description ?? '',
+  message: '',
+});
+
+const asAsked = (gift: DonationConfirmation): Values => ({
+  contributionId: gift.contributionId ?? '',
+  donorName: gift.donorName,
+  donorEmail: gift.donorEmail,
+  donationType: gift.donationType,
+  donationAmount: gift.donationAmount,
+  donationDescription: gift.donationDescription,
+  message: gift.message,
+});
+
+/** Asks a donor, or asks again as corrected. */
+export default function RequestDialog(props: RequestDialogProps) {
+  const { application, gift, onClose } = props;
+  const t = useGiftsText();
+  const { language } = useLanguage();
+  const { km } = useFormat();
+  const reload = useReload(application);
+  const lines = linesFor(props);
+  const form = useSubmitForm<Values>({
+    values: gift ? asAsked(gift) : beginning(lines[0]),
+    check: ({ donorName, donorEmail, donationDescription }) => ({
+      donorName: donorName.trim().length < 2 ? t('donorNameMissing') : '',
+      donorEmail: /^\S+@\S+\.\S+$/.test(donorEmail.trim()) ? '' : t('donorEmailMissing'),
+      donationDescription: donationDescription.trim().length < 2 ? t('descriptionMissing') : '',
+    }),
+    refused: (error) => (isApiError(error) && error.text ? undefined : t('sendFailed')),
+    send: async ({ contributionId, donorEmail, donationAmount, ...values }) => {
+      const body = {
+        ...values,
+        donorEmail: donorEmail.trim(),
+        contributionId: contributionId || null,
+        donationAmount: values.donationType === 'cash' ? donationAmount || null : null,
+      };
+      await (gift
+        ? gifts.amend({ params: { id: gift.id }, body })
+        : gifts.ask({ body: { ...body, applicationId: application } }));
+      toast({ title: t('sent'), tone: 'ok' });
+      void reload();
+      onClose();
+    },
+  });
+  const line = form.bind('contributionId');
+  const choose = (id: string) => {
+    const next = lines.find((one) => one.id === id);
+    line.onValue(id);
+    if (!next) return;
+    form.change('donorName', next.donorName);
+    form.change('donationDescription', next.description);
+    form.change('donationType', next.donationType);
+  };
+  return (
+    <FormDialog
+      title={t(gift ? 'amendTitle' : 'newTitle')}
+      description={t('newText')}
+      form={form}
+      onClose={onClose}
+      submitLabel={t('send')}
+      busyLabel={t('sending')}
+      look="base"
+    >
+      {lines.length > 0 ? (
+        <Field label={t('line')} hint={t('lineHint')} error={form.error('contributionId')}>
+          <Select value={line.value} onChange={({ target }) => choose(target.value)}>
+            {lines.map(({ id, donorName: name, description: what, value }) => (
+              <option key={id} value={id}>
+                {t('lineName', { name, what, amount: km(value) })}
+              </option>
+            ))}
+            <option value="">{t('noLine')}</option>
+          </Select>
+        </Field>
+      ) : null}
+      <Field label={t('donorName')} error={form.error('donorName')} required>
+        <TextInput maxLength={giftLimits.name} {...form.register('donorName')} />
+      </Field>
+      <Field label={t('donorEmail')} error={form.error('donorEmail')} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          data-autofocus
+          {...form.register('donorEmail')}
+        />
+      </Field>
+      <Field as="group" label={t('type')}>
+        <RadioKeys
+          label={t('type')}
+          options={giftTypes.map((value) => ({ value, label: t(`type_${value}`) }))}
+          {...form.bind('donationType')}
+        />
+      </Field>
+      {form.watch('donationType') === 'cash' ? (
+        <Field
+          label={t('amount')}
+          note={t('optional')}
+          hint={t('amountHint')}
+          error={form.error('donationAmount')}
+        >
+          <MoneyInput {...form.bind('donationAmount')} locale={language} unit="KM" />
+        </Field>
+      ) : null}
+      <Field label={t('description')} error={form.error('donationDescription')} required>
+        <TextArea
+          rows={2}
+          maxLength={giftLimits.description}
+          {...form.register('donationDescription')}
+        />
+      </Field>
+      <Field label={t('message')} note={t('optional')} error={form.error('message')}>
+        <TextArea rows={2} maxLength={giftLimits.words} {...form.register('message')} />
+      </Field>
+    </FormDialog>
+  );
+}

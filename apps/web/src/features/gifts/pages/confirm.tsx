@@ -1,0 +1,322 @@
+import type { GiftAsked } from '@app/contracts/gifts/gifts.schemas';
+import { pages } from '@app/contracts/pages';
+import { giftLimits, giftRefusals } from '@app/domain/gifts/gift';
+import { Badge } from '@app/ui/badge';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Button } from '@app/ui/button';
+import { Radio } from '@app/ui/checkbox';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { Check, CircleCheck, CircleMinus, Clock } from '@app/ui/icons';
+import { GiftScene } from '@app/ui/scenes/gift-scene';
+import { TextArea } from '@app/ui/text-area';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { gifts } from '../client.ts';
+import { useGiftsPagesText } from '../text.ts';
+import s from './confirm.module.css';
+
+/** Where a donor confirms a gift, or says that it is not so; they have no account. */
+export default function GiftConfirmPage() {
+  const t = useGiftsPagesText();
+  const { token = '' } = useParams();
+  return (
+    <OfferedPage
+      name={token}
+      description={t('description')}
+      ask={() => gifts.asked({ params: { token } })}
+      missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
+    >
+      {(asked, refresh) => <Asked asked={asked} token={token} onAnswered={refresh} />}
+    </OfferedPage>
+  );
+}
+
+interface AskedProps {
+  readonly asked: GiftAsked;
+  readonly token: string;
+  onAnswered(): Promise<void>;
+}
+
+function Asked({ asked, token, onAnswered }: AskedProps) {
+  const [saysNo, setSaysNo] = useState(false);
+  const { busy, answer } = useAnswering();
+  const say = (event: 'confirm' | 'askNew') =>
+    void answer(() => gifts.answer({ params: { token }, body: { event } }).finally(onAnswered));
+  const props = { asked, busy, onConfirm: () => say('confirm') };
+  const answered = async () => {
+    await onAnswered();
+    setSaysNo(false);
+  };
+  return (
+    <div className={s.page}>
+      <div className={s.words}>
+        <Head asked={asked} />
+        {saysNo ? (
+          <NotSo token={token} onAnswered={answered} onBack={() => setSaysNo(false)} />
+        ) : asked.status === 'expired' ? (
+          <Ended {...props} onAskNew={() => say('askNew')} />
+        ) : asked.status === 'confirmed' ? (
+          <Confirmed {...props} onChange={() => setSaysNo(true)} />
+        ) : asked.status === 'rejected' ? (
+          <Rejected {...props} />
+        ) : (
+          <Pending {...props} onNotSo={() => setSaysNo(true)} />
+        )}
+      </div>
+      <Scene asked={asked} />
+    </div>
+  );
+}
+
+/** The stone is the gift: it falls into its place with the yes. */
+function Scene({ asked: { status, agreedValue } }: Pick<AskedProps, 'asked'>) {
+  const t = useGiftsPagesText();
+  const { km } = useFormat();
+  const amount = agreedValue === null ? '' : km(agreedValue);
+  const placed = status === 'confirmed';
+  const [number = '', unit = ''] = amount.split(/\s(?=KM$)/);
+  const label = t(placed ? 'sceneDone' : 'scene', { amount });
+  return <GiftScene number={number} unit={unit} placed={placed} label={label} />;
+}
+
+function Head({ asked: { bank } }: Pick<AskedProps, 'asked'>) {
+  const t = useGiftsPagesText();
+  return (
+    <div className="row">
+      <BankEmblem emblem={bank.emblem} width={48} />
+      <p className="sm">
+        <b className="b">{bank.name}</b>
+        <span className="mut block">{t('asksFor')}</span>
+      </p>
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly asked: GiftAsked;
+  readonly busy: boolean;
+  onConfirm(): void;
+}
+
+function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): void }) {
+  const t = useGiftsPagesText();
+  const { date } = useFormat();
+  return (
+    <>
+      <h1 className="t1 mt5">{t('title')}</h1>
+      <p className="lead mt4 break">
+        {t(asked.title ? 'lead' : 'leadUnnamed', { title: asked.title, donor: asked.donorName })}
+      </p>
+      <Facts asked={asked} />
+      <div className={s.answers}>
+        <Button variant="primary" size="l" busy={busy} onClick={onConfirm}>
+          <Check />
+          {t('confirm')}
+        </Button>
+        <Button variant="secondary" size="l" disabled={busy} onClick={onNotSo}>
+          {t('notSo')}
+        </Button>
+      </div>
+      <p className="hint mt4">{t('nothing', { day: date(asked.expiresAt) })}</p>
+    </>
+  );
+}
+
+function Facts({ asked }: Pick<AskedProps, 'asked'>) {
+  const t = useGiftsPagesText();
+  const { km } = useFormat();
+  const { agreedValue, donationType, donationDescription, askedBy, message, answer } = asked;
+  return (
+    <dl className={s.facts}>
+      {agreedValue === null ? null : (
+        <div>
+          <dt>{t('value')}</dt>
+          <dd className={s.value}>{km(agreedValue)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(donationType)}</dt>
+        <dd>{donationDescription}</dd>
+      </div>
+      {askedBy ? (
+        <div>
+          <dt>{t('asks')}</dt>
+          <dd>{askedBy}</dd>
+        </div>
+      ) : null}
+      {message ? (
+        <div>
+          <dt>{t('teamSays')}</dt>
+          <dd className={s.said}>{t('quoted', { text: message })}</dd>
+        </div>
+      ) : null}
+      {answer ? (
+        <div>
+          <dt>{t('yourWord')}</dt>
+          <dd className={s.said}>{t('quoted', { text: answer })}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** What became of it; read aloud when it has just changed. */
+function Became({
+  badge,
+  title,
+  children,
+}: {
+  badge: ReactNode;
+  title: string;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className="mt5">{badge}</div>
+      <h1 className="t1 mt4" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </>
+  );
+}
+
+function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
+  const t = useGiftsPagesText();
+  const { receiptToken: token, events } = asked;
+  const badge = (
+    <Badge tone="ok" icon={<CircleCheck />}>
+      {t('confirmed')}
+    </Badge>
+  );
+  return (
+    <Became badge={badge} title={t('doneTitle')}>
+      <p className="lead mt4">{t('doneText')}</p>
+      <Facts asked={asked} />
+      <div className={s.answers}>
+        {token ? (
+          <Button asChild variant="primary" size="l">
+            <Link to={pages.giftReceipt({ token })}>{t('openReceipt')}</Link>
+          </Button>
+        ) : null}
+        {events.includes('reject') ? (
+          <Button variant="ghost" size="l" onClick={onChange}>
+            {t('change')}
+          </Button>
+        ) : null}
+      </div>
+    </Became>
+  );
+}
+
+function Rejected({ asked, busy, onConfirm }: StateProps) {
+  const t = useGiftsPagesText();
+  const badge = (
+    <Badge tone="bad" icon={<CircleMinus />}>
+      {t('rejected')}
+    </Badge>
+  );
+  return (
+    <Became badge={badge} title={t('rejectedTitle')}>
+      <p className="lead mt4">{t('rejectedText')}</p>
+      <Facts asked={asked} />
+      {asked.events.includes('confirm') ? (
+        <div className={s.answers}>
+          <Button variant="secondary" size="l" busy={busy} onClick={onConfirm}>
+            {t('afterAll')}
+          </Button>
+        </div>
+      ) : null}
+    </Became>
+  );
+}
+
+function Ended({ asked, busy, onAskNew }: StateProps & { onAskNew(): void }) {
+  const t = useGiftsPagesText();
+  const { date } = useFormat();
+  const badge = (
+    <Badge tone="outline" icon={<Clock />}>
+      {t('expired')}
+    </Badge>
+  );
+  return (
+    <Became badge={badge} title={t('expiredTitle')}>
+      <p className="lead mt4">{t('expiredText', { day: date(asked.expiresAt) })}</p>
+      {asked.events.includes('askNew') ? (
+        <div className={s.answers}>
+          <Button variant="secondary" size="l" busy={busy} onClick={onAskNew}>
+            {t('askNew')}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt5" role="status">
+          {t('askedNew')}
+        </p>
+      )}
+    </Became>
+  );
+}
+
+type Refusal = (typeof giftRefusals)[number];
+
+function NotSo({
+  token,
+  onAnswered,
+  onBack,
+}: {
+  token: string;
+  onAnswered(): Promise<void>;
+  onBack(): void;
+}) {
+  const t = useGiftsPagesText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const form = useSubmitForm<{ refusal: Refusal | ''; answer: string }>({
+    values: { refusal: '', answer: '' },
+    check: ({ refusal }) => ({ refusal: refusal === '' ? t('refusalMissing') : '' }),
+    send: async ({ refusal, answer }) => {
+      if (refusal === '') return;
+      const body = { event: 'reject' as const, refusal, answer };
+      await gifts.answer({ params: { token }, body });
+      await onAnswered();
+    },
+  });
+  return (
+    <form {...form.props} className="col g5 mt5">
+      <h1 className="t1" ref={heading} tabIndex={-1}>
+        {t('whatTitle')}
+      </h1>
+      <Field as="group" label={t('whatTitle')} hideLabel error={form.error('refusal')}>
+        <div className="col">
+          {giftRefusals.map((one) => (
+            <Radio
+              key={one}
+              label={t(`refusal_${one}`)}
+              value={one}
+              {...form.register('refusal')}
+            />
+          ))}
+        </div>
+      </Field>
+      <Field label={t('word')} note={t('optional')} error={form.error('answer')}>
+        <TextArea rows={3} maxLength={giftLimits.words} {...form.register('answer')} />
+      </Field>
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={s.answers}>
+        <Button type="submit" variant="secondary" size="l" busy={form.busy}>
+          {t('sendAnswer')}
+        </Button>
+        <Button variant="ghost" size="l" disabled={form.busy} onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

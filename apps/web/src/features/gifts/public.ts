@@ -1,0 +1,1 @@
+export { GiftsPanel } from './lazy.tsx';
