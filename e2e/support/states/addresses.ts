@@ -22,6 +22,10 @@ const samples: Readonly<Record<string, string>> = {
   [pages.guardianConsent.path]: pages.guardianConsent({
     token: 'demo-saglasnost-za-ajlu-kovac-muzicka-soba1',
   }),
+  [pages.giftConfirm.path]: pages.giftConfirm({
+    token: 'demo-doprinos-tekstil-selimovic-muzicka-sob',
+  }),
+  [pages.giftReceipt.path]: pages.giftReceipt({ token: 'nema-takve-potvrde' }),
   [pages.teamLink.path]: pages.teamLink({ code: 'muzickasoba' }),
   [pages.story.path]: pages.story({ id: '00000000-0000-7000-8000-000000000000' }),
   [pages.skills.path]: pages.skills({ id: '00000000-0000-7000-8000-000000000000' }),

@@ -31,6 +31,34 @@ export const publicStates: readonly State[] = [
   { name: 'the directory, nothing found', address: pages.bankDirectory({ q: 'nema takve' }) },
   { name: 'a project: budget', address: `${cinema}?dio=budzet` },
   { name: 'a project: budget in goods', address: `${cinema}?dio=budzet&budzet=roba` },
+  {
+    name: 'a project: gifts, its team',
+    address: `${draft}?dio=budzet&budzet=roba`,
+    as: 'vlasnik',
+    open: (page) => page.getByRole('progressbar', { name: 'Koliko je potvrđeno' }).waitFor(),
+  },
+  {
+    name: 'a project: asking for a gift',
+    address: `${draft}?dio=budzet&budzet=roba`,
+    as: 'vlasnik',
+    open: press('Novi zahtjev'),
+  },
+  {
+    name: 'a gift that is confirmed',
+    address: pages.giftConfirm({ token: 'demo-doprinos-stolarija-hadzic-muzicka-soba' }),
+  },
+  {
+    name: 'a gift whose link has ended',
+    address: pages.giftConfirm({ token: 'demo-doprinos-foto-ciro-istekla-poveznica-0' }),
+  },
+  {
+    name: 'the receipt of a gift',
+    address: pages.giftConfirm({ token: 'demo-doprinos-stolarija-hadzic-muzicka-soba' }),
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Otvori e-potvrdu' }).click();
+      await page.getByRole('heading', { name: 'Doprinos koji je potvrdio davalac' }).waitFor();
+    },
+  },
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
   { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
   {
