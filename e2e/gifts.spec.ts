@@ -39,6 +39,7 @@ test('a team asks, the donor confirms on a phone, the receipt leads back to itse
   await team.page.goto(place);
   await team.page.getByRole('button', { name: 'Novi zahtjev' }).click();
   const dialog = team.page.getByRole('dialog');
+  await dialog.getByLabel('Stavka iz budžeta').selectOption('nije iz budžeta');
   await dialog.getByLabel('Ko daje').fill('Muzička škola Tuzla');
   await dialog.getByLabel('E-mail davaoca').fill(donor);
   await dialog.getByRole('radio', { name: 'novac' }).check();

@@ -98,6 +98,11 @@ export const giftsTexts = texts({
     bhs: 'Vrijednost se uzima iz stavke i računa se u robu i usluge kad davalac potvrdi.',
     en: 'The worth is taken from the line, and counts as goods and services once the giver confirms.',
   },
+  chooseLine: { bhs: 'Odaberi stavku', en: 'Choose a line' },
+  lineMissing: {
+    bhs: 'Odaberi stavku, ili da doprinos nije iz budžeta.',
+    en: 'Choose a line, or that it is not in the budget.',
+  },
   noLine: { bhs: 'nije iz budžeta', en: 'not in the budget' },
   lineName: { bhs: '{{name}}: {{what}} ({{amount}})', en: '{{name}}: {{what}} ({{amount}})' },
   donorName: { bhs: 'Ko daje', en: 'Who gives' },

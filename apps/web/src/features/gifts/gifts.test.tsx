@@ -244,8 +244,12 @@ it('a request is filled from the line of the budget, and says what is wrong', as
   const { user, fill } = await panel();
   await user.click(await screen.findByRole('button', { name: 'Novi zahtjev' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByLabelText<HTMLInputElement>(/^Ko daje/).value).toBe('Stolarija Hadžić');
   const email = dialog.getByLabelText<HTMLInputElement>(/^E-mail davaoca/);
+  const which = dialog.getByLabelText<HTMLSelectElement>(/^Stavka iz budžeta/);
+  await user.click(dialog.getByRole('button', { name: 'Pošalji zahtjev' }));
+  expect(await dialog.findByText(/^Odaberi stavku, ili/)).toBeTruthy();
+  await user.selectOptions(which, 'g1');
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Ko daje/).value).toBe('Stolarija Hadžić');
   await user.click(dialog.getByRole('button', { name: 'Pošalji zahtjev' }));
   await expectWrong([() => email, 'Upiši ispravnu e-mail adresu.']);
   expect(dialog.queryByLabelText(/^Iznos/)).toBeNull();

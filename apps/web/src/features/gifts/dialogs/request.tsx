@@ -45,18 +45,21 @@ function linesFor({ contributions, gift }: Pick<RequestDialogProps, 'contributio
   return [{ ...own, value: agreedValue ?? 0 }, ...contributions];
 }
 
-const beginning = (line: OpenContribution | undefined): Values => ({
-  contributionId: line?.id ?? '',
-  donorName: line?.donorName ?? '',
+/** What stands for a gift that is in no line; nothing chosen is empty. */
+const besides = 'none';
+
+const beginning: Values = {
+  contributionId: '',
+  donorName: '',
   donorEmail: '',
-  donationType: line?.donationType ?? 'goods',
+  donationType: 'goods',
   donationAmount: null,
-  donationDescription: line?.description ?? '',
+  donationDescription: '',
   message: '',
-});
+};
 
 const asAsked = (gift: DonationConfirmation): Values => ({
-  contributionId: gift.contributionId ?? '',
+  contributionId: gift.contributionId ?? besides,
   donorName: gift.donorName,
   donorEmail: gift.donorEmail,
   donationType: gift.donationType,
@@ -74,8 +77,9 @@ export default function RequestDialog(props: RequestDialogProps) {
   const reload = useReload(application);
   const lines = linesFor(props);
   const form = useSubmitForm<Values>({
-    values: gift ? asAsked(gift) : beginning(lines[0]),
-    check: ({ donorName, donorEmail, donationDescription }) => ({
+    values: gift ? asAsked(gift) : beginning,
+    check: ({ contributionId, donorName, donorEmail, donationDescription }) => ({
+      contributionId: contributionId === '' && lines.length > 0 ? t('lineMissing') : '',
       donorName: donorName.trim().length < 2 ? t('donorNameMissing') : '',
       donorEmail: /^\S+@\S+\.\S+$/.test(donorEmail.trim()) ? '' : t('donorEmailMissing'),
       donationDescription: donationDescription.trim().length < 2 ? t('descriptionMissing') : '',
@@ -85,7 +89,7 @@ export default function RequestDialog(props: RequestDialogProps) {
       const body = {
         ...values,
         donorEmail: donorEmail.trim(),
-        contributionId: contributionId || null,
+        contributionId: lines.some(({ id }) => id === contributionId) ? contributionId : null,
         donationAmount: values.donationType === 'cash' ? donationAmount || null : null,
       };
       await (gift
@@ -116,14 +120,15 @@ export default function RequestDialog(props: RequestDialogProps) {
       look="base"
     >
       {lines.length > 0 ? (
-        <Field label={t('line')} hint={t('lineHint')} error={form.error('contributionId')}>
-          <Select value={line.value} onChange={({ target }) => choose(target.value)}>
+        <Field label={t('line')} hint={t('lineHint')} error={form.error('contributionId')} required>
+          <Select value={line.value} data-autofocus onChange={({ target }) => choose(target.value)}>
+            <option value="">{t('chooseLine')}</option>
             {lines.map(({ id, donorName: name, description: what, value }) => (
               <option key={id} value={id}>
                 {t('lineName', { name, what, amount: km(value) })}
               </option>
             ))}
-            <option value="">{t('noLine')}</option>
+            <option value={besides}>{t('noLine')}</option>
           </Select>
         </Field>
       ) : null}
@@ -136,7 +141,6 @@ export default function RequestDialog(props: RequestDialogProps) {
           inputMode="email"
           autoComplete="off"
           maxLength={254}
-          data-autofocus
           {...form.register('donorEmail')}
         />
       </Field>
