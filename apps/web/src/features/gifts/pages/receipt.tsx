@@ -157,7 +157,7 @@ function Actions({ token, number }: { token: string; number: string }) {
     }
   };
   return (
-    <div className="row row-w g3 mt6 no-print">
+    <div className="row row-w g4 mt6 no-print">
       <Button variant="primary" busy={busy} onClick={() => void save()}>
         <Download />
         {t('downloadPdf')}

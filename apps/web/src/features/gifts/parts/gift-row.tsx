@@ -26,8 +26,8 @@ import { useFormat } from '../../../lib/use-format.ts';
 import { gifts } from '../client.ts';
 import { useAct } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
+import type { Opened } from './opened.ts';
 import s from './panel.module.css';
-import type { Opened } from './panel.tsx';
 
 const { path: proofPath } = parseAddress(giftsPaths.downloadProof);
 const icons = { cash: HandCoins, goods: Package, services: Hammer } as const;

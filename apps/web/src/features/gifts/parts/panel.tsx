@@ -14,15 +14,8 @@ import { ConfirmRemove, PreviewDialog, ProofDialog, RequestDialog } from '../dia
 import { useAct, useGifts, useReload } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
 import { GiftRow } from './gift-row.tsx';
+import type { Opened } from './opened.ts';
 import s from './panel.module.css';
-
-/** What lies open over the list. */
-export type Opened =
-  | { readonly what: 'new' }
-  | {
-      readonly what: 'amend' | 'proof' | 'preview' | 'remove';
-      readonly gift: DonationConfirmation;
-    };
 
 /** Confirmations of an application: counters, quick actions, how much is confirmed, the list. */
 export default function GiftsPanel({ application }: { application: string }) {
@@ -135,7 +128,7 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
         aria-valuenow={worth.total === 0 ? 0 : Math.round((worth.confirmed / worth.total) * 100)}
         aria-valuetext={t('bar', { confirmed: km(worth.confirmed), total: km(worth.total) })}
       >
-        {worth.total === 0 ? <i data-part="rejected" style={{ flexGrow: 1 }} /> : null}
+        {worth.total === 0 ? <i className={s.none} data-part="rejected" /> : null}
         {parts
           .filter(([, value]) => value > 0)
           .map(([part, value]) => (
@@ -169,7 +162,7 @@ function Quick({ application, isFetching, onNew }: QuickProps) {
   const [hidden, setHidden] = useState(false);
   if (hidden) {
     return (
-      <div className="row row-w g3 mt5">
+      <div className="row row-w g4 mt5">
         <Button variant="soft" size="m" onClick={onNew}>
           <Plus />
           {t('newRequest')}
@@ -186,7 +179,7 @@ function Quick({ application, isFetching, onNew }: QuickProps) {
         <h3 className="t4">{t('quick')}</h3>
         <p className="sm mut mt2">{t('quickText')}</p>
       </div>
-      <div className="row row-w g3">
+      <div className="row row-w g4">
         <Button variant="primary" size="m" onClick={onNew}>
           <Plus />
           {t('newRequest')}
