@@ -112,7 +112,7 @@ export const giftsPagesTexts = texts({
   print: { bhs: 'Štampaj', en: 'Print' },
   copyLink: { bhs: 'Kopiraj poveznicu', en: 'Copy the link' },
   copyFailed: { bhs: 'Kopiraj adresu: {{address}}', en: 'Copy the address: {{address}}' },
-  copied: { bhs: 'Link je kopiran!', en: 'The link is copied!' },
+  copied: { bhs: 'Link je kopiran!', en: 'The link is copied' },
   invalid: { bhs: 'Više ne vrijedi', en: 'No longer holds' },
   invalidText: {
     bhs: 'Davalac je ovu potvrdu povukao. Doprinos se ne računa.',

@@ -123,7 +123,7 @@ export const giftsTexts = texts({
   sending: { bhs: 'Šaljem…', en: 'Sending…' },
   sent: {
     bhs: 'Zahtjev uspješno poslan! Donor će dobiti email sa mogućnošću potvrde donacije.',
-    en: 'Request sent! The donor will get an e-mail by which to confirm the donation.',
+    en: 'The request is sent. The donor will get an e-mail by which to confirm the donation.',
   },
   sendFailed: {
     bhs: 'Greška pri slanju zahtjeva. Molimo pokušajte ponovo.',
