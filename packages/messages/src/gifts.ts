@@ -7,6 +7,7 @@ export const giftsTexts = texts({
     bhs: 'Odbor računa samo ono što je davalac potvrdio.',
     en: 'The board counts only what the giver has confirmed.',
   },
+  confirmedGoods: { bhs: 'od toga potvrđeno', en: 'of it confirmed' },
   loading: { bhs: 'Učitavanje potvrda', en: 'Loading the confirmations' },
   failed: { bhs: 'Potvrde se ne mogu učitati', en: 'The confirmations cannot be loaded' },
   of: { bhs: 'potvrđeno od {{amount}}', en: 'confirmed of {{amount}}' },

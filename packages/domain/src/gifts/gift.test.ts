@@ -3,7 +3,7 @@ import { decide, eventsFrom } from '../machine.ts';
 import { actualMatrix, expectedMatrix } from '../policy.factory.ts';
 import { type GiftEvent, giftEvents, giftMachine, giftStatuses } from './gift.machine.ts';
 import { giftPolicy } from './gift.policy.ts';
-import { giftEnd, giftStatus, giftSums, giftTypeOf } from './gift.ts';
+import { confirmedGoods, giftEnd, giftStatus, giftSums, giftTypeOf } from './gift.ts';
 
 const application = {
   ownerId: 'vlasnik',
@@ -89,6 +89,19 @@ it('sums what is worth something, by status', () => {
     expired: 0,
     total: 216_001,
   });
+});
+
+it('counts towards the goods of a budget what a donor confirmed of a line', () => {
+  const one = { status: 'confirmed', value: 24_000, type: 'goods', line: 'g1' } as const;
+  expect(
+    confirmedGoods([
+      one,
+      { ...one, type: 'services', line: 'g2', value: 40_000 },
+      { ...one, type: 'cash', line: 'g3' },
+      { ...one, line: null },
+      { ...one, line: 'g4', status: 'pending' },
+    ]),
+  ).toBe(64_000);
 });
 
 it.each([

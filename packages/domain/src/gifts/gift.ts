@@ -76,3 +76,19 @@ export function giftSums(
     ),
   };
 }
+
+/**
+ * What donors confirmed of the goods and services of a budget: it counts there, once for each line.
+ * Cash, and what stands in no line, is no part of them.
+ *
+ * @returns fening.
+ */
+export const confirmedGoods = (
+  gifts: readonly {
+    readonly status: GiftStatus;
+    readonly value: number | null;
+    readonly type: GiftType;
+    readonly line: string | null;
+  }[],
+): number =>
+  giftSums(gifts.filter(({ type, line }) => type !== 'cash' && line !== null)).worth.confirmed;

@@ -54,6 +54,7 @@ export function applicationsPersonalData(p: Platform): PersonalData {
         if (await isLastDraft(tx, team, userId)) {
           const { id } = team.application;
           files.push(...picturesOf([team]), ...(await p.provided.storyPictures(tx, id)));
+          files.push(...(await p.provided.giftProofs(tx, id)));
           files.push(...(await deleteDraft(tx, id)));
         } else {
           await leave(p, tx, team, userId, at);

@@ -7,6 +7,8 @@ declare module '../../platform/provided.ts' {
   interface Provided {
     /** Keys of the pictures that a team gave to its story, which goes with the application. */
     readonly storyPictures: (read: Reader, applicationId: string) => Promise<readonly string[]>;
+    /** Keys of the proofs of gifts, which go with it too. */
+    readonly giftProofs: (read: Reader, applicationId: string) => Promise<readonly string[]>;
   }
 }
 
@@ -19,7 +21,8 @@ export async function purgeDraft(p: Platform, id: string): Promise<void> {
     const application = await lockForHandover(tx, id);
     if (!application?.deletedAt) return [];
     const story = await p.provided.storyPictures(tx, id);
-    const own = [...story, ...(await deleteDraft(tx, id))];
+    const proofs = await p.provided.giftProofs(tx, id);
+    const own = [...story, ...proofs, ...(await deleteDraft(tx, id))];
     return application.copiedFrom ? own : [...own, ...picturesOf([{ application }])];
   });
   for (const key of files) await p.files.delete(key);

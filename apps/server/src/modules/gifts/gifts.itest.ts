@@ -5,6 +5,7 @@ import { giftLimits } from '@app/domain/gifts/gift';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newSecret } from '../../platform/ids.ts';
+import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import { lastMailTo, mailsTo } from '../../platform/testing/mails.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { createGift } from './gifts.factory.ts';
@@ -95,12 +96,21 @@ describe('a donor who is asked', () => {
     });
     expect(receipt.data.number).toMatch(/^E-2026-\d{5}$/);
     expect(JSON.stringify(receipt.data)).not.toContain(donor);
-    for (const language of ['bhs', 'en']) {
+    for (const [language, word] of [
+      ['bhs', 'Davalac'],
+      ['en', 'Giver'],
+    ]) {
       const pdf = await app.http.inject({
         url: `/api/donation-confirmations/receipt/${token}/pdf?language=${language}`,
       });
-      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.headers['content-disposition']).toContain(receipt.data.number);
+      const { text, tags } = await readPdf(pdf.rawPayload);
+      for (const said of [word, wish.donorName, wish.donationDescription, receipt.data.number]) {
+        expect(text).toContain(said);
+      }
+      expect(text.replace(/\s/g, '')).toContain(`/epotvrda/${token}`);
+      expect(text).not.toContain(donor);
+      expect(tags).toContain('Figure');
     }
     const [first] = (await list('koordinator')).data;
     expect(first).toMatchObject({ status: 'confirmed', answer: 'Rado.', receiptToken: token });

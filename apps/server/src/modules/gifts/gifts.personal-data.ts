@@ -1,10 +1,11 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { applicationIdsOf } from '../applications/public.ts';
-import { cleanWords, forget, giftsAround } from './personal-data.repo.ts';
+import { cleanWords, forget, giftsAround, proofsBy } from './personal-data.repo.ts';
 
 /** What somebody gave, or asked others about for a team; what was given stays, without them. */
 export const giftsPersonalData: PersonalData = {
   collect: giftsAround,
+  files: proofsBy,
 
   async erase(tx, userId, at, person) {
     await cleanWords(tx, person, await applicationIdsOf(tx, userId));

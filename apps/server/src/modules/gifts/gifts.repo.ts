@@ -1,4 +1,17 @@
-import { and, asc, count, eq, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { giftReceiptNumbers, gifts } from './gifts.tables.ts';
 
@@ -111,4 +124,13 @@ export async function forgetUnanswered(tx: Tx, before: Date): Promise<void> {
         lt(gifts.expiresAt, before),
       ),
     );
+}
+
+/** Keys of the proofs of an application. */
+export async function giftProofs(read: Reader, applicationId: string): Promise<string[]> {
+  const rows = await read
+    .select({ key: gifts.proofKey })
+    .from(gifts)
+    .where(and(eq(gifts.applicationId, applicationId), isNotNull(gifts.proofKey)));
+  return rows.flatMap(({ key }) => key ?? []);
 }

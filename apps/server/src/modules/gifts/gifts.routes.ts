@@ -6,6 +6,7 @@ import { answerGift, printReceipt, readAsked, readReceipt } from './answers.serv
 import { giftsJobs } from './gifts.jobs.ts';
 import { giftMoves } from './gifts.moves.ts';
 import { giftsPersonalData } from './gifts.personal-data.ts';
+import { giftProofs } from './gifts.repo.ts';
 import { amendGift, askDonor, listGifts, removeGift, resendGift } from './gifts.service.ts';
 import { sendProof, uploadProof } from './proofs.service.ts';
 
@@ -13,6 +14,7 @@ export const giftsModule = defineModule({
   name: 'gifts',
   api: giftsApi,
   moves: giftMoves,
+  provides: { giftProofs },
   jobs: giftsJobs,
   personalData: () => giftsPersonalData,
   handlers: (p) => ({

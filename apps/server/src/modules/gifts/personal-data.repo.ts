@@ -44,6 +44,14 @@ export async function giftsAround(read: Reader, userId: string, person: Person) 
   };
 }
 
+export async function proofsBy(read: Reader, userId: string): Promise<string[]> {
+  const rows = await read
+    .select({ key: gifts.proofKey })
+    .from(gifts)
+    .where(eq(gifts.proofBy, userId));
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
 /** Takes a member's name, addresses and number out of what was written around them. */
 export async function cleanWords(
   tx: Tx,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { formWith } from '../../samples/forms.ts';
+import { purgeDraft } from '../applications/applications.purge.service.ts';
 import { createGift } from './gifts.factory.ts';
 import type { GiftRow } from './gifts.repo.ts';
 
@@ -95,6 +96,20 @@ describe('a proof', () => {
       [application, other].map(({ id }) => app.platform.files.list(`gift-proofs/${id}`)),
     );
     expect(kept.flat()).toHaveLength(1);
+  });
+
+  it('goes with a draft that is deleted for good', async () => {
+    application = await stage.application();
+    gift = await confirmed();
+    await send('a.jpg', await photo(), gift, {}, 'vlasnik');
+    const kept = () => app.platform.files.list(`gift-proofs/${application.id}`);
+    expect(await kept()).toHaveLength(1);
+    await app.platform.db.pool.query('UPDATE applications SET deleted_at = $2 WHERE id = $1', [
+      application.id,
+      app.clock.now(),
+    ]);
+    await purgeDraft(app.platform, application.id);
+    expect(await kept()).toEqual([]);
   });
 
   it('belongs to what is confirmed', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../testing/show.tsx';
 import ConfirmPage from './pages/confirm.tsx';
 import ReceiptPage from './pages/receipt.tsx';
+import ConfirmedGoods from './parts/confirmed-goods.tsx';
 import GiftsPanel from './parts/panel.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -223,6 +224,18 @@ it('the panel counts, sums and tells the state of each', async () => {
   expect(screen.getByRole('link', { name: 'E-potvrda: Davalac 2' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pošalji ponovo: Davalac 4' })).toBeNull();
   await expectAccessible();
+});
+
+it('a budget says how much of its goods and services is confirmed', async () => {
+  await signIn();
+  const cash = gift(5, { ...yes, id: idOf(5), donationType: 'cash', contributionId: 'g5' });
+  answer(giftsApi.list, list({ data: [{ ...yes, contributionId: 'g1' }, waits, cash] }));
+  show(
+    <dl>
+      <ConfirmedGoods application={idOf(1)} />
+    </dl>,
+  );
+  expect(await screen.findByText(/^1\.800\sKM$/)).toBeTruthy();
 });
 
 it('quick actions can be put away and had back', async () => {

@@ -1,1 +1,1 @@
-export { GiftsPanel } from './lazy.tsx';
+export { ConfirmedGoods, GiftsPanel } from './lazy.tsx';

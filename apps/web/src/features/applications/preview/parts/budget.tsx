@@ -5,7 +5,7 @@ import { cx } from '@app/ui/cx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../lib/use-format.ts';
-import { GiftsPanel } from '../../../gifts/public.ts';
+import { ConfirmedGoods, GiftsPanel } from '../../../gifts/public.ts';
 import { FileList } from '../../files/file-list.tsx';
 import { budgetLink, budgetPartOf, budgetParts } from '../budget-place.ts';
 import type { OfView } from '../load.ts';
@@ -77,6 +77,9 @@ function Totals({ application }: OfView<'orange'>) {
         <Fact name={t('minimumGoal')} value={km(minimumCampaignGoal)} />
         {goods.length > 0 ? (
           <Fact name={t('goodsFact')} value={km(addKm(...goods.map(worth)))} />
+        ) : null}
+        {goods.length > 0 && application.abilities.canComment ? (
+          <ConfirmedGoods application={application.id} />
         ) : null}
       </dl>
       <section>

@@ -1,0 +1,26 @@
+import { confirmedGoods } from '@app/domain/gifts/gift';
+import { fromKm } from '@app/domain/money';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useGifts } from '../queries.ts';
+import { useGiftsText } from '../text.ts';
+
+/** Beside what a budget has in goods and services: how much of it donors confirmed. */
+export default function ConfirmedGoods({ application }: { application: string }) {
+  const t = useGiftsText();
+  const { km } = useFormat();
+  const { data } = useGifts(application);
+  const confirmed = confirmedGoods(
+    (data?.data ?? []).map(({ status, agreedValue, donationType, contributionId }) => ({
+      status,
+      value: agreedValue === null ? null : fromKm(agreedValue),
+      type: donationType,
+      line: contributionId,
+    })),
+  );
+  return (
+    <div>
+      <dt>{t('confirmedGoods')}</dt>
+      <dd>{data ? km(confirmed / 100) : '–'}</dd>
+    </div>
+  );
+}
