@@ -54,7 +54,7 @@ describe('a proof', () => {
   it('is kept once, made anew, looked at by the board and saved by whoever sees it', async () => {
     const picture = await photo();
     const answer = await send('../../etc/otpremnica\u202egpj.exe.jpg', picture, gift, {
-      notes: ' Preuzeto u petak. ',
+      notes: ' Preuzeto\0 u petak. ',
     });
     expect(answer.json().data).toMatchObject({
       proofDocumentUrl: `/api/donation-confirmations/${gift.id}/download-proof`,

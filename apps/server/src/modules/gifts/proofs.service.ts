@@ -22,6 +22,10 @@ export const proofKey = (applicationId: string, id: string, ending: string): str
 const takesProof = ({ status, proofKey: key }: GiftRow): boolean =>
   status === 'confirmed' && key === null;
 
+/** As the database can keep them; a form has no schema. */
+const notesIn = ({ fields }: FileForm): string =>
+  (fields.notes ?? '').replaceAll('\0', '').trim().slice(0, giftLimits.words).toWellFormed();
+
 /** Keeps the proof of a confirmed gift. */
 export async function uploadProof(
   p: Platform,
@@ -50,7 +54,7 @@ export async function uploadProof(
       proofName: proof.name,
       proofBytes: proof.content.length,
       proofHash: hash,
-      proofNotes: (form.fields.notes ?? '').trim().slice(0, giftLimits.words).toWellFormed(),
+      proofNotes: notesIn(form),
       proofBy: actor.id,
       proofAt: at,
     };
