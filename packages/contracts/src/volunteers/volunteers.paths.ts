@@ -1,0 +1,11 @@
+/** Addresses of those who take part in the activities of an application. */
+export const volunteersPaths = {
+  list: 'GET /api/applications/:id/volunteers',
+  invite: 'POST /api/applications/:id/volunteers',
+  resend: 'POST /api/volunteers/:id/resend',
+  remove: 'DELETE /api/volunteers/:id',
+  record: 'PUT /api/volunteers/:id/hours',
+  asked: 'GET /api/volunteers/answer/:token',
+  answer: 'POST /api/volunteers/answer/:token',
+  certificate: 'GET /api/volunteers/answer/:token/certificate',
+} as const;
