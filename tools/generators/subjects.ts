@@ -110,4 +110,5 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   securityPolicy: securityCases,
   skillsPolicy: applicationCases,
   teamPolicy: teamCases,
+  volunteerPolicy: applicationCases,
 };

@@ -26,6 +26,7 @@ import { systemModule } from './modules/system/public.ts';
 import { tasksModule } from './modules/tasks/public.ts';
 import { teamsModule } from './modules/teams/public.ts';
 import { translationsModule } from './modules/translations/public.ts';
+import { volunteersModule } from './modules/volunteers/public.ts';
 
 /** Every domain of the server, one line each. */
 export const modules = [
@@ -52,6 +53,7 @@ export const modules = [
   agreementsModule,
   mentorshipModule,
   giftsModule,
+  volunteersModule,
   bankDeskModule,
   securityModule,
   notificationsModule,

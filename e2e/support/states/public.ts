@@ -59,6 +59,16 @@ export const publicStates: readonly State[] = [
       await page.getByRole('heading', { name: 'Doprinos koji je potvrdio davalac' }).waitFor();
     },
   },
+  {
+    name: 'a project: volunteers, its team',
+    address: `${draft}?dio=aktivnosti`,
+    as: 'vlasnik',
+    open: (page) => page.getByRole('region', { name: 'Izolacija' }).waitFor(),
+  },
+  {
+    name: 'a volunteer who is asked',
+    address: pages.volunteer({ token: 'demo-volontiranje-nedim-okic-muzicka-soba00' }),
+  },
   { name: 'a project: activities', address: `${cinema}?dio=aktivnosti` },
   { name: 'a project: impact', address: `${cinema}?dio=uticaj` },
   {

@@ -151,6 +151,8 @@ export const pages = {
   giftConfirm: page('/donation-confirm/:token'),
   /** The receipt of a confirmed gift. */
   giftReceipt: page('/epotvrda/:token'),
+  /** Where a volunteer answers, by the secret of their mail, and later has the certificate. */
+  volunteer: page('/confirm-volunteer', { query: ['token'] }),
   /** The link that a team shares. */
   teamLink: page('/ekipa/:code'),
   /** What a team has and lacks; `prijava` is the id of one of the reader's applications. */

@@ -103,6 +103,10 @@ import { translationsTexts } from './translations.ts';
 import { translationsPartsTexts } from './translations-parts.ts';
 import { twoFactorTexts } from './two-factor.ts';
 import { validationTexts } from './validation.texts.ts';
+import { volunteersTexts } from './volunteers.ts';
+import { volunteersDocumentTexts } from './volunteers-document.ts';
+import { volunteersMailsTexts } from './volunteers-mails.ts';
+import { volunteersPagesTexts } from './volunteers-pages.ts';
 import { writingTexts } from './writing.ts';
 import { zoneTexts } from './zone.ts';
 
@@ -215,6 +219,10 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'mentorship-unread': mentorshipUnreadTexts,
   sharing: sharingTexts,
   tasks: tasksTexts,
+  volunteers: volunteersTexts,
+  'volunteers-document': volunteersDocumentTexts,
+  volunteersMails: volunteersMailsTexts,
+  'volunteers-pages': volunteersPagesTexts,
   writing: writingTexts,
   zone: zoneTexts,
 };

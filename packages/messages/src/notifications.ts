@@ -6,6 +6,7 @@ import { campaignsNotices } from './notices/campaigns.ts';
 import { giftsNotices } from './notices/gifts.ts';
 import { mentorshipNotices } from './notices/mentorship.ts';
 import { peopleNotices } from './notices/people.ts';
+import { volunteersNotices } from './notices/volunteers.ts';
 
 /**
  * Texts of the notifications, a pair for each: `<name>Title` and `<name>Message`. Those that end in
@@ -20,6 +21,7 @@ export const notificationsTexts = texts({
   ...giftsNotices,
   ...mentorshipNotices,
   ...peopleNotices,
+  ...volunteersNotices,
 });
 
 type Pairs<K> = K extends `${infer Name}Title` ? Name : never;

@@ -97,6 +97,10 @@ export const personalDataTexts = texts({
     bhs: 'potvrde doprinosa u novcu, robi i uslugama: tvoje kao davaoca i one koje šalješ za tim',
     en: 'confirmations of contributions in cash, goods and services: yours as the giver, and those you sent for a team',
   },
+  file_volunteers: {
+    bhs: 'volontiranje: na šta su te zvali, šta si odgovorio ili odgovorila, i sati',
+    en: 'volunteering: what you were invited to, your answers, and hours',
+  },
   file_mentorship: {
     bhs: 'tvoji zahtjevi za mentorstvo, poruke, fajlovi i ocjene mentora',
     en: 'your requests for mentorship, messages, files and ratings of mentors',

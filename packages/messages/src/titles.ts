@@ -28,6 +28,7 @@ export const titlesTexts = texts({
   bankDirectory: { bhs: 'Banke u mreži', en: 'Banks of the network' },
   bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   teamInvitation: { bhs: 'Pozivnica u tim', en: 'Invitation to a team' },
+  volunteer: { bhs: 'Volontiranje', en: 'Volunteering' },
   giftConfirm: { bhs: 'Potvrda doprinosa', en: 'Confirm a contribution' },
   giftReceipt: { bhs: 'E-potvrda', en: 'E-receipt' },
   guardianConsent: { bhs: 'Saglasnost', en: 'Consent' },

@@ -29,6 +29,7 @@ import { systemSamples } from './system.samples.ts';
 import { tasksSamples } from './tasks.samples.ts';
 import { teamsSamples } from './teams.samples.ts';
 import { translationsSamples } from './translations.samples.ts';
+import { volunteersSamples } from './volunteers.samples.ts';
 
 type Module = (typeof modules)[number];
 
@@ -56,6 +57,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   funds: fundsSamples,
   agreements: agreementsSamples,
   gifts: giftsSamples,
+  volunteers: volunteersSamples,
   mentorship: mentorshipSamples,
   'bank-desk': bankDeskSamples,
   security: securitySamples,

@@ -5,6 +5,8 @@ import { findApplication } from '../modules/applications/public.ts';
 import { createGift, createProof } from '../modules/gifts/gifts.factory.ts';
 import { giftJobs } from '../modules/gifts/gifts.moves.ts';
 import { linesIn } from '../modules/gifts/gifts.view.ts';
+import { createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
+import { volunteerJobs } from '../modules/volunteers/volunteers.moves.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Platform } from '../platform/platform.ts';
 import { entry } from './applications.factory.ts';
@@ -110,5 +112,39 @@ export async function seedGifts(
         notes: 'Potpisala direktorica, primjerak je i u domu.',
       });
     }
+  }
+}
+
+const demoVolunteers = [
+  ['Nedim Okić', 'nedim.okic@primjer.ba', 'invited', 'demo-volontiranje-nedim-okic-muzicka-soba00'],
+  ['Sara Begić', 'sara.begic@primjer.ba', 'confirmed'],
+  ['Tarik Delić', 'tarik.delic@primjer.ba', 'confirmed'],
+  ['Una Kapić', 'una.kapic@primjer.ba', 'declined'],
+  ['Faris Bešić', 'faris.besic@primjer.ba', 'expired'],
+] as const;
+
+/** Who was asked to help with the walls of the music room. */
+export async function seedVolunteers(
+  tx: Tx,
+  p: Platform,
+  applications: ReadonlyMap<string, BuiltApplication>,
+  { people, today }: { readonly people: People; readonly today: Date },
+): Promise<void> {
+  const invitedBy = entry(people, 'vlasnik').id;
+  const room = entry(applications, 'muzicka-soba-u-domu-mladih');
+  for (const [name, email, status, secret] of demoVolunteers) {
+    const past = status === 'expired' ? -20 : -3;
+    const row = await createVolunteer(tx, room, {
+      name,
+      email,
+      status,
+      invitedBy,
+      invitedAt: onDay(today, past),
+      ...(status === 'expired' ? { expiresAt: onDay(today, past + 14) } : {}),
+      ...(status === 'confirmed' || status === 'declined' ? { answeredAt: onDay(today, -2) } : {}),
+      ...(status === 'declined' ? { answer: 'Tada radim, ali mogu pozajmiti bušilicu.' } : {}),
+      ...(secret ? { secret } : {}),
+    });
+    if (secret) await p.jobs.put(tx, volunteerJobs.invitation, { id: row.id, secret });
   }
 }

@@ -9,7 +9,7 @@ import { seedCallWork } from './calls-work.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
 import { seedFunds } from './funds.factory.ts';
-import { seedGifts } from './gifts.factory.ts';
+import { seedGifts, seedVolunteers } from './gifts.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
@@ -56,6 +56,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const now = platform.clock.now();
     await seedMentorship(tx, applications, { people, banks, now, files });
     await seedGifts(tx, platform, applications, { people, today });
+    await seedVolunteers(tx, platform, applications, { people, today });
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());

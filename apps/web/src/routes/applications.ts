@@ -129,6 +129,14 @@ export const applicationRoutes: readonly RouteRow[] = [
     header: 'ob',
   },
   {
+    path: pages.volunteer.path,
+    file: 'features/volunteers/pages/volunteer.tsx',
+    access: 'open',
+    title: 'volunteer',
+    accent: 'orange',
+    header: 'ob',
+  },
+  {
     path: pages.teamLink.path,
     file: 'features/teams/pages/link.tsx',
     access: 'open',

@@ -95,6 +95,7 @@ describe('erasure', { shuffle: false }, () => {
         'public.reviews',
         'public.stories',
         'public.users',
+        'public.volunteers',
       ]);
     });
 

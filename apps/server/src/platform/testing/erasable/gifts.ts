@@ -1,10 +1,11 @@
 import type { BuiltApplication } from '../../../modules/applications/applications.factory.ts';
 import { createGift, createProof } from '../../../modules/gifts/gifts.factory.ts';
+import { createVolunteer } from '../../../modules/volunteers/volunteers.factory.ts';
 import type { Persona } from '../personas.ts';
 import type { TestApp } from '../testApp.ts';
 import { earlier, name, phone } from './words.ts';
 
-/** Gave, and asked and proved for her team. */
+/** Gave and helped, and asked others to for her team. */
 export async function give(
   { platform, clock }: TestApp,
   amina: Persona,
@@ -22,6 +23,18 @@ export async function give(
     });
     const proof = { by: amina, at, name: `${name}.webp`, notes: said };
     await createProof(tx, platform.files, asked, proof);
+    for (const status of ['invited', 'attended'] as const) {
+      await createVolunteer(tx, status === 'invited' ? shared : running, {
+        invitedAt: at,
+        status,
+        name,
+        email: status === 'invited' ? earlier : amina.email,
+        answer: said,
+        invitedBy: amina.id,
+        recordedBy: amina.id,
+        recordedAt: at,
+      });
+    }
     for (const status of ['pending', 'confirmed'] as const) {
       await createGift(tx, platform, running, {
         requestedAt: at,

@@ -2,13 +2,24 @@ import type { OrangeView } from '@app/contracts/applications/applications.schema
 import { cx } from '@app/ui/cx';
 import { CalendarDays, HandHeart, UserRound, UsersRound } from '@app/ui/icons';
 import { useFormat } from '../../../../lib/use-format.ts';
+import { VolunteersPanel } from '../../../volunteers/public.ts';
 import type { OfView } from '../load.ts';
 import { usePreviewText } from '../text.ts';
 import s from './activities.module.css';
 
 type Activity = OrangeView['projectActivities'][number];
 
-export function Activities({ application: { projectActivities, members } }: OfView<'orange'>) {
+export function Activities({ application }: OfView<'orange'>) {
+  const { id, abilities } = application;
+  return (
+    <>
+      <Plan application={application} />
+      {abilities.canComment ? <VolunteersPanel application={id} /> : null}
+    </>
+  );
+}
+
+function Plan({ application: { projectActivities, members } }: OfView<'orange'>) {
   const t = usePreviewText();
   return (
     <section>

@@ -1,0 +1,1 @@
+export { volunteersModule } from './volunteers.routes.ts';

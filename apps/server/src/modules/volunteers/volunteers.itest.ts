@@ -1,0 +1,150 @@
+import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
+import { volunteerLimits } from '@app/domain/volunteers/volunteer';
+import { expect, it } from 'vitest';
+import { newSecret } from '../../platform/ids.ts';
+import { readPdf } from '../../platform/pdf/pdf.testing.ts';
+import { lastMailTo } from '../../platform/testing/mails.ts';
+import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
+import { begunContent, createVolunteer } from './volunteers.factory.ts';
+import { volunteerJobs } from './volunteers.moves.ts';
+
+const app = setUpApp();
+const stage = setUpGrants(app);
+type Who = keyof typeof stage.people;
+
+const day = 24 * 60 * 60 * 1000;
+const as = (who: Who) => app.as(stage.people[who].token);
+const list = (who: Who, id: string) => as(who).call(volunteersApi.list, { params: { id } });
+const first = async (who: Who, id: string) => {
+  const [activity] = (await list(who, id)).data.data;
+  if (!activity) throw new Error('The complete content plans volunteers.');
+  return activity;
+};
+const sara = { name: 'Sara Begić', email: 'Sara@primjer.ba' };
+const invite = (who: Who, id: string, activityId: string, people: object[] = [sara]) =>
+  as(who).call(volunteersApi.invite, { params: { id }, body: { activityId, people } as never });
+const secretFor = async (email = 'sara@primjer.ba') =>
+  /confirm-volunteer\?token=([\w-]{43})/.exec((await lastMailTo(app, email)).text)?.[1] ?? '';
+const open = (token: string) => app.as().call(volunteersApi.asked, { params: { token } });
+const say = (token: string, event: 'confirm' | 'decline', answer = '') =>
+  app.as().call(volunteersApi.answer, { params: { token }, body: { event, answer } });
+const news = async (who: Who) =>
+  (await as(who).call(notificationsApi.list, { query: { limit: 100 } })).data.map(
+    ({ title }) => title,
+  );
+const create = (id: string, plan: object = {}) =>
+  app.platform.db.transaction((tx) =>
+    createVolunteer(tx, { id }, { invitedAt: app.clock.now(), ...plan }),
+  );
+
+it('invites to an activity by mail, and hears who comes and who does not', async () => {
+  const { id } = await stage.application({ status: 'submitted' });
+  const { activityId, expected } = await first('clan', id);
+  expect(expected).toBe(8);
+  const two = [sara, { name: 'Ista Sara', email: 'sara@primjer.ba' }];
+  const invited = await invite('clan', id, activityId, two);
+  expect(invited.data.data[0]?.volunteers).toHaveLength(1);
+  const twice = await invite('vlasnik', id, activityId);
+  expect(twice.error).toMatchObject({
+    code: 'ALREADY_EXISTS',
+    details: { emails: ['sara@primjer.ba'] },
+  });
+  expect((await invite('vlasnik', id, 'nema')).error.fields).toHaveProperty('activityId');
+  expect((await invite('koordinator', id, activityId)).status).toBe(403);
+
+  const secret = await secretFor();
+  const kept = await app.platform.db.pool.query('SELECT * FROM volunteers');
+  expect(JSON.stringify(kept.rows)).not.toContain(secret);
+  const asked = await open(secret);
+  expect(asked.data).toMatchObject({
+    status: 'invited',
+    askedBy: stage.people.clan.name,
+    events: ['confirm', 'decline'],
+  });
+  expect(JSON.stringify(asked.data)).not.toContain('primjer.ba');
+  expect((await say(secret, 'confirm')).data.status).toBe('confirmed');
+  expect((await say(secret, 'confirm')).status).toBe(409);
+  expect((await say(secret, 'decline', 'Ipak radim.')).data.status).toBe('declined');
+  expect((await say(secret, 'confirm', 'Ipak mogu.')).data.status).toBe('confirmed');
+  expect(await news('vlasnik')).toEqual(
+    expect.arrayContaining(['Imaš volontera', 'Neko ne može doći']),
+  );
+  const [one] = (await first('koordinator', id)).volunteers;
+  expect(one).toMatchObject({ answer: 'Ipak mogu.', canRecord: false, canResend: false });
+
+  const params = { id: one?.id ?? '' };
+  const early = { params, body: { hours: 4 } };
+  expect((await as('clan').call(volunteersApi.record, early)).error.code).toBe('WRONG_STATUS');
+  expect((await as('clan').call(volunteersApi.remove, { params })).data.success).toBe(true);
+  expect((await open(secret)).status).toBe(404);
+});
+
+it('ends after a while, and is sent anew', async () => {
+  const { id } = await stage.application({ status: 'submitted' });
+  const secret = newSecret();
+  const past = app.clock.now().getTime() - 20 * day;
+  const { id: volunteerId } = await create(id, {
+    secret,
+    email: 'kasni@primjer.ba',
+    invitedAt: new Date(past),
+    expiresAt: new Date(past + volunteerLimits.days * day),
+  });
+  expect((await open(secret)).data).toMatchObject({ status: 'expired', events: [] });
+  expect((await say(secret, 'confirm')).status).toBe(409);
+  const params = { id: volunteerId };
+  await as('vlasnik').call(volunteersApi.resend, { params });
+  expect((await open(secret)).status).toBe(404);
+  const anew = await secretFor('kasni@primjer.ba');
+  expect((await say(anew, 'confirm')).data.status).toBe('confirmed');
+  expect((await as('vlasnik').call(volunteersApi.resend, { params })).status).toBe(409);
+});
+
+it('writes down hours once it has begun, and gives a certificate that leads back to itself', async () => {
+  const { id } = await stage.application({
+    status: 'implementation',
+    call: stage.closed,
+    content: begunContent(),
+  });
+  const row = await create(id, { status: 'confirmed', email: 'radi@primjer.ba' });
+  const params = { id: row.id };
+  const record = (who: Who, hours: number) =>
+    as(who).call(volunteersApi.record, { params, body: { hours } });
+  expect((await record('koordinator', 4)).status).toBe(403);
+  expect((await record('clan', 4.3)).error.fields).toHaveProperty('hours');
+  const written = await record('clan', 4.5);
+  expect(written.data.data[0]?.volunteers[0]).toMatchObject({ status: 'attended', hours: 4.5 });
+  const secret = await secretFor('radi@primjer.ba');
+  await record('vlasnik', 6);
+  // The mail comes once.
+  expect(await secretFor('radi@primjer.ba')).toBe(secret);
+  expect((await as('clan').call(volunteersApi.remove, { params })).error.code).toBe('WRONG_STATUS');
+  expect((await open(secret)).data).toMatchObject({ status: 'attended', hours: 6, events: [] });
+  const pdf = await app.http.inject(`/api/volunteers/answer/${secret}/certificate?language=en`);
+  const { text } = await readPdf(pdf.rawPayload);
+  expect(text).toContain('Certificate of volunteering');
+  expect(text).toContain(row.name);
+  expect(text.replace(/\s/g, '')).toContain(`token=${secret}`);
+  const other = newSecret();
+  await create(id, { secret: other, email: 'bez@primjer.ba' });
+  const none = await app.http.inject(`/api/volunteers/answer/${other}/certificate`);
+  expect(none.statusCode).toBe(404);
+});
+
+it('forgets half a year later who did not come; hours stay', async () => {
+  const { id } = await stage.application({ status: 'submitted' });
+  const old = new Date(app.clock.now().getTime() - 200 * day);
+  const plan = { invitedAt: old, expiresAt: old };
+  const kept = await create(id, { ...plan, status: 'attended' });
+  await create(id, { ...plan, status: 'declined' });
+  await app.platform.jobs.runNow(volunteerJobs.sweep);
+  const { volunteers } = await first('vlasnik', id);
+  expect(volunteers.map((one) => one.id)).toEqual([kept.id]);
+});
+
+it('who scores blindly learns nothing of them', async () => {
+  const call = await stage.call(stage.tuzla, { blind: true });
+  const { id } = await stage.application({ status: 'submitted', call });
+  expect((await list('odbor1', id)).status).toBe(404);
+  expect((await list('admin', id)).status).toBe(200);
+});

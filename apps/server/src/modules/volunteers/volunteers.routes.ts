@@ -1,0 +1,44 @@
+import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
+import { isFailure } from '../../platform/http/failure.ts';
+import { defineModule } from '../../platform/http/module.ts';
+import { volunteersJobs } from './volunteers.jobs.ts';
+import { volunteerMoves } from './volunteers.moves.ts';
+import { volunteersPersonalData } from './volunteers.personal-data.ts';
+import {
+  answerVolunteer,
+  inviteVolunteers,
+  listVolunteers,
+  printCertificate,
+  readAsked,
+  recordHours,
+  removeVolunteer,
+  resendVolunteer,
+} from './volunteers.service.ts';
+
+export const volunteersModule = defineModule({
+  name: 'volunteers',
+  api: volunteersApi,
+  moves: volunteerMoves,
+  jobs: volunteersJobs,
+  personalData: () => volunteersPersonalData,
+  handlers: (p) => ({
+    list: ({ params }, { actor }) => listVolunteers(p, actor, params.id),
+    invite: ({ params, body }, { actor }) => inviteVolunteers(p, actor, params.id, body),
+    resend: ({ params }, { actor }) => resendVolunteer(p, actor, params.id),
+    remove: ({ params }, { actor }) => removeVolunteer(p, actor, params.id),
+    record: ({ params, body }, { actor }) => recordHours(p, actor, params.id, body.hours),
+    asked: ({ params }) => readAsked(p, params.token),
+    answer: ({ params, body }, { language }) => answerVolunteer(p, params.token, body, language),
+    async certificate({ params, query }, { language, reply }) {
+      const pdf = await printCertificate(p, params.token, query.language ?? language);
+      if (isFailure(pdf)) return pdf;
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${pdf.name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(pdf.content);
+    },
+  }),
+});

@@ -1,0 +1,268 @@
+import type {
+  VolunteerAnswer,
+  VolunteerAsked,
+  VolunteerInvite,
+  VolunteersOf,
+} from '@app/contracts/volunteers/volunteers.schemas';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Verdict } from '@app/domain/policy';
+import { volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
+import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
+import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { newId, newSecret } from '../../platform/ids.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { membersByIds, tokenHash } from '../accounts/public.ts';
+import {
+  findApplication,
+  lockApplication,
+  seenBy,
+  subjectOf,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import { certificatePdf } from './certificate.pdf.ts';
+import { moveVolunteer, volunteerJobs } from './volunteers.moves.ts';
+import {
+  deleteVolunteer,
+  findVolunteer,
+  insertVolunteers,
+  invitedAmong,
+  type VolunteerRow,
+  volunteerByToken,
+  volunteersOf,
+} from './volunteers.repo.ts';
+import { activitiesIn, activityOf, askedView, volunteersView } from './volunteers.view.ts';
+
+type Known = NonNullable<Actor>;
+
+const isOpenTo = (actor: Actor, record: WrittenApplication): boolean =>
+  record.call.kind === 'orange' && volunteerPolicy.view(actor, subjectOf(record)).ok;
+
+function refusalOf(verdict: Verdict): Failure | undefined {
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+}
+
+export async function listVolunteers(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<VolunteersOf | Failure> {
+  const { read } = p.db;
+  const record = await findApplication(read, { id });
+  if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+  return volunteersView(actor, record, await volunteersOf(read, id), p.clock.now());
+}
+
+/** An invitation as it begins. */
+export const freshVolunteer = (
+  record: Pick<WrittenApplication, 'application'>,
+  plan: Partial<VolunteerRow> & { readonly endsOn?: string },
+  at: Date,
+): VolunteerRow => {
+  const { endsOn = '', ...row } = plan;
+  return {
+    activityId: '',
+    activity: '',
+    status: 'invited',
+    name: '',
+    email: '',
+    language: 'bhs',
+    invitedBy: null,
+    invitedAt: at,
+    tokenHash: '',
+    expiresAt: volunteerEnd(at, endsOn),
+    answeredAt: null,
+    answer: '',
+    halfHours: null,
+    recordedBy: null,
+    recordedAt: null,
+    ...row,
+    id: plan.id ?? newId(),
+    applicationId: record.application.id,
+  };
+};
+
+export async function inviteVolunteers(
+  p: Platform,
+  actor: Known,
+  id: string,
+  { activityId, people }: z.output<typeof VolunteerInvite>,
+): Promise<VolunteersOf | Failure> {
+  return p.db.transaction(async (tx) => {
+    const record = await lockApplication(tx, id);
+    if (!record || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+    const refused = refusalOf(volunteerPolicy.invite(actor, seenBy(actor, subjectOf(record))));
+    if (refused) return refused;
+    const activity = activitiesIn(record.working).find((one) => one.id === activityId);
+    if (!activity) return fail('VALIDATION', { fields: { activityId: 'invalid' } });
+    const invited = [...new Map(people.map((one) => [one.email.toLowerCase(), one.name]))];
+    const emails = invited.map(([email]) => email);
+    const before = await invitedAmong(tx, id, activityId, emails);
+    if (before.length > 0) return fail('ALREADY_EXISTS', { details: { emails: before } });
+    const all = await volunteersOf(tx, id);
+    if (all.length + invited.length > volunteerLimits.perApplication) {
+      return fail('TOO_MANY_ITEMS');
+    }
+    const at = p.clock.now();
+    const language = (await membersByIds(tx, [actor.id])).get(actor.id)?.language ?? 'bhs';
+    const { name: called, endsOn } = activity;
+    const made = invited.map(([email, name]) => {
+      const secret = newSecret();
+      const plan = { activityId, activity: called, endsOn, email, name, language };
+      const kept = { ...plan, invitedBy: actor.id, tokenHash: tokenHash(secret) };
+      return { secret, row: freshVolunteer(record, kept, at) };
+    });
+    await insertVolunteers(
+      tx,
+      made.map(({ row }) => row),
+    );
+    for (const { row, secret } of made) {
+      await p.jobs.put(tx, volunteerJobs.invitation, { id: row.id, secret });
+    }
+    await recordAudit(tx, {
+      action: 'volunteer.invited',
+      subject: id,
+      actorId: actor.id,
+      at,
+      details: { volunteers: made.map(({ row }) => row.id) },
+    });
+    p.signals.publish(tx, `application:${id}`);
+    return volunteersView(actor, record, await volunteersOf(tx, id), at);
+  });
+}
+
+interface Held {
+  readonly tx: Tx;
+  readonly record: WrittenApplication;
+  readonly row: VolunteerRow;
+  readonly at: Date;
+}
+
+/** Does something of the team's; whoever may not even look is told that there is none. */
+async function withVolunteer<T>(
+  p: Platform,
+  actor: Known,
+  { id, ability }: { readonly id: string; readonly ability: 'invite' | 'record' },
+  work: (held: Held) => Promise<T | Failure>,
+): Promise<T | Failure> {
+  return p.db.transaction(async (tx) => {
+    const found = await findVolunteer(tx, id);
+    const record = found && (await lockApplication(tx, found.applicationId));
+    // Read again: they may have answered before the application was held.
+    const row = record && (await findVolunteer(tx, id));
+    if (!record || !row || !isOpenTo(actor, record)) return fail('NOT_FOUND');
+    const refused = refusalOf(volunteerPolicy[ability](actor, seenBy(actor, subjectOf(record))));
+    return refused ?? work({ tx, record, row, at: p.clock.now() });
+  });
+}
+
+const allAfter = async (actor: Known, { tx, record, at }: Held): Promise<VolunteersOf> =>
+  volunteersView(actor, record, await volunteersOf(tx, record.application.id), at);
+
+export const resendVolunteer = (p: Platform, actor: Known, id: string) =>
+  withVolunteer(p, actor, { id, ability: 'invite' }, async (held) => {
+    const { tx, record, row, at } = held;
+    const secret = newSecret();
+    const { endsOn, name } = activityOf(record.working, row);
+    const moved = await moveVolunteer(p, tx, {
+      record,
+      row,
+      event: 'resend',
+      by: 'team',
+      actorId: actor.id,
+      at,
+      secret,
+      change: {
+        activity: name,
+        tokenHash: tokenHash(secret),
+        expiresAt: volunteerEnd(at, endsOn),
+        invitedAt: at,
+      },
+    });
+    return isFailure(moved) ? moved : allAfter(actor, held);
+  });
+
+export const removeVolunteer = (p: Platform, actor: Known, id: string) =>
+  withVolunteer(p, actor, { id, ability: 'invite' }, async ({ tx, row, at }) => {
+    // Hours are a record.
+    if (row.status === 'attended') return fail('WRONG_STATUS');
+    await deleteVolunteer(tx, id);
+    await recordAudit(tx, {
+      action: 'volunteer.removed',
+      subject: row.applicationId,
+      actorId: actor.id,
+      at,
+      details: { volunteer: id, status: row.status },
+    });
+    p.signals.publish(tx, `application:${row.applicationId}`);
+    return { success: true as const };
+  });
+
+export const recordHours = (p: Platform, actor: Known, id: string, hours: number) =>
+  withVolunteer(p, actor, { id, ability: 'record' }, async (held) => {
+    const { tx, record, row, at } = held;
+    const first = row.status === 'confirmed';
+    // The certificate is opened by an address of its own: that of the answer is known to nobody here.
+    const secret = first ? newSecret() : '';
+    const moved = await moveVolunteer(p, tx, {
+      record,
+      row,
+      event: first ? 'attend' : 'correct',
+      by: 'team',
+      actorId: actor.id,
+      at,
+      secret,
+      change: {
+        halfHours: hours * 2,
+        recordedBy: actor.id,
+        recordedAt: at,
+        ...(first ? { tokenHash: tokenHash(secret) } : {}),
+      },
+    });
+    return isFailure(moved) ? moved : allAfter(actor, held);
+  });
+
+/** By whoever holds the secret: the volunteer needs no account. */
+export async function readAsked(p: Platform, secret: string): Promise<VolunteerAsked | Failure> {
+  const { read } = p.db;
+  const row = await volunteerByToken(read, tokenHash(secret));
+  const record = row && (await findApplication(read, { id: row.applicationId }));
+  return record ? askedView(read, row, record, p.clock.now()) : fail('NOT_FOUND');
+}
+
+export async function answerVolunteer(
+  p: Platform,
+  secret: string,
+  { event, answer }: z.output<typeof VolunteerAnswer>,
+  language: Language,
+): Promise<VolunteerAsked | Failure> {
+  const at = p.clock.now();
+  const hash = tokenHash(secret);
+  return p.db.transaction(async (tx) => {
+    const found = await volunteerByToken(tx, hash);
+    const record = found && (await lockApplication(tx, found.applicationId));
+    // Read again: it may have been sent anew before the application was held.
+    const row = record && (await volunteerByToken(tx, hash));
+    if (!record || !row) return fail('NOT_FOUND');
+    const moved = await moveVolunteer(p, tx, {
+      record,
+      row,
+      event,
+      by: 'volunteer',
+      actorId: null,
+      at,
+      change: { answer, answeredAt: at, language },
+    });
+    return isFailure(moved) ? moved : askedView(tx, moved, record, at);
+  });
+}
+
+export async function printCertificate(p: Platform, secret: string, language: Language) {
+  const asked = await readAsked(p, secret);
+  if (isFailure(asked)) return asked;
+  return asked.hours === null ? fail('NOT_FOUND') : certificatePdf(p, asked, { secret, language });
+}

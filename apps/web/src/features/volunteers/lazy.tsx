@@ -1,0 +1,8 @@
+import { Skeleton } from '@app/ui/skeleton';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+/** Who was invited to the activities of an application; for its team and its bank. */
+export const VolunteersPanel = lazyPart(() => import('./parts/panel.tsx'), {
+  waiting: <Skeleton height={320} />,
+  members: true,
+});

@@ -1,0 +1,189 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { volunteersPaths } from '@app/contracts/volunteers/volunteers.paths';
+import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schemas';
+import { volunteerLimits } from '@app/domain/volunteers/volunteer';
+import { BankEmblem } from '@app/ui/bank-emblem';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { Field } from '@app/ui/field';
+import { Check, Download } from '@app/ui/icons';
+import { BridgeDoor } from '@app/ui/scenes/doors';
+import { TextArea } from '@app/ui/text-area';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { volunteers } from '../client.ts';
+import { useVolunteersPagesText } from '../text.ts';
+import s from './volunteer.module.css';
+
+const { path: certificatePath } = parseAddress(volunteersPaths.certificate);
+
+/** Where a volunteer says whether they come, and later has the certificate; they need no account. */
+export default function VolunteerPage() {
+  const t = useVolunteersPagesText();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const missing = <EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />;
+  return (
+    <OfferedPage
+      name={`volunteer ${token}`}
+      description={t('description')}
+      // An address without a secret leads to nothing.
+      ask={() => volunteers.asked({ params: { token: token || '-' } })}
+      missing={missing}
+    >
+      {(asked, refresh) => (
+        <div className={s.page}>
+          <div className={s.words}>
+            <div className="row">
+              <BankEmblem emblem={asked.bank.emblem} width={48} />
+              <b className="b sm">{asked.bank.name}</b>
+            </div>
+            <Asked asked={asked} token={token} onAnswered={refresh} />
+          </div>
+          <div className={s.picture}>
+            <BridgeDoor />
+          </div>
+        </div>
+      )}
+    </OfferedPage>
+  );
+}
+
+interface AskedProps {
+  readonly asked: VolunteerAsked;
+  readonly token: string;
+  onAnswered(): Promise<void>;
+}
+
+function Asked({ asked, token, onAnswered }: AskedProps) {
+  const t = useVolunteersPagesText();
+  const { date } = useFormat();
+  const { busy, answer } = useAnswering();
+  const [word, setWord] = useState('');
+  const { status, events, name, title } = asked;
+  const say = (event: 'confirm' | 'decline') => () =>
+    void answer(() =>
+      volunteers.answer({ params: { token }, body: { event, answer: word } }).finally(onAnswered),
+    );
+  const heads = {
+    invited: [t('title', { name }), title ? t('lead', { title }) : t('leadUnnamed')],
+    confirmed: [t('confirmedTitle'), t('confirmedText')],
+    declined: [t('declinedTitle'), t('declinedText')],
+    expired: [t('expiredTitle'), t('expiredText', { day: date(asked.expiresAt) })],
+    attended: [t('attendedTitle'), t('attendedText', { name, title })],
+  } as const;
+  const [heading, lead] = heads[status];
+  return (
+    <>
+      <Heading key={status} text={heading} isNew={status !== 'invited'} />
+      <p className="lead mt4 break">{lead}</p>
+      <Facts asked={asked} />
+      {status === 'invited' ? (
+        <Field className="mt5" label={t('word')} note={t('optional')}>
+          <TextArea
+            rows={2}
+            maxLength={volunteerLimits.words}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </Field>
+      ) : null}
+      <div className={s.answers}>
+        {events.includes('confirm') ? (
+          <Button
+            variant={status === 'invited' ? 'primary' : 'secondary'}
+            size="l"
+            busy={busy}
+            onClick={say('confirm')}
+          >
+            <Check />
+            {t(status === 'invited' ? 'come' : 'nowCome')}
+          </Button>
+        ) : null}
+        {events.includes('decline') ? (
+          <Button
+            variant={status === 'invited' ? 'secondary' : 'ghost'}
+            size="l"
+            disabled={busy}
+            onClick={say('decline')}
+          >
+            {t(status === 'invited' ? 'stay' : 'nowStay')}
+          </Button>
+        ) : null}
+        {status === 'attended' ? <Certificate token={token} /> : null}
+      </div>
+      {events.length > 0 ? (
+        <p className="hint mt4">{t('until', { day: date(asked.expiresAt) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Read aloud when it has just changed. */
+function Heading({ text, isNew }: { text: string; isNew: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <h1 className="t1 mt5" ref={heading} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
+
+function Facts({ asked }: Pick<AskedProps, 'asked'>) {
+  const t = useVolunteersPagesText();
+  const { date, quantity } = useFormat();
+  const { activity, task, place, startsOn, endsOn, askedBy, hours, answer, status } = asked;
+  const days = [...new Set([startsOn, endsOn].flatMap((day) => day ?? []))].map(date);
+  const [from = '', to] = days;
+  const facts = [
+    [t('activity'), activity],
+    [t('task'), task],
+    [t('when'), to ? t('days', { from, to }) : from],
+    [t('place'), status === 'attended' ? '' : place],
+    [t('asks'), status === 'attended' ? '' : askedBy],
+    [t('hours'), hours === null ? '' : quantity(hours)],
+    [t('yourWord'), answer && status !== 'attended' ? t('quoted', { text: answer }) : ''],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className={s.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Certificate({ token }: { token: string }) {
+  const t = useVolunteersPagesText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await download(
+      urlOf(certificatePath, { params: { token }, query: { language } }),
+      'potvrda.pdf',
+    ).catch((error) =>
+      toast({ description: errorText(error, language, t('downloadFailed')), tone: 'bad' }),
+    );
+    setBusy(false);
+  };
+  return (
+    <Button variant="primary" size="l" busy={busy} onClick={() => void save()}>
+      <Download />
+      {t('download')}
+    </Button>
+  );
+}

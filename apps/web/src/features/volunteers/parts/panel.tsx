@@ -1,0 +1,163 @@
+import type {
+  ActivityVolunteers,
+  Volunteer,
+  VolunteersOf,
+} from '@app/contracts/volunteers/volunteers.schemas';
+import { attendanceOf } from '@app/domain/volunteers/volunteer';
+import { Button } from '@app/ui/button';
+import { MailPlus } from '@app/ui/icons';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { useState } from 'react';
+import { Failed } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { volunteers } from '../client.ts';
+import { ConfirmRemove, HoursDialog, InviteDialog } from '../dialogs/lazy.ts';
+import { useReload, useVolunteers } from '../queries.ts';
+import { useVolunteersText } from '../text.ts';
+import type { Opened } from './opened.ts';
+import s from './panel.module.css';
+import { VolunteerItem } from './volunteer-item.tsx';
+
+/** Volunteers of an application, by activity. */
+export default function VolunteersPanel({ application }: { application: string }) {
+  const t = useVolunteersText();
+  const asked = useVolunteers(application);
+  return (
+    <section aria-labelledby="volonteri-naslov">
+      <h2 className="t3" id="volonteri-naslov">
+        {t('title')}
+      </h2>
+      {asked.data ? (
+        <Panel application={application} known={asked.data} />
+      ) : asked.isError ? (
+        <Failed title={t('failed')} asked={asked} />
+      ) : (
+        <Loading label={t('loading')}>
+          <Skeleton height={280} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Panel({ application, known }: { application: string; known: VolunteersOf }) {
+  const t = useVolunteersText();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  if (known.data.length === 0) return <p className="mut mt2">{t('none')}</p>;
+  return (
+    <>
+      {known.canInvite ? <p className="mut mt2">{t('lead')}</p> : null}
+      {known.data.map((activity) => (
+        <Group
+          key={activity.activityId}
+          application={application}
+          activity={activity}
+          canInvite={known.canInvite}
+          onOpen={setOpened}
+        />
+      ))}
+      {opened?.what === 'invite' ? (
+        <InviteDialog application={application} activity={opened.activity} onClose={close} />
+      ) : null}
+      {opened?.what === 'hours' ? (
+        <HoursDialog application={application} one={opened.one} onClose={close} />
+      ) : null}
+      <Remove
+        application={application}
+        one={opened?.what === 'remove' ? opened.one : null}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly application: string;
+  readonly activity: ActivityVolunteers;
+  readonly canInvite: boolean;
+  onOpen(opened: Opened): void;
+}
+
+function Group({ application, activity, canInvite, onOpen }: GroupProps) {
+  const t = useVolunteersText();
+  const { quantity } = useFormat();
+  const { name, expected, volunteers: people } = activity;
+  const { confirmed, halfHours } = attendanceOf(
+    people.map(({ status, hours }) => ({ status, halfHours: hours === null ? null : hours * 2 })),
+  );
+  return (
+    <section className={s.group} aria-label={name}>
+      <div className="row row-w between g4">
+        <div>
+          <h3 className="t4 break">{name}</h3>
+          <p className="sm mut mt2">
+            {expected > 0
+              ? t('of', { count: confirmed, expected })
+              : t('ofNone', { count: confirmed })}
+            {halfHours > 0 ? ` · ${t('sum', { hours: quantity(halfHours / 2) })}` : ''}
+          </p>
+        </div>
+        {canInvite ? (
+          <Button
+            variant="soft"
+            size="m"
+            aria-label={t('inviteOf', { name })}
+            onClick={() => onOpen({ what: 'invite', activity })}
+          >
+            <MailPlus />
+            {t('invite')}
+          </Button>
+        ) : null}
+      </div>
+      {people.length > 0 ? (
+        <ul className={s.list}>
+          {people.map((one) => (
+            <VolunteerItem key={one.id} application={application} one={one} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface RemoveProps {
+  readonly application: string;
+  readonly one: Volunteer | null;
+  onClose(): void;
+}
+
+function Remove({ application, one, onClose }: RemoveProps) {
+  const t = useVolunteersText();
+  const shell = useShellText();
+  const { language } = useLanguage();
+  const reload = useReload(application);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    if (!one) return;
+    setBusy(true);
+    await volunteers
+      .remove({ params: { id: one.id } })
+      .catch((error) => toast({ description: errorText(error, language), tone: 'bad' }));
+    await reload();
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmRemove
+      open={one !== null}
+      onOpenChange={onClose}
+      title={t('removeTitle')}
+      description={t('removeText', { name: one?.name ?? '' })}
+      confirmLabel={t('removeConfirm')}
+      cancelLabel={t('cancel')}
+      closeLabel={shell('close')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

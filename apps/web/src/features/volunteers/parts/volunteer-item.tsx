@@ -1,0 +1,87 @@
+import type { Volunteer } from '@app/contracts/volunteers/volunteers.schemas';
+import { Badge, type BadgeTone } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { IconButton } from '@app/ui/icon-button';
+import { Check, CheckCheck, Clock, Send, Trash, X } from '@app/ui/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { volunteers } from '../client.ts';
+import { usePut } from '../queries.ts';
+import { useVolunteersText } from '../text.ts';
+import type { Opened } from './opened.ts';
+import s from './panel.module.css';
+
+const tones = {
+  invited: ['warn', Clock],
+  confirmed: ['ok', Check],
+  declined: ['bad', X],
+  expired: ['outline', Clock],
+  attended: ['ok-fill', CheckCheck],
+} as const satisfies Record<Volunteer['status'], readonly [BadgeTone, typeof Check]>;
+
+interface VolunteerItemProps {
+  readonly application: string;
+  readonly one: Volunteer;
+  onOpen(opened: Opened): void;
+}
+
+export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) {
+  const t = useVolunteersText();
+  const { quantity } = useFormat();
+  const { language } = useLanguage();
+  const put = usePut(application);
+  const [busy, setBusy] = useState(false);
+  const { id, name, email, status, answer, hours } = one;
+  const [tone, Icon] = tones[status];
+  const resend = async () => {
+    setBusy(true);
+    try {
+      put(await volunteers.resend({ params: { id } }));
+      toast({ title: t('resent'), tone: 'ok' });
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <li>
+      <div className="grow">
+        <p className="b break">{name}</p>
+        <p className="sm mut break">{email}</p>
+        {answer ? <p className="sm mt2 break">{t('said', { text: answer })}</p> : null}
+      </div>
+      <div className={s.acts}>
+        <Badge tone={tone} icon={<Icon />}>
+          {t(`state_${status}`, { hours: quantity(hours ?? 0) })}
+        </Badge>
+        {one.canRecord ? (
+          <Button
+            variant="ghost"
+            size="m"
+            aria-label={t('recordOf', { name })}
+            onClick={() => onOpen({ what: 'hours', one })}
+          >
+            {t('record')}
+          </Button>
+        ) : null}
+        {one.canResend ? (
+          <IconButton label={t('resend', { name })} disabled={busy} onClick={() => void resend()}>
+            <Send />
+          </IconButton>
+        ) : null}
+        {one.canRemove ? (
+          <IconButton
+            label={t('remove', { name })}
+            disabled={busy}
+            onClick={() => onOpen({ what: 'remove', one })}
+          >
+            <Trash />
+          </IconButton>
+        ) : null}
+      </div>
+    </li>
+  );
+}

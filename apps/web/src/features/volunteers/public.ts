@@ -1,0 +1,1 @@
+export { VolunteersPanel } from './lazy.tsx';

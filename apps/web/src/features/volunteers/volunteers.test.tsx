@@ -1,0 +1,184 @@
+import { pages } from '@app/contracts/pages';
+import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
+import type {
+  Volunteer,
+  VolunteerAsked,
+  VolunteersOf,
+} from '@app/contracts/volunteers/volunteers.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  allSent,
+  answer,
+  expectAccessible,
+  expectWrong,
+  show,
+  signIn,
+} from '../../testing/show.tsx';
+import { peopleIn } from './dialogs/people.ts';
+import VolunteerPage from './pages/volunteer.tsx';
+import VolunteersPanel from './parts/panel.tsx';
+
+const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
+const token = 'a'.repeat(43);
+const asked: VolunteerAsked = {
+  status: 'invited',
+  name: 'Nedim Okić',
+  title: 'Muzička soba',
+  activity: 'Izolacija',
+  task: 'Režu panele',
+  place: 'Dom mladih',
+  startsOn: '2027-03-13',
+  endsOn: '2027-04-12',
+  askedBy: 'Amina Hodžić',
+  bank: { slug: 'tuzla', name: 'Omladinska banka Tuzla', emblem: 'tuzla' },
+  answer: '',
+  hours: null,
+  expiresAt: '2027-04-12T23:59:59.999Z',
+  events: ['confirm', 'decline'],
+};
+const one = (n: number, more: Partial<Volunteer> = {}): Volunteer => ({
+  id: idOf(n),
+  activityId: 'a1',
+  name: `Volonter ${n}`,
+  email: `v${n}@primjer.ba`,
+  status: 'invited',
+  answer: '',
+  hours: null,
+  invitedAt: '2026-11-19T09:00:00.000Z',
+  expiresAt: '2026-12-03T09:00:00.000Z',
+  answeredAt: null,
+  canResend: false,
+  canRemove: false,
+  canRecord: false,
+  ...more,
+});
+const all = (...volunteers: Volunteer[]): VolunteersOf => ({
+  data: [
+    {
+      activityId: 'a1',
+      name: 'Izolacija',
+      startsOn: '2026-11-01',
+      endsOn: '2026-12-12',
+      expected: 10,
+      task: 'Režu panele',
+      volunteers,
+    },
+  ],
+  canInvite: true,
+});
+const page = async (first: VolunteerAsked) => {
+  await signIn();
+  answer(volunteersApi.asked, first);
+  return show(<VolunteerPage />, { at: pages.volunteer({ token }), path: pages.volunteer.path });
+};
+const panel = async (known: VolunteersOf) => {
+  await signIn();
+  answer(volunteersApi.list, known);
+  return show(<VolunteersPanel application={idOf(1)} />);
+};
+
+it('a volunteer says that they come, with a word', async () => {
+  const { user, fill } = await page(asked);
+  expect(await screen.findByRole('heading', { name: 'Dolaziš li, Nedim Okić?' })).toBeTruthy();
+  await expectAccessible();
+  await fill(screen.getByLabelText(/^Poruka timu/), 'Donosim bušilicu.');
+  const comes: VolunteerAsked = { ...asked, status: 'confirmed', events: ['decline'] };
+  answer(volunteersApi.answer, comes);
+  answer(volunteersApi.asked, comes);
+  await user.click(screen.getByRole('button', { name: 'Dolazim' }));
+  expect(await screen.findByRole('heading', { name: 'Vidimo se.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ipak ne mogu' })).toBeTruthy();
+  expect(allSent().find(({ method }) => method === 'POST')?.body).toEqual({
+    event: 'confirm',
+    answer: 'Donosim bušilicu.',
+  });
+});
+
+it.each([
+  ['expired', 'Ovaj poziv je prošao.'],
+  ['declined', 'U redu, hvala na odgovoru.'],
+  ['attended', 'Potvrda o volontiranju'],
+] as const)('a volunteer sees what became of it: %s', async (status, title) => {
+  const hours = status === 'attended' ? 4.5 : null;
+  await page({ ...asked, status, hours, events: [] });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Preuzmi PDF' }) !== null).toBe(
+    status === 'attended',
+  );
+  await expectAccessible();
+});
+
+it('an address without a secret leads nowhere', async () => {
+  await signIn();
+  answer(volunteersApi.asked, { failure: { code: 'NOT_FOUND' } });
+  show(<VolunteerPage />, { at: pages.volunteer(), path: pages.volunteer.path });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ova poveznica ne vodi nikuda' }),
+  ).toBeTruthy();
+});
+
+it('the team invites several at once, and is told which line is wrong and who was invited', async () => {
+  const { user, fill } = await panel(all(one(2, { status: 'confirmed' })));
+  expect(await screen.findByText('dolazi 1 od 10')).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Pozovi volontere: Izolacija' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText<HTMLTextAreaElement>(/^Ime i e-mail/);
+  const send = () => user.click(dialog.getByRole('button', { name: 'Pošalji pozive' }));
+  await send();
+  await expectWrong([() => field, /^Upiši bar jedno/]);
+  await fill(field, 'Sara Begić, sara@primjer.ba\nbez adrese');
+  await send();
+  await expectWrong([() => field, 'Provjeri red: bez adrese']);
+  await fill(field, 'Sara Begić, sara@primjer.ba');
+  answer(
+    volunteersApi.invite,
+    { failure: { code: 'ALREADY_EXISTS', details: { emails: ['sara@primjer.ba'] } } },
+    all(one(2, { status: 'confirmed' }), one(3)),
+  );
+  await send();
+  await expectWrong([() => field, 'Već je pozvano: sara@primjer.ba']);
+  await send();
+  expect(await screen.findByText('Pozivi su poslani')).toBeTruthy();
+  expect(screen.getByText('Volonter 3')).toBeTruthy();
+});
+
+it('hours are written down by halves, and summed', async () => {
+  const { user, fill } = await panel(all(one(2, { status: 'confirmed', canRecord: true })));
+  await user.click(await screen.findByRole('button', { name: 'Upiši sate: Volonter 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText<HTMLInputElement>(/^Sati/);
+  const send = () => user.click(dialog.getByRole('button', { name: 'Upiši' }));
+  await fill(field, '4,3');
+  await send();
+  await expectWrong([() => field, /pola sata/]);
+  await fill(field, '4,5');
+  answer(volunteersApi.record, all(one(2, { status: 'attended', hours: 4.5, canRecord: true })));
+  await send();
+  expect(await screen.findByText(/Ukupno sati: 4,5/)).toBeTruthy();
+  expect(allSent().find(({ method }) => method === 'PUT')?.body).toEqual({ hours: 4.5 });
+});
+
+it('an invitation is sent again, and taken back after asking', async () => {
+  const waiting = one(2, { canResend: true, canRemove: true });
+  const { user } = await panel(all(waiting));
+  answer(volunteersApi.resend, all(waiting));
+  await user.click(await screen.findByRole('button', { name: 'Pošalji ponovo: Volonter 2' }));
+  expect(await screen.findByText('Poziv je ponovo poslan')).toBeTruthy();
+  answer(volunteersApi.remove, { success: true });
+  answer(volunteersApi.list, all());
+  await user.click(screen.getByRole('button', { name: 'Povuci poziv: Volonter 2' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Povuci' }));
+  await waitFor(() => expect(screen.queryByText('Volonter 2')).toBeNull());
+});
+
+it.each([
+  ['Sara Begić, sara@primjer.ba', [{ name: 'Sara Begić', email: 'sara@primjer.ba' }], ''],
+  ['Sara Begić <sara@primjer.ba>', [{ name: 'Sara Begić', email: 'sara@primjer.ba' }], ''],
+  ['Sara Begić;sara@primjer.ba\n\n', [{ name: 'Sara Begić', email: 'sara@primjer.ba' }], ''],
+  ['sara@primjer.ba', [], 'sara@primjer.ba'],
+])('reads "%s"', (text, people, wrong) => {
+  expect(peopleIn(text)).toEqual({ people, wrong });
+});
