@@ -10,18 +10,11 @@ export const volunteerStatuses = [
 ] as const;
 export type VolunteerStatus = (typeof volunteerStatuses)[number];
 
-export const volunteerEvents = [
-  'resend',
-  'confirm',
-  'decline',
-  'expire',
-  'attend',
-  'correct',
-] as const;
+export const volunteerEvents = ['resend', 'confirm', 'decline', 'attend', 'correct'] as const;
 export type VolunteerEvent = (typeof volunteerEvents)[number];
 
 /** The volunteer is whoever holds the address that the mail brought. */
-export type VolunteerActor = 'team' | 'volunteer' | 'clock';
+export type VolunteerActor = 'team' | 'volunteer';
 
 /**
  * - `inTime`: an answer can be changed until the address ends.
@@ -48,7 +41,7 @@ export const volunteerMachine = machine<
   VolunteerGuard,
   VolunteerEffect
 >({
-  invited: { resend, confirm, decline, expire: { to: 'expired', by: ['clock'] } },
+  invited: { resend, confirm, decline },
   confirmed: {
     decline: { ...decline, ...inTime },
     attend: { to: 'attended', by: ['team'], guards: ['begun'], effects: ['mailCertificate'] },
