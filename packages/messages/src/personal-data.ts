@@ -98,7 +98,7 @@ export const personalDataTexts = texts({
     en: 'confirmations of contributions in cash, goods and services: yours as the giver, and those you sent for a team',
   },
   file_volunteers: {
-    bhs: 'volontiranje: na šta su te zvali, šta si odgovorio ili odgovorila, i sati',
+    bhs: 'volontiranje: pozivi koje imaš, tvoji odgovori i sati',
     en: 'volunteering: what you were invited to, your answers, and hours',
   },
   file_mentorship: {

@@ -27,7 +27,7 @@ export const volunteersMailsTexts = texts({
   },
   doneTitle: { bhs: 'Hvala na tvojim satima', en: 'Thank you for your hours' },
   doneText: {
-    bhs: 'Tim je upisao koliko dugo si bio ili bila s njima. Potvrdu možeš preuzeti kao PDF.',
+    bhs: 'Tim je upisao sate tvoje pomoći. Potvrdu možeš preuzeti kao PDF.',
     en: 'The team has written down how long you were with them. You can download the certificate as a PDF.',
   },
   open: { bhs: 'Otvori potvrdu', en: 'Open the certificate' },
