@@ -1,5 +1,6 @@
 import type { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
-import { begunContent, createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
+import { completeContent } from '../modules/applications/applications.factory.ts';
+import { createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
 import { newSecret } from '../platform/ids.ts';
 import { desk, everybody, foreignDesk, team } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
@@ -93,4 +94,14 @@ async function invited(stage: Stage): Promise<string> {
   const invitedAt = stage.app.clock.now();
   await stage.tx((tx) => createVolunteer(tx, stage.standing.submitted, { invitedAt, secret }));
   return secret;
+}
+
+/** Of an application whose activities have begun, by the clock of the tests. */
+export function begunContent() {
+  const content = completeContent();
+  const startDate = '2026-11-01';
+  return {
+    ...content,
+    projectActivities: content.projectActivities.map((one) => ({ ...one, startDate })),
+  };
 }

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { tokenHash } from '../accounts/public.ts';
-import { completeContent } from '../applications/applications.factory.ts';
 import { findApplication } from '../applications/public.ts';
 import { insertVolunteers, type VolunteerRow } from './volunteers.repo.ts';
 import { freshVolunteer } from './volunteers.service.ts';
@@ -42,14 +41,4 @@ export async function createVolunteer(
   );
   await insertVolunteers(tx, [row]);
   return row;
-}
-
-/** Of an application whose activities have begun, by the clock of the tests. */
-export function begunContent() {
-  const content = completeContent();
-  const startDate = '2026-11-01';
-  return {
-    ...content,
-    projectActivities: content.projectActivities.map((one) => ({ ...one, startDate })),
-  };
 }

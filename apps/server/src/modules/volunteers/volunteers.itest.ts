@@ -6,7 +6,8 @@ import { newSecret } from '../../platform/ids.ts';
 import { readPdf } from '../../platform/pdf/pdf.testing.ts';
 import { lastMailTo } from '../../platform/testing/mails.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
-import { begunContent, createVolunteer } from './volunteers.factory.ts';
+import { begunContent } from '../../samples/volunteers.samples.ts';
+import { createVolunteer } from './volunteers.factory.ts';
 import { volunteerJobs } from './volunteers.moves.ts';
 
 const app = setUpApp();
