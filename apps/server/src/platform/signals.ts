@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Tx } from './db/client.ts';
+import { newId } from './ids.ts';
 
 /** What a signal names: `campaign:<id>`, `user:<id>`, `account:<id>`, `application:<id>`. */
 export type Topic = `${string}:${string}`;
@@ -29,6 +30,8 @@ export interface Signals {
 const channel = 'signals';
 /** Milliseconds for which signals are gathered before they travel in one NOTIFY. */
 const gatherFor = 25;
+/** In place of the copy that sends: this one has not heard it either. */
+const everybody = '*';
 /** PostgreSQL refuses payloads of 8,000 bytes and more. */
 const maxPayload = 7_500;
 
@@ -37,12 +40,16 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
   const listeners = new Set<(topic: Topic) => void>();
   const lostListeners = new Set<() => void>();
   const waiting = new Set<Topic>();
+  const self = newId();
   let timer: NodeJS.Timeout | undefined;
   let listening: pg.Client | undefined;
   let closed = false;
 
-  const hear = (topics: string) => {
-    for (const topic of topics.split(' ')) {
+  const hear = (payload: string) => {
+    const [sender, ...topics] = payload.split(' ');
+    // What this copy told it has heard itself, at once.
+    if (sender === self) return;
+    for (const topic of topics) {
       for (const listener of listeners) listener(topic as Topic);
     }
   };
@@ -77,13 +84,13 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
   const send = () => {
     timer = undefined;
     const payloads: string[] = [];
-    let payload = '';
+    let payload: string = self;
     for (const topic of waiting) {
       if (payload.length + topic.length + 1 > maxPayload) {
         payloads.push(payload);
-        payload = '';
+        payload = self;
       }
-      payload = payload ? `${payload} ${topic}` : topic;
+      payload += ` ${topic}`;
     }
     waiting.clear();
     payloads.push(payload);
@@ -113,7 +120,7 @@ export async function connectSignals(url: string, pool: pg.Pool, log: Logger): P
       tx.afterCommit(() => tell(...topics));
     },
     async publishDurably(tx, topic) {
-      await tx.execute(sql`SELECT pg_notify(${channel}, ${topic})`);
+      await tx.execute(sql`SELECT pg_notify(${channel}, ${`${everybody} ${topic}`})`);
     },
     subscribe(listener) {
       listeners.add(listener);

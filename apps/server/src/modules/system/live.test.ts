@@ -65,6 +65,21 @@ function open(topics: Topic[], member: { id: string; authorization: string } | n
   return line;
 }
 
+describe('a reader', () => {
+  it('is told at once, and of all that follows in a moment once more', () => {
+    const line = open([campaign]);
+    publish(campaign);
+    expect(line.topics).toEqual([campaign]);
+    publish(campaign);
+    publish(campaign);
+    expect(line.topics).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(line.topics).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    expect(line.topics).toHaveLength(2);
+  });
+});
+
 describe('a slow reader', () => {
   it('is owed each topic once, however often it was told meanwhile', () => {
     const line = open([campaign, 'campaign:2']);

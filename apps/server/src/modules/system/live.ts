@@ -10,8 +10,8 @@ export interface Live {
   close(): void;
 }
 
-/** Signals of this many milliseconds travel together; a hot topic is told this often at most. */
-const gatherFor = 100;
+/** Milliseconds for which a topic rests once it was told of: a hot one is told this often at most. */
+const restFor = 100;
 /** Seconds between two signs of life on a quiet stream. */
 const heartbeat = 25;
 /** Milliseconds that a signed-in stream lives: no longer than an access token. */
@@ -31,7 +31,7 @@ const frameOf = (topic: Topic) =>
 export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'clock'>): Live {
   const { signals, clock } = platform;
   const streams = createStreamIndex();
-  const sendSoon = gatherTopics(streams);
+  const send = restingTopics(streams);
   const heart = startHeartbeat(streams, platform);
   let opened = 0;
 
@@ -39,7 +39,7 @@ export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'cloc
     if (topic.startsWith('account:')) {
       void checkAgain(streams, platform, topic.slice('account:'.length));
     }
-    if (streams.ofTopic(topic)) sendSoon(topic);
+    if (streams.ofTopic(topic)) send(topic);
   });
   // What happens meanwhile would be missed; whoever comes back fetches anew.
   signals.onLost(() => endAll(streams));
@@ -65,21 +65,24 @@ export function createLive(platform: Pick<Platform, 'signals' | 'access' | 'cloc
   };
 }
 
-/** Tells the readers of what was named, a moment later, each topic once. */
-function gatherTopics(streams: StreamIndex): (topic: Topic) => void {
-  const gathered = new Set<Topic>();
-  const flush = () => {
-    const topics = [...gathered];
-    gathered.clear();
-    for (const topic of topics) {
-      const frame = frameOf(topic);
-      for (const stream of streams.ofTopic(topic) ?? []) tell(stream, topic, frame);
+/** Tells the readers of what was named at once, and of all that is named while it rests once more. */
+function restingTopics(streams: StreamIndex): (topic: Topic) => void {
+  const resting = new Set<Topic>();
+  const owed = new Set<Topic>();
+  const send = (topic: Topic) => {
+    if (resting.has(topic)) {
+      owed.add(topic);
+      return;
     }
+    resting.add(topic);
+    setTimeout(() => {
+      resting.delete(topic);
+      if (owed.delete(topic)) send(topic);
+    }, restFor).unref();
+    const frame = frameOf(topic);
+    for (const stream of streams.ofTopic(topic) ?? []) tell(stream, topic, frame);
   };
-  return (topic) => {
-    if (gathered.size === 0) setTimeout(flush, gatherFor);
-    gathered.add(topic);
-  };
+  return send;
 }
 
 /** Each second the streams of one slot have their turn, so that the work is spread evenly. */

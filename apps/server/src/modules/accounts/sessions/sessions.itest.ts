@@ -207,7 +207,7 @@ async function changeAccount(userId: string, sql: string): Promise<void> {
   });
   await client.query('BEGIN');
   await client.query(sql, [userId]);
-  await client.query("SELECT pg_notify('signals', $1)", [`account:${userId}`]);
+  await client.query("SELECT pg_notify('signals', $1)", [`* account:${userId}`]);
   await client.query('COMMIT');
   client.release();
   await heard;
