@@ -56,7 +56,7 @@ export function OfferedPage<T extends object>({
     <div className="wrap sec-end">
       <PageHead description={description} />
       {data === 'none' ? (
-        missing
+        <div className={s.missing}>{missing}</div>
       ) : data ? (
         children(data, refresh)
       ) : state === 'failed' ? (
