@@ -6,7 +6,7 @@ import { closedOutcome, mergeField } from './saver.ts';
 const merged = mergeField(orangeForm);
 
 it.each([
-  [{ closedSections: ['problem', 'story'] }, ['communityProblem', 'storyContent']],
+  [{ closedSections: ['problem', 'story'] }, ['communityProblem', 'storyContent', 'storyPictures']],
   [undefined, null],
 ])('a save that came too late blames the sections that are closed: %j', (details, fields) => {
   const body = JSON.stringify({ error: 'Stanje…', code: 'WRONG_STATUS', details });
