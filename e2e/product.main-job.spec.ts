@@ -204,6 +204,10 @@ async function decide(stage: Stage, slug: string): Promise<void> {
     .getByRole('link', { name: new RegExp(`„${title}“ je odobrena`) })
     .first()
     .click();
+  await expect(team.page.getByRole('complementary', { name: 'Pismo odbora' })).toContainText(
+    'Tvoja prijava je odobrena.',
+  );
+  await team.page.goto(pages.project({ slug }));
   await expect(standing('Odobreno')).toBeVisible();
   await team.page.close();
 

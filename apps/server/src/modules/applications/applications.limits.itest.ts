@@ -117,6 +117,7 @@ describe('a save', () => {
         'changes.budgetBreakdown': 'At most 100 in this list.',
         'changes.goodsAndServices': 'At most 60 in this list.',
         'changes.selectedSdgs': 'At most 17 in this list.',
+        'changes.storyPictures': 'At most 5 in this list.',
       },
     });
   });
