@@ -90,8 +90,22 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-/** Whoever has one of these codes was asked into the team, or is the parent of somebody in it. */
-const byCode = ['teams.invitation', 'teams.link', 'teams.consent', 'teams.moveConsent'];
+/**
+ * Whoever has one of these codes was asked into the team, is the parent of somebody in it, or gives
+ * it something; of a receipt they may show it to whom they like.
+ */
+const byCode = [
+  'teams.invitation',
+  'teams.link',
+  'teams.consent',
+  'teams.moveConsent',
+  'gifts.asked',
+  'gifts.answer',
+  'gifts.receipt',
+  'gifts.receiptPdf',
+  'volunteers.asked',
+  'volunteers.answer',
+];
 
 /** What a call before it decided, or took back, is open again. */
 const nothingDecided = () =>
