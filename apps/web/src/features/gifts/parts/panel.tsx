@@ -184,7 +184,13 @@ function Quick({ application, isFetching, onNew }: QuickProps) {
           <Plus />
           {t('newRequest')}
         </Button>
-        <Button variant="secondary" size="m" busy={isFetching} onClick={() => void reload()}>
+        <Button
+          variant="secondary"
+          size="m"
+          busy={isFetching}
+          busyLabel={t('refresh')}
+          onClick={() => void reload()}
+        >
           <RefreshCw />
           {t('refresh')}
         </Button>
