@@ -9,7 +9,7 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { contentTypeOf } from '../../platform/files/store.ts';
 import type { RawContext } from '../../platform/http/context.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRecord, lockApplication, seenBy, subjectOf } from '../applications/public.ts';
@@ -27,7 +27,7 @@ import {
   insertFile,
   milestonesOf,
 } from './agreements.repo.ts';
-import { hiddenFrom, type Known, refusalOf, remember, write } from './writing.service.ts';
+import { hiddenFrom, type Known, remember, write } from './writing.service.ts';
 
 const atMost: Readonly<Record<FileRow['purpose'], number>> = {
   signed: 10,

@@ -8,10 +8,9 @@ import type { AgreementHistoryEvent } from '@app/domain/agreements/history';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
 import { decide, type Machine } from '@app/domain/machine';
 import type { Actor } from '@app/domain/permissions/permissions';
-import type { Verdict } from '@app/domain/policy';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { type MoveCode, refusedBy, runEffects } from '../../platform/moves.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -38,17 +37,9 @@ export interface Writing {
   readonly at: Date;
 }
 
-export const refusalOf = (verdict: Verdict): Failure | undefined => {
-  if (verdict.ok) return undefined;
-  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
-};
-
 /** Why somebody may not see it; a stranger is told that there is none. */
-export function hiddenFrom(actor: Actor, subject: ApplicationSubject): Failure | undefined {
-  const verdict = agreementPolicy.view(actor, subject);
-  if (verdict.ok) return undefined;
-  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'NOT_FOUND');
-}
+export const hiddenFrom = (actor: Actor, subject: ApplicationSubject): Failure | undefined =>
+  refusalOf(agreementPolicy.view(actor, subject), 'NOT_FOUND');
 
 export async function openAgreement(
   p: Platform,

@@ -3,7 +3,7 @@ import { applicationPolicy } from '@app/domain/applications/application.policy';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Failure, fail } from '../../platform/http/failure.ts';
+import { type Failure, fail, refusalOf } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import { draftsFull, findDraft, lockDeleted } from './applications.drafts.repo.ts';
@@ -30,8 +30,8 @@ export async function deleteDraft(
   return p.db.transaction(async (tx) => {
     const record = await lockApplication(tx, id);
     if (!record || !isInsider(actor, subjectOf(record))) return fail('NOT_FOUND');
-    const verdict = applicationPolicy.delete(actor, subjectOf(record));
-    if (!verdict.ok) return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+    const refused = refusalOf(applicationPolicy.delete(actor, subjectOf(record)));
+    if (refused) return refused;
     const at = p.clock.now();
     await updateApplication(tx, id, { deletedAt: at });
     await recordAudit(tx, { action: 'application.deleted', subject: id, actorId: actor.id, at });

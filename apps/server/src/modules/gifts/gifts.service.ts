@@ -11,7 +11,7 @@ import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
@@ -43,11 +43,8 @@ const isOpenTo = (actor: Actor, record: WrittenApplication): boolean =>
   record.call.kind === 'orange' && giftPolicy.view(actor, subjectOf(record)).ok;
 
 /** Why somebody who may look asks nobody. */
-function askRefusal(actor: Known, record: WrittenApplication): Failure | undefined {
-  const verdict = giftPolicy.ask(actor, seenBy(actor, subjectOf(record)));
-  if (verdict.ok) return undefined;
-  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
-}
+export const askRefusal = (actor: Known, record: WrittenApplication): Failure | undefined =>
+  refusalOf(giftPolicy.ask(actor, seenBy(actor, subjectOf(record))));
 
 export async function listGifts(
   p: Platform,

@@ -9,10 +9,10 @@ import type { RawContext } from '../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { seenBy, subjectOf } from '../applications/public.ts';
+import { subjectOf } from '../applications/public.ts';
 import { deliver, type FileForm } from '../files/public.ts';
 import { type GiftRow, isProofFree, updateGift } from './gifts.repo.ts';
-import { type Known, seenGift, shownGift, withGift } from './gifts.service.ts';
+import { askRefusal, type Known, seenGift, shownGift, withGift } from './gifts.service.ts';
 import { readProof } from './proof-file.ts';
 
 export const proofKey = (applicationId: string, id: string, ending: string): string =>
@@ -36,8 +36,8 @@ export async function uploadProof(
   const seen = await seenGift(p, actor, id);
   if (isFailure(seen)) return seen;
   // Nobody sends megabytes for nothing.
-  const may = giftPolicy.ask(actor, seenBy(actor, subjectOf(seen.record)));
-  if (!may.ok) return fail(may.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
+  const refused = askRefusal(actor, seen.record);
+  if (refused) return refused;
   if (!takesProof(seen.gift)) return fail('WRONG_STATUS');
   const form = await read();
   if (isFailure(form)) return form.code === 'BAD_REQUEST' ? fail('PROOF_MISSING') : form;

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/db/client.ts';
 import { contentTypeOf } from '../../platform/files/store.ts';
 import type { RawContext } from '../../platform/http/context.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -43,7 +43,7 @@ import {
 } from './mentorship.repo.ts';
 import type { Typing } from './mentorship.typing.ts';
 import type { Known } from './mentorship.view.ts';
-import { type ByRequest, isSection, openTo, refusalOf, seen } from './requests.service.ts';
+import { type ByRequest, isSection, openTo, seen } from './requests.service.ts';
 
 type Sent = z.output<typeof NewMessage>;
 type People = Awaited<ReturnType<typeof membersByIds>>;

@@ -14,11 +14,10 @@ import {
   type RequestStatus,
 } from '@app/domain/mentorship/request.machine';
 import { requestActors, requestPolicy } from '@app/domain/mentorship/request.policy';
-import type { Verdict } from '@app/domain/policy';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Reader, Tx } from '../../platform/db/client.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
@@ -52,12 +51,6 @@ export interface ByRequest {
   readonly applicationId?: string;
 }
 type One = { data: MentorshipRequest };
-
-/** Why somebody who may look may not do it. */
-export function refusalOf(verdict: Verdict): Failure | undefined {
-  if (verdict.ok) return undefined;
-  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
-}
 
 /** A request that the reader may see; to others, and at the other kind's address, there is none. */
 export function seen(

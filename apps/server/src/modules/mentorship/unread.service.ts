@@ -3,7 +3,7 @@ import type { ApplicationSubject } from '@app/domain/applications/application.po
 import { requestPolicy, sideOf } from '@app/domain/mentorship/request.policy';
 import { createCache } from '../../platform/cache.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { everywhereTopic } from './mentorship.notices.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './mentorship.repo.ts';
 import type { Typing } from './mentorship.typing.ts';
 import { boardsOf, type Known } from './mentorship.view.ts';
-import { type ByRequest, refusalOf } from './requests.service.ts';
+import type { ByRequest } from './requests.service.ts';
 
 type Kind = 'orange' | 'blue';
 

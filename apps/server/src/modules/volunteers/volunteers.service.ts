@@ -5,14 +5,13 @@ import type {
   VolunteersOf,
 } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
-import type { Verdict } from '@app/domain/policy';
 import { volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
@@ -40,11 +39,6 @@ type Known = NonNullable<Actor>;
 
 const isOpenTo = (actor: Actor, record: WrittenApplication): boolean =>
   record.call.kind === 'orange' && volunteerPolicy.view(actor, subjectOf(record)).ok;
-
-function refusalOf(verdict: Verdict): Failure | undefined {
-  if (verdict.ok) return undefined;
-  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : 'FORBIDDEN');
-}
 
 export async function listVolunteers(
   p: Platform,

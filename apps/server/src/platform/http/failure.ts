@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@app/contracts/errors';
+import type { Verdict } from '@app/domain/policy';
 import type { ValidationIssue } from '@app/messages/validation';
 
 /** A text that names an amount. */
@@ -23,6 +24,17 @@ export interface Failure {
 
 export function fail(code: ErrorCode, more: Omit<Failure, 'failure' | 'code'> = {}): Failure {
   return { failure: true, code, ...more };
+}
+
+/**
+ * Why a policy's refusal stands in the way; undefined when it allows. What is only too early or too
+ * late says so.
+ *
+ * @param code of any other reason: `NOT_FOUND` to those who are not to learn that there is something.
+ */
+export function refusalOf(verdict: Verdict, code: ErrorCode = 'FORBIDDEN'): Failure | undefined {
+  if (verdict.ok) return undefined;
+  return fail(verdict.reason === 'WRONG_STATUS' ? 'WRONG_STATUS' : code);
 }
 
 export function isFailure(value: unknown): value is Failure {
