@@ -1,6 +1,7 @@
 import { agreementsApi } from '@app/contracts/agreements/agreements.api';
 import { deskPolicy } from '@app/domain/bank-desk/desk.policy';
 import { dayText } from '@app/domain/sarajevo-time';
+import { attach } from '../../platform/http/answers.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { listPage, timeCursor } from '../../platform/lists.ts';
@@ -39,14 +40,7 @@ export const agreementsModule = defineModule({
     prepare: ({ params, body }, { actor }) => prepare(p, actor, params.id, body),
     async document({ params, query }, { actor, language, reply }) {
       const pdf = await agreementDocument(p, actor, params.id, query.language ?? language);
-      if (isFailure(pdf)) return pdf;
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${pdf.name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(pdf.content);
+      return isFailure(pdf) ? pdf : attach(reply, 'application/pdf', pdf);
     },
     tick: ({ params, body }, { actor }) => tick(p, actor, params, body.done),
     addFile: ({ params }, { actor, request }) =>

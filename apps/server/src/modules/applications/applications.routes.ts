@@ -1,5 +1,6 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
 import { callExtensionsApi } from '@app/contracts/applications/call-extensions.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
@@ -75,14 +76,7 @@ export const applicationsModule = defineModule({
       history: ({ params }, { actor }) => listHistory(p, actor, params.id),
       pdf: async ({ params, query }, { actor, language, reply }) => {
         const pdf = await sentPdf(p, actor, params.id, query.language ?? language);
-        if (isFailure(pdf)) return pdf;
-        return reply
-          .headers({
-            'content-type': 'application/pdf',
-            'content-disposition': `attachment; filename="${pdf.name}"`,
-            'cache-control': 'no-store',
-          })
-          .send(pdf.content);
+        return isFailure(pdf) ? pdf : attach(reply, 'application/pdf', pdf);
       },
       find: ({ query }, { actor }) => findApplications(p, actor, query.q),
       publicView: async ({ params }, { actor }) => {

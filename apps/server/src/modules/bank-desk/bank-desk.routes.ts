@@ -1,4 +1,5 @@
 import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
@@ -22,14 +23,7 @@ export const bankDeskModule = defineModule({
     board: ({ params, query }, { actor }) => openBoard(p, actor, params.slug, query),
     async file({ params, query }, { actor, reply }) {
       const file = await applicationsFile(p, actor, params, query);
-      if (isFailure(file)) return file;
-      return reply
-        .headers({
-          'content-type': sheetTypes[params.format],
-          'content-disposition': `attachment; filename="${file.name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(file.content);
+      return isFailure(file) ? file : attach(reply, sheetTypes[params.format], file);
     },
     people: ({ params }, { actor }) => listPeople(p, actor, params.slug),
     overview: (_, { actor }) => openOverview(p, actor),

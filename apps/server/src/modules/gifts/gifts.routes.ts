@@ -1,4 +1,5 @@
 import { giftsApi } from '@app/contracts/gifts/gifts.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
@@ -34,14 +35,7 @@ export const giftsModule = defineModule({
     receipt: ({ params }) => readReceipt(p, params.token),
     async receiptPdf({ params, query }, { language, reply }) {
       const pdf = await printReceipt(p, params.token, query.language ?? language);
-      if (isFailure(pdf)) return pdf;
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${pdf.name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(pdf.content);
+      return isFailure(pdf) ? pdf : attach(reply, 'application/pdf', pdf);
     },
   }),
 });

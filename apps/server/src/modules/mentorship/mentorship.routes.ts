@@ -1,4 +1,5 @@
 import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
@@ -103,13 +104,10 @@ export const mentorshipModule = defineModule({
       async figuresCsv({ params, query }, { actor, language, reply }) {
         const file = await figuresFile(p, actor, params.bankSlug, query, language);
         if (isFailure(file)) return file;
-        return reply
-          .headers({
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="${params.bankSlug}-mentorstvo.csv"`,
-            'cache-control': 'no-store',
-          })
-          .send(file);
+        return attach(reply, 'text/csv; charset=utf-8', {
+          name: `${params.bankSlug}-mentorstvo.csv`,
+          content: file,
+        });
       },
     };
   },

@@ -1,5 +1,5 @@
 import { reviewsApi } from '@app/contracts/reviews/reviews.api';
-import type { FastifyReply } from 'fastify';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { sheetTypes } from '../../platform/sheet.ts';
@@ -17,19 +17,6 @@ import { reviewsPersonalData } from './reviews.personal-data.ts';
 import { reviewGuards } from './reviews.quorum.ts';
 import { decideMany, rankCall } from './reviews.ranking.service.ts';
 import { boardFeedback, changesSinceRevision, openOnDesk, saveReview } from './reviews.service.ts';
-
-const sent = (
-  reply: FastifyReply,
-  type: string,
-  { name, content }: { readonly name: string; readonly content: unknown },
-) =>
-  reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-    })
-    .send(content);
 
 export const reviewsModule = defineModule({
   name: 'reviews',
@@ -54,11 +41,11 @@ export const reviewsModule = defineModule({
     async rankingFile({ params, query }, { actor, reply }) {
       const file = await rankingFile(p, actor, params, query.language);
       if (isFailure(file)) return file;
-      return sent(reply, sheetTypes[params.format], file);
+      return attach(reply, sheetTypes[params.format], file);
     },
     async minutes({ params, query }, { actor, reply }) {
       const file = await minutesOf(p, actor, params.id, query.language);
-      return isFailure(file) ? file : sent(reply, 'application/pdf', file);
+      return isFailure(file) ? file : attach(reply, 'application/pdf', file);
     },
     decideMany: ({ params, body }, { actor, language }) =>
       decideMany(p, actor, params.id, body, language),

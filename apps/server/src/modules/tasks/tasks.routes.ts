@@ -1,4 +1,5 @@
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { ownNext } from './own.service.ts';
@@ -18,13 +19,10 @@ export const tasksModule = defineModule({
     calendar: async ({ params, query }, { actor, language, reply }) => {
       const steps = await nextSteps(p, actor, params.id);
       if (isFailure(steps)) return steps;
-      return reply
-        .headers({
-          'content-type': 'text/calendar; charset=utf-8',
-          'content-disposition': `attachment; filename="${steps.slug}.ics"`,
-          'cache-control': 'no-store',
-        })
-        .send(calendarOf(steps, query.language ?? language, p.clock.now(), p.settings));
+      return attach(reply, 'text/calendar; charset=utf-8', {
+        name: `${steps.slug}.ics`,
+        content: calendarOf(steps, query.language ?? language, p.clock.now(), p.settings),
+      });
     },
     add: ({ params, body }, { actor }) => addTask(p, actor, params.id, body),
     change: ({ params, body }, { actor }) => changeTask(p, actor, params, body),

@@ -1,6 +1,7 @@
 import { translationsApi } from '@app/contracts/translations/translations.api';
 import { mostImportRows } from '@app/contracts/translations/translations.schemas';
 import fp from 'fastify-plugin';
+import { attach } from '../../platform/http/answers.ts';
 import type { Context, RawContext } from '../../platform/http/context.ts';
 import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
@@ -25,13 +26,10 @@ export const translationsModule = defineModule({
       async exportFile({ params }, { reply }) {
         const content = await writeTexts(params.format, texts.state().all.entries);
         const day = platform.clock.now().toISOString().slice(0, 10);
-        return reply
-          .headers({
-            'content-type': contentTypes[params.format],
-            'content-disposition': `attachment; filename="texts-${day}.${params.format}"`,
-            'cache-control': 'no-store',
-          })
-          .send(content);
+        return attach(reply, contentTypes[params.format], {
+          name: `texts-${day}.${params.format}`,
+          content,
+        });
       },
       async previewImport(_input, { request }) {
         const form = await readForm(request, { fileSize: largestFile });

@@ -1,4 +1,5 @@
 import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
+import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
@@ -31,14 +32,7 @@ export const volunteersModule = defineModule({
     answer: ({ params, body }, { language }) => answerVolunteer(p, params.token, body, language),
     async certificate({ params, query }, { language, reply }) {
       const pdf = await printCertificate(p, params.token, query.language ?? language);
-      if (isFailure(pdf)) return pdf;
-      return reply
-        .headers({
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="${pdf.name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(pdf.content);
+      return isFailure(pdf) ? pdf : attach(reply, 'application/pdf', pdf);
     },
   }),
 });
