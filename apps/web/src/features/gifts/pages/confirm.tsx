@@ -10,15 +10,21 @@ import { Field } from '@app/ui/field';
 import { Check, CircleCheck, CircleMinus, Clock } from '@app/ui/icons';
 import { GiftScene } from '@app/ui/scenes/gift-scene';
 import { TextArea } from '@app/ui/text-area';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import {
+  Offered,
+  OfferedAnswers,
+  type OfferedFact,
+  OfferedFacts,
+  OfferedHeading,
+} from '../../../lib/offered-parts.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { gifts } from '../client.ts';
 import { useGiftsPagesText } from '../text.ts';
-import s from './confirm.module.css';
 
 /** Where a donor confirms a gift, or says that it is not so; they have no account. */
 export default function GiftConfirmPage() {
@@ -53,23 +59,20 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
     setSaysNo(false);
   };
   return (
-    <div className={s.page}>
-      <div className={s.words}>
-        <Head asked={asked} />
-        {saysNo ? (
-          <NotSo token={token} onAnswered={answered} onBack={() => setSaysNo(false)} />
-        ) : asked.status === 'expired' ? (
-          <Ended {...props} onAskNew={() => say('askNew')} />
-        ) : asked.status === 'confirmed' ? (
-          <Confirmed {...props} onChange={() => setSaysNo(true)} />
-        ) : asked.status === 'rejected' ? (
-          <Rejected {...props} />
-        ) : (
-          <Pending {...props} onNotSo={() => setSaysNo(true)} />
-        )}
-      </div>
-      <Scene asked={asked} />
-    </div>
+    <Offered scene={<Scene asked={asked} />}>
+      <Head asked={asked} />
+      {saysNo ? (
+        <NotSo token={token} onAnswered={answered} onBack={() => setSaysNo(false)} />
+      ) : asked.status === 'expired' ? (
+        <Ended {...props} onAskNew={() => say('askNew')} />
+      ) : asked.status === 'confirmed' ? (
+        <Confirmed {...props} onChange={() => setSaysNo(true)} />
+      ) : asked.status === 'rejected' ? (
+        <Rejected {...props} />
+      ) : (
+        <Pending {...props} onNotSo={() => setSaysNo(true)} />
+      )}
+    </Offered>
   );
 }
 
@@ -113,7 +116,7 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
         {t(asked.title ? 'lead' : 'leadUnnamed', { title: asked.title, donor: asked.donorName })}
       </p>
       <Facts asked={asked} />
-      <div className={s.answers}>
+      <OfferedAnswers>
         <Button variant="primary" size="l" busy={busy} onClick={onConfirm}>
           <Check />
           {t('confirm')}
@@ -121,7 +124,7 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
         <Button variant="secondary" size="l" disabled={busy} onClick={onNotSo}>
           {t('notSo')}
         </Button>
-      </div>
+      </OfferedAnswers>
       <p className="hint mt4">{t('nothing', { day: date(asked.expiresAt) })}</p>
     </>
   );
@@ -131,38 +134,15 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
   const t = useGiftsPagesText();
   const { km } = useFormat();
   const { agreedValue, donationType, donationDescription, askedBy, message, answer } = asked;
-  return (
-    <dl className={s.facts}>
-      {agreedValue === null ? null : (
-        <div>
-          <dt>{t('value')}</dt>
-          <dd className={s.value}>{km(agreedValue)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t(donationType)}</dt>
-        <dd>{donationDescription}</dd>
-      </div>
-      {askedBy ? (
-        <div>
-          <dt>{t('asks')}</dt>
-          <dd>{askedBy}</dd>
-        </div>
-      ) : null}
-      {message ? (
-        <div>
-          <dt>{t('teamSays')}</dt>
-          <dd className={s.said}>{t('quoted', { text: message })}</dd>
-        </div>
-      ) : null}
-      {answer ? (
-        <div>
-          <dt>{t('yourWord')}</dt>
-          <dd className={s.said}>{t('quoted', { text: answer })}</dd>
-        </div>
-      ) : null}
-    </dl>
-  );
+  const quoted = (text: string) => (text ? t('quoted', { text }) : '');
+  const facts: OfferedFact[] = [
+    { name: t('value'), value: agreedValue === null ? '' : km(agreedValue), look: 'value' },
+    { name: t(donationType), value: donationDescription },
+    { name: t('asks'), value: askedBy },
+    { name: t('teamSays'), value: quoted(message), look: 'said' },
+    { name: t('yourWord'), value: quoted(answer), look: 'said' },
+  ];
+  return <OfferedFacts facts={facts} />;
 }
 
 /** What became of it; read aloud when it has just changed. */
@@ -175,14 +155,10 @@ function Became({
   title: string;
   children: ReactNode;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div className="mt5">{badge}</div>
-      <h1 className="t1 mt4" ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <OfferedHeading className="t1 mt4" text={title} isNew />
       {children}
     </>
   );
@@ -200,7 +176,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
     <Became badge={badge} title={t('doneTitle')}>
       <p className="lead mt4">{t('doneText')}</p>
       <Facts asked={asked} />
-      <div className={s.answers}>
+      <OfferedAnswers>
         {token ? (
           <Button asChild variant="primary" size="l">
             <Link to={pages.giftReceipt({ token })}>{t('openReceipt')}</Link>
@@ -211,7 +187,7 @@ function Confirmed({ asked, onChange }: StateProps & { onChange(): void }) {
             {t('change')}
           </Button>
         ) : null}
-      </div>
+      </OfferedAnswers>
     </Became>
   );
 }
@@ -228,11 +204,11 @@ function Rejected({ asked, busy, onConfirm }: StateProps) {
       <p className="lead mt4">{t('rejectedText')}</p>
       <Facts asked={asked} />
       {asked.events.includes('confirm') ? (
-        <div className={s.answers}>
+        <OfferedAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={onConfirm}>
             {t('afterAll')}
           </Button>
-        </div>
+        </OfferedAnswers>
       ) : null}
     </Became>
   );
@@ -250,11 +226,11 @@ function Ended({ asked, busy, onAskNew }: StateProps & { onAskNew(): void }) {
     <Became badge={badge} title={t('expiredTitle')}>
       <p className="lead mt4">{t('expiredText', { day: date(asked.expiresAt) })}</p>
       {asked.events.includes('askNew') ? (
-        <div className={s.answers}>
+        <OfferedAnswers>
           <Button variant="secondary" size="l" busy={busy} onClick={onAskNew}>
             {t('askNew')}
           </Button>
-        </div>
+        </OfferedAnswers>
       ) : (
         <p className="mt5" role="status">
           {t('askedNew')}
@@ -276,8 +252,6 @@ function NotSo({
   onBack(): void;
 }) {
   const t = useGiftsPagesText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const form = useSubmitForm<{ refusal: Refusal | ''; answer: string }>({
     values: { refusal: '', answer: '' },
     check: ({ refusal }) => ({ refusal: refusal === '' ? t('refusalMissing') : '' }),
@@ -290,9 +264,7 @@ function NotSo({
   });
   return (
     <form {...form.props} className="col g5 mt5">
-      <h1 className="t1" ref={heading} tabIndex={-1}>
-        {t('whatTitle')}
-      </h1>
+      <OfferedHeading className="t1" text={t('whatTitle')} isNew />
       <Field as="group" label={t('whatTitle')} hideLabel error={form.error('refusal')}>
         <div className="col">
           {giftRefusals.map((one) => (
@@ -309,14 +281,14 @@ function NotSo({
         <TextArea rows={3} maxLength={giftLimits.words} {...form.register('answer')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
-      <div className={s.answers}>
+      <OfferedAnswers>
         <Button type="submit" variant="secondary" size="l" busy={form.busy}>
           {t('sendAnswer')}
         </Button>
         <Button variant="ghost" size="l" disabled={form.busy} onClick={onBack}>
           {t('back')}
         </Button>
-      </div>
+      </OfferedAnswers>
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { Link, useParams } from 'react-router';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import { Offered } from '../../../lib/offered-parts.tsx';
 import { useShellText } from '../../../lib/text.ts';
 import { useFormat, useLocalized } from '../../../lib/use-format.ts';
 import { teams } from '../client.ts';
@@ -32,12 +33,9 @@ export default function ConsentPage() {
       missing={<EmptyState level={1} title={t('missingTitle')} text={t('missingText')} />}
     >
       {(consent, refresh) => (
-        <div className={s.page}>
+        <Offered picture={<BridgeDoor />}>
           <Answer consent={consent} token={token} onAnswered={refresh} />
-          <div className={s.picture}>
-            <BridgeDoor />
-          </div>
-        </div>
+        </Offered>
       )}
     </OfferedPage>
   );

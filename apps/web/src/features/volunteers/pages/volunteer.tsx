@@ -9,18 +9,24 @@ import { Field } from '@app/ui/field';
 import { Check, Download } from '@app/ui/icons';
 import { BridgeDoor } from '@app/ui/scenes/doors';
 import { TextArea } from '@app/ui/text-area';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlOf } from '../../../lib/api/client.ts';
 import { download } from '../../../lib/api/download.ts';
 import { useLanguage } from '../../../lib/language.tsx';
 import { OfferedPage, useAnswering } from '../../../lib/offered-page.tsx';
+import {
+  Offered,
+  OfferedAnswers,
+  type OfferedFact,
+  OfferedFacts,
+  OfferedHeading,
+} from '../../../lib/offered-parts.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { volunteers } from '../client.ts';
 import { useVolunteersPagesText } from '../text.ts';
-import s from './volunteer.module.css';
 
 const { path: certificatePath } = parseAddress(volunteersPaths.certificate);
 
@@ -39,18 +45,13 @@ export default function VolunteerPage() {
       missing={missing}
     >
       {(asked, refresh) => (
-        <div className={s.page}>
-          <div className={s.words}>
-            <div className="row">
-              <BankEmblem emblem={asked.bank.emblem} width={48} />
-              <b className="b sm">{asked.bank.name}</b>
-            </div>
-            <Asked asked={asked} token={token} onAnswered={refresh} />
+        <Offered picture={<BridgeDoor />}>
+          <div className="row">
+            <BankEmblem emblem={asked.bank.emblem} width={48} />
+            <b className="b sm">{asked.bank.name}</b>
           </div>
-          <div className={s.picture}>
-            <BridgeDoor />
-          </div>
-        </div>
+          <Asked asked={asked} token={token} onAnswered={refresh} />
+        </Offered>
       )}
     </OfferedPage>
   );
@@ -82,7 +83,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
   const [heading, lead] = heads[status];
   return (
     <>
-      <Heading key={status} text={heading} isNew={status !== 'invited'} />
+      <OfferedHeading key={status} className="t1 mt5" text={heading} isNew={status !== 'invited'} />
       <p className="lead mt4 break">{lead}</p>
       <Facts asked={asked} />
       {status === 'invited' ? (
@@ -95,7 +96,7 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
           />
         </Field>
       ) : null}
-      <div className={s.answers}>
+      <OfferedAnswers>
         {events.includes('confirm') ? (
           <Button
             variant={status === 'invited' ? 'primary' : 'secondary'}
@@ -118,24 +119,11 @@ function Asked({ asked, token, onAnswered }: AskedProps) {
           </Button>
         ) : null}
         {status === 'attended' ? <Certificate token={token} /> : null}
-      </div>
+      </OfferedAnswers>
       {events.length > 0 ? (
         <p className="hint mt4">{t('until', { day: date(asked.expiresAt) })}</p>
       ) : null}
     </>
-  );
-}
-
-/** Read aloud when it has just changed. */
-function Heading({ text, isNew }: { text: string; isNew: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
-  return (
-    <h1 className="t1 mt5" ref={heading} tabIndex={-1}>
-      {text}
-    </h1>
   );
 }
 
@@ -145,25 +133,20 @@ function Facts({ asked }: Pick<AskedProps, 'asked'>) {
   const { activity, task, place, startsOn, endsOn, askedBy, hours, answer, status } = asked;
   const days = [...new Set([startsOn, endsOn].flatMap((day) => day ?? []))].map(date);
   const [from = '', to] = days;
-  const facts = [
-    [t('activity'), activity],
-    [t('task'), task],
-    [t('when'), to ? t('days', { from, to }) : from],
-    [t('place'), status === 'attended' ? '' : place],
-    [t('asks'), status === 'attended' ? '' : askedBy],
-    [t('hours'), hours === null ? '' : quantity(hours)],
-    [t('yourWord'), answer && status !== 'attended' ? t('quoted', { text: answer }) : ''],
-  ].filter(([, value]) => value !== '');
-  return (
-    <dl className={s.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const facts: OfferedFact[] = [
+    { name: t('activity'), value: activity },
+    { name: t('task'), value: task },
+    { name: t('when'), value: to ? t('days', { from, to }) : from },
+    { name: t('place'), value: status === 'attended' ? '' : place },
+    { name: t('asks'), value: status === 'attended' ? '' : askedBy },
+    { name: t('hours'), value: hours === null ? '' : quantity(hours) },
+    {
+      name: t('yourWord'),
+      value: answer && status !== 'attended' ? t('quoted', { text: answer }) : '',
+      look: 'said',
+    },
+  ];
+  return <OfferedFacts facts={facts} />;
 }
 
 function Certificate({ token }: { token: string }) {
