@@ -267,6 +267,19 @@ export const publicStatuses = [
   'completed',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** Statuses in which a project is planned or under way: neither given up nor over. */
+export const livingStatuses: readonly ApplicationStatus[] = [
+  'draft',
+  'submitted',
+  'pending',
+  'approved',
+  'pobjednik',
+  'crowdfunding',
+  'published',
+  'contract_signed',
+  'implementation',
+];
+
 export function isPublicStatus(status: ApplicationStatus): boolean {
   return publicStatuses.some((known) => known === status);
 }

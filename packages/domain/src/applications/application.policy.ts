@@ -141,6 +141,15 @@ function owner(actor: Actor, subject: ApplicationSubject, inStatus: boolean): Ve
   return allowIf(inStatus, 'WRONG_STATUS');
 }
 
+/** What a team may do while its application stands in one of these statuses. */
+export const teamIn =
+  (statuses: readonly ApplicationStatus[]) =>
+  (actor: Actor, subject: ApplicationSubject): Verdict => {
+    if (actor === null) return deny('NOT_SIGNED_IN');
+    if (!isTeam(actor, subject)) return deny('NOT_TEAM');
+    return allowIf(statuses.includes(subject.status), 'WRONG_STATUS');
+  };
+
 /** Specification §4, §6. `section` left out: whether any can be edited. */
 function edit(actor: Actor, subject: ApplicationSubject, section?: string): Verdict {
   if (actor === null) return deny('NOT_SIGNED_IN');

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../applications/application.machine.ts';
+import { livingStatuses } from '../applications/application.machine.ts';
 import {
   type ApplicationSubject,
   isBlindTo,
@@ -29,19 +29,6 @@ export interface RequestSubject extends ApplicationSubject {
   readonly requestStatus: RequestStatus;
   readonly claimedBy: string | null;
 }
-
-/** Statuses of an application in which its team can still use advice. */
-const helpable: readonly ApplicationStatus[] = [
-  'draft',
-  'submitted',
-  'pending',
-  'approved',
-  'pobjednik',
-  'crowdfunding',
-  'published',
-  'contract_signed',
-  'implementation',
-];
 
 /** The bank's mentors towards an application; who is on its team is its applicant only. */
 function isMentor(actor: Actor, subject: ApplicationSubject): boolean {
@@ -91,7 +78,7 @@ export const requestPolicy = {
   ask(actor: Actor, subject: ApplicationSubject): Verdict {
     if (actor === null) return deny('NOT_SIGNED_IN');
     if (!isTeam(actor, subject)) return deny('NOT_TEAM');
-    return allowIf(helpable.includes(subject.status), 'WRONG_STATUS');
+    return allowIf(livingStatuses.includes(subject.status), 'WRONG_STATUS');
   },
   /** Changes description or priority: whoever asked, or an admin, while it is talked about. */
   change(actor: Actor, subject: RequestSubject): Verdict {
