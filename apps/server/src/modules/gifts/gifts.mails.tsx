@@ -41,6 +41,43 @@ const facts = (t: (key: Key) => string, { gift, title }: About) => [
   ...(title ? [[t('project'), title] as const] : []),
 ];
 
+interface Letter {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly button: { readonly text: string; readonly href: string };
+  /** Below the button. */
+  readonly note: string;
+}
+
+const letterTo = (
+  { donorEmail, language }: GiftRow,
+  settings: Place,
+  { subject, preview, title, facts: told, button, note }: Letter,
+  words: readonly string[],
+): Mail => ({
+  to: donorEmail,
+  subject,
+  content: (
+    <MailLayout
+      language={language}
+      settings={settings}
+      accent="orange"
+      preview={preview}
+      title={title}
+      reason={translate(language, 'giftsMails.reason', { brand: settings.brand })}
+    >
+      {words.map((one) => (
+        <MailText key={one}>{one}</MailText>
+      ))}
+      <MailFacts facts={told} />
+      <MailButton href={button.href}>{button.text}</MailButton>
+      <MailText quiet>{note}</MailText>
+    </MailLayout>
+  ),
+});
+
 /** Asks a donor. @param askedBy empty where they are not named. */
 export function requestMail(
   settings: Place,
@@ -48,34 +85,22 @@ export function requestMail(
 ): Mail {
   const { gift, askedBy, secret, title } = about;
   const t = words(settings, about);
-  return {
-    to: gift.donorEmail,
+  const letter = {
     subject: t(title ? 'subject' : 'subjectUnnamed'),
-    content: (
-      <MailLayout
-        language={gift.language}
-        settings={settings}
-        accent="orange"
-        preview={t('preview')}
-        title={t('title')}
-        reason={t('reason')}
-      >
-        <MailText>{t('text')}</MailText>
-        {gift.message ? <MailText>{t('says')}</MailText> : null}
-        <MailFacts
-          facts={[
-            ...facts(t, about),
-            ...(askedBy ? [[t('asks'), askedBy] as const] : []),
-            [t('until'), formatLongDate(gift.expiresAt, gift.language)],
-          ]}
-        />
-        <MailButton href={`${settings.publicUrl}${pages.giftConfirm({ token: secret })}`}>
-          {t('see')}
-        </MailButton>
-        <MailText quiet>{t('nothing')}</MailText>
-      </MailLayout>
-    ),
+    preview: t('preview'),
+    title: t('title'),
+    facts: [
+      ...facts(t, about),
+      ...(askedBy ? [[t('asks'), askedBy] as const] : []),
+      [t('until'), formatLongDate(gift.expiresAt, gift.language)] as const,
+    ],
+    button: {
+      text: t('see'),
+      href: `${settings.publicUrl}${pages.giftConfirm({ token: secret })}`,
+    },
+    note: t('nothing'),
   };
+  return letterTo(gift, settings, letter, [t('text'), ...(gift.message ? [t('says')] : [])]);
 }
 
 /** @param address of the receipt. */
@@ -85,23 +110,13 @@ export function giftReceiptMail(
 ): Mail {
   const { gift, address } = about;
   const t = words(settings, about);
-  return {
-    to: gift.donorEmail,
+  const letter = {
     subject: t('receiptSubject'),
-    content: (
-      <MailLayout
-        language={gift.language}
-        settings={settings}
-        accent="orange"
-        preview={t('receiptPreview')}
-        title={t('receiptTitle')}
-        reason={t('reason')}
-      >
-        <MailText>{t('receiptText')}</MailText>
-        <MailFacts facts={[[t('number'), gift.receiptNumber ?? ''], ...facts(t, about)]} />
-        <MailButton href={address}>{t('open')}</MailButton>
-        <MailText quiet>{t('change')}</MailText>
-      </MailLayout>
-    ),
+    preview: t('receiptPreview'),
+    title: t('receiptTitle'),
+    facts: [[t('number'), gift.receiptNumber ?? ''] as const, ...facts(t, about)],
+    button: { text: t('open'), href: address },
+    note: t('change'),
   };
+  return letterTo(gift, settings, letter, [t('receiptText')]);
 }
