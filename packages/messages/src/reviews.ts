@@ -80,6 +80,8 @@ export const reviewsTexts = texts({
 
   asks: { bhs: 'Traži', en: 'Asks for' },
   has: { bhs: 'Već ima', en: 'Already has' },
+  hasConfirmed: { bhs: 'Od toga potvrđeno', en: 'Of it confirmed' },
+  lineConfirmed: { bhs: 'davalac potvrdio', en: 'confirmed by the giver' },
   team: { bhs: 'Tim', en: 'Team' },
   members_one: { bhs: '{{count}} osoba', en: '{{count}} person' },
   members_few: { bhs: '{{count}} osobe', en: '{{count}} people' },

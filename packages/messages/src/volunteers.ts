@@ -78,4 +78,25 @@ export const volunteersTexts = texts({
   },
   save: { bhs: 'Upiši', en: 'Write down' },
   saved: { bhs: 'Sati su upisani', en: 'The hours are written down' },
+
+  own: { bhs: 'Gdje pomažeš', en: 'Where you help' },
+  ownLead: {
+    bhs: 'Pozivi koji su stigli na tvoju adresu, i sati koje su timovi upisali.',
+    en: 'Invitations that came to your address, and the hours that teams wrote down.',
+  },
+  ownFailed: {
+    bhs: 'Pozivi da pomogneš se ne mogu učitati',
+    en: 'The invitations to help cannot be loaded',
+  },
+  ownUntil: { bhs: 'odgovori do {{day}}', en: 'answer by {{day}}' },
+  own_confirmed: { bhs: 'dolaziš', en: 'you’re coming' },
+  own_declined: { bhs: 'ne dolaziš', en: 'you’re not coming' },
+  own_expired: { bhs: 'poziv je prošao', en: 'the invitation has passed' },
+  own_attended: { bhs: 'sati: {{hours}}', en: 'hours: {{hours}}' },
+  come: { bhs: 'Dolazim', en: 'I’m coming' },
+  comeOf: { bhs: 'Dolazim: {{name}}', en: 'I’m coming: {{name}}' },
+  stay: { bhs: 'Ne mogu', en: 'I can’t' },
+  stayOf: { bhs: 'Ne mogu: {{name}}', en: 'I can’t: {{name}}' },
+  certificate: { bhs: 'Potvrda', en: 'Certificate' },
+  certificateOf: { bhs: 'Potvrda: {{name}}', en: 'Certificate: {{name}}' },
 });

@@ -2,7 +2,7 @@ import type { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
 import { completeContent } from '../modules/applications/applications.factory.ts';
 import { createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
 import { newSecret } from '../platform/ids.ts';
-import { desk, everybody, foreignDesk, team } from './kinds.ts';
+import { desk, everybody, foreignDesk, members, team } from './kinds.ts';
 import type { ByRecord, Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
@@ -67,6 +67,12 @@ export const volunteersSamples: Samples<typeof volunteersApi> = {
       return { params: { id }, body: { hours: 4.5 } };
     }),
   },
+  mine: { may: members },
+  answerMine: {
+    may: { own: members, foreign: [] },
+    own: (stage, reader) => toMember(stage, reader.email),
+    foreign: (stage) => toMember(stage, 'nekome.drugom@primjer.ba'),
+  },
   asked: {
     may: everybody,
     own: async (stage) => ({ params: { token: await invited(stage) } }),
@@ -88,6 +94,14 @@ export const volunteersSamples: Samples<typeof volunteersApi> = {
     },
   },
 };
+
+/** An invitation of a team that nobody here has invited from before. */
+async function toMember(stage: Stage, email: string) {
+  const made = await stage.application({ status: 'submitted' });
+  const plan = { invitedAt: stage.app.clock.now(), email };
+  const { id } = await stage.tx((tx) => createVolunteer(tx, made, plan));
+  return { params: { id }, body: { event: 'confirm' as const } };
+}
 
 async function invited(stage: Stage): Promise<string> {
   const secret = newSecret();

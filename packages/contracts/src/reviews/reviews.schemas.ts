@@ -164,6 +164,8 @@ export const BoardInboxQuery = listQuery().extend({ call: Slug });
 
 export const BoardDetail = z.object({
   application: ApplicationView,
+  /** Of what the team has in goods and services: what its donors confirmed, and of which lines. */
+  confirmedGoods: z.object({ value: Km, lines: z.array(z.string()) }),
   rubric: z.array(RubricCriterion),
   mine: ReviewView.nullable(),
   /** Empty until the reader has given their own. */

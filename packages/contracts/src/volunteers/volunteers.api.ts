@@ -5,6 +5,8 @@ import { volunteersPaths } from './volunteers.paths.ts';
 import {
   ByVolunteerToken,
   CertificateQuery,
+  OwnVolunteering,
+  OwnVolunteeringList,
   VolunteerAnswer,
   VolunteerAsked,
   VolunteerHours,
@@ -56,6 +58,19 @@ export const volunteersApi = endpoints(volunteersPaths, {
     params: ById,
     body: VolunteerHours,
     answer: VolunteersOf,
+    errors: refusals,
+  },
+  mine: {
+    access: 'member',
+    summary: 'Where the reader was invited to help and helped, by their confirmed address.',
+    answer: OwnVolunteeringList,
+  },
+  answerMine: {
+    access: 'member',
+    summary: 'Confirms or declines, as the member who was invited.',
+    params: ById,
+    body: VolunteerAnswer,
+    answer: OwnVolunteering,
     errors: refusals,
   },
   asked: {

@@ -5,6 +5,8 @@ export const volunteersPaths = {
   resend: 'POST /api/volunteers/:id/resend',
   remove: 'DELETE /api/volunteers/:id',
   record: 'PUT /api/volunteers/:id/hours',
+  mine: 'GET /api/volunteers/mine',
+  answerMine: 'POST /api/volunteers/mine/:id',
   asked: 'GET /api/volunteers/answer/:token',
   answer: 'POST /api/volunteers/answer/:token',
   certificate: 'GET /api/volunteers/answer/:token/certificate',

@@ -88,6 +88,17 @@ export const VolunteerAsked = z.object({
 });
 export type VolunteerAsked = z.infer<typeof VolunteerAsked>;
 
+/** What a member is asked, and did, by the address of their account. */
+export const OwnVolunteering = VolunteerAsked.extend({
+  id: Id,
+  /** Opens the certificate; null where there is none. */
+  certificateToken: z.string().nullable(),
+});
+export type OwnVolunteering = z.infer<typeof OwnVolunteering>;
+
+/** What was asked last comes first; at most `volunteerLimits.shown`. */
+export const OwnVolunteeringList = z.array(OwnVolunteering);
+
 export const VolunteerAnswer = z.object({
   event: z.enum(['confirm', 'decline'] satisfies (typeof volunteerEvents)[number][]),
   answer: Words(volunteerLimits.words).trim().default(''),

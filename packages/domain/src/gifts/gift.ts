@@ -1,4 +1,4 @@
-import { addFening, fening, noFening } from '../money.ts';
+import { addFening, type Fening, fening, noFening } from '../money.ts';
 import type { GiftStatus } from './gift.machine.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -81,14 +81,21 @@ export function giftSums(
  * What donors confirmed of the goods and services of a budget: it counts there, once for each line.
  * Cash, and what stands in no line, is no part of them.
  *
- * @returns fening.
+ * @returns `worth` in fening.
  */
-export const confirmedGoods = (
+export function confirmedGoods(
   gifts: readonly {
     readonly status: GiftStatus;
     readonly value: number | null;
     readonly type: GiftType;
     readonly line: string | null;
   }[],
-): number =>
-  giftSums(gifts.filter(({ type, line }) => type !== 'cash' && line !== null)).worth.confirmed;
+): { readonly worth: Fening; readonly lines: readonly string[] } {
+  const counted = gifts.flatMap(({ status, type, line, value }) =>
+    status === 'confirmed' && type !== 'cash' && line !== null ? [{ line, value }] : [],
+  );
+  return {
+    worth: addFening(...counted.map(({ value }) => fening(value ?? 0))),
+    lines: counted.map(({ line }) => line),
+  };
+}

@@ -12,6 +12,8 @@ export const volunteerLimits = {
   perApplication: 300,
   /** Invited at once. */
   atOnce: 30,
+  /** To a member of what they did, the latest. */
+  shown: 30,
   name: 120,
   words: 600,
   hours: 500,

@@ -1,6 +1,7 @@
 import { giftsApi } from '@app/contracts/gifts/gifts.api';
 import type { GiftAnswer } from '@app/contracts/gifts/gifts.schemas';
 import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { giftLimits } from '@app/domain/gifts/gift';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -242,6 +243,25 @@ describe('a team', () => {
     id = (await stage.application({ status: 'completed', call: stage.closed })).id;
     expect((await ask('vlasnik')).error.code).toBe('WRONG_STATUS');
   });
+});
+
+it('a board weighs what was confirmed of the goods, without learning whose it is', async () => {
+  const call = await stage.call(stage.tuzla, { blind: true });
+  id = (await stage.application({ status: 'submitted', call })).id;
+  const [line] = (await list('vlasnik')).contributions;
+  if (!line) throw new Error('The complete content has a contribution.');
+  await ask('vlasnik', { contributionId: line.id });
+  const weighed = async () => {
+    const { data } = await as('odbor1').call(reviewsApi.detail, { params: { id } });
+    expect(JSON.stringify(data)).not.toContain(wish.donorName);
+    return data.confirmedGoods;
+  };
+  expect(await weighed()).toEqual({ value: 0, lines: [] });
+  const secret = await secretFor();
+  await answer(secret, { event: 'confirm' });
+  expect(await weighed()).toEqual({ value: line.value, lines: [line.id] });
+  await answer(secret, { event: 'reject', refusal: 'fellThrough' });
+  expect(await weighed()).toEqual({ value: 0, lines: [] });
 });
 
 it('who scores blindly learns nothing of who gives', async () => {

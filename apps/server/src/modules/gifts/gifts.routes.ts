@@ -8,14 +8,21 @@ import { giftsJobs } from './gifts.jobs.ts';
 import { giftMoves } from './gifts.moves.ts';
 import { giftsPersonalData } from './gifts.personal-data.ts';
 import { giftProofs } from './gifts.repo.ts';
-import { amendGift, askDonor, listGifts, removeGift, resendGift } from './gifts.service.ts';
+import {
+  amendGift,
+  askDonor,
+  confirmedGoodsOf,
+  listGifts,
+  removeGift,
+  resendGift,
+} from './gifts.service.ts';
 import { sendProof, uploadProof } from './proofs.service.ts';
 
 export const giftsModule = defineModule({
   name: 'gifts',
   api: giftsApi,
   moves: giftMoves,
-  provides: { giftProofs },
+  provides: { giftProofs, confirmedGoods: confirmedGoodsOf },
   jobs: giftsJobs,
   personalData: () => giftsPersonalData,
   handlers: (p) => ({

@@ -4,9 +4,9 @@ import type {
   GiftWish,
   OneConfirmation,
 } from '@app/contracts/gifts/gifts.schemas';
-import { giftEnd, giftLimits } from '@app/domain/gifts/gift';
+import { confirmedGoods, giftEnd, giftLimits } from '@app/domain/gifts/gift';
 import { giftPolicy } from '@app/domain/gifts/gift.policy';
-import { readKm } from '@app/domain/money';
+import { readKm, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure, refusalOf } from '../../platform/http/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Provided } from '../../platform/provided.ts';
 import { membersByIds, tokenHash } from '../accounts/public.ts';
 import {
   findApplication,
@@ -63,6 +64,15 @@ export async function listGifts(
     contributions: canAsk ? openLines(record.working, gifts) : [],
   };
 }
+
+/** For whoever weighs a budget, those who may not know who gives among them. */
+export const confirmedGoodsOf: Provided['confirmedGoods'] = async (read, id) => {
+  const given = await giftsOf(read, id);
+  const { worth, lines } = confirmedGoods(
+    given.map(({ status, value, type, contributionId: line }) => ({ status, value, type, line })),
+  );
+  return { value: toKm(worth), lines: [...lines] };
+};
 
 const one = (p: Platform, actor: Known, record: WrittenApplication, row: GiftRow): One => ({
   data: confirmationView(p, actor, subjectOf(record), row, p.clock.now()),

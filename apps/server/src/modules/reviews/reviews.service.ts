@@ -6,6 +6,7 @@ import { type ReviewSubject, reviewPolicy } from '@app/domain/reviews/review.pol
 import { type Rubric, reviewTotal, unexplained } from '@app/domain/reviews/rubric';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Reader } from '../../platform/db/client.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,6 +25,16 @@ import { findDeskCall } from './reviews.desk.repo.ts';
 import { quorumOfRecord } from './reviews.quorum.ts';
 import { kindOfReview, putReview, type Review, reviewsOf, rubricMeans } from './reviews.repo.ts';
 import { boardScope, covers } from './reviews.scope.ts';
+
+declare module '../../platform/provided.ts' {
+  interface Provided {
+    /** What donors confirmed of an application's goods and services; nobody's name. */
+    readonly confirmedGoods: (
+      read: Reader,
+      applicationId: string,
+    ) => Promise<BoardDetail['confirmedGoods']>;
+  }
+}
 
 type SignedInActor = NonNullable<Actor>;
 type Body = z.infer<typeof ReviewBody>;
@@ -65,6 +76,7 @@ export async function openOnDesk(
   const views = await viewsOf(p, shown, record.application.submittedRevision);
   return {
     application,
+    confirmedGoods: await p.provided.confirmedGoods(read, id),
     rubric: call.rubric,
     mine: views.find((view) => view.reviewerId === actor.id) ?? null,
     others: views.filter((view) => view.reviewerId !== actor.id),

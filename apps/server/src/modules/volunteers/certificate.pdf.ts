@@ -1,4 +1,3 @@
-import { pages } from '@app/contracts/pages';
 import type { VolunteerAsked } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
@@ -8,13 +7,11 @@ import { volunteersDocumentTexts } from '@app/messages/volunteers-document';
 import { writePdf } from '../../platform/pdf/pdf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { qrPicture } from '../../platform/qr.ts';
+import { volunteerAddress } from './volunteers.tokens.ts';
 
 addTexts('volunteers-document', volunteersDocumentTexts);
 
 type Key = keyof typeof volunteersDocumentTexts;
-
-export const volunteerAddress = ({ settings }: Pick<Platform, 'settings'>, token: string): string =>
-  `${settings.publicUrl}${pages.volunteer({ token })}`;
 
 /** What a volunteer shows to others, with the code that leads to where it can be checked. */
 export async function certificatePdf(

@@ -132,6 +132,36 @@ it('writes down hours once it has begun, and gives a certificate that leads back
   expect(none.statusCode).toBe(404);
 });
 
+it('lies in the zone of a member with that address: they answer there, and have the certificate', async () => {
+  const { id } = await stage.application({
+    status: 'implementation',
+    call: stage.closed,
+    content: begunContent(),
+  });
+  const { lejla } = stage.people;
+  const row = await create(id, { email: lejla.email });
+  await create(id, { email: 'drugi@primjer.ba' });
+  const mine = async (who: Who) => (await as(who).call(volunteersApi.mine)).data;
+  expect(await mine('lejla')).toMatchObject([
+    { id: row.id, status: 'invited', events: ['confirm', 'decline'], certificateToken: null },
+  ]);
+  expect(await mine('emir')).toEqual([]);
+  const params = { id: row.id };
+  const body = { event: 'confirm' as const, answer: 'Nosim bušilicu.' };
+  expect((await as('emir').call(volunteersApi.answerMine, { params, body })).status).toBe(404);
+  expect((await as('lejla').call(volunteersApi.answerMine, { params, body })).data).toMatchObject({
+    status: 'confirmed',
+    answer: 'Nosim bušilicu.',
+  });
+  expect((await as('lejla').call(volunteersApi.answerMine, { params, body })).status).toBe(409);
+  await as('clan').call(volunteersApi.record, { params, body: { hours: 3 } });
+  const [one] = await mine('lejla');
+  expect(one).toMatchObject({ status: 'attended', hours: 3, events: [] });
+  // The same certificate as by mail.
+  expect(one?.certificateToken).toBe(await secretFor(lejla.email));
+  expect((await open(one?.certificateToken ?? '')).data.hours).toBe(3);
+});
+
 it('forgets half a year later who did not come; hours stay', async () => {
   const { id } = await stage.application({ status: 'submitted' });
   const old = new Date(app.clock.now().getTime() - 200 * day);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { volunteers } from './volunteers.tables.ts';
 
@@ -21,6 +21,20 @@ async function one(read: Reader, where: ReturnType<typeof eq>): Promise<Voluntee
 export const findVolunteer = (read: Reader, id: string) => one(read, eq(volunteers.id, id));
 export const volunteerByToken = (read: Reader, hash: string) =>
   one(read, eq(volunteers.tokenHash, hash));
+
+/** Where somebody was invited by this address, the latest first. */
+export async function volunteersAt(
+  read: Reader,
+  email: string,
+  limit: number,
+): Promise<VolunteerRow[]> {
+  return read
+    .select()
+    .from(volunteers)
+    .where(eq(volunteers.email, email))
+    .orderBy(desc(volunteers.id))
+    .limit(limit);
+}
 
 export async function insertVolunteers(tx: Tx, rows: readonly VolunteerRow[]): Promise<void> {
   await tx.insert(volunteers).values([...rows]);

@@ -2,15 +2,19 @@ import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
 import { attach } from '../../platform/http/answers.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
+import {
+  answerOwn,
+  answerVolunteer,
+  ownVolunteering,
+  printCertificate,
+  readAsked,
+} from './answers.service.ts';
 import { volunteersJobs } from './volunteers.jobs.ts';
 import { volunteerMoves } from './volunteers.moves.ts';
 import { volunteersPersonalData } from './volunteers.personal-data.ts';
 import {
-  answerVolunteer,
   inviteVolunteers,
   listVolunteers,
-  printCertificate,
-  readAsked,
   recordHours,
   removeVolunteer,
   resendVolunteer,
@@ -28,6 +32,9 @@ export const volunteersModule = defineModule({
     resend: ({ params }, { actor }) => resendVolunteer(p, actor, params.id),
     remove: ({ params }, { actor }) => removeVolunteer(p, actor, params.id),
     record: ({ params, body }, { actor }) => recordHours(p, actor, params.id, body.hours),
+    mine: (_input, { actor }) => ownVolunteering(p, actor),
+    answerMine: ({ params, body }, { actor, language }) =>
+      answerOwn(p, actor, params.id, body, language),
     asked: ({ params }) => readAsked(p, params.token),
     answer: ({ params, body }, { language }) => answerVolunteer(p, params.token, body, language),
     async certificate({ params, query }, { language, reply }) {

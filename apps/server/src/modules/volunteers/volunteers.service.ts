@@ -1,13 +1,7 @@
-import type {
-  VolunteerAnswer,
-  VolunteerAsked,
-  VolunteerInvite,
-  VolunteersOf,
-} from '@app/contracts/volunteers/volunteers.schemas';
+import type { VolunteerInvite, VolunteersOf } from '@app/contracts/volunteers/volunteers.schemas';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { volunteerEnd, volunteerLimits } from '@app/domain/volunteers/volunteer';
 import { volunteerPolicy } from '@app/domain/volunteers/volunteer.policy';
-import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { recordAudit } from '../../platform/audit.repo.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -22,7 +16,6 @@ import {
   subjectOf,
   type WrittenApplication,
 } from '../applications/public.ts';
-import { certificatePdf } from './certificate.pdf.ts';
 import { moveVolunteer, volunteerJobs } from './volunteers.moves.ts';
 import {
   deleteVolunteer,
@@ -30,10 +23,10 @@ import {
   insertVolunteers,
   invitedAmong,
   type VolunteerRow,
-  volunteerByToken,
   volunteersOf,
 } from './volunteers.repo.ts';
-import { activitiesIn, activityOf, askedView, volunteersView } from './volunteers.view.ts';
+import { certificateSecret } from './volunteers.tokens.ts';
+import { activitiesIn, activityOf, volunteersView } from './volunteers.view.ts';
 
 type Known = NonNullable<Actor>;
 
@@ -201,7 +194,7 @@ export const recordHours = (p: Platform, actor: Known, id: string, hours: number
     const { tx, record, row, at } = held;
     const first = row.status === 'confirmed';
     // The certificate is opened by an address of its own: that of the answer is known to nobody here.
-    const secret = first ? newSecret() : '';
+    const secret = first ? certificateSecret(p, row.id) : '';
     const moved = await moveVolunteer(p, tx, {
       record,
       row,
@@ -219,44 +212,3 @@ export const recordHours = (p: Platform, actor: Known, id: string, hours: number
     });
     return isFailure(moved) ? moved : allAfter(actor, held);
   });
-
-/** By whoever holds the secret: the volunteer needs no account. */
-export async function readAsked(p: Platform, secret: string): Promise<VolunteerAsked | Failure> {
-  const { read } = p.db;
-  const row = await volunteerByToken(read, tokenHash(secret));
-  const record = row && (await findApplication(read, { id: row.applicationId }));
-  return record ? askedView(read, row, record, p.clock.now()) : fail('NOT_FOUND');
-}
-
-export async function answerVolunteer(
-  p: Platform,
-  secret: string,
-  { event, answer }: z.output<typeof VolunteerAnswer>,
-  language: Language,
-): Promise<VolunteerAsked | Failure> {
-  const at = p.clock.now();
-  const hash = tokenHash(secret);
-  return p.db.transaction(async (tx) => {
-    const found = await volunteerByToken(tx, hash);
-    const record = found && (await lockApplication(tx, found.applicationId));
-    // Read again: it may have been sent anew before the application was held.
-    const row = record && (await volunteerByToken(tx, hash));
-    if (!record || !row) return fail('NOT_FOUND');
-    const moved = await moveVolunteer(p, tx, {
-      record,
-      row,
-      event,
-      by: 'volunteer',
-      actorId: null,
-      at,
-      change: { answer, answeredAt: at, language },
-    });
-    return isFailure(moved) ? moved : askedView(tx, moved, record, at);
-  });
-}
-
-export async function printCertificate(p: Platform, secret: string, language: Language) {
-  const asked = await readAsked(p, secret);
-  if (isFailure(asked)) return asked;
-  return asked.hours === null ? fail('NOT_FOUND') : certificatePdf(p, asked, { secret, language });
-}

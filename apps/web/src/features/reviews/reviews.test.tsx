@@ -33,6 +33,7 @@ const detail: BoardDetail = {
     targetFundingAmount: 1038,
     minimumCampaignGoal: 208,
   } as unknown as ApplicationView,
+  confirmedGoods: { value: 0, lines: [] },
   rubric: [...defaultRubric],
   mine: null,
   others: [],

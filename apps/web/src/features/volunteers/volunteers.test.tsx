@@ -1,6 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
 import type {
+  OwnVolunteering as Own,
   Volunteer,
   VolunteerAsked,
   VolunteersOf,
@@ -17,6 +18,7 @@ import {
 } from '../../testing/show.tsx';
 import { peopleIn } from './dialogs/people.ts';
 import VolunteerPage from './pages/volunteer.tsx';
+import { OwnVolunteering } from './parts/own.tsx';
 import VolunteersPanel from './parts/panel.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -71,6 +73,12 @@ const page = async (first: VolunteerAsked) => {
   await signIn();
   answer(volunteersApi.asked, first);
   return show(<VolunteerPage />, { at: pages.volunteer({ token }), path: pages.volunteer.path });
+};
+const own = async (...mine: Partial<Own>[]) => {
+  await signIn();
+  const rows = mine.map((more, n) => ({ ...asked, id: idOf(n), certificateToken: null, ...more }));
+  answer(volunteersApi.mine, rows);
+  return { ...(await show(<OwnVolunteering />)), rows };
 };
 const panel = async (known: VolunteersOf) => {
   await signIn();
@@ -181,4 +189,27 @@ it.each([
   ['sara@primjer.ba', [], 'sara@primjer.ba'],
 ])('reads "%s"', (text, people, wrong) => {
   expect(peopleIn(text)).toEqual({ people, wrong });
+});
+
+it('a member answers in the zone, and opens the certificate there', async () => {
+  const done = { status: 'attended', hours: 4.5, events: [], certificateToken: token } as const;
+  const { user, rows } = await own({}, { ...done, activity: 'Krečenje' });
+  const [first] = rows;
+  if (!first) throw new Error('There is one.');
+  expect(await screen.findByText('sati: 4,5')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Potvrda: Krečenje' }).getAttribute('href')).toBe(
+    pages.volunteer({ token }),
+  );
+  expect(screen.queryByRole('button', { name: 'Dolazim: Krečenje' })).toBeNull();
+  await expectAccessible();
+  answer(volunteersApi.answerMine, { ...first, status: 'confirmed', events: ['decline'] });
+  await user.click(screen.getByRole('button', { name: 'Dolazim: Izolacija' }));
+  expect(await screen.findByText('dolaziš')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Dolazim: Izolacija' })).toBeNull();
+});
+
+it('who was never invited sees nothing of it', async () => {
+  await own();
+  await waitFor(() => expect(allSent(volunteersApi.mine)).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
 });

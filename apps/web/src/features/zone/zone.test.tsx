@@ -9,6 +9,7 @@ import { reviewsApi } from '@app/contracts/reviews/reviews.api';
 import { tasksApi } from '@app/contracts/tasks/tasks.api';
 import type { OwnNext } from '@app/contracts/tasks/tasks.schemas';
 import { teamsApi } from '@app/contracts/teams/teams.api';
+import { volunteersApi } from '@app/contracts/volunteers/volunteers.api';
 import { applicationStatuses } from '@app/domain/applications/application.machine';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -84,6 +85,7 @@ beforeEach(async () => {
   answer(mentorshipApi.unread, none);
   answer(mentorshipApi.unreadBlue, none);
   answer(mentorshipApi.all, { data: [], next: null });
+  answer(volunteersApi.mine, []);
   await signIn();
 });
 

@@ -1,5 +1,5 @@
 import { confirmedGoods } from '@app/domain/gifts/gift';
-import { fromKm } from '@app/domain/money';
+import { fromKm, toKm } from '@app/domain/money';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useGifts } from '../queries.ts';
 import { useGiftsText } from '../text.ts';
@@ -9,7 +9,7 @@ export default function ConfirmedGoods({ application }: { application: string })
   const t = useGiftsText();
   const { km } = useFormat();
   const { data } = useGifts(application);
-  const confirmed = confirmedGoods(
+  const { worth } = confirmedGoods(
     (data?.data ?? []).map(({ status, agreedValue, donationType, contributionId }) => ({
       status,
       value: agreedValue === null ? null : fromKm(agreedValue),
@@ -20,7 +20,7 @@ export default function ConfirmedGoods({ application }: { application: string })
   return (
     <div>
       <dt>{t('confirmedGoods')}</dt>
-      <dd>{data ? km(confirmed / 100) : '–'}</dd>
+      <dd>{data ? km(toKm(worth)) : '–'}</dd>
     </div>
   );
 }

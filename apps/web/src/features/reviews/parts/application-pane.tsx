@@ -74,7 +74,7 @@ export function ApplicationPane({ call, detail }: PaneProps) {
         {application.revision > 1 ? <Since detail={detail} /> : null}
         <Facts detail={detail} />
         <Eligibility detail={detail} />
-        <Reading application={application} />
+        <Reading detail={detail} />
         <CallAnswers application={application} />
         <div className="row row-w between g2 mt6">
           <PageLink
@@ -106,10 +106,10 @@ export function ApplicationPane({ call, detail }: PaneProps) {
   );
 }
 
-function Reading({ application }: Pick<BoardDetail, 'application'>) {
+function Reading({ detail: { application, confirmedGoods } }: Pick<PaneProps, 'detail'>) {
   switch (application.kind) {
     case 'orange':
-      return <ApplicationSections application={application} />;
+      return <ApplicationSections application={application} confirmed={confirmedGoods} />;
     case 'blue':
       return <BlueReading application={application} />;
     default:
@@ -140,9 +140,16 @@ function Facts({ detail }: Pick<PaneProps, 'detail'>) {
   const { application } = detail;
   const { about } = application;
   const { startsOn: from, endsOn: to } = about;
+  const goods = application.kind === 'orange' ? goodsOf(application) : null;
+  const { value: confirmed } = detail.confirmedGoods;
   const facts = [
     [t('asks'), km(application.requestedAmount)],
-    ...(application.kind === 'orange' ? [[t('has'), km(goodsOf(application).total)] as const] : []),
+    ...(goods
+      ? [
+          [t('has'), km(goods.total)] as const,
+          ...(goods.total > 0 ? [[t('hasConfirmed'), km(confirmed)] as const] : []),
+        ]
+      : []),
     [t('team'), t('members', { count: application.teamSize })],
     [t('period'), from && to ? `${date(from)}–${date(to)}` : '–'],
     ...(about.applicantName ? [[t('applicant'), about.applicantName] as const] : []),

@@ -1,4 +1,5 @@
 import type { ApplicationView, OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
 import { Avatar } from '@app/ui/avatar';
 import { cx } from '@app/ui/cx';
 import { CalendarDays, UsersRound } from '@app/ui/icons';
@@ -15,17 +16,23 @@ interface SectionProps {
   readonly application: OrangeView;
 }
 
+interface ApplicationSectionsProps extends SectionProps {
+  readonly confirmed: BoardDetail['confirmedGoods'];
+}
+
 const parts = {
   problem: ({ communityProblem }) => <Prose text={communityProblem} />,
   story: (application) => <Story application={application} />,
   solution: ({ solutionSteps }) => <Steps steps={solutionSteps} />,
   activities: (application) => <Activities application={application} />,
-  budget: (application) => <Budget application={application} />,
+  budget: (application, confirmed) => <Budget application={application} confirmed={confirmed} />,
   impact: (application) => <Impact application={application} />,
   team: (application) => <Team application={application} />,
-} satisfies Readonly<Record<string, (application: OrangeView) => ReactNode>>;
+} satisfies Readonly<
+  Record<string, (application: OrangeView, confirmed: BoardDetail['confirmedGoods']) => ReactNode>
+>;
 
-export function ApplicationSections({ application }: SectionProps) {
+export function ApplicationSections({ application, confirmed }: ApplicationSectionsProps) {
   const fields = useFieldsText();
   const asked = (Object.keys(parts) as (keyof typeof parts)[]).filter(asksFor(application));
   // Who scores a blind call sees nobody of the team.
@@ -34,7 +41,7 @@ export function ApplicationSections({ application }: SectionProps) {
     <>
       {shown.map((key) => (
         <Section key={key} title={fields(`section.${key}`)}>
-          {parts[key](application)}
+          {parts[key](application, confirmed)}
         </Section>
       ))}
     </>

@@ -1,5 +1,8 @@
 import type { OrangeView } from '@app/contracts/applications/applications.schemas';
+import type { BoardDetail } from '@app/contracts/reviews/reviews.schemas';
+import { Badge } from '@app/ui/badge';
 import { cx } from '@app/ui/cx';
+import { Check } from '@app/ui/icons';
 import { Table } from '@app/ui/table';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -11,7 +14,13 @@ import sections from './application-sections.module.css';
 import s from './budget.module.css';
 import { Prose } from './prose.tsx';
 
-export function Budget({ application }: { application: OrangeView }) {
+interface BudgetProps {
+  readonly application: OrangeView;
+  /** What donors confirmed of the goods, and of which lines. */
+  readonly confirmed: BoardDetail['confirmedGoods'];
+}
+
+export function Budget({ application, confirmed }: BudgetProps) {
   const t = useReviewsText();
   const fields = useFieldsText();
   const budget = budgetOf(application);
@@ -49,8 +58,10 @@ export function Budget({ application }: { application: OrangeView }) {
               quantity,
               each: value,
               total,
+              isConfirmed: confirmed.lines.includes(id),
             }))}
             total={goods.total}
+            confirmed={confirmed.value}
           />
         </>
       ) : null}
@@ -72,9 +83,18 @@ interface Line {
   readonly quantity: number;
   readonly each: number;
   readonly total: number;
+  readonly isConfirmed?: boolean;
 }
 
-function Lines(props: { label: string; lines: readonly Line[]; total: number }) {
+interface LinesProps {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly total: number;
+  /** Of the total; left out where nothing is to be confirmed. */
+  readonly confirmed?: number;
+}
+
+function Lines(props: LinesProps) {
   const t = useReviewsText();
   const fields = useFieldsText();
   const { km } = useFormat();
@@ -102,6 +122,11 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
               {line.name}
               {line.small ? <span className="xs sub block">{line.small}</span> : null}
               {line.files}
+              {line.isConfirmed ? (
+                <Badge className="mt2" tone="ok" icon={<Check />}>
+                  {t('lineConfirmed')}
+                </Badge>
+              ) : null}
             </td>
             <td className="r">{number(line.quantity)}</td>
             <td className={cx('r', s.each)}>{km(line.each)}</td>
@@ -116,6 +141,14 @@ function Lines(props: { label: string; lines: readonly Line[]; total: number }) 
           <td className={cx('r', s.each)} />
           <td className="r b">{km(props.total)}</td>
         </tr>
+        {props.confirmed === undefined ? null : (
+          <tr>
+            <th scope="row">{t('hasConfirmed')}</th>
+            <td className="r" />
+            <td className={cx('r', s.each)} />
+            <td className="r b">{km(props.confirmed)}</td>
+          </tr>
+        )}
       </tfoot>
     </Table>
   );

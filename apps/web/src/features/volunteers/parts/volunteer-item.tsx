@@ -1,8 +1,8 @@
 import type { Volunteer } from '@app/contracts/volunteers/volunteers.schemas';
-import { Badge, type BadgeTone } from '@app/ui/badge';
+import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { IconButton } from '@app/ui/icon-button';
-import { Check, CheckCheck, Clock, Send, Trash, X } from '@app/ui/icons';
+import { Send, Trash } from '@app/ui/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.tsx';
 import { errorText } from '../../../lib/text.ts';
@@ -13,14 +13,7 @@ import { usePut } from '../queries.ts';
 import { useVolunteersText } from '../text.ts';
 import type { Opened } from './opened.ts';
 import s from './panel.module.css';
-
-const tones = {
-  invited: ['warn', Clock],
-  confirmed: ['ok', Check],
-  declined: ['bad', X],
-  expired: ['outline', Clock],
-  attended: ['ok-fill', CheckCheck],
-} as const satisfies Record<Volunteer['status'], readonly [BadgeTone, typeof Check]>;
+import { states } from './states.ts';
 
 interface VolunteerItemProps {
   readonly application: string;
@@ -35,7 +28,7 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
   const put = usePut(application);
   const [busy, setBusy] = useState(false);
   const { id, name, email, status, answer, hours } = one;
-  const [tone, Icon] = tones[status];
+  const [tone, Icon] = states[status];
   const resend = async () => {
     setBusy(true);
     try {

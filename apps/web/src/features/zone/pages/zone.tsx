@@ -1,7 +1,7 @@
 import { pages } from '@app/contracts/pages';
 import { isReviewBoard } from '@app/domain/permissions/permissions';
 import { cx } from '@app/ui/cx';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { Failed, type FailedProps } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
@@ -17,6 +17,7 @@ import {
 } from '../../dashboard/public.ts';
 import { MentorshipPanel } from '../../mentorship/public.ts';
 import { Calling } from '../../teams/public.ts';
+import { OwnVolunteering, useOwnVolunteering } from '../../volunteers/public.ts';
 import { Agenda } from '../parts/agenda.tsx';
 import { Invite, OwnApplications } from '../parts/applications.tsx';
 import { Coming } from '../parts/coming.tsx';
@@ -60,11 +61,12 @@ function Zone() {
   const mine = useMine();
   const board = useBoard();
   const { nexts, isPending } = useNexts();
+  const volunteering = useOwnVolunteering();
   const { actor } = useActor();
   const askAnew = useAskAnew();
   const now = useNow();
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || isPending || !board) return <Coming />;
+  if (mine.isPending || isPending || volunteering.isPending || !board) return <Coming />;
   if (!mine.data) return <NotCome asked={mine} />;
   const { urgent, desk } = workOf(mine.data, board, now);
   const live = mine.data.filter((one) => !isOver(one, now));
@@ -93,23 +95,33 @@ function Zone() {
       {mine.data.length > 0 ? (
         <OwnApplications tab="sve" mine={mine.data} nexts={nexts} level={2} />
       ) : null}
-      {mine.data.length > 0 || isReviewBoard(actor) ? <Mentorship /> : null}
+      {volunteering.data?.length === 0 ? null : (
+        <Place hash="#volontiranje">
+          <OwnVolunteering />
+        </Place>
+      )}
+      {mine.data.length > 0 || isReviewBoard(actor) ? (
+        // Requests of all the reader's teams; for a board, of its banks (specification §2.13).
+        <Place hash="#mentorstvo">
+          <MentorshipPanel />
+        </Place>
+      ) : null}
     </div>
   );
 }
 
-/** Requests of all the reader's teams; for a board, of its banks (specification §2.13). */
-function Mentorship() {
-  const { hash } = useLocation();
+/** A part that an address leads to. */
+function Place({ hash, children }: { hash: `#${string}`; children: ReactNode }) {
+  const location = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const wanted = hash === '#mentorstvo';
+  const wanted = location.hash === hash;
   useEffect(() => {
     // It was not there yet when the browser looked for it.
     if (wanted) place.current?.scrollIntoView();
   }, [wanted]);
   return (
-    <div className="sec-end" id="mentorstvo" ref={place}>
-      <MentorshipPanel />
+    <div className="sec-end" id={hash.slice(1)} ref={place}>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import type {
+  OwnVolunteering,
+  VolunteerAnswer,
+  VolunteerAsked,
+} from '@app/contracts/volunteers/volunteers.schemas';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { volunteerLimits } from '@app/domain/volunteers/volunteer';
+import type { Language } from '@app/messages/catalogue';
+import type { z } from 'zod';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findMember, tokenHash } from '../accounts/public.ts';
+import {
+  findApplication,
+  lockApplication,
+  type WrittenApplication,
+} from '../applications/public.ts';
+import { certificatePdf } from './certificate.pdf.ts';
+import { moveVolunteer } from './volunteers.moves.ts';
+import {
+  findVolunteer,
+  type VolunteerRow,
+  volunteerByToken,
+  volunteersAt,
+} from './volunteers.repo.ts';
+import { certificateTokenOf } from './volunteers.tokens.ts';
+import { askedView } from './volunteers.view.ts';
+
+type Known = NonNullable<Actor>;
+type Answer = z.output<typeof VolunteerAnswer>;
+
+/** By whoever holds the secret: the volunteer needs no account. */
+export async function readAsked(p: Platform, secret: string): Promise<VolunteerAsked | Failure> {
+  const { read } = p.db;
+  const row = await volunteerByToken(read, tokenHash(secret));
+  const record = row && (await findApplication(read, { id: row.applicationId }));
+  return record ? askedView(read, row, record, p.clock.now()) : fail('NOT_FOUND');
+}
+
+interface Said {
+  readonly find: (read: Reader) => Promise<VolunteerRow | undefined>;
+  readonly said: Answer;
+  readonly language: Language;
+  /** Whose account; null by the mail alone. */
+  readonly actorId: string | null;
+}
+
+async function say<T>(
+  p: Platform,
+  { find, said: { event, answer }, language, actorId }: Said,
+  show: (tx: Tx, row: VolunteerRow, record: WrittenApplication, at: Date) => Promise<T>,
+): Promise<T | Failure> {
+  const at = p.clock.now();
+  return p.db.transaction(async (tx) => {
+    const found = await find(tx);
+    const record = found && (await lockApplication(tx, found.applicationId));
+    // Read again: it may have been sent anew before the application was held.
+    const row = record && (await find(tx));
+    if (!record || !row) return fail('NOT_FOUND');
+    const change = { answer, answeredAt: at, language };
+    const by = { by: 'volunteer', actorId } as const;
+    const moved = await moveVolunteer(p, tx, { record, row, event, ...by, at, change });
+    return isFailure(moved) ? moved : show(tx, moved, record, at);
+  });
+}
+
+export function answerVolunteer(p: Platform, secret: string, said: Answer, language: Language) {
+  const hash = tokenHash(secret);
+  const find = (read: Reader) => volunteerByToken(read, hash);
+  return say(p, { find, said, language, actorId: null }, askedView);
+}
+
+/** Members have confirmed their address: what was sent there is theirs. */
+const addressOf = async (read: Reader, { id }: Known): Promise<string> =>
+  (await findMember(read, id))?.email.toLowerCase() ?? '';
+
+const ownView = async (
+  p: Platform,
+  read: Reader,
+  row: VolunteerRow,
+  record: WrittenApplication,
+): Promise<OwnVolunteering> => ({
+  ...(await askedView(read, row, record, p.clock.now())),
+  id: row.id,
+  certificateToken: certificateTokenOf(p, row),
+});
+
+/** Where a member was invited to help, and helped. */
+export async function ownVolunteering(p: Platform, actor: Known): Promise<OwnVolunteering[]> {
+  const { read } = p.db;
+  const rows = await volunteersAt(read, await addressOf(read, actor), volunteerLimits.shown);
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const record = await findApplication(read, { id: row.applicationId });
+      return record ? [await ownView(p, read, row, record)] : [];
+    }),
+  );
+  return shown.flat();
+}
+
+export function answerOwn(
+  p: Platform,
+  actor: Known,
+  id: string,
+  said: Answer,
+  language: Language,
+): Promise<OwnVolunteering | Failure> {
+  const find = async (read: Reader) => {
+    const row = await findVolunteer(read, id);
+    return row && row.email === (await addressOf(read, actor)) ? row : undefined;
+  };
+  return say(p, { find, said, language, actorId: actor.id }, (tx, row, record) =>
+    ownView(p, tx, row, record),
+  );
+}
+
+export async function printCertificate(p: Platform, secret: string, language: Language) {
+  const asked = await readAsked(p, secret);
+  if (isFailure(asked)) return asked;
+  return asked.hours === null ? fail('NOT_FOUND') : certificatePdf(p, asked, { secret, language });
+}
