@@ -157,6 +157,10 @@ export const errorsTexts = texts({
     bhs: 'Dokaz može biti pdf, jpg, jpeg, png, webp, doc ili docx. Sadržaj ovog fajla to nije, kako god se fajl zvao.',
     en: 'A proof may be a pdf, jpg, jpeg, png, webp, doc or docx. The content of this file is none of them, whatever its name.',
   },
+  PROOF_RENAMED: {
+    bhs: 'Ime ovog fajla kaže jednu vrstu, a sadržaj je druga. Vrati mu pravi nastavak (pdf, jpg, png, webp, doc ili docx) pa pokušaj ponovo.',
+    en: 'The name of this file says one kind, and its content is another. Give it its right ending (pdf, jpg, png, webp, doc or docx) and try again.',
+  },
   PROOF_ACTIVE: {
     bhs: 'U ovom fajlu su makroi, skripte ili drugi fajlovi. Sačuvaj ga bez njih, na primjer kao običan PDF.',
     en: 'This file holds macros, scripts or other files. Save it without them, for example as a plain PDF.',

@@ -70,6 +70,7 @@ export const giftsApi = endpoints(giftsPaths, {
       ...refusals,
       'PROOF_MISSING',
       'PROOF_KIND',
+      'PROOF_RENAMED',
       'PROOF_ACTIVE',
       'PROOF_USED',
       'PAYLOAD_TOO_LARGE',

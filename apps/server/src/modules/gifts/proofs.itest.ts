@@ -1,4 +1,8 @@
+import { errorStatus } from '@app/contracts/errors';
 import { giftsApi } from '@app/contracts/gifts/gifts.api';
+import { giftLimits } from '@app/domain/gifts/gift';
+import type { Language } from '@app/messages/catalogue';
+import { translate } from '@app/messages/translate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
@@ -6,6 +10,7 @@ import { formWith } from '../../samples/forms.ts';
 import { purgeDraft } from '../applications/applications.purge.service.ts';
 import { createGift } from './gifts.factory.ts';
 import type { GiftRow } from './gifts.repo.ts';
+import { badProofs, pdf } from './proofs.testing.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
@@ -24,13 +29,20 @@ beforeEach(async () => {
   gift = await confirmed();
 });
 
-const send = (name: string, content: Buffer, { id } = gift, fields = {}, who: Who = 'clan') => {
+const send = (
+  name: string,
+  content: Buffer,
+  { id } = gift,
+  fields = {},
+  who: Who = 'clan',
+  language: Language = 'bhs',
+) => {
   const { payload, headers } = formWith(name, content, fields);
   return app.http.inject({
     method: 'POST',
     url: `/api/donation-confirmations/${id}/upload-proof`,
     payload,
-    headers: { ...headers, ...auth(who), 'x-language': 'bhs' },
+    headers: { ...headers, ...auth(who), 'x-language': language },
   });
 };
 const get = (what: 'preview' | 'download', who: Who) =>
@@ -121,11 +133,47 @@ describe('a proof', () => {
     expect((await send('a.jpg', await photo(), gift, {}, 'koordinator')).statusCode).toBe(403);
   });
 
+  it('is nothing bad: each is refused with its reason, in both languages, and nothing is kept', async () => {
+    const kinds = new Set(badProofs.map(([, , , code]) => code));
+    expect([...kinds].sort()).toEqual(['PROOF_ACTIVE', 'PROOF_KIND', 'PROOF_RENAMED']);
+    for (const [n, [what, make, ending, code]] of badProofs.entries()) {
+      const language = n % 2 === 0 ? 'bhs' : 'en';
+      const answer = await send(`racun.${ending}`, await make(), gift, {}, 'clan', language);
+      expect([what, answer.statusCode, answer.json().error]).toEqual([
+        what,
+        errorStatus[code],
+        translate(language, `errors.${code}`),
+      ]);
+    }
+    expect(await app.platform.files.list(`gift-proofs/${application.id}`)).toEqual([]);
+    expect((await send('a.jpg', await photo())).statusCode).toBe(200);
+  });
+
+  it('has at most 10 MB, to the byte', async () => {
+    const page = pdf('<</Type/Page>>', Buffer.alloc(giftLimits.proofBytes, 0x20));
+    const whole = Buffer.concat([
+      page.subarray(0, giftLimits.proofBytes - 6),
+      Buffer.from('\n%%EOF'),
+    ]);
+    const larger = Buffer.concat([
+      page.subarray(0, giftLimits.proofBytes - 5),
+      Buffer.from('\n%%EOF'),
+    ]);
+    expect([whole.length, larger.length]).toEqual([
+      giftLimits.proofBytes,
+      giftLimits.proofBytes + 1,
+    ]);
+    const refused = await send('a.pdf', larger);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      413,
+      translate('bhs', 'errors.PAYLOAD_TOO_LARGE'),
+    ]);
+    expect((await send('a.pdf', whole)).json().data.proof.bytes).toBe(giftLimits.proofBytes);
+  });
+
   it('is asked for in the words of the specification', async () => {
     const answer = await send('a.pdf', Buffer.alloc(0));
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Molimo odaberite fajl dokaza']);
-    const large = await send('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 0x20));
-    expect(large.statusCode).toBe(413);
     expect(giftsApi.uploadProof.path).toBe('/api/donation-confirmations/:id/upload-proof');
   });
 });

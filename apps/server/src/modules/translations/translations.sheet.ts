@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pLimit from 'p-limit';
-import { inflatesWithin } from './zip-size.ts';
+import { inflatesWithin } from '../../platform/files/zip-size.ts';
 
 /** Cells of a table, row by row; an empty one is an empty text. */
 export type Table = readonly (readonly string[])[];
