@@ -1,16 +1,16 @@
 import { type GiftRefusal, giftTypeOf } from '@app/domain/gifts/gift';
 import type { GiftStatus } from '@app/domain/gifts/gift.machine';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
-import { findApplication } from '../modules/applications/public.ts';
+import { findApplication, titleOf } from '../modules/applications/public.ts';
 import { createGift, createProof } from '../modules/gifts/gifts.factory.ts';
-import { giftJobs } from '../modules/gifts/gifts.moves.ts';
+import { giftReceiptMail, requestMail } from '../modules/gifts/gifts.mails.tsx';
+import { receiptAddress, receiptTokenOf } from '../modules/gifts/gifts.tokens.ts';
 import { linesIn } from '../modules/gifts/gifts.view.ts';
-import { createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
-import { volunteerJobs } from '../modules/volunteers/volunteers.moves.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Platform } from '../platform/platform.ts';
 import { entry } from './applications.factory.ts';
 import { onDay } from './calls.factory.ts';
+import { keepMail } from './mails.factory.ts';
 import { letterOf } from './offers.ts';
 import type { People } from './people.factory.ts';
 
@@ -68,7 +68,7 @@ const demoGifts: Readonly<Record<string, DemoGift>> = {
   },
 };
 
-/** What the music room was promised, in every status, with the mails of those who are asked now. */
+/** What the music room was promised, in every status, with the mails of who gives. */
 export async function seedGifts(
   tx: Tx,
   p: Platform,
@@ -99,9 +99,13 @@ export async function seedGifts(
       answeredAt: one.answered === undefined ? null : onDay(today, one.answered),
       ...(secret ? { secret } : {}),
     });
-    if (status === 'confirmed') await p.jobs.put(tx, giftJobs.receipt, { id: gift.id });
-    if (status === 'pending') {
-      await p.jobs.put(tx, giftJobs.request, { id: gift.id, secret: secret ?? gift.id });
+    const about = { gift, title: titleOf(record), bankName: record.bank.name };
+    const asked = { ...about, askedBy: owner.name, secret: secret ?? gift.id };
+    await keepMail(tx, requestMail(p.settings, asked), gift.requestedAt);
+    const token = receiptTokenOf(p, gift);
+    if (token) {
+      const receipt = { ...about, address: receiptAddress(p, token) };
+      await keepMail(tx, giftReceiptMail(p.settings, receipt), gift.answeredAt ?? today);
     }
     if (one.proof) {
       await createProof(tx, p.files, gift, {
@@ -112,39 +116,5 @@ export async function seedGifts(
         notes: 'Potpisala direktorica, primjerak je i u domu.',
       });
     }
-  }
-}
-
-const demoVolunteers = [
-  ['Nedim Okić', 'nedim.okic@primjer.ba', 'invited', 'demo-volontiranje-nedim-okic-muzicka-soba00'],
-  ['Sara Begić', 'sara.begic@primjer.ba', 'confirmed'],
-  ['Tarik Delić', 'tarik.delic@primjer.ba', 'confirmed'],
-  ['Una Kapić', 'una.kapic@primjer.ba', 'declined'],
-  ['Faris Bešić', 'faris.besic@primjer.ba', 'expired'],
-] as const;
-
-/** Who was asked to help with the walls of the music room. */
-export async function seedVolunteers(
-  tx: Tx,
-  p: Platform,
-  applications: ReadonlyMap<string, BuiltApplication>,
-  { people, today }: { readonly people: People; readonly today: Date },
-): Promise<void> {
-  const invitedBy = entry(people, 'vlasnik').id;
-  const room = entry(applications, 'muzicka-soba-u-domu-mladih');
-  for (const [name, email, status, secret] of demoVolunteers) {
-    const past = status === 'expired' ? -20 : -3;
-    const row = await createVolunteer(tx, room, {
-      name,
-      email,
-      status,
-      invitedBy,
-      invitedAt: onDay(today, past),
-      ...(status === 'expired' ? { expiresAt: onDay(today, past + 14) } : {}),
-      ...(status === 'confirmed' || status === 'declined' ? { answeredAt: onDay(today, -2) } : {}),
-      ...(status === 'declined' ? { answer: 'Tada radim, ali mogu pozajmiti bušilicu.' } : {}),
-      ...(secret ? { secret } : {}),
-    });
-    if (secret) await p.jobs.put(tx, volunteerJobs.invitation, { id: row.id, secret });
   }
 }

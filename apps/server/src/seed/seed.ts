@@ -9,7 +9,7 @@ import { seedCallWork } from './calls-work.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
 import { seedFunds } from './funds.factory.ts';
-import { seedGifts, seedVolunteers } from './gifts.factory.ts';
+import { seedGifts } from './gifts.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
 import { seedNotifications } from './notifications.factory.ts';
 import { isEmpty, seedPeople } from './people.factory.ts';
@@ -21,6 +21,7 @@ import { seedStories } from './stories.factory.ts';
 import { seedTasks } from './tasks.factory.ts';
 import { seedTeams } from './teams.factory.ts';
 import { seedCallViews } from './views.factory.ts';
+import { seedVolunteers } from './volunteers.factory.ts';
 
 /**
  * Puts the demo data into an empty database: the same content at each first start, its days counted

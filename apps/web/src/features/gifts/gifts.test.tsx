@@ -132,17 +132,22 @@ const sentTo = (end: string) =>
   allSent().filter(({ method, path }) => method !== 'GET' && path.endsWith(end));
 
 it('a donor confirms with one key, and is led to the receipt', async () => {
-  const { user } = await page(asked);
+  const { user, fill } = await page(asked);
   expect(await screen.findByText('240 KM', { selector: 'dd' })).toBeTruthy();
   await expectAccessible();
-  answer(giftsApi.answer, confirmed);
+  await fill(screen.getByLabelText(/^Poruka timu/), 'Rado.');
+  answer(giftsApi.answer, 'no connection', confirmed);
+  await user.click(screen.getByRole('button', { name: 'Potvrđujem' }));
+  await waitFor(() => expect(sentTo(`/answer/${token}`)).toHaveLength(1));
+  // What was written stays until it gets through.
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Poruka timu/).value).toBe('Rado.');
   answer(giftsApi.asked, confirmed);
   await user.click(screen.getByRole('button', { name: 'Potvrđujem' }));
   expect(await screen.findByRole('heading', { name: 'Kamen je na mjestu.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Otvori e-potvrdu' }).getAttribute('href')).toBe(
     `/epotvrda/${'b'.repeat(43)}`,
   );
-  expect(sentTo(`/answer/${token}`)[0]?.body).toEqual({ event: 'confirm' });
+  expect(sentTo(`/answer/${token}`)[0]?.body).toEqual({ event: 'confirm', answer: 'Rado.' });
   await expectAccessible();
 });
 
@@ -224,6 +229,21 @@ it('the panel counts, sums and tells the state of each', async () => {
   expect(screen.getByRole('link', { name: 'E-potvrda: Davalac 2' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pošalji ponovo: Davalac 4' })).toBeNull();
   await expectAccessible();
+});
+
+it('the panel counts gifts of which no amount was agreed', async () => {
+  const bare = { donationType: 'cash', agreedValue: null } as const;
+  await panel(
+    list({
+      data: [
+        { ...yes, ...bare },
+        { ...waits, ...bare },
+      ],
+    }),
+  );
+  const bar = await screen.findByRole('progressbar', { name: 'Koliko je potvrđeno' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('1 od 2');
+  expect(screen.getByText('potvrđeno od 2')).toBeTruthy();
 });
 
 it('a budget says how much of its goods and services is confirmed', async () => {

@@ -51,9 +51,11 @@ interface AskedProps {
 function Asked({ asked, token, onAnswered }: AskedProps) {
   const [saysNo, setSaysNo] = useState(false);
   const { busy, answer } = useAnswering();
-  const say = (event: 'confirm' | 'askNew') =>
-    void answer(() => gifts.answer({ params: { token }, body: { event } }).finally(onAnswered));
-  const props = { asked, busy, onConfirm: () => say('confirm') };
+  const say = (event: 'confirm' | 'askNew', word = '') =>
+    void answer(() =>
+      gifts.answer({ params: { token }, body: { event, answer: word } }).finally(onAnswered),
+    );
+  const props = { asked, busy, onConfirm: (word?: string) => say('confirm', word) };
   const answered = async () => {
     await onAnswered();
     setSaysNo(false);
@@ -103,11 +105,13 @@ function Head({ asked: { bank } }: Pick<AskedProps, 'asked'>) {
 interface StateProps {
   readonly asked: GiftAsked;
   readonly busy: boolean;
-  onConfirm(): void;
+  /** @param word the donor's, to the team. */
+  onConfirm(word?: string): void;
 }
 
 function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): void }) {
   const t = useGiftsPagesText();
+  const [word, setWord] = useState('');
   const { date } = useFormat();
   return (
     <>
@@ -116,8 +120,16 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
         {t(asked.title ? 'lead' : 'leadUnnamed', { title: asked.title, donor: asked.donorName })}
       </p>
       <Facts asked={asked} />
+      <Field className="mt5" label={t('word')} note={t('optional')}>
+        <TextArea
+          rows={2}
+          maxLength={giftLimits.words}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      </Field>
       <OfferedAnswers>
-        <Button variant="primary" size="l" busy={busy} onClick={onConfirm}>
+        <Button variant="primary" size="l" busy={busy} onClick={() => onConfirm(word)}>
           <Check />
           {t('confirm')}
         </Button>
@@ -205,7 +217,7 @@ function Rejected({ asked, busy, onConfirm }: StateProps) {
       <Facts asked={asked} />
       {asked.events.includes('confirm') ? (
         <OfferedAnswers>
-          <Button variant="secondary" size="l" busy={busy} onClick={onConfirm}>
+          <Button variant="secondary" size="l" busy={busy} onClick={() => onConfirm()}>
             {t('afterAll')}
           </Button>
         </OfferedAnswers>

@@ -1,6 +1,6 @@
 import type { Confirmations, DonationConfirmation } from '@app/contracts/gifts/gifts.schemas';
 import { giftSums } from '@app/domain/gifts/gift';
-import { fromKm } from '@app/domain/money';
+import { fening, fromKm, toKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { IconButton } from '@app/ui/icon-button';
@@ -90,25 +90,27 @@ const worthOf = (gifts: readonly DonationConfirmation[]) =>
 function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
   const t = useGiftsText();
   const { km: format } = useFormat();
-  const km = (fening: number) => format(fening / 100);
   const { counts, worth } = worthOf(all);
-  const missed = worth.rejected + worth.expired;
+  // Gifts of which no amount was agreed are counted instead.
+  const hasWorth = worth.total > 0;
+  const measured = hasWorth ? worth : counts;
+  const said = (n: number) => (hasWorth ? format(toKm(fening(n))) : String(n));
   const counters = [
     ['total', counts.total],
     ['confirmed', counts.confirmed],
     ['pending', counts.pending],
   ] as const;
   const parts = [
-    ['confirmed', worth.confirmed],
-    ['pending', worth.pending],
-    ['rejected', missed],
+    ['confirmed', measured.confirmed],
+    ['pending', measured.pending],
+    ['rejected', measured.rejected + measured.expired],
   ] as const;
   return (
     <>
       <div className={s.sums}>
         <div>
-          <p className="number">{km(worth.confirmed)}</p>
-          <p className="sm mut mt2">{t('of', { amount: km(worth.total) })}</p>
+          <p className="number">{said(measured.confirmed)}</p>
+          <p className="sm mut mt2">{t('of', { amount: said(measured.total) })}</p>
         </div>
         <ul>
           {counters.map(([key, count]) => (
@@ -125,10 +127,12 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
         aria-label={t('barLabel')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={worth.total === 0 ? 0 : Math.round((worth.confirmed / worth.total) * 100)}
-        aria-valuetext={t('bar', { confirmed: km(worth.confirmed), total: km(worth.total) })}
+        aria-valuenow={Math.round((measured.confirmed / measured.total) * 100)}
+        aria-valuetext={t('bar', {
+          confirmed: said(measured.confirmed),
+          total: said(measured.total),
+        })}
       >
-        {worth.total === 0 ? <i className={s.none} data-part="rejected" /> : null}
         {parts
           .filter(([, value]) => value > 0)
           .map(([part, value]) => (
@@ -141,7 +145,7 @@ function Sums({ gifts: all }: { gifts: readonly DonationConfirmation[] }) {
           .map(([part, value]) => (
             <span key={part}>
               <i data-part={part} />
-              {t(`legend_${part}`, { amount: km(value) })}
+              {t(`legend_${part}`, { amount: said(value) })}
             </span>
           ))}
       </p>
