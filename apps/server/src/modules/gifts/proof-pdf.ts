@@ -10,6 +10,8 @@ const predicted =
   /\/ObjStm(?:(?!stream)[\s\S]){0,2000}?\/Predictor|\/Predictor(?:(?!stream)[\s\S]){0,2000}?\/ObjStm/;
 const objects = /^\s*\d+\s+\d+\s/;
 
+/** Packed bytes by which objects are told from pictures and pages; each holds 1032 at the most. */
+const peeked = 256;
 const streamsAtMost = 20_000;
 const unpackedAtMost = 64 * 1024 * 1024;
 /** Bytes after the end that some programs leave there. */
@@ -51,9 +53,8 @@ function isActiveInside(file: Buffer, text: string): boolean {
     streams += 1;
     if (streams > streamsAtMost) return true;
     const packed = file.subarray(found.index + found[0].length);
-    if (!isDeflated(packed) || !objects.test(unpacked(packed.subarray(0, 256), 4096) ?? '')) {
-      continue;
-    }
+    const begin = isDeflated(packed) ? unpacked(packed.subarray(0, peeked), peeked * 1100) : '';
+    if (!begin || !objects.test(begin)) continue;
     const inside = unpacked(packed, left);
     if (inside === undefined || active.test(withoutCodes(inside))) return true;
     left -= inside.length;
