@@ -2,6 +2,7 @@ import { pages } from '@app/contracts/pages';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import {
+  addressFor,
   campaignOf,
   decideAtProvider,
   donor,
@@ -14,13 +15,9 @@ import { deep } from './support/tags.ts';
 
 const bicycles = 'biciklo-radionica-za-sve';
 const garden = 'vrt-iza-skole';
-const _cinema = 'kino-pod-vedrim-nebom';
 
 // The bank leads back to the public address, and what the browser keeps belongs to it.
 test.use({ baseURL: process.env.E2E_URL?.replace('127.0.0.1', 'localhost') });
-
-/** An address of one test, so that its receipt is found. */
-const addressFor = (name: string) => `${name}-${Date.now()}@primjer.ba`;
 
 test('a donation moves the sum on every open page by itself and mails a receipt', async ({
   page,

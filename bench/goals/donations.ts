@@ -1,5 +1,5 @@
-import { load } from '../support/load.ts';
-import type { Verdict } from '../support/report.ts';
+import { load, median, type Sample, type Target } from '../support/load.ts';
+import { factor, perSecond, type Verdict } from '../support/report.ts';
 import type { SeededCampaign } from '../support/seed.ts';
 import type { Stage } from '../support/stage.ts';
 import { donatePath, donationsTo } from './series.ts';
@@ -38,35 +38,35 @@ const addsUp = (sums: Sums) =>
   sums.donors === sums.donations &&
   sums.settled + sums.held <= sums.target;
 
-/** How many try for how many places. */
-const rush = { tries: 1_500, places: 500, km: 2 };
+/** How many try for how many places, so many of them at once. */
+const rush = { tries: 1_500, places: 500, km: 2, atOnce: 500 };
 
 /** A crowd at a campaign with too little room; then the sums of both campaigns. */
 export async function donationVerdicts(stage: Stage): Promise<Verdict[]> {
   const { narrow, open } = stage.seeded;
   const before = await sumsOf(stage, narrow);
-  const target = {
-    ...donationsTo(narrow.applicationId, rush.km),
-    url: stage.product.url + donatePath,
-    pid: stage.product.pid,
-    expects: 200,
+  const crowd = {
+    ...donors(stage, narrow.applicationId, rush.km),
+    connections: rush.atOnce,
     allows: [409],
   };
-  const { statuses } = await load(target, { amount: rush.tries });
+  const { statuses, p99, rate } = await load(crowd, { amount: rush.tries });
   const after = await sumsOf(stage, narrow);
   const accepted = statuses['200'] ?? 0;
   const kept = after.donations - before.donations;
+  const besides = await besideVerdicts(stage);
   const openSums = await sumsOf(stage, open);
   return [
     {
       goal: 'donations',
-      what: `${rush.tries} donors at once for ${rush.places} places`,
+      what: `${rush.tries} donors, ${rush.atOnce} at once, for ${rush.places} places`,
       floor: `${rush.places}`,
-      ours: `${accepted} accepted, ${kept} kept, ${statuses['409'] ?? 0} refused`,
+      ours: `${accepted} accepted, ${kept} kept, ${statuses['409'] ?? 0} refused; ${perSecond(rate)} accepted, p99 ${p99.toFixed(0)} ms`,
       ratio: '–',
       wanted: 'all places, none above',
       met: accepted === rush.places && kept === accepted && addsUp(after),
     },
+    ...besides,
     {
       goal: 'donations',
       what: 'sums of both campaigns against their donations',
@@ -78,3 +78,67 @@ export async function donationVerdicts(stage: Stage): Promise<Verdict[]> {
     },
   ];
 }
+
+const donors = (stage: Stage, to: string | readonly string[], km: number): Target => ({
+  ...donationsTo(to, km),
+  url: stage.product.url + donatePath,
+  pid: stage.product.pid,
+  expects: 200,
+});
+
+const rounds = 3;
+/** How long a crowd is there, and how many donors it has at any moment. */
+const crowding = { seconds: 4, atOnce: 500 };
+const noMoreThan = 1.2;
+
+/**
+ * Donors of one campaign, one after the other, while a crowd is at another one. Beside them when
+ * nobody else is there, which says what the machine has; and when the same crowd is spread over
+ * many campaigns, which says what all being at one record takes from those at another.
+ */
+async function besideVerdicts(stage: Stage): Promise<Verdict[]> {
+  const [own, ...others] = stage.seeded.others.map(({ applicationId }) => applicationId);
+  if (!own) throw new Error('There is no campaign beside the crowd.');
+  const one = donors(stage, own, 1);
+  const wait = async (crowd: readonly string[]): Promise<Sample> => {
+    const measured = { seconds: crowding.seconds };
+    const asked = load({ ...one, connections: 1 }, measured);
+    if (crowd.length > 0) {
+      await load(
+        { ...donors(stage, crowd, 1), connections: crowding.atOnce },
+        { seconds: crowding.seconds + 1 },
+      );
+    }
+    return asked;
+  };
+  const taken: Record<'alone' | 'spread' | 'atOne', number[]> = {
+    alone: [],
+    spread: [],
+    atOne: [],
+  };
+  for (let n = 1; n <= rounds; n += 1) {
+    taken.alone.push(medianOf(await wait([])));
+    taken.spread.push(medianOf(await wait(others)));
+    taken.atOne.push(medianOf(await wait([stage.seeded.open.applicationId])));
+    process.stderr.write(`round ${n}   beside a crowd\n`);
+  }
+  const verdict = (what: string, floor: 'alone' | 'spread'): Verdict => {
+    const ratio = median(taken.atOne.map((ms, n) => ms / (taken[floor][n] ?? Number.NaN)));
+    return {
+      goal: 'donations',
+      what,
+      floor: `${median(taken[floor]).toFixed(0)} ms`,
+      ours: `${median(taken.atOne).toFixed(0)} ms`,
+      ratio: `${factor(ratio)} ×`,
+      wanted: `≤ ${noMoreThan} ×`,
+      met: ratio <= noMoreThan,
+    };
+  };
+  const donor = `a donor elsewhere beside ${crowding.atOnce} at one campaign`;
+  return [
+    verdict(`${donor} ÷ beside as many at ${others.length} campaigns`, 'spread'),
+    verdict(`${donor} ÷ alone`, 'alone'),
+  ];
+}
+
+const medianOf = (sample: Sample): number => sample.median ?? Number.NaN;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { callsPaths } from '@app/contracts/calls/calls.paths';
 import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
 import type { DonateBody } from '@app/contracts/crowdfunding/crowdfunding.schemas';
@@ -60,8 +61,14 @@ export function createSeries(stage: Stage, page: string): Record<SeriesName, Ser
   };
 }
 
+interface Changed {
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
 /** Changes each request by its number. */
-const each = (change: (n: number) => { path?: string; headers?: Record<string, string> }) => {
+const each = (change: (n: number) => Changed) => {
   let n = 0;
   return {
     setupRequest: (request: { path?: string; headers?: Record<string, string> }) => {
@@ -119,27 +126,35 @@ function changedPolls({ product, seeded }: Stage, unread: string): Series {
   };
 }
 
-/** Donations of so many KM, each by somebody else. */
-export function donationsTo(applicationId: string, amount: number): Partial<Target> {
-  const body: DonateBody = {
-    applicationId,
-    amount,
-    donorName: 'Nermina',
-    donorSurname: 'Hadžić',
-    donorEmail: 'nermina@primjer.ba',
-    donorPhone: '+387 62 345 678',
-    donorAddress: 'Slatina 12',
-    donorCity: 'Tuzla',
-    donorPostalCode: '75000',
-    acceptTerms: true,
-    demoFlow: 'instant',
+/** Donations of so many KM, each by somebody else, to the applications in turn. */
+export function donationsTo(
+  applicationIds: string | readonly string[],
+  amount: number,
+): Partial<Target> {
+  const among = [applicationIds].flat();
+  const bodyOf = (n: number): string => {
+    const body: DonateBody = {
+      applicationId: among[n % among.length] ?? '',
+      amount,
+      donorName: 'Nermina',
+      donorSurname: 'Hadžić',
+      donorEmail: `nermina-${n}-${randomUUID().slice(0, 8)}@primjer.ba`,
+      donorPhone: '+387 62 345 678',
+      donorAddress: 'Slatina 12',
+      donorCity: 'Tuzla',
+      donorPostalCode: '75000',
+      acceptTerms: true,
+      demoFlow: 'instant',
+    };
+    return JSON.stringify(body);
   };
   const headers = { 'content-type': 'application/json' };
   const from = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   return {
     method: 'POST',
-    body: JSON.stringify(body),
     headers,
-    requests: [each((n) => ({ headers: { ...headers, 'x-forwarded-for': from(n) } }))],
+    requests: [
+      each((n) => ({ headers: { ...headers, 'x-forwarded-for': from(n) }, body: bodyOf(n) })),
+    ],
   };
 }

@@ -8,6 +8,8 @@ export interface Sample {
   readonly rate: number;
   /** Milliseconds. */
   readonly p99: number;
+  /** Milliseconds; undefined where the generator does not tell. */
+  readonly median?: number;
   /** Share of one processor core that the measured process used; undefined where not known. */
   readonly cpu: number | undefined;
   /** Whether the generator, not the measured process, was the limit: then the rate says nothing. */
@@ -20,6 +22,7 @@ export interface Sample {
 /** What to ask of which process. */
 export interface Target extends Omit<Options, 'connections' | 'duration' | 'amount'> {
   readonly pid: number;
+  readonly connections?: number;
   /** The only status that counts as an answer. */
   readonly expects: number;
   /** Further statuses that are no mistake. */
@@ -28,8 +31,8 @@ export interface Target extends Omit<Options, 'connections' | 'duration' | 'amou
   readonly counts?: true;
 }
 
-/** Open connections, all of them always waiting for an answer. */
-export const connections = 32;
+/** Open connections unless named, all of them always waiting for an answer. */
+export const usualConnections = 32;
 /** Share of its core from which on the generator is the limit. */
 const generatorLimit = 0.9;
 
@@ -46,7 +49,7 @@ export async function load(target: Target, extent: Extent): Promise<Sample> {
   const began = performance.now();
   const plain = target.requests === undefined && target.method !== 'POST';
   const byWrk =
-    plain && 'seconds' in extent ? await wrk(target, connections, extent.seconds) : null;
+    plain && 'seconds' in extent ? await wrk(target, usualConnections, extent.seconds) : null;
   const result = byWrk ?? (await cannon(target, extent));
   const wall = (performance.now() - began) / 1000;
   const after = cpuSeconds(target.pid);
@@ -57,7 +60,14 @@ export async function load(target: Target, extent: Extent): Promise<Sample> {
 }
 
 async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu'>> {
-  const { pid: _pid, expects, allows = [], counts, ...options } = target;
+  const {
+    pid: _pid,
+    expects,
+    allows = [],
+    counts,
+    connections = usualConnections,
+    ...options
+  } = target;
   const own = process.cpuUsage();
   const began = performance.now();
   const result = await autocannon({
@@ -82,6 +92,7 @@ async function cannon(target: Target, extent: Extent): Promise<Omit<Sample, 'cpu
   return {
     rate: good / ('seconds' in extent ? result.duration : wall),
     p99: result.latency.p99,
+    median: result.latency.p50,
     isVoid: (user + system) / 1e6 / wall > generatorLimit,
     statuses,
     total: result.requests.total,

@@ -26,6 +26,8 @@ export interface Seeded {
   readonly open: SeededCampaign;
   /** With room for 500 donations of 2 KM. */
   readonly narrow: SeededCampaign;
+  /** Further ones without an end, the first for donors whom a crowd elsewhere may not slow. */
+  readonly others: readonly SeededCampaign[];
   /** Slug of a public application with a running campaign. */
   readonly publicSlug: string;
   readonly callSlug: string;
@@ -161,17 +163,18 @@ async function pick(db: pg.Pool): Promise<Seeded> {
     `SELECT c.id, c.application_id AS "applicationId", c.slug FROM campaigns c
      JOIN bench_campaigns b ON b.id = c.id
      WHERE c.ends_at > now() + interval '1 day' AND c.starts_at < now() AND c.closed_at IS NULL
-       AND c.settled < c.target ORDER BY c.id LIMIT 3`,
+       AND c.settled < c.target ORDER BY c.id LIMIT 24`,
   );
   const call = await db.query<{ slug: string }>(
     'SELECT slug FROM calls WHERE opens_at < now() AND closes_at > now() ORDER BY id LIMIT 1',
   );
-  const [open, narrow, shown] = campaigns.rows;
+  const [open, narrow, shown, ...others] = campaigns.rows;
   const [callSlug] = call.rows.map((row) => row.slug);
   if (!open || !narrow || !shown || !callSlug) throw new Error('The demo lacks what is copied.');
-  await db.query('UPDATE campaigns SET target = 5000000000 WHERE id = $1', [open.id]);
+  const endless = [open, ...others].map(({ id }) => id);
+  await db.query('UPDATE campaigns SET target = 5000000000 WHERE id = ANY($1)', [endless]);
   await db.query('UPDATE campaigns SET target = settled + held + 100000 WHERE id = $1', [
     narrow.id,
   ]);
-  return { members: members.rows, open, narrow, publicSlug: shown.slug, callSlug };
+  return { members: members.rows, open, narrow, others, publicSlug: shown.slug, callSlug };
 }

@@ -67,10 +67,27 @@ export async function toPayment(dialog: Locator, amount: string, email: string):
 export async function decideAtProvider(
   page: Page,
   dialog: Locator,
-  decision: 'Odobri' | 'Odbij' | 'Odobri, ali potvrda se izgubi',
+  decision: BankWay,
 ): Promise<void> {
+  await goToProvider(page, dialog);
+  await page.getByRole('button', { name: decision, exact: true }).click();
+}
+
+/** Keys of the provider's page. */
+type BankWay =
+  | 'Odobri'
+  | 'Odbij'
+  | 'Odobri, ali potvrda se izgubi'
+  | 'Odobri, ali tek za koji trenutak'
+  | 'Odobri i javi više puta'
+  | 'Odobri, ali s pogrešnim potpisom';
+
+/** Leaves the payment step for the provider's page. */
+export async function goToProvider(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Preko stranice banke' }).check();
   await dialog.getByRole('button', { name: /^Plati/ }).click();
   await expect(page).toHaveURL(/\/dev\/payments\/v2\/form$/);
-  await page.getByRole('button', { name: decision, exact: true }).click();
 }
+
+/** An address of one test, so that its receipt is found. */
+export const addressFor = (name: string): string => `${name}-${Date.now()}@primjer.ba`;

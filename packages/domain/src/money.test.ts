@@ -7,9 +7,12 @@ import {
   type Fening,
   fening,
   fromKm,
+  kmDigits,
   minimumCampaignGoal,
+  missingKm,
   noFening,
   readKm,
+  signedKm,
   subFening,
   timesFening,
   timesKm,
@@ -103,6 +106,22 @@ describe('arithmetic', () => {
     expect(addKm(0.1, 0.2, 25)).toBe(25.3);
     expect(addKm()).toBe(0);
     expect([readKm(12.5), readKm(-1), readKm(0.001)]).toEqual([1250, 0, 0]);
+  });
+
+  it('tells what takes back, in KM and for programs', () => {
+    expect([signedKm(-1230), signedKm(0), signedKm(-0), signedKm(5)]).toEqual([-12.3, 0, 0, 0.05]);
+    expect([kmDigits(-1230), kmDigits(0), kmDigits(100_001)]).toEqual([
+      '-12.30',
+      '0.00',
+      '1000.01',
+    ]);
+    expect(() => signedKm(0.5)).toThrow(RangeError);
+  });
+
+  it('says what is missing exactly, and nothing where there is more', () => {
+    expect(missingKm(0.1, 0.3)).toBe(0.2);
+    expect(missingKm(50.05, 100.1)).toBe(50.05);
+    expect(missingKm(100, 99.99)).toBe(0);
   });
 
   it('adds exactly', () => {

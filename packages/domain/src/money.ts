@@ -31,6 +31,14 @@ export function toKm(amount: Fening): number {
   return amount / 100;
 }
 
+/** An entry of a ledger, which may take back, in KM. @throws RangeError if it is not whole. */
+export function signedKm(amount: number): number {
+  return amount < 0 ? -toKm(fening(-amount)) : toKm(fening(amount));
+}
+
+/** The same as programs read it: `-12.30`. */
+export const kmDigits = (amount: number): string => signedKm(amount).toFixed(2);
+
 /** @throws RangeError if the sum is too large to be exact. */
 export function addFening(...amounts: readonly Fening[]): Fening {
   return amounts.reduce<Fening>((sum, amount) => fening(sum + amount), noFening);
@@ -59,6 +67,10 @@ export const timesKm = (price: number, quantity: number): number =>
 /** The exact sum of amounts in KM. */
 export const addKm = (...amounts: readonly number[]): number =>
   toKm(addFening(...amounts.map(readKm)));
+
+/** What is missing from one amount in KM to another, in KM and exact; 0 if nothing is. */
+export const missingKm = (from: number, to: number): number =>
+  toKm(fening(Math.max(0, readKm(to) - readKm(from))));
 
 /**
  * The smallest goal a campaign may have: the requested amount × 0.5 × 0.2, rounded half up to

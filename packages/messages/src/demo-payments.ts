@@ -24,6 +24,23 @@ export const demoPaymentsTexts = texts({
     bhs: 'Novac je uzet, a poruka o tome nikad ne stigne. Sistem to mora sam saznati.',
     en: 'The money is taken, but the message about it never arrives. The system must find out by itself.',
   },
+  late: { bhs: 'Odobri, ali tek za koji trenutak', en: 'Approve, but only in a moment' },
+  lateHint: {
+    bhs: 'Banka te vraća odmah, a odlučuje tek za nekoliko sekundi. Čekaš na stranici dok se ne javi.',
+    en: 'The bank sends you back at once but decides only after some seconds. You wait on the page until it answers.',
+  },
+  repeat: { bhs: 'Odobri i javi više puta', en: 'Approve and say so several times' },
+  repeatHint: {
+    bhs: 'Ista potvrda stiže četiri puta. Smije se ubrojati samo jednom.',
+    en: 'The same confirmation arrives four times. It may count only once.',
+  },
+  forge: { bhs: 'Odobri, ali s pogrešnim potpisom', en: 'Approve, but with a wrong signature' },
+  forgeHint: {
+    bhs: 'Potvrda nije potpisana kako treba i ne smije joj se vjerovati. Sistem mora sam pitati banku.',
+    en: 'The confirmation isn’t signed properly and must not be believed. The system has to ask the bank itself.',
+  },
+  cancel: { bhs: 'Odustani od plaćanja', en: 'Cancel the payment' },
+  rare: { bhs: 'Kad nešto ne ide po planu', en: 'When something doesn’t go to plan' },
   declinedTitle: { bhs: 'Kartica je odbijena', en: 'The card was declined' },
   declinedText: {
     bhs: 'Banka nije odobrila plaćanje. Ništa nije naplaćeno.',

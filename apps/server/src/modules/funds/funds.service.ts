@@ -9,7 +9,7 @@ import { pages } from '@app/contracts/pages';
 import { isBound } from '@app/domain/agreements/agreement.policy';
 import { type FundRefusal, type FundSums, fundRefusal } from '@app/domain/funds/fund';
 import { fundPolicy } from '@app/domain/funds/fund.policy';
-import { fening, fromKm, toKm } from '@app/domain/money';
+import { fening, fromKm, signedKm, toKm } from '@app/domain/money';
 import type { Actor } from '@app/domain/permissions/permissions';
 import { dayText } from '@app/domain/sarajevo-time';
 import { formatLongDate } from '@app/messages/format/dates';
@@ -210,8 +210,8 @@ export async function refusalOf(
   if (canOverride && override) return undefined;
   const details: FundExceededDetails = {
     refusal,
-    left: limitOf(refusal, fund, grant ?? fund) / 100,
-    asked: entry.amount / 100,
+    left: signedKm(limitOf(refusal, fund, grant ?? fund)),
+    asked: signedKm(entry.amount),
     canOverride,
   };
   return fail('FUND_EXCEEDED', { details });

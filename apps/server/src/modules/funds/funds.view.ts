@@ -1,4 +1,5 @@
 import type { DeskGrant, Fund, FundEntryView } from '@app/contracts/funds/funds.schemas';
+import { signedKm } from '@app/domain/money';
 import type { Reader } from '../../platform/db/client.ts';
 import { membersByIds } from '../accounts/public.ts';
 import type { EntryRecord, listGrants, sumsByYear } from './funds.repo.ts';
@@ -14,7 +15,7 @@ export async function viewsOf(
   return records.map(({ entry, project }) => ({
     id: entry.id,
     kind: entry.kind,
-    amount: entry.amount / 100,
+    amount: signedKm(entry.amount),
     year: entry.year,
     on: entry.happenedOn,
     source: entry.sourceName,
@@ -48,7 +49,7 @@ export function fundOf(sums: readonly YearSum[]): Fund {
     left += money.left;
     const sources = own
       .filter(({ kind, amount }) => kind === 'received' && amount !== 0)
-      .map(({ source, amount }) => ({ name: source, amount: amount / 100 }))
+      .map(({ source, amount }) => ({ name: source, amount: signedKm(amount) }))
       .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
     return { ...inKm({ ...money, left }), year, sources };
   });
@@ -64,4 +65,4 @@ function moneyOf(sums: readonly YearSum[]) {
 }
 
 const inKm = <T extends Record<string, number>>(money: T): T =>
-  Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, amount / 100])) as T;
+  Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, signedKm(amount)])) as T;

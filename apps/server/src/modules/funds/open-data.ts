@@ -4,6 +4,7 @@ import type { Grant, GrantsPackage } from '@app/contracts/funds/open-data.schema
 import { callPage, pages, projectOf } from '@app/contracts/pages';
 import { isDay } from '@app/domain/dates';
 import { fundSums } from '@app/domain/funds/fund';
+import { signedKm } from '@app/domain/money';
 import { fundsTexts } from '@app/messages/funds';
 import { sdgTexts } from '@app/messages/sdg';
 import { addTexts, translate } from '@app/messages/translate';
@@ -48,9 +49,9 @@ function grantOf(
     title: application.projectTitle,
     description: about.summary || application.projectTitle,
     currency: 'BAM',
-    amountAppliedFor: application.requestedAmount / 100,
-    amountAwarded: promised / 100,
-    amountDisbursed: (paid - returned) / 100,
+    amountAppliedFor: signedKm(application.requestedAmount),
+    amountAwarded: signedKm(promised),
+    amountDisbursed: signedKm(paid - returned),
     awardDate: first.happenedOn,
     url: publicUrl + projectOf(call.kind)({ slug: application.slug }),
     dataSource: publicUrl + path.replace(':slug', bank.slug),
@@ -108,7 +109,7 @@ function transactionOf({ id, kind, amount, happenedOn, purpose }: Entry, prefix:
     id: `${prefix}-${id}`,
     transactionDate: happenedOn,
     currency: 'BAM' as const,
-    value: (takesBack ? -amount : amount) / 100,
+    value: signedKm(takesBack ? -amount : amount),
     ...(purpose ? { description: purpose } : {}),
   };
 }

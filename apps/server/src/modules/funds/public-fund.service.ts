@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Fund, LedgerEntry } from '@app/contracts/funds/funds.schemas';
 import type { GrantsPackage } from '@app/contracts/funds/open-data.schemas';
 import { pages } from '@app/contracts/pages';
+import { kmDigits, signedKm } from '@app/domain/money';
 import { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import { guardCell, writeCsv } from '../../platform/csv.ts';
@@ -87,7 +88,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
         guardCell(row.purpose),
         guardCell(row.title ?? ''),
         row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : '',
-        (row.amount / 100).toFixed(2),
+        kmDigits(row.amount),
         String(row.donations ?? ''),
       ]);
       // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
@@ -97,5 +98,5 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
 }
 
 function entryOf({ slug, title, amount, ...row }: LedgerRow): LedgerEntry {
-  return { ...row, amount: amount / 100, project: slug && title ? { slug, title } : null };
+  return { ...row, amount: signedKm(amount), project: slug && title ? { slug, title } : null };
 }

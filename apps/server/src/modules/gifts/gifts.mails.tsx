@@ -1,4 +1,5 @@
 import { pages } from '@app/contracts/pages';
+import { fening, toKm } from '@app/domain/money';
 import { formatLongDate } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { giftsMailsTexts } from '@app/messages/gifts-mails';
@@ -37,7 +38,7 @@ const facts = (t: (key: Key) => string, { gift, title }: About) => [
   [t('type'), t(gift.type)] as const,
   ...(gift.value === null
     ? []
-    : [[t('value'), formatKm(gift.value / 100, gift.language)] as const]),
+    : [[t('value'), formatKm(toKm(fening(gift.value)), gift.language)] as const]),
   ...(title ? [[t('project'), title] as const] : []),
 ];
 

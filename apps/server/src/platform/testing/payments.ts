@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
-import type { TestApp } from './testApp.ts';
+import type { App } from '../../app.ts';
 
 /** What the card provider tells of an order; the rest of a notice is made up. */
 export interface Told {
@@ -36,7 +36,7 @@ export function noticeBody(told: Told): string {
 }
 
 /** The header that proves a notice. */
-export function signatureOf(app: TestApp, body: string): string {
+export function signatureOf(app: Pick<App, 'platform'>, body: string): string {
   const { key } = app.platform.settings.payments;
   return `WP3-callback ${createHash('sha512').update(key).update(body).digest('hex')}`;
 }
@@ -47,7 +47,7 @@ export function signatureOf(app: TestApp, body: string): string {
  * @param authorization left out, the right one.
  */
 export async function sendNotice(
-  app: TestApp,
+  app: Pick<App, 'http' | 'platform'>,
   body: string,
   authorization = signatureOf(app, body),
 ): Promise<number> {
@@ -61,5 +61,8 @@ export async function sendNotice(
 }
 
 /** Tells that an order was paid. */
-export const approve = (app: TestApp, orderNumber: string, amount: number): Promise<number> =>
-  sendNotice(app, noticeBody({ orderNumber, amount }));
+export const approve = (
+  app: Pick<App, 'http' | 'platform'>,
+  orderNumber: string,
+  amount: number,
+): Promise<number> => sendNotice(app, noticeBody({ orderNumber, amount }));

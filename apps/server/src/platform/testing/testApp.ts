@@ -81,9 +81,7 @@ export async function testApp(
     ...app,
     databaseUrl: database.url,
     clock,
-    as: (accessToken) => ({
-      call: (endpoint, input, headers) => callBy(app, endpoint, input, accessToken, headers),
-    }),
+    as: (accessToken) => callerOf(app, accessToken),
     async close() {
       await app.close();
       await database.drop();
@@ -91,6 +89,11 @@ export async function testApp(
     },
   };
 }
+
+/** Asks a copy of the server, as nobody or as whoever holds the access token. */
+export const callerOf = (app: App, accessToken?: string): Caller => ({
+  call: (endpoint, input, headers) => callBy(app, endpoint, input, accessToken, headers),
+});
 
 function makeClock(): TestClock {
   let time = new Date(testNow).getTime();

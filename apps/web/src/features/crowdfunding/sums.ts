@@ -1,10 +1,8 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { progressPercent } from '@app/domain/crowdfunding/campaign';
-import { addFening, readKm } from '@app/domain/money';
+import { addFening, missingKm, readKm } from '@app/domain/money';
 
 type Sums = Pick<CampaignView, 'currentAmount' | 'targetAmount'>;
-
-/** An amount of the API in fening; what is no amount counts as none. */
 
 /** Capped at 100 (specification §5). `added`: KM of a donation that is still being chosen. */
 export const percentRaised = ({ currentAmount, targetAmount }: Sums, added = 0): number =>
@@ -20,4 +18,10 @@ export const minimumMark = ({
   progressPercent({ target: readKm(targetAmount), settled: readKm(minimumAmount) });
 
 export const missingToGoal = ({ currentAmount, targetAmount }: Sums): number =>
-  Math.max(0, Math.round((targetAmount - currentAmount) * 100) / 100);
+  missingKm(currentAmount, targetAmount);
+
+export const missingToMinimum = ({
+  currentAmount,
+  minimumAmount,
+}: Pick<CampaignView, 'currentAmount' | 'minimumAmount'>): number =>
+  missingKm(currentAmount, minimumAmount);

@@ -2,6 +2,7 @@ import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, listeningApp, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
+import { approve } from '../../../platform/testing/payments.ts';
 import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { testApp } from '../../../platform/testing/testApp.ts';
 import { createPaymentProvider } from '../payments/payments.ts';
@@ -120,6 +121,43 @@ describe('the provider’s page of the demo', () => {
     app.clock.forward(30 * 60_000);
     await app.platform.jobs.runNow('crowdfunding.expire');
     expect((await status()).status).toBe('settled');
+  });
+
+  it('decides late: until then the donor waits, then asking settles, and the word counts once', async () => {
+    const { decide, status, data } = await begun();
+    const back = (await decide('late')).headers.get('location') ?? '';
+    expect((await status(back)).status).toBe('held');
+    app.clock.forward(9_000);
+    expect((await status(back)).status).toBe('settled');
+    await approve(app, data.orderNumber, 2000);
+    expect((await status()).campaign).toMatchObject({ currentAmount: 20, donorCount: 1 });
+  });
+
+  it('says so several times, and counts once', async () => {
+    const { decide, status } = await begun();
+    await decide('repeat');
+    expect(await status()).toMatchObject({
+      status: 'settled',
+      campaign: { currentAmount: 20, donorCount: 1 },
+    });
+  });
+
+  it('says so with a wrong signature: not believed, found out by asking', async () => {
+    const { decide, status, data } = await begun();
+    const back = (await decide('forge')).headers.get('location') ?? '';
+    const { rows } = await app.platform.db.pool.query(
+      'SELECT status FROM donations WHERE order_number = $1',
+      [data.orderNumber],
+    );
+    expect(rows).toEqual([{ status: 'held' }]);
+    expect((await status(back)).status).toBe('settled');
+  });
+
+  it('leads whoever cancels back to where they came from', async () => {
+    const { fields } = await begun();
+    const page = await (await send('/dev/payments/v2/form', fields)).text();
+    const cancel = fields.get('cancel_url_override')?.replaceAll('&', '&amp;');
+    expect(page).toContain(`href="${cancel}"`);
   });
 
   it('believes no form that was changed on the way', async () => {

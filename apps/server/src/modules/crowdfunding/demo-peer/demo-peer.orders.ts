@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { newId } from '../../../platform/ids.ts';
@@ -10,6 +10,8 @@ const Order = z.object({
   status: z.enum(['open', 'approved', 'declined', 'refunded']),
   approvalCode: z.string(),
   clientSecret: z.string().nullable(),
+  /** Until then the bank has not decided, whoever asks. */
+  decidedAt: z.string().nullable().default(null),
 });
 export type PeerOrder = z.infer<typeof Order>;
 
@@ -20,6 +22,15 @@ export function createPeerOrders(dataDir: string) {
   const folder = path.join(dataDir, 'demo-payments');
   const fileOf = (orderNumber: string) => path.join(folder, `${orderNumber}.json`);
 
+  /** Written beside its place first, so that it is never half there. */
+  const beside = async (order: PeerOrder): Promise<string> => {
+    if (!orderForm.test(order.orderNumber)) throw new Error('This is no order number.');
+    await mkdir(folder, { recursive: true });
+    const part = path.join(folder, `${newId()}.part`);
+    await writeFile(part, JSON.stringify(order));
+    return part;
+  };
+
   return {
     async find(orderNumber: string): Promise<PeerOrder | null> {
       if (!orderForm.test(orderNumber)) return null;
@@ -27,13 +38,18 @@ export function createPeerOrders(dataDir: string) {
       return text === null ? null : Order.parse(JSON.parse(text));
     },
 
-    /** Keeps an order. It is written beside its place first, so that it is never half there. */
     async keep(order: PeerOrder): Promise<void> {
-      if (!orderForm.test(order.orderNumber)) throw new Error('This is no order number.');
-      await mkdir(folder, { recursive: true });
-      const beside = path.join(folder, `${newId()}.part`);
-      await writeFile(beside, JSON.stringify(order));
-      await rename(beside, fileOf(order.orderNumber));
+      await rename(await beside(order), fileOf(order.orderNumber));
+    },
+
+    /** Keeps an order unless it is known already. @returns the one that is kept. */
+    async begin(order: PeerOrder): Promise<PeerOrder> {
+      const part = await beside(order);
+      await link(part, fileOf(order.orderNumber)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
+      await rm(part);
+      return (await this.find(order.orderNumber)) ?? order;
     },
   };
 }

@@ -1,9 +1,11 @@
 import { pages } from '@app/contracts/pages';
+import { fening, toKm } from '@app/domain/money';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { demoPaymentsTexts } from '@app/messages/demo-payments';
 import { formatKm } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import type { BankWay } from './demo-peer.notices.ts';
 
 addTexts('demoPayments', demoPaymentsTexts);
 
@@ -34,18 +36,20 @@ export function payPage(frame: PageFrame, fields: FormFields): string {
         `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     .join('');
-  const choice = (decision: string, key: Key, hint: Key) =>
-    `<p><button class="${decision}" name="decision" value="${decision}" aria-describedby="${decision}">${text(key)}</button><small id="${decision}">${text(hint)}</small></p>`;
+  const choice = (way: BankWay) =>
+    `<p><button class="${way}" name="decision" value="${way}" aria-describedby="${way}">${text(way)}</button><small id="${way}">${text(`${way}Hint`)}</small></p>`;
   return page(
     frame,
     'title',
-    `<p class="amount"><span>${text('amount')}</span><strong>${formatKm(Number(fields.amount) / 100, frame.language)}</strong></p>
+    `<p class="amount"><span>${text('amount')}</span><strong>${formatKm(toKm(fening(Number(fields.amount))), frame.language)}</strong></p>
 <p class="lead">${text('lead')}</p>
 <dl>${facts.map(([key, value]) => `<div><dt>${text(key)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <form method="post" action="/dev/payments/decide">${hidden}
-${choice('approve', 'approve', 'approveHint')}
-${choice('decline', 'decline', 'declineHint')}
-${choice('lose', 'lose', 'loseHint')}
+${choice('approve')}
+${choice('decline')}
+<p><a class="button plain" href="${escapeHtml(fields.cancel_url_override ?? pages.campaigns())}">${text('cancel')}</a></p>
+<h2>${text('rare')}</h2>
+${(['lose', 'late', 'repeat', 'forge'] as const).map(choice).join('\n')}
 </form>`,
   );
 }
@@ -109,6 +113,7 @@ main { width: min(480px, 100%); margin: 24px 0; padding: 32px clamp(20px, 5vw, 4
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 28px; font-weight: 650; }
 .brand svg { fill: var(--accent); } .brand .strip { fill: var(--card); opacity: .55; }
 h1 { font-size: clamp(26px, 6vw, 32px); line-height: 1.12; letter-spacing: -.02em; margin: 0 0 12px; }
+h2 { font-size: 18px; margin: 32px 0 16px; padding-top: 24px; border-top: 1px solid var(--line); }
 .amount { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; margin: 0 0 16px; padding: 16px 20px; background: var(--bg); border-radius: 12px; }
 .amount strong { font-size: 28px; letter-spacing: -.02em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .amount span, .lead, dt, small { color: var(--quiet); }
@@ -119,6 +124,7 @@ dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-weight: 600; }
 form p { margin: 0 0 18px; }
 button, .button { display: flex; width: 100%; min-height: 52px; align-items: center; justify-content: center; padding: 10px 24px; border: 2px solid var(--edge); border-radius: 999px; background: none; color: inherit; font: inherit; font-weight: 650; text-align: center; text-decoration: none; cursor: pointer; }
 button.approve, .button { background: var(--accent); border-color: var(--accent); color: var(--on); }
+.button.plain { background: none; border-color: transparent; color: inherit; text-decoration: underline; }
 button.decline { border-color: var(--bad); color: var(--bad); }
 button:hover, .button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }

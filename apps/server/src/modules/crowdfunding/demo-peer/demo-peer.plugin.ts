@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Language } from '@app/messages/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,7 +13,13 @@ import {
 } from '../payments/monri.digests.ts';
 import { readXml, writeXml } from '../payments/monri.xml.ts';
 import { callbackPath, demoPeerPath, ownAddress } from '../payments/payments.ts';
-import { createPeerNotices, type PeerNotices } from './demo-peer.notices.ts';
+import {
+  type BankWay,
+  bankWays,
+  createPeerNotices,
+  lateByMs,
+  type PeerNotices,
+} from './demo-peer.notices.ts';
 import { createPeerOrders, type PeerOrder, type PeerOrders } from './demo-peer.orders.ts';
 import {
   declinedPage,
@@ -24,12 +30,15 @@ import {
   payPage,
 } from './demo-peer.pages.ts';
 
+/** What the peer needs, so that it can be a process of its own. */
+export type PeerPlatform = Pick<Platform, 'settings' | 'log' | 'clock'>;
+
 /**
  * The card provider of the demo mode, below `/dev/payments`: it speaks the gateway's protocol, so
  * that redirect, form, card field, decline, refund and a confirmation that never comes can be
  * walked through on one machine. Absent wherever payments are real.
  */
-export function demoPeer(p: Platform): ((app: FastifyInstance) => Promise<void>) | undefined {
+export function demoPeer(p: PeerPlatform): ((app: FastifyInstance) => Promise<void>) | undefined {
   if (p.settings.mode !== 'demo' || p.settings.payments.mode !== 'demo') return undefined;
   return async (app) => {
     readTexts(app);
@@ -49,13 +58,13 @@ function readTexts(app: FastifyInstance): void {
 const hidden = { schema: { hide: true } };
 
 interface Peer {
-  readonly platform: Platform;
+  readonly platform: PeerPlatform;
   readonly orders: PeerOrders;
   readonly notices: PeerNotices;
   readonly callbackUrl: string;
 }
 
-function addRoutes(app: FastifyInstance, platform: Platform): void {
+function addRoutes(app: FastifyInstance, platform: PeerPlatform): void {
   const callbackUrl = `${ownAddress(platform.settings)}${callbackPath}`;
   const peer: Peer = {
     platform,
@@ -92,12 +101,28 @@ function addForm(app: FastifyInstance, peer: Peer): void {
     const show = showFor(platform, reply, fields);
     const answered = await settled(fields, show);
     if (answered) return answered;
-    const order = newOrder(fields, decision === 'decline' ? 'declined' : 'approved');
+    const way = wayOf(decision);
+    const order = decidedOrder(platform, newOrder(fields, 'open'), way);
     await orders.keep(order);
-    if (decision !== 'lose') await notices.send(order, fields.ch_full_name ?? '');
+    await notices.send(order, fields.ch_full_name ?? '', way);
     if (order.status === 'declined') return show((frame) => declinedPage(frame, fields));
     return reply.redirect(returnAddress(key, fields, order), 303);
   });
+}
+
+/** What is no way of the bank's is its usual one. */
+const wayOf = (asked: string | undefined): BankWay =>
+  bankWays.find((way) => way === asked) ?? 'approve';
+
+function decidedOrder({ clock }: PeerPlatform, order: PeerOrder, way: BankWay): PeerOrder {
+  const at = clock.now().getTime() + (way === 'late' ? lateByMs : 0);
+  const status = way === 'decline' ? 'declined' : 'approved';
+  return { ...order, status, decidedAt: new Date(at).toISOString() };
+}
+
+/** What the bank says of an order when it is asked. */
+function statusOf({ clock }: PeerPlatform, { status, decidedAt }: PeerOrder): PeerOrder['status'] {
+  return decidedAt && new Date(decidedAt) > clock.now() ? 'open' : status;
 }
 
 function isOurs({ platform, callbackUrl }: Peer, fields: FormFields): boolean {
@@ -134,7 +159,8 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
     if (!sameDigest(digest, orderDigest(key, orderNumber))) return reply.code(401).send('');
     const order = await orders.find(orderNumber);
     if (!order) return reply.code(404).send('');
-    return sendXml(reply, 200, writeXml('order', xmlOf(order)));
+    const told = { ...order, status: statusOf(platform, order) };
+    return sendXml(reply, 200, writeXml('order', xmlOf(told)));
   });
 
   app.post<{ Body: string; Params: { order: string } }>(
@@ -165,18 +191,24 @@ function addCardField(app: FastifyInstance, { platform, orders, notices }: Peer)
 
   app.post<{ Body: string }>('/v2/payment/new', hidden, async (request, reply) => {
     if (!isSigned(request, request.body)) return reply.code(401).send({ status: 'invalid' });
-    const order = newOrder(JSON.parse(request.body) as Record<string, string>, 'open');
-    const clientSecret = `demo_${randomBytes(24).toString('base64url')}`;
-    await orders.keep({ ...order, clientSecret });
-    return { status: 'approved', id: `pay-${order.orderNumber}`, client_secret: clientSecret };
+    const asked = newOrder(JSON.parse(request.body) as Record<string, string>, 'open');
+    // Follows from the order, so that whoever opens it twice at once is given one secret.
+    const clientSecret = `demo_${createHmac('sha256', key).update(asked.orderNumber).digest('base64url')}`;
+    const order = await orders.begin({ ...asked, clientSecret });
+    return {
+      status: 'approved',
+      id: `pay-${order.orderNumber}`,
+      client_secret: order.clientSecret ?? clientSecret,
+    };
   });
 
   app.get<{ Params: { id: string } }>('/v2/payment/:id/status', hidden, async (request, reply) => {
     if (!isSigned(request, '')) return reply.code(401).send({ status: 'invalid' });
     const order = await orderOf(request.params.id);
     if (!order) return reply.code(404).send({ status: 'invalid' });
-    const decided = order.status === 'open' ? null : notices.resultOf(order, '');
-    return { status: 'approved', payment_status: order.status, payment_result: decided };
+    const status = statusOf(platform, order);
+    const decided = status === 'open' ? null : notices.resultOf(order, '');
+    return { status: 'approved', payment_status: status, payment_result: decided };
   });
 
   // What the provider's script does in the browser once the card was entered.
@@ -190,10 +222,11 @@ function addCardField(app: FastifyInstance, { platform, orders, notices }: Peer)
         return reply.code(404).send({ status: 'invalid' });
       }
       if (order.status !== 'open') return { status: order.status };
-      const status = given.decision === 'decline' ? ('declined' as const) : ('approved' as const);
-      await orders.keep({ ...order, status });
-      if (given.decision !== 'lose') await notices.send({ ...order, status }, '');
-      return { status };
+      const way = wayOf(given.decision);
+      const decided = decidedOrder(platform, order, way);
+      await orders.keep(decided);
+      await notices.send(decided, '', way);
+      return { status: statusOf(platform, decided) };
     },
   );
 }
@@ -211,7 +244,7 @@ const isPaid = ({ status }: PeerOrder) => status === 'approved' || status === 'r
 
 function newOrder(fields: FormFields, status: PeerOrder['status']): PeerOrder {
   const approvalCode = String(randomInt(1_000_000)).padStart(6, '0');
-  return { ...signedPart(fields), status, approvalCode, clientSecret: null };
+  return { ...signedPart(fields), status, approvalCode, clientSecret: null, decidedAt: null };
 }
 
 function xmlOf(order: PeerOrder): Record<string, string> {
@@ -232,7 +265,7 @@ function sendXml(reply: FastifyReply, status: number, document: string): Fastify
 /** Prepares the answer for a page and returns its HTML: a reply itself cannot be awaited. */
 type Show = (page: (frame: PageFrame) => string, status?: number) => string;
 
-function showFor(p: Platform, reply: FastifyReply, fields: FormFields): Show {
+function showFor(p: PeerPlatform, reply: FastifyReply, fields: FormFields): Show {
   const language: Language = fields.language === 'en' ? 'en' : 'bhs';
   const nonce = randomBytes(16).toString('base64');
   return (page, status = 200) => {

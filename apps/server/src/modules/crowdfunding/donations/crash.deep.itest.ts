@@ -1,90 +1,69 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { DonateAnswer } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import type { LedgerEntry } from '@app/contracts/funds/funds.schemas';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cloneDatabase } from '../../../../../../tools/testing/clone-database.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { type Db, openDb } from '../../../platform/db/client.ts';
-import { donationFor, freePort, runningCampaign } from '../../../platform/testing/campaigns.ts';
+import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { checkSums } from '../public.ts';
+import { type CrashStage, crashStage } from './crash.testing.ts';
 
-const main = fileURLToPath(new URL('../../../../build/main.js', import.meta.url));
-const donors = 100;
-const atOnce = 8;
-const kills = 7;
+const rounds = 100;
+const atOnce = 6;
 
-let database: Awaited<ReturnType<typeof cloneDatabase>>;
-let db: Db;
-let dataDir: string;
-let port: number;
-let server: ChildProcess | undefined;
+/** Named anew to walk through the same choices; the moments themselves are the machine's. */
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 2 ** 31);
 
+type Victim = 'one' | 'other' | 'peer' | 'database';
+const anyOf = (...all: readonly Victim[][]) => fc.constantFrom(...all);
+/** Who is killed in a round, and when. */
+const round = fc.record({
+  victims: fc.oneof(
+    { weight: 5, arbitrary: anyOf(['one'], ['other'], ['one', 'other']) },
+    { weight: 3, arbitrary: anyOf(['peer'], ['peer', 'one']) },
+    { weight: 2, arbitrary: anyOf(['database'], ['database', 'peer'], ['database', 'one']) },
+  ),
+  afterMs: fc.integer({ min: 0, max: 400 }),
+  starting: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
+});
+
+/**
+ * What a donor does. `leave`: never pays. `afterwards`: pays when the hold's time is up. The others
+ * are ways of the bank; with `card` by the card field.
+ */
+const donor = fc.record({
+  way: fc.constantFrom(
+    'approve',
+    'approve',
+    'decline',
+    'lose',
+    'late',
+    'repeat',
+    'forge',
+    'leave',
+    'afterwards',
+  ),
+  card: fc.boolean(),
+  narrow: fc.boolean(),
+  fening: fc.integer({ min: 100, max: 1900 }),
+});
+type Donor = typeof donor extends fc.Arbitrary<infer D> ? D : never;
+
+let stage: CrashStage;
 beforeAll(async () => {
-  if (!existsSync(main)) throw new Error('The server is not built; run npm run build first.');
-  database = await cloneDatabase();
-  db = openDb(database.url, 4);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'zamah-crash-'));
-  port = await freePort();
+  stage = await crashStage();
 });
-afterAll(async () => {
-  if (server) await kill(server);
-  await db.close();
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stage.close());
 
-const url = (address: string) => `http://127.0.0.1:${port}${address}`;
-
-async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: url(''),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      SEED: 'none',
-      LOG_LEVEL: 'error',
-      TZ: 'UTC',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const healthy = await fetch(url('/api/health')).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (healthy) return child;
-    await sleep(25);
-  }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
-async function fetchUntilAnswered(address: string, request: RequestInit): Promise<Response> {
+/** Asks until there is an answer; the whole of it has to arrive, or it was none. */
+async function ask(url: string, request: RequestInit = {}): Promise<Response> {
   for (;;) {
     try {
-      const answer = await fetch(url(address), { ...request, redirect: 'manual' });
-      // The whole answer has to arrive, or it was none.
+      const signal = AbortSignal.timeout(10_000);
+      const answer = await fetch(url, { ...request, redirect: 'manual', signal });
+      const { status, headers } = answer;
       const body = await answer.arrayBuffer();
-      if (answer.status < 500) {
-        return new Response(body.byteLength > 0 ? body : null, {
-          status: answer.status,
-          headers: answer.headers,
-        });
-      }
+      if (status < 500) return new Response(body.byteLength > 0 ? body : null, { status, headers });
     } catch {
       // Killed meanwhile.
     }
@@ -92,92 +71,217 @@ async function fetchUntilAnswered(address: string, request: RequestInit): Promis
   }
 }
 
-type How = 'instant' | 'approve' | 'lose';
-interface Acknowledged {
-  readonly order: string;
-  readonly token: string;
-  readonly amount: number;
+/** Asks the database until it answers. */
+async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  for (;;) {
+    try {
+      return (await stage.db.pool.query<Row>(text, values)).rows;
+    } catch {
+      await sleep(25);
+    }
+  }
 }
 
-const amountOf = (n: number) => 1 + (n % 9) + (n % 4) * 0.25;
+/** Forty minutes pass for donations. */
+const pass = (which: string, values: unknown[] = []) =>
+  query(
+    `UPDATE donations SET created_at = created_at - interval '40 minutes', asked_at = NULL,
+       hold_expires_at = hold_expires_at - interval '40 minutes' WHERE ${which}`,
+    values,
+  );
 
-async function donor(n: number, campaign: { applicationId: string }): Promise<Acknowledged> {
-  const how: How = (['instant', 'approve', 'lose'] as const)[n % 3] ?? 'instant';
-  const body = donationFor(campaign, {
-    amount: amountOf(n),
-    idempotencyKey: `donor-number-${n}`,
-    demoFlow: how === 'instant' ? 'instant' : 'provider',
-  });
-  const answer = await fetchUntilAnswered('/api/crowdfunding/donate', {
+interface Asked {
+  readonly key: string;
+  readonly applicationId: string;
+  readonly fening: number;
+  readonly card?: boolean;
+}
+
+/** @returns undefined if there was no room. */
+async function donate({ key, applicationId, fening, card }: Asked) {
+  const body = donationFor(
+    { applicationId },
+    {
+      amount: fening / 100,
+      idempotencyKey: `the-donor-${key}`,
+      donorEmail: `donor-${key}@primjer.ba`,
+      paymentFlow: card ? 'components' : 'form',
+    },
+  );
+  const answer = await ask(`${stage.url}/api/crowdfunding/donate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect(answer.status, `donor ${n}`).toBe(200);
+  if (answer.status === 409) {
+    expect(await answer.json()).toMatchObject({ code: 'AMOUNT_EXCEEDS_GOAL' });
+    return undefined;
+  }
+  expect(answer.status, `donor ${key}`).toBe(200);
   const made = (await answer.json()) as DonateAnswer;
-  if (how !== 'instant') await decide(made.paymentResult.form_html ?? '', how);
-  return {
-    order: made.orderNumber,
-    token: made.statusToken,
-    amount: Math.round(amountOf(n) * 100),
-  };
+  taken.set(made.orderNumber, fening);
+  return made;
 }
 
-async function decide(form: string, decision: How): Promise<void> {
-  const inputs = form.matchAll(/name="([^"]*)" value="([^"]*)"/g);
-  const body = new URLSearchParams({ decision });
-  for (const [, name = '', value = ''] of inputs) body.set(name, value.replaceAll('&amp;', '&'));
-  const answer = await fetchUntilAnswered('/dev/payments/decide', { method: 'POST', body });
+/** Acknowledged donations: order numbers and amounts. */
+const taken = new Map<string, number>();
+
+async function give({ way, card, fening, ...who }: Donor, key: string, campaigns: Campaigns) {
+  const { applicationId } = campaigns[who.narrow ? 'narrow' : 'wide'];
+  const made = await donate({ key, applicationId, fening, card });
+  if (!made) return;
+  if (['leave', 'afterwards', 'lose'].includes(way)) await passFor(made);
+  if (way !== 'leave') await decide(made, way === 'afterwards' ? 'approve' : way);
+}
+
+type Campaigns = Record<'wide' | 'narrow', { readonly applicationId: string }>;
+
+/** Pays when the room is another's: the money has to go back. */
+async function giveTooLate(key: string, { applicationId }: { readonly applicationId: string }) {
+  const asked = { applicationId, fening: 2000 };
+  const late = await donate({ ...asked, key: `${key}-late` });
+  if (!late) throw new Error('An empty campaign had no room.');
+  await passFor(late);
+  // Its hold makes room for whoever needs it, at the first try or the next.
+  let prompt: DonateAnswer | undefined;
+  while (!prompt) prompt = await donate({ ...asked, key: `${key}-prompt` });
+  await decide(late, 'approve');
+  await decide(prompt, 'approve');
+}
+
+const passFor = ({ orderNumber }: DonateAnswer) => pass('order_number = $1', [orderNumber]);
+
+/** At the provider, which is told until it has understood. */
+async function decide({ orderNumber, paymentResult }: DonateAnswer, way: string): Promise<void> {
+  const { form_html: form, client_secret: secret } = paymentResult;
+  const body = new URLSearchParams({ decision: way, ...(secret ? { client_secret: secret } : {}) });
+  for (const [, name = '', value = ''] of (form ?? '').matchAll(
+    /name="([^"]*)" value="([^"]*)"/g,
+  )) {
+    body.set(name, value.replaceAll('&amp;', '&'));
+  }
+  const path = form ? 'decide' : `v2/payment/pay-${orderNumber}/confirm`;
+  const answer = await ask(`${stage.peerUrl}/dev/payments/${path}`, { method: 'POST', body });
   expect([200, 303]).toContain(answer.status);
 }
 
-/** What the donor's page would show, once the provider has been asked. */
-async function settled({ order, token }: Acknowledged): Promise<boolean> {
-  for (let waited = 0; waited < 12; waited += 1) {
-    const answer = await fetch(url(`/api/crowdfunding/donations/${order}?token=${token}`));
-    const { status } = (await answer.json()) as { status: string };
-    if (status === 'settled') return true;
-    await sleep(500);
-  }
-  return false;
+interface Row {
+  readonly order: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly events: string[];
+  readonly hasReceipt: boolean;
+  readonly hasRefundMail: boolean;
 }
 
-it('killed at random moments, the server loses no acknowledged donation and counts none twice', async () => {
-  const amounts = Array.from({ length: donors }, (_, n) => Math.round(amountOf(n) * 100));
-  const target = amounts.reduce((sum, amount) => sum + amount, 0);
-  // The goal is exactly what they all give: a hold that leaked would leave somebody without room.
-  const { campaign } = await runningCampaign({ clock: systemClock, platform: { db } }, { target });
-  server = await start();
-
-  const waiting = amounts.map((_, n) => n);
-  const acknowledged: Acknowledged[] = [];
-  const worker = async () => {
-    for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
-      acknowledged.push(await donor(n, campaign));
-      // Spread over the kills, however fast the machine is.
-      while (killed * donors < acknowledged.length * kills - donors) await sleep(10);
-    }
-  };
-  let killed = 0;
-  const killer = async () => {
-    while (killed < kills) {
-      await sleep(50 + Math.random() * 350);
-      if (server) await kill(server);
-      killed += 1;
-      server = await start();
-    }
-  };
-  await Promise.all([killer(), ...Array.from({ length: atOnce }, worker)]);
-
-  expect(acknowledged).toHaveLength(donors);
-  const unsettled = [];
-  for (const one of acknowledged) if (!(await settled(one))) unsettled.push(one.order);
-  expect(unsettled).toEqual([]);
-  const { rows } = await db.pool.query(
-    `SELECT (SELECT count(*)::int FROM donations) AS made,
-       (SELECT count(*)::int FROM donation_events WHERE event = 'settled') AS counted,
-       settled::int, held::int, donor_count AS donors FROM campaigns`,
+const rowsNow = () =>
+  query<Row>(
+    `SELECT order_number AS "order", status, amount::int,
+       (SELECT array_agg(event ORDER BY e.id) FROM donation_events e
+         WHERE e.donation_id = d.id) AS events,
+       receipt_number IS NOT NULL AND EXISTS (SELECT FROM demo_mails
+         WHERE "to" = donor_email AND strpos(subject, receipt_number) > 0) AS "hasReceipt",
+       EXISTS (SELECT FROM demo_mails
+         WHERE "to" = donor_email AND subject LIKE 'Vraćamo%') AS "hasRefundMail"
+     FROM donations d`,
   );
-  expect(rows).toEqual([{ made: donors, counted: donors, settled: target, held: 0, donors }]);
-  expect(await checkSums(db.read)).toEqual([]);
-}, 180_000);
+
+/** What is wrong with a donation, once all are back and had their time; empty if nothing is. */
+function faultOf({ order, status, events, ...has }: Row, atBank: string | undefined): string {
+  const ends: Record<string, readonly string[]> = {
+    approved: ['settled'],
+    refunded: ['refunded'],
+    declined: ['declined', 'expired'],
+    open: ['declined', 'expired'],
+  };
+  const told = `${order}: ${status}, at the bank ${atBank ?? 'nothing'}, ${events.join(' ')}`;
+  if (!ends[atBank ?? 'open']?.includes(status)) return told;
+  if (atBank === 'approved' && !has.hasReceipt) return `${told}: charged without a receipt`;
+  if (atBank === 'refunded' && !has.hasRefundMail) return `${told}: given back without a word`;
+  const twice = ['held', 'settled', 'overfunded', 'refunded'].filter(
+    (name) => events.filter((event) => event === name).length > 1,
+  );
+  return twice.length > 0 ? `${told}: twice ${twice.join(' ')}` : '';
+}
+
+async function faults(): Promise<string[]> {
+  const atBank = await stage.bankBook();
+  return (await rowsNow())
+    .map((row) => faultOf(row, atBank.get(row.order)?.status))
+    .filter(Boolean);
+}
+
+it(`server, second copy, database and provider killed in ${rounds} rounds: each donation ends, each charge has its receipt`, async () => {
+  console.info(`crash: CRASH_SEED=${seed}`);
+  const sample = <T>(of: fc.Arbitrary<T>, count: number) => fc.sample(of, { seed, numRuns: count });
+  const world = { clock: systemClock, platform: { db: stage.db } };
+  const wide = await runningCampaign(world, { target: 100_000_000 });
+  const narrow = await runningCampaign(world, { target: 100_000 });
+  const campaigns = { wide: wide.campaign, narrow: narrow.campaign };
+  const tight: { applicationId: string }[] = [];
+  for (let n = 0; n < 8; n += 1)
+    tight.push((await runningCampaign(world, { target: 2000 })).campaign);
+
+  let storm = true;
+  const donors = sample(donor, 5_000);
+  const giveAll = async () => {
+    while (storm) {
+      const one = donors.pop();
+      if (!one) return;
+      await give(one, String(donors.length), campaigns);
+      // So few at once that the machine is left to those that start.
+      await sleep(100);
+    }
+  };
+  const giveAllTooLate = async () => {
+    for (const [n, campaign] of tight.entries()) await giveTooLate(String(n), campaign);
+  };
+  const killed = { one: 0, other: 0, peer: 0, database: 0 };
+  const kill = async () => {
+    const { copies, peer, database } = stage;
+    const parts = { one: copies[0], other: copies[1], peer, database };
+    const plan = sample(round, rounds * 3);
+    for (let done = 0; done < rounds; ) {
+      const one = plan.pop();
+      if (!one) throw new Error('Too many rounds in which nobody was there to be killed.');
+      const hit = await Promise.all(one.victims.map((name) => parts[name].kill(one)));
+      for (const [n, name] of one.victims.entries()) if (hit[n]) killed[name] += 1;
+      if (hit.some(Boolean)) done += 1;
+    }
+    storm = false;
+  };
+  await Promise.all([kill(), giveAllTooLate(), ...Array.from({ length: atOnce }, giveAll)]);
+  const began = Date.now();
+  await Promise.all([stage.database, stage.peer, ...stage.copies].map((part) => part.up()));
+  await pass("status IN ('held', 'expired', 'declined')");
+
+  // From here on nobody does anything but the servers' own clocks.
+  await expect.poll(faults, { timeout: 240_000, interval: 2_000 }).toEqual([]);
+  const rows = await rowsNow();
+  const ends = Object.groupBy(rows, ({ status }) => status);
+  const counts = Object.entries(ends).map(([status, all]) => `${all?.length} ${status}`);
+  console.info(
+    `crash: killed ${JSON.stringify(killed)}; ${taken.size} acknowledged: ${counts.join(', ')}; all ended ${Math.round((Date.now() - began) / 1000)} s after the last round`,
+  );
+
+  const kept = new Map(rows.map(({ order, amount }) => [order, amount]));
+  expect([...taken].filter(([order, amount]) => kept.get(order) !== amount)).toEqual([]);
+  expect(await checkSums(stage.db.read)).toEqual([]);
+  for (const { campaign, bank } of [wide, narrow]) {
+    const [sums] = await query<{ settled: number; held: number; donations: number }>(
+      `SELECT settled::int, held::int, (SELECT coalesce(sum(amount), 0)::int FROM donations
+         WHERE campaign_id = c.id AND status = 'settled') AS donations
+       FROM campaigns c WHERE id = $1`,
+      [campaign.id],
+    );
+    const answer = await ask(`${stage.url}/api/youth-banks/${bank.slug}/ledger?limit=100`);
+    const { items } = (await answer.json()) as { items: LedgerEntry[] };
+    const ledger = items.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(sums?.settled).toBeGreaterThan(0);
+    expect(sums).toEqual({ settled: ledger, held: 0, donations: ledger });
+  }
+  // Each copy had its share, and each way a donation can end was gone.
+  expect(Math.min(...stage.taken)).toBeGreaterThan(rounds / 2);
+  expect(Object.keys(ends).sort()).toEqual(['declined', 'expired', 'refunded', 'settled']);
+  expect(Math.min(...Object.values(killed))).toBeGreaterThan(0);
+}, 600_000);

@@ -8,7 +8,7 @@ import { ProgressBar } from '@app/ui/progress-bar';
 import { useId, useState } from 'react';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
-import { minimumMark, percentRaised } from '../sums.ts';
+import { minimumMark, missingToMinimum, percentRaised } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
 import s from './campaign-panel.module.css';
 import { cardMarks } from './card-marks.ts';
@@ -128,7 +128,7 @@ function Figures({ campaign, onDonors }: OfCampaign & Pick<PanelProps, 'onDonors
 function Minimum({ campaign }: OfCampaign) {
   const t = useCrowdfundingText();
   const { km } = useFormat();
-  const missing = campaign.minimumAmount - campaign.currentAmount;
+  const missing = missingToMinimum(campaign);
   if (missing > 0) {
     return (
       <p className="msg">

@@ -10,7 +10,7 @@ import { Water } from '@app/ui/scenes/water';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDonationText } from '../donation/text.ts';
-import { missingToGoal } from '../sums.ts';
+import { missingToGoal, missingToMinimum } from '../sums.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
 import s from './thanks.module.css';
@@ -73,7 +73,7 @@ function WhereItGoes({ donation }: OfDonation) {
   const { km } = useFormat();
   const { campaign } = donation;
   const left = missingToGoal(campaign);
-  const toMinimum = campaign.minimumAmount - campaign.currentAmount;
+  const toMinimum = missingToMinimum(campaign);
   const over = campaign.state === 'ended';
   return (
     <section className="wrap sec no-print">

@@ -1,4 +1,3 @@
-import { fening, fromKm, toKm } from '@app/domain/money';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
@@ -9,7 +8,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { percentRaised } from '../../sums.ts';
+import { missingToGoal, percentRaised } from '../../sums.ts';
 import {
   type AmountProblem,
   amountProblem,
@@ -141,13 +140,10 @@ function roomText(
   whenAllIsFree: 'amountHint' | 'stillMissing',
 ): string {
   const amount = format.km(campaign.availableAmount);
-  const missing = missingKm(campaign);
+  const missing = missingToGoal(campaign);
   if (missing <= campaign.availableAmount) return t(whenAllIsFree, { amount });
   return t('amountHintHeld', { missing: format.km(missing), amount });
 }
-
-const missingKm = ({ targetAmount, currentAmount }: StepContext['campaign']): number =>
-  toKm(fening((fromKm(targetAmount) ?? 0) - (fromKm(currentAmount) ?? 0)));
 
 interface GaugeProps {
   readonly context: StepContext;
@@ -168,7 +164,7 @@ function Gauge({ context: { campaign, t, format }, amount, rest }: GaugeProps) {
       number={rest !== null ? format.quantity(rest) : t('percent', { n: percent })}
       label={
         rest !== null
-          ? t(missingKm(campaign) > campaign.availableAmount ? 'freeNow' : 'leftToGoal')
+          ? t(missingToGoal(campaign) > campaign.availableAmount ? 'freeNow' : 'leftToGoal')
           : amount === null
             ? t('ofTheGoal')
             : t('withYours', { amount: format.km(amount) })
