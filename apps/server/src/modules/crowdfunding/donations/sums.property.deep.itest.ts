@@ -1,0 +1,3 @@
+import { itKeepsSums } from './sums.testing.ts';
+
+itKeepsSums(120);
