@@ -70,6 +70,8 @@ beforeAll(async () => {
     settled_at: before,
     order_number: "'order-' || n",
     receipt_number: 'NULL',
+    donor_email: `CASE WHEN n % 50 = 0 THEN '${stage.people.admin.email}' ELSE 'd' || n || '@primjer.ba' END`,
+    created_at: before,
     idempotency_key: 'NULL',
   });
   await copy('campaigns', `id = '${running.campaign.id}'`, {
@@ -204,6 +206,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/orange-grants/:id/edits': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
+  'GET /api/crowdfunding/mine': [{}],
   'GET /api/projects': [
     {},
     { bank: 'zenica' },

@@ -54,6 +54,7 @@ import { giftsTexts } from './gifts.ts';
 import { giftsDocumentTexts } from './gifts-document.ts';
 import { giftsMailsTexts } from './gifts-mails.ts';
 import { giftsPagesTexts } from './gifts-pages.ts';
+import { givingDocumentTexts } from './giving-document.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
 import { interestsTexts } from './interests.ts';
@@ -170,6 +171,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   gifts: giftsTexts,
   'gifts-pages': giftsPagesTexts,
   'gifts-document': giftsDocumentTexts,
+  'giving-document': givingDocumentTexts,
   giftsMails: giftsMailsTexts,
   guardians: guardiansTexts,
   guardiansMails: guardiansMailsTexts,

@@ -49,6 +49,12 @@ export const crowdfundingMailsTexts = texts({
     en: 'The payment came when the campaign’s goal was already full, and we don’t take more than that.',
   },
 
+  refundBecauseReleased: {
+    bhs: 'Kampanja nije skupila minimum, a drugog kruga neće biti, pa projekat ne ide dalje.',
+    en: 'The campaign missed its minimum and gets no second round, so the project does not go on.',
+  },
+  matched: { bhs: 'Udvostručeno za', en: 'Doubled, adding' },
+
   startedSubject: {
     bhs: 'Kampanja za „{{title}}“ je spremna',
     en: 'The campaign for “{{title}}” is ready',
@@ -105,6 +111,28 @@ export const crowdfundingMailsTexts = texts({
     en: 'The minimum wasn’t reached. The bank decides whether the campaign gets a second round.',
   },
 
+  endedDonorSubject: {
+    bhs: 'Kampanja za „{{title}}“ je završena',
+    en: 'The campaign for “{{title}}” has ended',
+  },
+  endedDonorPreview: {
+    bhs: 'Skupljeno {{amount}} od {{goal}}.',
+    en: 'Raised {{amount}} of {{goal}}.',
+  },
+  endedDonorTitle: { bhs: 'Skupljeno je {{amount}}', en: '{{amount}} was raised' },
+  endedDonorText: {
+    bhs: 'Završena je kampanja za „{{title}}“, u kojoj je i tvoja donacija: {{amount}} od {{goal}}.',
+    en: 'The campaign for “{{title}}”, to which you gave, has ended: {{amount}} of {{goal}}.',
+  },
+  endedDonorEnough: {
+    bhs: 'Minimum je dostignut, pa projekat kreće čim banka i tim potpišu ugovor. Dokle je stigao, vidiš na njegovoj stranici.',
+    en: 'The minimum is reached, so the project goes ahead as soon as bank and team have signed the contract. Its page shows how far it has come.',
+  },
+  endedDonorBelow: {
+    bhs: 'Minimum nije dostignut. Banka sada bira: drugi krug, ili povrat novca na karticu kojom je plaćeno. Javit ćemo ti šta je odlučila.',
+    en: 'The minimum wasn’t reached. The bank now chooses: a second round, or the money goes back to the card it was paid with. We’ll tell you what it decides.',
+  },
+
   secondRoundSubject: {
     bhs: 'Kampanja za „{{title}}“ dobija drugi krug',
     en: 'The campaign for “{{title}}” gets a second round',
@@ -115,7 +143,7 @@ export const crowdfundingMailsTexts = texts({
   },
   secondRoundTitle: { bhs: 'Slijedi drugi krug', en: 'A second round follows' },
   secondRoundText: {
-    bhs: 'Kampanja za „{{title}}“ završila je ispod cilja i dobija drugi krug. Tvojih {{amount}} ostaje u projektu.',
-    en: 'The campaign for “{{title}}” ended below its goal and gets a second round. Your {{amount}} stays with the project.',
+    bhs: 'Kampanja za „{{title}}“ završila je ispod cilja i dobija drugi krug. Tvoja donacija ostaje u projektu.',
+    en: 'The campaign for “{{title}}” ended below its goal and gets a second round. Your donation stays with the project.',
   },
 });

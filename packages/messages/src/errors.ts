@@ -185,6 +185,10 @@ export const errorsTexts = texts({
     bhs: 'Ovaj poziv ne predviđa kampanju. Projekat se plaća iz granta i onog što tim već ima.',
     en: 'This call allows no campaign. The project is paid from the grant and what the team already has.',
   },
+  MATCH_RUNNING: {
+    bhs: 'Donacije ove kampanje se već udvostručuju. Prvo završi to udvostručenje.',
+    en: 'Donations to this campaign are being doubled already. End that one first.',
+  },
   CAMPAIGN_CLOSED: {
     bhs: 'Kampanja trenutno ne prima donacije.',
     en: 'This campaign is not taking donations right now.',

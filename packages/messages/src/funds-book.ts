@@ -34,6 +34,10 @@ export const fundsBookTexts = texts({
   donations_one: { bhs: '{{count}} donacija', en: '{{count}} donation' },
   donations_few: { bhs: '{{count}} donacije', en: '{{count}} donations' },
   donations_other: { bhs: '{{count}} donacija', en: '{{count}} donations' },
+  matched: {
+    bhs: 'od toga je {{amount}} udvostručenje ({{giver}})',
+    en: '{{amount}} of it doubling them ({{giver}})',
+  },
   givenBack: { bhs: 'vraćeno u fond', en: 'returned to the fund' },
   correction: { bhs: 'ispravka', en: 'correction' },
   more: { bhs: 'Prikaži ranije', en: 'Show earlier' },

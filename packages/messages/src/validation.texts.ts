@@ -78,6 +78,14 @@ export const validationTexts = texts({
   month: { bhs: 'Odaberi mjesec i godinu.', en: 'Choose a month and a year.' },
   endAfterStart: { bhs: 'Kraj mora biti poslije početka.', en: 'The end must be after the start.' },
   endPassed: { bhs: 'Kraj mora biti u budućnosti.', en: 'The end must be in the future.' },
+  endAfterCampaign: {
+    bhs: 'Kampanja završava prije toga. Odaberi raniji dan.',
+    en: 'The campaign ends before that. Choose an earlier day.',
+  },
+  aboveGoal: {
+    bhs: 'Do cilja kampanje fali samo {{amount}}.',
+    en: 'The campaign’s goal needs only {{amount}} more.',
+  },
   cardMinimum: {
     bhs: 'Karticom se može platiti najmanje {{amount}}.',
     en: 'The smallest card payment is {{amount}}.',

@@ -1,12 +1,17 @@
 import type { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
-import { createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
+import {
+  type BuiltCampaign,
+  createDonation,
+  createMatch,
+} from '../modules/crowdfunding/crowdfunding.factory.ts';
 import { statusToken } from '../modules/crowdfunding/donations/orders.ts';
+import { newId } from '../platform/ids.ts';
 import { donationFor } from '../platform/testing/campaigns.ts';
 import { noticeBody, signatureOf } from '../platform/testing/payments.ts';
 import type { TestApp } from '../platform/testing/testApp.ts';
-import { everybody, everywhere, noOne } from './kinds.ts';
-import { missingId, type Samples } from './sample.ts';
+import { bankPeople, desk, everybody, everywhere, foreignDesk, members, noOne } from './kinds.ts';
+import { type ByRecord, missingId, type Samples } from './sample.ts';
 import type { Stage } from './stage.ts';
 
 const starting = ({ app }: Stage, { id }: Pick<BuiltApplication, 'id'>) => ({
@@ -26,6 +31,25 @@ const notice = (app: TestApp, orderNumber: string) => {
     headers: { 'content-type': 'application/json', authorization: signatureOf(app, body) },
   };
 };
+
+const ownCampaign = async (stage: Stage) =>
+  stage.campaign(await stage.application({ call: stage.closed, status: 'crowdfunding' }));
+const foreignCampaign = async (stage: Stage) =>
+  stage.campaign(await stage.foreignApplication({ status: 'crowdfunding' }));
+
+const matching = ({ id, endsAt }: BuiltCampaign) => ({
+  params: { id },
+  body: { id: newId(), byBank: false, giver: 'Pekara', amount: 50, endsAt: endsAt.toISOString() },
+});
+const ending = async ({ app, tx }: Stage, campaign: BuiltCampaign) => {
+  const match = await tx((open) => createMatch(open, campaign, app.clock.now()));
+  return { params: { id: match.id } };
+};
+/** A campaign is public, so that nobody is told that there is none. */
+const matchers = {
+  may: { own: ['voditelj', 'menadzer', ...everywhere], foreign: everywhere },
+  knows: { own: bankPeople, foreign: bankPeople },
+} satisfies { may: ByRecord; knows: ByRecord };
 
 export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
   campaigns: { may: everybody },
@@ -61,6 +85,33 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
       params: { orderNumber: anonymous.orderNumber },
       query: { token: statusToken(app.platform.secret, donation.orderNumber) },
     }),
+  },
+  matches: {
+    may: { own: desk, foreign: foreignDesk },
+    knows: { own: bankPeople, foreign: bankPeople },
+    own: ({ standing }) => ({ params: { id: standing.campaign.id } }),
+    foreign: async (stage) => ({ params: { id: (await foreignCampaign(stage)).id } }),
+  },
+  setMatch: {
+    ...matchers,
+    own: async (stage) => matching(await ownCampaign(stage)),
+    foreign: async (stage) => matching(await foreignCampaign(stage)),
+  },
+  endMatch: {
+    ...matchers,
+    own: async (stage) => ending(stage, await ownCampaign(stage)),
+    foreign: async (stage) => ending(stage, await foreignCampaign(stage)),
+  },
+  ownDonations: { may: members },
+  ownYears: { may: members },
+  yearSummary: {
+    may: members,
+    own: async ({ app, standing, tx }, { email }) => {
+      const at = app.clock.now();
+      await tx((open) => createDonation(open, standing.campaign, at, { donorEmail: email, km: 1 }));
+      return { params: { year: '2026' } };
+    },
+    missing: () => ({ params: { year: '2001' } }),
   },
   callback: {
     may: everybody,

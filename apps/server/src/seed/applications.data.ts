@@ -315,7 +315,12 @@ export interface DemoCampaign {
   readonly startedDaysAgo: number;
   readonly endsInDays: number;
   readonly donors: number;
+  /** By donors alone. */
   readonly raised: number;
+  /** Who doubles what is given, since when, up to how much. */
+  readonly match?: { readonly giver: string; readonly km: number; readonly sinceDaysAgo: number };
+  /** Its bank has still to choose what becomes of it. */
+  readonly undecided?: true;
 }
 
 export const demoCampaigns: readonly DemoCampaign[] = [
@@ -327,6 +332,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     endsInDays: 16,
     donors: 14,
     raised: 310,
+    match: { giver: 'Mlin Bosna, Zenica', km: 150, sinceDaysAgo: 3 },
   },
   {
     application: 'kino-pod-vedrim-nebom',

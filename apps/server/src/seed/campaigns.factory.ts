@@ -1,5 +1,12 @@
+import { matchFor } from '@app/domain/crowdfunding/match';
+import { fening } from '@app/domain/money';
 import type { BuiltApplication } from '../modules/applications/applications.factory.ts';
-import { createCampaign, createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
+import {
+  type BuiltCampaign,
+  createCampaign,
+  createDonation,
+  createMatch,
+} from '../modules/crowdfunding/crowdfunding.factory.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { type DemoCampaign, demoCampaigns } from './applications.data.ts';
 import { entry } from './applications.factory.ts';
@@ -51,17 +58,26 @@ export async function seedCampaigns(
       minimum: fromDemoKm(one.minimum),
       startsAt: onDay(now, -one.startedDaysAgo),
       endsAt,
-      closedAt: endsAt < now ? endsAt : null,
+      closedAt: endsAt < now && !one.undecided ? endsAt : null,
+      endToldAt: endsAt < now ? endsAt : null,
       createdAt: onDay(now, -one.startedDaysAgo),
     });
+    const match = one.match && (await seedMatch(tx, campaign, one.match, now));
+    let left = match?.amount ?? 0;
     const amounts = shares(one);
     const last = Math.min(now.getTime(), endsAt.getTime());
     const span = last - campaign.startsAt.getTime() - 3_600_000;
     for (const [n, km] of amounts.entries()) {
       const at = new Date(last - 20 * 60_000 - (span * (amounts.length - 1 - n)) / amounts.length);
+      const matched =
+        match && at >= match.createdAt
+          ? matchFor(fromDemoKm(km), fening(left), fening(campaign.target))
+          : 0;
+      left -= matched;
       const message = n % 7 === 3 ? messages[((n / 7) % messages.length) | 0] : undefined;
       await createDonation(tx, campaign, at, {
         km,
+        ...(match && matched > 0 ? { matchId: match.id, matched } : {}),
         donorName: firstNames[n % firstNames.length] ?? 'Nermina',
         donorSurname: lastNames[n % lastNames.length] ?? 'Hadžić',
         donorEmail: `donator${n + 1}@primjer.ba`,
@@ -71,6 +87,18 @@ export async function seedCampaigns(
     }
   }
 }
+
+const seedMatch = (
+  tx: Tx,
+  campaign: BuiltCampaign,
+  { giver, km, sinceDaysAgo }: NonNullable<DemoCampaign['match']>,
+  now: Date,
+) =>
+  createMatch(tx, campaign, onDay(now, -sinceDaysAgo), {
+    giver,
+    amount: fromDemoKm(km),
+    endsAt: onDay(campaign.endsAt, -4),
+  });
 
 /** Splits what was raised into usual gifts: 10, 20, 50 and the rest. */
 function shares({ donors, raised }: DemoCampaign): number[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, Id } from '../common.schemas.ts';
+import { ById, Id, listOf, listQuery } from '../common.schemas.ts';
 import { endpoints } from '../endpoint.ts';
 import { crowdfundingPaths } from './crowdfunding.paths.ts';
 import {
@@ -14,6 +14,8 @@ import {
   DonorView,
   StartCampaignBody,
 } from './crowdfunding.schemas.ts';
+import { ByYear, GivenYear, OwnDonation, SummaryQuery } from './giving.schemas.ts';
+import { MatchBody, MatchView } from './matches.schemas.ts';
 
 export const crowdfundingApi = endpoints(crowdfundingPaths, {
   campaigns: {
@@ -67,6 +69,56 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
     params: z.object({ orderNumber: z.string().min(1).max(40) }),
     query: DonationQuery,
     answer: DonationView,
+    errors: ['NOT_FOUND'],
+  },
+  matches: {
+    access: 'ob',
+    summary: 'All promises to double donations of a campaign, newest first, for its bank’s people.',
+    params: ById,
+    answer: z.array(MatchView),
+    errors: ['NOT_FOUND'],
+  },
+  setMatch: {
+    access: 'ob',
+    summary:
+      'Promises to double donations up to a sum and a moment; out of the fund or of a sponsor.',
+    params: ById,
+    body: MatchBody,
+    answer: MatchView,
+    errors: [
+      'NOT_FOUND',
+      'CAMPAIGN_CLOSED',
+      'MATCH_RUNNING',
+      'FUND_EXCEEDED',
+      'IDEMPOTENCY_MISMATCH',
+    ],
+    status: 201,
+  },
+  endMatch: {
+    access: 'ob',
+    summary: 'Ends such a promise early; donations that are being paid are still doubled.',
+    params: ById,
+    answer: MatchView,
+    errors: ['NOT_FOUND'],
+  },
+  ownDonations: {
+    access: 'member',
+    summary: 'What was given with a confirmed address of the reader, newest first.',
+    query: listQuery(),
+    answer: listOf(OwnDonation),
+  },
+  ownYears: {
+    access: 'member',
+    summary: 'The years in which they gave, and how much, newest first.',
+    answer: z.array(GivenYear),
+  },
+  yearSummary: {
+    access: 'member',
+    kind: 'stream',
+    summary: 'Their donations of a year as a PDF.',
+    params: ByYear,
+    query: SummaryQuery,
+    answer: z.unknown(),
     errors: ['NOT_FOUND'],
   },
   callback: {

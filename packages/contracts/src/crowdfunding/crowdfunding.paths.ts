@@ -6,5 +6,11 @@ export const crowdfundingPaths = {
   donors: 'GET /api/crowdfunding/donors/:applicationId',
   donate: 'POST /api/crowdfunding/donate',
   donation: 'GET /api/crowdfunding/donations/:orderNumber',
+  matches: 'GET /api/crowdfunding/campaigns/:id/matches',
+  setMatch: 'POST /api/crowdfunding/campaigns/:id/matches',
+  endMatch: 'POST /api/crowdfunding/matches/:id/end',
+  ownDonations: 'GET /api/crowdfunding/mine',
+  ownYears: 'GET /api/crowdfunding/mine/years',
+  yearSummary: 'GET /api/crowdfunding/mine/years/:year.pdf',
   callback: 'POST /api/crowdfunding/monri/callback',
 } as const;

@@ -1,4 +1,4 @@
-import { campaignStatuses } from '@app/domain/crowdfunding/campaign';
+import { campaignOutcomes, campaignStatuses } from '@app/domain/crowdfunding/campaign';
 import { donationStatuses } from '@app/domain/crowdfunding/donation.machine';
 import { z } from 'zod';
 import { Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
@@ -11,6 +11,19 @@ export const DonorView = z.object({
   donatedAt: Instant,
 });
 export type DonorView = z.infer<typeof DonorView>;
+
+/** Who doubles what is given now, and how far it still goes. */
+export const RunningMatch = z.object({
+  giver: z.string(),
+  /** The bank itself, not somebody through it. */
+  byBank: z.boolean(),
+  amount: Km,
+  givenAmount: Km,
+  /** What it can still promise. */
+  availableAmount: Km,
+  endsAt: Instant,
+});
+export type RunningMatch = z.infer<typeof RunningMatch>;
 
 /** A campaign (specification §3, Campaign). `id` is the campaign's own. */
 export const CampaignView = z.object({
@@ -27,6 +40,8 @@ export const CampaignView = z.object({
   targetAmount: Km,
   minimumAmount: Km,
   currentAmount: Km,
+  /** Of `currentAmount`, what matches gave. */
+  matchedAmount: Km,
   /** Room left for new donations: target less settled less held. */
   availableAmount: Km,
   isDonationEnabled: z.boolean(),
@@ -35,6 +50,8 @@ export const CampaignView = z.object({
   daysLeft: z.int().nonnegative(),
   startsAt: Instant,
   endsAt: Instant,
+  outcome: z.enum(campaignOutcomes).nullable(),
+  match: RunningMatch.nullable(),
   recentDonations: z.array(DonorView),
 });
 export type CampaignView = z.infer<typeof CampaignView>;
@@ -105,6 +122,8 @@ export const DonateAnswer = z.object({
   /** Proves to the status endpoint that the asker made the donation. */
   statusToken: z.string(),
   holdExpiresAt: Instant,
+  /** What a match adds to the donation once it is paid in time. */
+  matchedAmount: Km,
   paymentResult: PaymentResult,
 });
 export type DonateAnswer = z.infer<typeof DonateAnswer>;
@@ -116,6 +135,7 @@ export const DonationView = z.object({
   receiptNumber: z.string().nullable(),
   status: DonationStatus,
   amount: Km,
+  matchedAmount: Km,
   projectTitle: z.string(),
   applicationId: Id,
   slug: Slug,

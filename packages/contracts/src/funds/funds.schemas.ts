@@ -60,9 +60,11 @@ export const LedgerEntry = z.object({
   on: Day,
   kind: LedgerKind,
   amount: SignedKm,
-  /** Who gave, with `received`. */
+  /** Who gave, with `received`; who doubled, with `donations`. */
   source: z.string(),
   purpose: z.string(),
+  /** Of the amount, what was added to double donations. */
+  matched: Km,
   /** The project that it speaks of, where everybody may see it. */
   project: z.object({ slug: Slug, title: z.string() }).nullable(),
   /** How many, with `donations`: those of one project and day. */

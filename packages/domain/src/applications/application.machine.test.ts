@@ -52,6 +52,7 @@ const table: readonly Row[] = [
   ],
   ['approved', 'published', 'koordinator voditelj menadzer', 'bankPaysAll', 'publish'],
   ['crowdfunding', 'approved', 'voditelj menadzer', 'campaignEndedBelowGoal', 'planSecondRound'],
+  ['crowdfunding', 'withdrawn', 'voditelj menadzer', '! campaignMissed', 'release'],
   // Only what had a campaign is asked what it brought.
   ...(['crowdfunding', 'approved', 'published', 'pobjednik'] as const).map((from, n): Row => {
     const guards = `checklistComplete${n < 2 ? ' campaignReachedMinimum' : ''}`;

@@ -28,6 +28,7 @@ export const applicationEvents = [
   'startCampaign',
   'publish',
   'planSecondRound',
+  'release',
   'signContract',
   'startImplementation',
   'complete',
@@ -50,6 +51,7 @@ export type ApplicationActor = 'owner' | StaffRole;
  * - `campaignDated`, `goalNotBelowMinimum`: of the campaign to open.
  * - `bankPaysAll`: what was submitted counts on no money from a campaign.
  * - `campaignEndedBelowGoal`: the campaign is over and missed its goal.
+ * - `campaignMissed`: the campaign is over below its minimum, and nobody is paying any more.
  * - `checklistComplete`: every point of the contract checklist is ticked.
  * - `campaignReachedMinimum`: so did the last campaign, if there was one.
  * - `startDateSet`: the project has a start date.
@@ -69,6 +71,7 @@ export type ApplicationGuard =
   | 'goalNotBelowMinimum'
   | 'bankPaysAll'
   | 'campaignEndedBelowGoal'
+  | 'campaignMissed'
   | 'checklistComplete'
   | 'campaignReachedMinimum'
   | 'startDateSet'
@@ -87,6 +90,8 @@ export type ApplicationGuard =
  *   published; otherwise once they are.
  * - `openCampaign`, `closeCampaign`: of the application; what is held then may still settle.
  * - `notifyDonors`: everybody who gave gets a mail.
+ * - `giveBackDonations`: everybody who gave gets the money back, and a mail that says why.
+ * - `releaseGrant`: what is promised and not paid is free again in the bank's fund.
  */
 export type ApplicationEffect =
   | 'saveRevision'
@@ -111,7 +116,10 @@ export type ApplicationEffect =
   | 'notifyTeamCampaign'
   | 'closeCampaign'
   | 'notifyTeamSecondRound'
-  | 'notifyDonors';
+  | 'notifyDonors'
+  | 'giveBackDonations'
+  | 'releaseGrant'
+  | 'notifyTeamReleased';
 
 const reviewers = ['asistent', 'koordinator', 'voditelj', 'savjetnik'] as const;
 const deciders = ['koordinator', 'voditelj', 'savjetnik'] as const;
@@ -219,6 +227,14 @@ export const applicationMachine = machine<
       by: ['voditelj', 'menadzer'],
       guards: ['campaignEndedBelowGoal'],
       effects: ['closeCampaign', 'notifyTeamSecondRound', 'notifyDonors'],
+    },
+    // Its campaign missed even the minimum, and the bank gives it no second one.
+    release: {
+      to: 'withdrawn',
+      by: ['voditelj', 'menadzer'],
+      reason: 'required',
+      guards: ['campaignMissed'],
+      effects: ['closeCampaign', 'giveBackDonations', 'releaseGrant', 'notifyTeamReleased'],
     },
     signContract: {
       ...sign,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fening } from '../money.ts';
 import {
+  campaignOutcome,
   campaignStatus,
   daysLeft,
   HOLD_MINUTES,
@@ -72,5 +73,24 @@ describe('what a campaign shows', () => {
     const campaign = { ...running, ...change };
     expect(campaignStatus(campaign, new Date(now))).toBe(status);
     expect(isDonationEnabled(campaign, new Date(now))).toBe(status === 'open');
+  });
+
+  const over = '2027-01-05T00:00:00Z';
+  it.each([
+    ['while it runs', {}, '2026-12-05T00:00:00Z', null],
+    [
+      'with its goal reached and time left',
+      { settled: fening(1000) },
+      '2026-12-05T00:00:00Z',
+      null,
+    ],
+    ['over with its minimum', {}, over, 'enough'],
+    ['signed', { closedAt: new Date(over) }, over, 'enough'],
+    ['over below its minimum', { settled: fening(399) }, over, 'below'],
+    ['closed', { settled: fening(399), closedAt: new Date(over) }, over, 'secondRound'],
+    ['let go', { settled: fening(0), releasedAt: new Date(over) }, over, 'released'],
+  ])('came out: %s', (_, change, now, outcome) => {
+    const campaign = { ...running, minimum: fening(400), releasedAt: null, ...change };
+    expect(campaignOutcome(campaign, new Date(now))).toBe(outcome);
   });
 });

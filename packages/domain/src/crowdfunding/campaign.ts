@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 
 /**
  * The money of a campaign. Always `settled + held ≤ target`; `settled` is the sum of the settled
- * donations, `held` that of the running holds.
+ * donations and of what matches gave with them, `held` that of the running holds.
  */
 export interface CampaignSums {
   readonly target: Fening;
@@ -56,6 +56,24 @@ export function campaignStatus(campaign: CampaignTerms, now: Date): CampaignStat
   if (campaign.closedAt !== null || now >= campaign.endsAt) return 'ended';
   if (now < campaign.startsAt) return 'scheduled';
   return campaign.settled < campaign.target ? 'open' : 'reached';
+}
+
+/**
+ * How a campaign came out, `null` while it runs. `enough`: with its minimum. `below`: without it, and
+ * the bank has not chosen yet. `secondRound`, `released`: what the bank chose; with `released` the
+ * project is let go and donors get their money back.
+ */
+export const campaignOutcomes = ['enough', 'below', 'secondRound', 'released'] as const;
+export type CampaignOutcome = (typeof campaignOutcomes)[number];
+
+export function campaignOutcome(
+  campaign: CampaignTerms & { readonly minimum: Fening; readonly releasedAt: Date | null },
+  now: Date,
+): CampaignOutcome | null {
+  if (campaign.releasedAt !== null) return 'released';
+  if (campaignStatus(campaign, now) !== 'ended') return null;
+  if (campaign.settled >= campaign.minimum) return 'enough';
+  return campaign.closedAt === null ? 'below' : 'secondRound';
 }
 
 /** Whether a donation may be begun: the campaign runs and its target is not reached. */

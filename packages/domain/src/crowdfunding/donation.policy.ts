@@ -25,4 +25,6 @@ export const donationPolicy = {
   /** Donors' e-mail, phone and address. */
   viewDonorContacts: treasurer,
   refund: treasurer,
+  /** Promise that donations are doubled, and end that early. */
+  match: treasurer,
 };

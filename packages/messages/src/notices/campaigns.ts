@@ -36,6 +36,32 @@ export const campaignsNotices = texts({
     bhs: 'Kampanja za „{{title}}“ je završena. Skupljeno: {{raised}} od {{goal}} KM.',
     en: 'The campaign for “{{title}}” has ended. Raised: {{raised}} of {{goal}} KM.',
   },
+  campaignMatchedTeamTitle: { bhs: 'Donacije se udvostručuju', en: 'Donations are doubled' },
+  campaignMatchedTeamMessage: {
+    bhs: '{{giver}} udvostručuje donacije za „{{title}}“, do {{amount}} KM. Javi svima koji se dvoume.',
+    en: '{{giver}} doubles donations to “{{title}}”, up to {{amount}} KM. Tell everybody who hesitates.',
+  },
+  campaignEnoughStaffTitle: {
+    bhs: 'Kampanja je skupila minimum',
+    en: 'Campaign reached its minimum',
+  },
+  campaignEnoughStaffMessage: {
+    bhs: 'Kampanja za „{{title}}“ je završena: {{raised}} od {{goal}} KM. Slijedi ugovor.',
+    en: 'The campaign for “{{title}}” has ended: {{raised}} of {{goal}} KM. The contract comes next.',
+  },
+  campaignBelowStaffTitle: {
+    bhs: 'Kampanja nije skupila minimum',
+    en: 'Campaign below its minimum',
+  },
+  campaignBelowStaffMessage: {
+    bhs: 'Kampanja za „{{title}}“ je završena: {{raised}} od {{goal}} KM. Odlučite: drugi krug ili povrat donacija.',
+    en: 'The campaign for “{{title}}” has ended: {{raised}} of {{goal}} KM. Decide: a second round, or the donations go back.',
+  },
+  campaignReleasedTeamTitle: { bhs: 'Projekat ne ide dalje', en: 'The project does not go on' },
+  campaignReleasedTeamMessage: {
+    bhs: 'Kampanja za „{{title}}“ nije skupila minimum i nema drugog kruga. Donatorima se vraća novac. Obrazloženje: {{reason}}',
+    en: 'The campaign for “{{title}}” missed its minimum and gets no second round. Donors get their money back. The reason: {{reason}}',
+  },
   contractSignedTeamTitle: { bhs: 'Ugovor je potpisan', en: 'Contract signed' },
   contractSignedTeamMessage: {
     bhs: 'Ugovor za „{{title}}“ je potpisan.',

@@ -47,6 +47,7 @@ const table: readonly (readonly [
   ['approved', 'startCampaign', 'crowdfunding', ['koordinator', 'voditelj', 'menadzer']],
   ['approved', 'publish', 'published', ['koordinator', 'voditelj', 'menadzer']],
   ['crowdfunding', 'planSecondRound', 'approved', ['voditelj', 'menadzer']],
+  ['crowdfunding', 'release', 'withdrawn', ['voditelj', 'menadzer']],
   ['crowdfunding', 'signContract', 'contract_signed', ['menadzer', 'voditelj']],
   ['published', 'signContract', 'contract_signed', ['menadzer', 'voditelj']],
   ['approved', 'signContract', 'contract_signed', ['menadzer', 'voditelj']],

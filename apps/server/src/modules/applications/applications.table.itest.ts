@@ -40,6 +40,7 @@ interface Seen {
   readonly jobs: readonly string[];
   readonly notices: readonly string[];
   readonly promised: number;
+  readonly released: number;
 }
 
 async function look(id: string): Promise<Seen> {
@@ -54,6 +55,8 @@ async function look(id: string): Promise<Seen> {
       array(SELECT concat_ws(' ', name, data->>'kind') FROM pgboss.job) AS jobs,
       (SELECT coalesce(sum(amount), 0)::int FROM fund_entries
         WHERE application_id = a.id AND kind = 'promised') AS promised,
+      (SELECT coalesce(sum(amount), 0)::int FROM fund_entries
+        WHERE application_id = a.id AND kind = 'released') AS released,
       array(SELECT text || ' ' || user_id FROM notifications) AS notices
     FROM applications a WHERE id = $1`,
     [id],
@@ -104,6 +107,9 @@ const traces: Record<ApplicationEffect, Trace> = {
   closeCampaign: (before, after) => after.closed === before.closed + 1,
   notifyTeamSecondRound: told('clan', 'campaignSecondRoundTeam'),
   notifyDonors: job('crowdfunding.secondRound'),
+  giveBackDonations: job('crowdfunding.released'),
+  releaseGrant: (before, after) => before.released === 0 && after.released === 156_200,
+  notifyTeamReleased: told('clan', 'campaignReleasedTeam'),
 };
 
 describe('what happens with a move is what the table says', () => {
@@ -131,6 +137,7 @@ const broken: Record<ApplicationGuard, readonly [Scene, ErrorCode]> = {
   goalNotBelowMinimum: [{ content: costly() }, 'GOAL_BELOW_MINIMUM'],
   bankPaysAll: [{ content: crowdfunded() }, 'INCOMPLETE'],
   campaignEndedBelowGoal: [{ raised: 1000 }, 'INCOMPLETE'],
+  campaignMissed: [{ raised: 156 }, 'INCOMPLETE'],
   checklistComplete: [{ unsettled: true }, 'INCOMPLETE'],
   campaignReachedMinimum: [{ raised: 155 }, 'INCOMPLETE'],
   startDateSet: [{ content: completeContent({ projectStartDate: '' }) }, 'INCOMPLETE'],

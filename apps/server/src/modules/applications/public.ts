@@ -20,6 +20,7 @@ export {
   findApplication,
   findRecord,
   formFor,
+  type LockedApplication,
   lockApplication,
   type SentApplication,
   titleOf,

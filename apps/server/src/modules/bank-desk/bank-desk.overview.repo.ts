@@ -76,7 +76,7 @@ export async function figuresOf(
     granted: money('promised', 'released'),
     paid: money('paid'),
     donated: sql<number>`(
-      SELECT coalesce(sum(${sql`${campaignDayTable.settled}`}), 0) FROM ${campaignDayTable} WHERE ${given}
+      SELECT coalesce(sum(${sql`${campaignDayTable.settled} - ${campaignDayTable.matched}`}), 0) FROM ${campaignDayTable} WHERE ${given}
     )`.mapWith(Number),
   } satisfies Record<keyof Figures, unknown>;
   return read

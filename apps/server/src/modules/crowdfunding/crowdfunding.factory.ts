@@ -3,15 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/client.ts';
 import { newId } from '../../platform/ids.ts';
 import { findApplication } from '../applications/public.ts';
-import { campaigns, donationEvents, donations } from './crowdfunding.tables.ts';
+import { campaignMatches, campaigns, donationEvents, donations } from './crowdfunding.tables.ts';
 import { countSettled } from './donations/sums.repo.ts';
 
 export type BuiltCampaign = typeof campaigns.$inferSelect;
 export type BuiltDonation = typeof donations.$inferSelect;
+export type BuiltMatch = typeof campaignMatches.$inferSelect;
 
 /** What may be chosen of a built campaign; the sums follow from its donations. */
 export type CampaignPlan = Partial<
-  Omit<BuiltCampaign, 'id' | 'applicationId' | 'settled' | 'held' | 'donorCount'>
+  Omit<BuiltCampaign, 'id' | 'applicationId' | 'settled' | 'held' | 'matched' | 'donorCount'>
 >;
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,10 +41,13 @@ export async function createCampaign(
     minimum: minimumCampaignGoal(fening(application.requestedAmount)),
     settled: 0,
     held: 0,
+    matched: 0,
     donorCount: 0,
     startsAt: new Date(now.getTime() - 5 * day),
     endsAt: new Date(now.getTime() + 9 * day),
     closedAt: null,
+    endToldAt: null,
+    releasedAt: null,
     toldDonors: 0,
     toldSettled: 0,
     toldAt: null,
@@ -52,6 +56,30 @@ export async function createCampaign(
   };
   await tx.insert(campaigns).values(campaign);
   return campaign;
+}
+
+/** Of a sponsor, 500 KM, running to the end of the campaign unless named otherwise. */
+export async function createMatch(
+  tx: Tx,
+  campaign: Pick<BuiltCampaign, 'id' | 'endsAt'>,
+  now: Date,
+  plan: Partial<BuiltMatch> = {},
+): Promise<BuiltMatch> {
+  const match: BuiltMatch = {
+    id: newId(),
+    campaignId: campaign.id,
+    byBank: false,
+    giver: 'Pekara Manja',
+    amount: 50_000,
+    held: 0,
+    settled: 0,
+    released: 0,
+    endsAt: campaign.endsAt,
+    createdAt: now,
+    ...plan,
+  };
+  await tx.insert(campaignMatches).values(match);
+  return match;
 }
 
 export type DonationPlan = Partial<Omit<BuiltDonation, 'id' | 'campaignId' | 'amount'>> & {
@@ -76,6 +104,8 @@ export async function createDonation(
     campaignId: campaign.id,
     status,
     amount: fromKm(km) ?? fening(0),
+    matchId: null,
+    matched: 0,
     donorName: 'Nermina',
     donorSurname: 'Hadžić',
     donorEmail: 'nermina@primjer.ba',
@@ -119,20 +149,28 @@ function eventsOf(donation: BuiltDonation): (typeof donationEvents.$inferInsert)
 }
 
 async function count(tx: Tx, donation: BuiltDonation): Promise<void> {
-  const { campaignId, status, amount, settledAt } = donation;
+  const { campaignId, status, settledAt, matched, matchId } = donation;
+  const amount = donation.amount + matched;
   if (status === 'held') {
     await tx
       .update(campaigns)
       .set({ held: sql`${campaigns.held} + ${amount}` })
       .where(sql`${campaigns.id} = ${campaignId}`);
   }
+  if (matchId && (status === 'held' || status === 'settled')) {
+    const sum = campaignMatches[status];
+    await tx
+      .update(campaignMatches)
+      .set({ [status]: sql`${sum} + ${matched}` })
+      .where(sql`${campaignMatches.id} = ${matchId}`);
+  }
   if (status !== 'settled' || !settledAt) return;
-  await countSettled(tx, campaignId, { amount, held: 0, donations: 1, at: settledAt });
+  await countSettled(tx, campaignId, { amount, matched, held: 0, donations: 1, at: settledAt });
   await tx
     .update(campaigns)
     .set({
       toldDonors: sql`${campaigns.toldDonors} + 1`,
-      toldSettled: sql`${campaigns.toldSettled} + ${amount}`,
+      toldSettled: sql`${campaigns.toldSettled} + ${donation.amount}`,
     })
     .where(sql`${campaigns.id} = ${campaignId}`);
 }

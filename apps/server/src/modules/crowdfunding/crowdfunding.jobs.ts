@@ -3,19 +3,15 @@ import { z } from 'zod';
 import type { JobHandler } from '../../platform/http/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { mailRecipients, type Notice, notify } from '../notifications/public.ts';
+import { type Notice, notify } from '../notifications/public.ts';
 import { type Campaign, campaignById, markNotified } from './campaigns/campaigns.repo.ts';
+import { endJobs } from './campaigns/ends.jobs.ts';
 import { campaignPage, teamOf } from './campaigns/team.ts';
-import {
-  endedMail,
-  receiptMail,
-  refundMail,
-  secondRoundMail,
-  startedMail,
-} from './crowdfunding.mails.tsx';
+import { receiptMail, refundMail, startedMail } from './crowdfunding.mails.tsx';
 import { jobNames } from './crowdfunding.names.ts';
-import { addEvent, donationByOrder, donationForMail } from './donations/donations.repo.ts';
-import { settledDonationIds } from './donations/donors.repo.ts';
+import { donationByOrder } from './donations/donations.repo.ts';
+import { mailToDonor } from './donations/donor-mail.ts';
+import { returnRests } from './matches/matches.service.ts';
 import type { PaymentService } from './payments/payment.service.ts';
 import { expireHolds, reconcile } from './payments/reconcile.service.ts';
 import { refundDonation } from './payments/refund.service.ts';
@@ -66,41 +62,9 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     { name: jobNames.opened, run: (data) => notifyOfOpening(p, ofCampaign.parse(data).campaignId) },
     { name: jobNames.notifyTeam, run: (data) => notifyTeam(p, ofCampaign.parse(data).campaignId) },
-    { name: jobNames.ended, run: (data) => notifyOfEnd(p, ofCampaign.parse(data).campaignId) },
-    {
-      name: jobNames.endedMail,
-      async run(data) {
-        const { campaignId, userId } = ofMember.parse(data);
-        const campaign = await campaignById(p.db.read, campaignId);
-        const member = (await membersByIds(p.db.read, [userId])).get(userId);
-        if (campaign && member) await p.mail.send(endedMail(p.settings, member, campaign));
-      },
-    },
-    {
-      name: jobNames.secondRound,
-      run: (data) => notifyDonors(p, ofCampaign.parse(data).campaignId),
-    },
-    {
-      name: jobNames.secondRoundMail,
-      run: (data) =>
-        mailToDonor(p, ofDonation.parse(data).donationId, 'secondRoundMailSent', secondRoundMail),
-    },
+    ...endJobs(payments),
+    { name: jobNames.rests, schedule: '* * * * *', run: () => returnRests(p) },
   ];
-}
-
-/** Sends a mail about a donation; a second run of its job does not send it again. */
-async function mailToDonor(
-  p: Platform,
-  donationId: string,
-  event: string,
-  content: typeof receiptMail,
-): Promise<void> {
-  const found = await donationForMail(p.db.read, donationId, event);
-  // Nobody is left to write to once a donor was erased.
-  if (!found || found.sent || found.donation.donorEmail === '') return;
-  await p.mail.send(content(p.settings, found.donation, found.campaign));
-  const at = p.clock.now();
-  await p.db.transaction((tx) => addEvent(tx, { donationId, event, at }));
 }
 
 /** Sends receipts one after the other; an address that fails holds up no other. */
@@ -118,7 +82,8 @@ async function notifyTeam(p: Platform, campaignId: string): Promise<void> {
   const campaign = await campaignById(p.db.read, campaignId);
   const count = campaign ? campaign.donorCount - campaign.toldDonors : 0;
   if (!campaign || count <= 0) return;
-  const amount = toKm(fening(Math.max(0, campaign.settled - campaign.toldSettled)));
+  const given = campaign.settled - campaign.matched;
+  const amount = toKm(fening(Math.max(0, given - campaign.toldSettled)));
   const reached = campaign.settled === campaign.target;
   await p.db.transaction(async (tx) => {
     if (!(await markNotified(tx, campaign, p.clock.now()))) return;
@@ -160,49 +125,4 @@ async function notifyOfOpening(p: Platform, campaignId: string): Promise<void> {
     });
     p.signals.publish(tx, `campaign:${campaignId}`);
   });
-}
-
-async function notifyOfEnd(p: Platform, campaignId: string): Promise<void> {
-  const campaign = await campaignById(p.db.read, campaignId);
-  if (!campaign || campaign.closedAt) return;
-  await p.db.transaction(async (tx) => {
-    const userIds = await teamOf(tx, campaign.applicationId);
-    await notify(tx, p, {
-      ...about(campaign),
-      type: 'status_change',
-      userIds,
-      text: 'campaignEndedTeam',
-      values: {
-        title: campaign.title,
-        raised: toKm(fening(campaign.settled)),
-        goal: toKm(fening(campaign.target)),
-      },
-      ownMail: true,
-    });
-    const readers = await mailRecipients(tx, userIds, 'status_change', p.clock.now());
-    for (const [userId, startAfter] of readers) {
-      await p.jobs.put(tx, jobNames.endedMail, { campaignId, userId }, { startAfter });
-    }
-    p.signals.publish(tx, `campaign:${campaignId}`);
-  });
-}
-
-async function notifyDonors(p: Platform, campaignId: string): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const ids = await settledDonationIds(p.db.read, campaignId, after, 200);
-    await p.db.transaction(async (tx) => {
-      for (const donationId of ids) {
-        await p.jobs.put(
-          tx,
-          jobNames.secondRoundMail,
-          { donationId },
-          { singletonKey: donationId },
-        );
-      }
-    });
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < 200) return;
-    after = last;
-  }
 }

@@ -18,7 +18,7 @@ type Place = Pick<Settings, 'brand' | 'publicUrl'>;
 type Values = Readonly<Record<string, string | number>>;
 type TextOf = (key: string, values?: Values) => string;
 type Member = { readonly email: string; readonly language: Language };
-type Name = 'receipt' | 'refund' | 'started' | 'ended' | 'secondRound';
+type Name = 'receipt' | 'refund' | 'started' | 'ended' | 'endedDonor' | 'secondRound';
 
 const money = (amount: number, language: Language): string =>
   formatKm(toKm(fening(amount)), language);
@@ -71,6 +71,9 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
         facts={[
           [t('receiptNumber'), receipt],
           [t('amount'), values.amount],
+          ...(donation.matched > 0
+            ? ([[t('matched'), money(donation.matched, language)]] as const)
+            : []),
           [t('project'), campaign.title],
           [t('donor'), `${donorName} ${donorSurname}`],
           [t('date'), formatLongDate(donation.settledAt ?? donation.createdAt, language)],
@@ -89,6 +92,7 @@ export function refundMail(settings: Place, donation: Donation, campaign: Campai
     <>
       {/* Only what was never counted came too late; a counted one was given back by the bank. */}
       {donation.receiptNumber === null && <MailText>{t('refundBecauseFull')}</MailText>}
+      {campaign.releasedAt !== null && <MailText>{t('refundBecauseReleased')}</MailText>}
       <MailFacts
         facts={[
           [t('amount'), values.amount],
@@ -128,6 +132,21 @@ export function endedMail(settings: Place, member: Member, campaign: Campaign): 
   return campaignMail(settings, member, campaign, 'ended', values, (t, button) => (
     <>
       <MailText>{t(enough ? 'endedEnough' : 'endedBelow')}</MailText>
+      {button}
+    </>
+  ));
+}
+
+/** To whoever gave: how it came out, and what comes next. */
+export function endedDonorMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
+  const { language } = donation;
+  const amount = money(campaign.settled, language);
+  const goal = money(campaign.target, language);
+  const values = { title: campaign.title, amount, goal };
+  const enough = campaign.settled >= campaign.minimum;
+  return campaignMail(settings, donorOf(donation), campaign, 'endedDonor', values, (t, button) => (
+    <>
+      <MailText>{t(enough ? 'endedDonorEnough' : 'endedDonorBelow')}</MailText>
       {button}
     </>
   ));

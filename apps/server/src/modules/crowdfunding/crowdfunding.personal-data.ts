@@ -15,6 +15,7 @@ export function crowdfundingPersonalData(p: Platform): PersonalData {
           receiptNumber: donation.receiptNumber,
           campaign: title,
           amount: toKm(fening(donation.amount)),
+          matched: toKm(fening(donation.matched)),
           status: donation.status,
           name: donation.donorName,
           surname: donation.donorSurname,

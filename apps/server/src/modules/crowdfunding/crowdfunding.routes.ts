@@ -9,6 +9,8 @@ import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
 import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
 import { donate } from './donations/donations.service.ts';
+import { listOwn, ownYears, printYear } from './giving/giving.service.ts';
+import { endMatch, listMatches, setMatch } from './matches/matches.service.ts';
 import { donationStatus, receiveNotice } from './payments/notices.service.ts';
 import { createPaymentService } from './payments/payment.service.ts';
 
@@ -29,6 +31,25 @@ export const crowdfundingModule = defineModule({
       },
       donate: ({ body }, { language }) => donate(payments, body, language),
       donation: ({ params, query }) => donationStatus(payments, campaigns, { ...params, ...query }),
+      matches: ({ params }, { actor }) => listMatches(p, actor, params.id),
+      setMatch: ({ params, body }, { actor }) => setMatch(p, actor, params.id, body),
+      endMatch: ({ params }, { actor }) => endMatch(p, actor, params.id),
+      ownDonations: ({ query }, { actor }) => listOwn(p, actor, query),
+      ownYears: (_input, { actor }) => ownYears(p, actor),
+      async yearSummary({ params, query }, { actor, language, reply }) {
+        const pdf = await printYear(p, actor, {
+          ...params,
+          language: query.language ?? language,
+        });
+        if (isFailure(pdf)) return pdf;
+        return reply
+          .headers({
+            'content-type': 'application/pdf',
+            'content-disposition': `attachment; filename="${pdf.name}"`,
+            'cache-control': 'no-store',
+          })
+          .send(pdf.content);
+      },
       callback: (_input, { authorization, rawBody }) =>
         receiveNotice(payments, authorization, rawBody),
     };

@@ -34,13 +34,20 @@ export const campaigns = pgTable(
     picture: text(),
     target: fening('target').notNull(),
     minimum: fening('minimum').notNull(),
+    /** With what matches give with the donations, like `held`. */
     settled: fening('settled').notNull().default(0),
     held: fening('held').notNull().default(0),
+    /** Of what is settled. */
+    matched: fening('matched').notNull().default(0),
     donorCount: integer('donor_count').notNull().default(0),
     startsAt: at('starts_at').notNull(),
     /** Closing before the planned end brings it forward, so that time alone orders the lists. */
     endsAt: at('ends_at').notNull(),
     closedAt: at('closed_at'),
+    /** When everybody was told how it came out. */
+    endToldAt: at('end_told_at'),
+    /** When its project was let go; donors get their money back. */
+    releasedAt: at('released_at'),
     /** What the team has been told of so far: donors, settled amount, when. */
     toldDonors: integer('told_donors').notNull().default(0),
     toldSettled: fening('told_settled').notNull().default(0),
@@ -56,9 +63,49 @@ export const campaigns = pgTable(
     index('campaigns_bank_open')
       .on(table.bankId, table.endsAt, table.id)
       .where(sql`closed_at IS NULL`),
+    // Of which nobody was told how they came out.
+    index('campaigns_untold')
+      .on(table.endsAt)
+      .where(sql`closed_at IS NULL AND end_told_at IS NULL`),
     check(
       'campaigns_never_above_target',
       sql`settled >= 0 AND held >= 0 AND settled + held <= target`,
+    ),
+    check('campaigns_matched_within', sql`matched >= 0 AND matched <= settled`),
+  ],
+);
+
+/**
+ * Promises of a bank, or of somebody through it, to double donations of a campaign (decision 062).
+ * Ending one early brings its end forward, so that time alone says which runs.
+ */
+export const campaignMatches = pgTable(
+  'campaign_matches',
+  {
+    id: uuid().primaryKey(),
+    campaignId: reference('campaign_id', () => campaigns.id),
+    /** The bank itself, out of its fund. */
+    byBank: boolean('by_bank').notNull(),
+    /** Who doubles, as everybody reads it. */
+    giver: text().notNull(),
+    amount: fening('amount').notNull(),
+    held: fening('held').notNull().default(0),
+    settled: fening('settled').notNull().default(0),
+    /** What of the bank's promise its fund got back so far. */
+    released: fening('released').notNull().default(0),
+    endsAt: at('ends_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('campaign_matches_campaign').on(table.campaignId, table.endsAt),
+    // Those of which a bank's fund may get something back.
+    index('campaign_matches_rest')
+      .on(table.endsAt)
+      .where(sql`by_bank AND settled + released < amount`),
+    check(
+      'campaign_matches_never_above',
+      sql`amount > 0 AND held >= 0 AND settled >= 0 AND released >= 0
+        AND held + settled + released <= amount`,
     ),
   ],
 );
@@ -75,12 +122,14 @@ export const campaignDays = pgTable(
     bankId: reference('bank_id', () => banks.id),
     day: date().notNull(),
     settled: fening('settled').notNull(),
+    /** Of what is settled. */
+    matched: fening('matched').notNull().default(0),
     donations: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.day] }),
     index('campaign_days_bank').on(table.bankId, table.day, table.id),
-    check('campaign_days_never_below', sql`settled >= 0 AND donations >= 0`),
+    check('campaign_days_never_below', sql`matched >= 0 AND matched <= settled AND donations >= 0`),
   ],
 );
 
@@ -98,6 +147,9 @@ export const donations = pgTable(
       .$type<'held' | 'settled' | 'declined' | 'expired' | 'overfunded' | 'refunded'>()
       .notNull(),
     amount: fening('amount').notNull(),
+    matchId: uuid('match_id').references(() => campaignMatches.id),
+    /** What the match reserves or gives with it; nothing once the hold or the donation is over. */
+    matched: fening('matched').notNull().default(0),
     donorName: text('donor_name').notNull(),
     donorSurname: text('donor_surname').notNull(),
     /** In lower case; empty, like all of who gave, once the donor was erased. */
@@ -134,11 +186,15 @@ export const donations = pgTable(
       .on(table.campaignId, table.settledAt.desc().nullsFirst(), table.id)
       .where(sql`status = 'settled'`),
     index('donations_held').on(table.campaignId, table.holdExpiresAt).where(sql`status = 'held'`),
-    index('donations_donor').on(table.donorEmail).where(sql`donor_email <> ''`),
+    index('donations_donor')
+      .on(table.donorEmail, table.createdAt, table.id)
+      .where(sql`donor_email <> ''`),
     index('donations_undecided')
       .on(table.createdAt)
       .where(sql`status IN ('held', 'expired', 'declined')`),
+    index('donations_match').on(table.matchId).where(sql`match_id IS NOT NULL`),
     check('donations_positive', sql`amount > 0`),
+    check('donations_matched_within', sql`matched >= 0 AND matched <= amount`),
   ],
 );
 

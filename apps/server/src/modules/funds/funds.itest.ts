@@ -291,6 +291,7 @@ describe('what everybody reads', () => {
       'project_url',
       'amount_km',
       'donations',
+      'matched_km',
     ]);
     expect(rows).toHaveLength(4);
     expect(rows.at(-1)).toEqual([
@@ -301,6 +302,7 @@ describe('what everybody reads', () => {
       '',
       '',
       '8000.00',
+      '',
       '',
     ]);
     for (const told of [file.body, JSON.stringify(whole)]) expect(told).not.toContain('Hadžić');

@@ -5,6 +5,7 @@ import type { SomeMoves } from '../../platform/provided.ts';
 import type { ApplicationMove } from '../applications/public.ts';
 import { type FundEntryRow, lockFund } from './funds.repo.ts';
 import { refusalOf, writeEntry } from './funds.service.ts';
+import { releaseGrant } from './promises.ts';
 
 const overrides = ({ request }: ApplicationMove) => ({
   override: request.fundsOverride !== undefined,
@@ -44,5 +45,12 @@ export const fundMoves = {
       const { request, record } = move;
       return writeEntry(p, tx, request.actor, record.bank, promiseOf(move), overrides(move));
     },
+    releaseGrant: (p, tx, { request, record, at }) =>
+      releaseGrant(p, tx, {
+        bankId: record.bank.id,
+        applicationId: record.application.id,
+        createdBy: request.actor.id,
+        at,
+      }),
   },
 } satisfies SomeMoves['application'];

@@ -8,6 +8,7 @@ import { fundsPersonalData } from './funds.personal-data.ts';
 import { listEntries, listGrants, sumsByYear } from './funds.repo.ts';
 import { correctEntry, recordEntry, visibleFund } from './funds.service.ts';
 import { fundOf, grantOf, viewsOf } from './funds.view.ts';
+import { promiseFromFund, releaseToFund } from './promises.ts';
 import { createPublicFund, dayCursor, grantCursor } from './public-fund.service.ts';
 
 const asIsNow = 'public, max-age=0, must-revalidate';
@@ -16,6 +17,7 @@ export const fundsModule = defineModule({
   name: 'funds',
   api: fundsApi,
   moves: { application: fundMoves },
+  provides: { promiseFromFund, releaseToFund },
   personalData: fundsPersonalData,
   handlers: (p) => {
     const open = createPublicFund(p);

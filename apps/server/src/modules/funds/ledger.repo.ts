@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
 import { callTable } from '../calls/public.ts';
-import { campaignDayTable, campaignTable } from '../crowdfunding/public.ts';
+import { campaignDayTable, campaignMatchTable, campaignTable } from '../crowdfunding/public.ts';
 import type { DayPlace } from './funds.repo.ts';
 import { fundEntries } from './funds.tables.ts';
 
@@ -14,6 +14,7 @@ export interface LedgerRow {
   readonly kind: LedgerEntry['kind'];
   /** In fening. */
   readonly amount: number;
+  readonly matched: number;
   readonly source: string;
   readonly purpose: string;
   readonly slug: string | null;
@@ -33,7 +34,7 @@ export async function listLedger(
 ): Promise<LedgerRow[]> {
   const { rows } = await read.execute<Record<keyof LedgerRow, unknown>>(sql`
     SELECT * FROM (
-      (SELECT e.id, e.happened_on::text AS "on", e.kind, e.amount, e.source_name AS source,
+      (SELECT e.id, e.happened_on::text AS "on", e.kind, e.amount, 0 AS matched, e.source_name AS source,
         e.purpose, CASE WHEN shown.it THEN ${applicationTable.slug} END AS slug,
         CASE WHEN shown.it THEN ${applicationTable.projectTitle} END AS title,
         NULL::int AS donations, e.corrects_id IS NOT NULL AS "isCorrection"
@@ -45,12 +46,19 @@ export async function listLedger(
         ${beyond(sql`e.happened_on`, sql`e.id`, after)}
       ORDER BY e.happened_on DESC, e.id DESC LIMIT ${limit})
       UNION ALL
-      (SELECT d.id, d.day::text, 'donations', d.settled, '', '', c.slug, c.title, d.donations, false
+      (SELECT d.id, d.day::text, 'donations', d.settled, d.matched,
+        CASE WHEN d.matched > 0 THEN (SELECT string_agg(DISTINCT m.giver, ', ')
+          FROM ${campaignMatchTable} AS m WHERE m.campaign_id = d.campaign_id) ELSE '' END,
+        '', c.slug, c.title, d.donations, false
       FROM ${campaignDayTable} AS d JOIN ${campaignTable} AS c ON c.id = d.campaign_id
       WHERE d.bank_id = ${bankId} AND d.donations > 0
         ${beyond(sql`d.day`, sql`d.id`, after)}
       ORDER BY d.day DESC, d.id DESC LIMIT ${limit})
     ) AS entry ORDER BY "on" DESC, id DESC LIMIT ${limit}
   `);
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) })) as LedgerRow[];
+  return rows.map((row) => ({
+    ...row,
+    amount: Number(row.amount),
+    matched: Number(row.matched),
+  })) as LedgerRow[];
 }

@@ -33,6 +33,7 @@ const columns = [
   'project_url',
   'amount_km',
   'donations',
+  'matched_km',
 ] as const;
 const wholeFile = 100_000;
 
@@ -90,6 +91,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
         row.slug ? settings.publicUrl + pages.project({ slug: row.slug }) : '',
         kmDigits(row.amount),
         String(row.donations ?? ''),
+        row.matched > 0 ? kmDigits(row.matched) : '',
       ]);
       // Excel takes a CSV file for UTF-8 only with this mark at its beginning.
       return `\ufeff${writeCsv([columns, ...rows])}`;
@@ -97,6 +99,7 @@ export function createPublicFund(p: Pick<Platform, 'db' | 'clock' | 'signals' | 
   };
 }
 
-function entryOf({ slug, title, amount, ...row }: LedgerRow): LedgerEntry {
-  return { ...row, amount: signedKm(amount), project: slug && title ? { slug, title } : null };
+function entryOf({ slug, title, amount, matched, ...row }: LedgerRow): LedgerEntry {
+  const sums = { amount: signedKm(amount), matched: signedKm(matched) };
+  return { ...row, ...sums, project: slug && title ? { slug, title } : null };
 }

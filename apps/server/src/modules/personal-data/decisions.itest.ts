@@ -32,6 +32,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   call_reminders: { none: 'names a call and a time, nobody' },
   calls: { part: 'calls' },
   campaign_days: { none: 'sums of donations, no donor' },
+  campaign_matches: { none: 'names a bank or who gives through it, no member' },
   campaigns: { part: 'crowdfunding' },
   data_archives: { part: 'personal-data' },
   call_views: { none: 'visits are counted, visitors are not' },

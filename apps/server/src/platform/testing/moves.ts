@@ -11,6 +11,7 @@ import type { BuiltApplication } from '../../modules/applications/applications.f
 import { moveApplication } from '../../modules/applications/applications.moves.service.ts';
 import type { MoveRequest } from '../../modules/applications/applications.moves.ts';
 import { createCampaign, createDonation } from '../../modules/crowdfunding/crowdfunding.factory.ts';
+import { createFundEntry } from '../../modules/funds/funds.factory.ts';
 import type { Failure } from '../http/failure.ts';
 import { newId } from '../ids.ts';
 import type { Grants } from './grants.ts';
@@ -87,7 +88,17 @@ export async function stageMove(
   }
   const running = from === 'crowdfunding';
   if (running || scene.raised !== undefined) {
-    await pastCampaign(app, application, scene.raised ?? 200, running ? null : now);
+    const enough = event === 'release' ? 0 : 200;
+    await pastCampaign(app, application, scene.raised ?? enough, running ? null : now);
+  }
+  if (event === 'release') {
+    await app.platform.db.transaction((tx) =>
+      createFundEntry(tx, stage.tuzla, stage.people.voditelj, now, {
+        kind: 'promised',
+        km: application.requestedAmount / 100,
+        applicationId: application.id,
+      }),
+    );
   }
   const { actor } = (await app.platform.access.recognise(`Bearer ${who.token}`)) ?? {};
   if (!actor) throw new Error(`${who.name} is not signed in.`);

@@ -66,3 +66,18 @@ export const approve = (
   orderNumber: string,
   amount: number,
 ): Promise<number> => sendNotice(app, noticeBody({ orderNumber, amount }));
+
+/** The fields of a hosted form. */
+export function fieldsOf(html: string): URLSearchParams {
+  const plain = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  const fields = new URLSearchParams();
+  for (const [, name = '', value = ''] of inputs) fields.set(name, plain(value));
+  return fields;
+}

@@ -18,6 +18,7 @@ const entry = (n: number, change: Partial<LedgerEntry>): LedgerEntry => ({
   amount: 12_000,
   source: 'Općina Tuzla',
   purpose: 'druga tranša',
+  matched: 0,
   project: null,
   donations: null,
   isCorrection: false,
@@ -27,7 +28,14 @@ const first = {
   items: [
     entry(1, {}),
     entry(2, { kind: 'paid', amount: 1_150, purpose: 'rata 2', project }),
-    entry(3, { kind: 'donations', amount: 90, project, donations: 4 }),
+    entry(3, {
+      kind: 'donations',
+      amount: 90,
+      matched: 20,
+      source: 'Pekara Manja',
+      project,
+      donations: 4,
+    }),
     entry(4, { amount: -200, isCorrection: true }),
   ],
   next: 'dalje',
@@ -46,7 +54,7 @@ describe('the money book', () => {
     expect(rows()).toEqual([
       '02/11/2026Općina Tuzladruga tranša+12.000 KM',
       '02/11/2026Kino pod vedrim nebomrata 2−1.150 KM',
-      '02/11/2026Kino pod vedrim nebom4 donacije90 KM',
+      '02/11/2026Kino pod vedrim nebom4 donacije, od toga je 20 KM udvostručenje (Pekara Manja)90 KM',
       '02/11/2026Općina Tuzladruga tranša, ispravka−200 KM',
     ]);
     const chart = screen.getByRole('img', { name: /^Novac po godinama/ });

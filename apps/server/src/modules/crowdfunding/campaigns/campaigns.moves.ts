@@ -6,11 +6,13 @@ import type { SomeMoves } from '../../../platform/provided.ts';
 import { type ApplicationMove, incomplete } from '../../applications/public.ts';
 import { mailRecipients, notify } from '../../notifications/public.ts';
 import { jobNames } from '../crowdfunding.names.ts';
+import { endMatches } from '../matches/matches.repo.ts';
 import {
   type Campaign,
   campaignOfApplication,
   closeCampaign,
   insertCampaign,
+  markReleased,
 } from './campaigns.repo.ts';
 import { campaignPage } from './team.ts';
 
@@ -51,6 +53,16 @@ export const campaignMoves = {
       return open && campaign.endsAt <= move.at && campaign.settled < campaign.target
         ? undefined
         : incomplete('campaignEndedBelowGoal');
+    },
+    async campaignMissed(tx, move) {
+      const campaign = await campaignOf(tx, move);
+      const open = campaign && !campaign.closedAt;
+      return open &&
+        campaign.endsAt <= move.at &&
+        campaign.held === 0 &&
+        campaign.settled < campaign.minimum
+        ? undefined
+        : incomplete('campaignMissed');
     },
     async campaignReachedMinimum(tx, move) {
       const campaign = await campaignOf(tx, move);
@@ -104,7 +116,27 @@ export const campaignMoves = {
 
     async closeCampaign(p, tx, { record, at }) {
       const campaign = await closeCampaign(tx, record.application.id, at);
-      if (campaign) p.signals.publish(tx, `campaign:${campaign.id}`);
+      if (!campaign) return;
+      await endMatches(tx, campaign.id, at);
+      p.signals.publish(tx, `campaign:${campaign.id}`);
+    },
+
+    async giveBackDonations(p, tx, move) {
+      const { id: campaignId } = await knownCampaign(tx, move);
+      await markReleased(tx, campaignId, move.at);
+      await p.jobs.put(tx, jobNames.released, { campaignId });
+    },
+
+    async notifyTeamReleased(p, tx, move) {
+      const { title } = await knownCampaign(tx, move);
+      const { record, request } = move;
+      await notify(tx, p, {
+        userIds: record.memberIds,
+        type: 'status_change',
+        text: 'campaignReleasedTeam',
+        values: { title, reason: request.reason ?? '' },
+        actionUrl: campaignPage(record.application.slug),
+      });
     },
 
     async notifyTeamSecondRound(p, tx, move) {

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import type { TimePlace } from '../../../platform/lists.ts';
 import { bankTable } from '../../banks/public.ts';
-import { campaigns } from '../crowdfunding.tables.ts';
+import { campaignMatches, campaigns } from '../crowdfunding.tables.ts';
+import type { Match } from '../matches/matches.repo.ts';
 
 export type Campaign = typeof campaigns.$inferSelect;
 
@@ -29,16 +30,31 @@ const recent = sql<RecentDonation[]>`coalesce((
   ) AS one
 ), '[]'::json)`;
 
+/** The one that may run; it is the last to end. */
+const matches = sql<RowOfMatch[]>`coalesce((
+  SELECT json_agg(one) FROM (
+    SELECT giver, by_bank AS "byBank", amount, held, settled, ends_at AS "endsAt"
+    FROM ${campaignMatches} WHERE campaign_id = ${campaigns.id}
+    ORDER BY ends_at DESC LIMIT 1
+  ) AS one
+), '[]'::json)`;
+
+interface RowOfMatch extends Pick<Match, 'giver' | 'byBank' | 'amount' | 'held' | 'settled'> {
+  readonly endsAt: string;
+}
+
 const columns = {
   campaign: campaigns,
   bank: { name: bankTable.name, slug: bankTable.slug, emblem: bankTable.emblem },
   recent,
+  matches,
 };
 
 export interface CampaignRow {
   readonly campaign: Campaign;
   readonly bank: { readonly name: string; readonly slug: string; readonly emblem: string };
   readonly recent: readonly RecentDonation[];
+  readonly matches: readonly RowOfMatch[];
 }
 
 export interface CampaignsFilter {
@@ -136,11 +152,49 @@ export async function closeCampaign(
   return rows[0];
 }
 
+export async function markReleased(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(campaigns).set({ releasedAt: now }).where(eq(campaigns.id, id));
+}
+
+/**
+ * Campaigns that are over, of which nobody was told how they came out, and for which nobody is
+ * paying any more.
+ */
+export async function untoldEnds(read: Reader, now: Date, limit: number): Promise<Campaign[]> {
+  return read
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        isNull(campaigns.closedAt),
+        isNull(campaigns.endToldAt),
+        lte(campaigns.endsAt, now),
+        eq(campaigns.held, 0),
+      ),
+    )
+    .orderBy(asc(campaigns.endsAt))
+    .limit(limit);
+}
+
+/** @returns the campaign as it came out; undefined if somebody else tells of it. */
+export async function markEndTold(tx: Tx, id: string, now: Date): Promise<Campaign | undefined> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ endToldAt: now })
+    .where(and(eq(campaigns.id, id), isNull(campaigns.endToldAt), isNull(campaigns.closedAt)))
+    .returning();
+  return rows[0];
+}
+
 /** Nothing happens if somebody else told them since `known` was read. */
 export async function markNotified(tx: Tx, known: Campaign, now: Date): Promise<boolean> {
   const rows = await tx
     .update(campaigns)
-    .set({ toldDonors: known.donorCount, toldSettled: known.settled, toldAt: now })
+    .set({
+      toldDonors: known.donorCount,
+      toldSettled: known.settled - known.matched,
+      toldAt: now,
+    })
     .where(and(eq(campaigns.id, known.id), eq(campaigns.toldDonors, known.toldDonors)))
     .returning({ id: campaigns.id });
   return rows.length === 1;

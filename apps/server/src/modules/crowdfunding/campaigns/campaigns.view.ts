@@ -1,11 +1,13 @@
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import {
+  campaignOutcome,
   campaignStatus,
   daysLeft,
   isDonationEnabled,
   remaining,
 } from '@app/domain/crowdfunding/campaign';
 import { publicDonorName } from '@app/domain/crowdfunding/donation.policy';
+import { matchLeft } from '@app/domain/crowdfunding/match';
 import { fening, toKm } from '@app/domain/money';
 import type { Campaign, CampaignRow } from './campaigns.repo.ts';
 
@@ -22,8 +24,13 @@ export function termsOf(campaign: Campaign) {
   };
 }
 
-export function campaignView({ campaign, bank, recent }: CampaignRow, now: Date): CampaignView {
+export function campaignView(
+  { campaign, bank, recent, matches }: CampaignRow,
+  now: Date,
+): CampaignView {
   const terms = termsOf(campaign);
+  const minimum = fening(campaign.minimum);
+  const { releasedAt } = campaign;
   return {
     id: campaign.id,
     applicationId: campaign.applicationId,
@@ -38,6 +45,7 @@ export function campaignView({ campaign, bank, recent }: CampaignRow, now: Date)
     targetAmount: km(campaign.target),
     minimumAmount: km(campaign.minimum),
     currentAmount: km(campaign.settled),
+    matchedAmount: km(campaign.matched),
     availableAmount: toKm(remaining(terms)),
     isDonationEnabled: isDonationEnabled(terms, now),
     state: campaignStatus(terms, now),
@@ -45,7 +53,27 @@ export function campaignView({ campaign, bank, recent }: CampaignRow, now: Date)
     daysLeft: daysLeft(campaign.endsAt, now),
     startsAt: campaign.startsAt.toISOString(),
     endsAt: campaign.endsAt.toISOString(),
+    outcome: campaignOutcome({ ...terms, minimum, releasedAt }, now),
+    match: runningOf(matches, terms, now),
     recentDonations: recent.map((one) => donorView({ ...one, settledAt: new Date(one.settledAt) })),
+  };
+}
+
+/** A match that can promise nothing any more is shown for what it gave, as long as it runs. */
+function runningOf(
+  matches: CampaignRow['matches'],
+  terms: ReturnType<typeof termsOf>,
+  now: Date,
+): CampaignView['match'] {
+  const match = matches.find(({ endsAt }) => new Date(endsAt) > now);
+  if (!match || !isDonationEnabled(terms, now)) return null;
+  return {
+    giver: match.giver,
+    byBank: match.byBank,
+    amount: km(match.amount),
+    givenAmount: km(match.settled),
+    availableAmount: toKm(matchLeft(match)),
+    endsAt: new Date(match.endsAt).toISOString(),
   };
 }
 

@@ -2,7 +2,7 @@ import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, listeningApp, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
-import { approve } from '../../../platform/testing/payments.ts';
+import { approve, fieldsOf } from '../../../platform/testing/payments.ts';
 import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { testApp } from '../../../platform/testing/testApp.ts';
 import { createPaymentProvider } from '../payments/payments.ts';
@@ -10,20 +10,6 @@ import { checkSums } from '../public.ts';
 
 const app = setUpApp(listeningApp);
 afterEach(async () => expect(await checkSums(app.platform.db.read)).toEqual([]));
-
-function fieldsOf(html: string): URLSearchParams {
-  const plain = (text: string) =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&apos;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
-  const fields = new URLSearchParams();
-  for (const [, name = '', value = ''] of inputs) fields.set(name, plain(value));
-  return fields;
-}
 
 const send = (path: string, body: URLSearchParams) =>
   fetch(`${app.platform.settings.publicUrl}${path}`, { method: 'POST', body, redirect: 'manual' });

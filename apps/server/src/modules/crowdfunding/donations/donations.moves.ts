@@ -12,6 +12,7 @@ import { fail, isFailure } from '../../../platform/http/failure.ts';
 import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { jobNames } from '../crowdfunding.names.ts';
+import { matchLate, returnMatched, settleMatched } from '../matches/matches.repo.ts';
 import { changeDonations, type Donation } from './donations.repo.ts';
 import { type ChangedSums, countSettled, hasRoom, releaseHold, uncount } from './sums.repo.ts';
 
@@ -32,7 +33,9 @@ export interface NotedDonation {
 export interface DonationMove {
   readonly donations: readonly NotedDonation[];
   readonly campaignId: string;
+  /** What the campaign counts of them, with what matches give. */
   readonly amount: number;
+  readonly matched: number;
   readonly at: Date;
   readonly sums?: ChangedSums;
 }
@@ -57,8 +60,11 @@ export async function moveDonations(
   const decided = decide(donationMachine, { state, event, actors: [by] });
   if (!decided.ok) return undefined;
   const code = p.moves.donation;
-  const amount = donations.reduce((sum, { donation }) => sum + donation.amount, 0);
-  const move: DonationMove = { donations, campaignId, amount, at: p.clock.now() };
+  const sum = (of: (donation: Donation) => number) =>
+    donations.reduce((all, { donation }) => all + of(donation), 0);
+  const matched = sum((donation) => donation.matched);
+  const amount = sum((donation) => donation.amount) + matched;
+  const move: DonationMove = { donations, campaignId, amount, matched, at: p.clock.now() };
   if (await refusedBy(code, decided.move, tx, move)) return undefined;
   const rows = donations.map(({ donation: { id }, noticeId, details }) => ({
     id,
@@ -71,6 +77,8 @@ export async function moveDonations(
   p.signals.publish(tx, `campaign:${campaignId}`);
   return decided.move.to;
 }
+
+const matchedOf = (donations: readonly NotedDonation[]) => donations.map((one) => one.donation);
 
 /** Milliseconds between two words to the team about donations. */
 const notifyEvery = 5 * 60_000;
@@ -89,19 +97,28 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
         : fail('WRONG_STATUS'),
   },
   effects: {
-    countHeld: async (_p, tx, { campaignId, amount, donations, at }) => {
-      const settled = { amount, held: amount, donations: donations.length, at };
-      return { sums: await countSettled(tx, campaignId, settled) };
+    countHeld: async (_p, tx, { campaignId, amount, matched, donations, at }) => {
+      const settled = { amount, matched, held: amount, donations: donations.length, at };
+      const sums = await countSettled(tx, campaignId, settled);
+      await settleMatched(tx, matchedOf(donations));
+      return { sums };
     },
     countLate: async (_p, tx, { campaignId, amount, donations, at }) => {
-      const settled = { amount, held: 0, donations: donations.length, at };
+      let matched = 0;
+      for (const { donation } of donations) matched += await matchLate(tx, donation, at);
+      const all = amount + matched;
+      const settled = { amount: all, matched, held: 0, donations: donations.length, at };
       return { sums: await countSettled(tx, campaignId, settled) };
     },
-    uncount: async (_p, tx, { campaignId, amount, donations }) => {
+    uncount: async (_p, tx, { campaignId, amount, matched, donations, at }) => {
       const ids = donations.map(({ donation }) => donation.id);
-      await uncount(tx, campaignId, amount, ids);
+      await uncount(tx, campaignId, { amount, matched }, ids);
+      await returnMatched(tx, matchedOf(donations), 'settled', at);
     },
-    releaseHold: async (_p, tx, { campaignId, amount }) => releaseHold(tx, campaignId, amount),
+    releaseHold: async (_p, tx, { campaignId, amount, donations, at }) => {
+      await releaseHold(tx, campaignId, amount);
+      await returnMatched(tx, matchedOf(donations), 'held', at);
+    },
 
     async mailReceipt(p, tx, { donations }) {
       const donationIds = donations.map(({ donation }) => donation.id);

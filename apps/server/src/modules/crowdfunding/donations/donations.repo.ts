@@ -1,9 +1,18 @@
+import { matchFor, matchLeft } from '@app/domain/crowdfunding/match';
+import { fening, noFening, subFening } from '@app/domain/money';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { lock } from '../../../platform/db/locks.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Campaign } from '../campaigns/campaigns.repo.ts';
-import { campaigns, donationEvents, donations, receiptNumbers } from '../crowdfunding.tables.ts';
+import {
+  campaignMatches,
+  campaigns,
+  donationEvents,
+  donations,
+  receiptNumbers,
+} from '../crowdfunding.tables.ts';
+import { type Matched, reserveMatched, runningMatch } from '../matches/matches.repo.ts';
 
 export type Donation = typeof donations.$inferSelect;
 
@@ -30,9 +39,14 @@ export type NewDonation = Pick<
   | 'createdAt'
 > & { readonly applicationId: string };
 
-export interface HeldIn {
+export interface HeldIn extends Matched {
   readonly campaignId: string;
   readonly title: string;
+}
+
+/** A donation that is held, with what a match reserves for it. */
+interface Held extends Matched {
+  readonly donation: NewDonation;
 }
 
 /**
@@ -59,6 +73,8 @@ export async function placeHolds(
       id: campaigns.id,
       title: campaigns.title,
       room: sql<string>`${campaigns.target} - ${campaigns.settled} - ${campaigns.held}`,
+      isMatched: sql<boolean>`EXISTS (SELECT FROM ${campaignMatches} AS m
+        WHERE m.campaign_id = ${campaigns}.id AND m.ends_at > ${now.toISOString()})`,
     })
     .from(campaigns)
     .where(
@@ -71,16 +87,29 @@ export async function placeHolds(
     )
     .for('update');
   if (!campaign) return asked.map(() => undefined);
+  // Read anew: what the statement that waited for the lock saw of it may be older.
+  const match = campaign.isMatched ? await runningMatch(tx, campaign.id, now) : undefined;
   let room = Number(campaign.room);
-  const held = asked.filter(({ amount, idempotencyKey }) => {
-    if (amount > room || (idempotencyKey !== null && taken.has(idempotencyKey))) return false;
+  let left = match ? matchLeft(match) : noFening;
+  const held = asked.map((donation): Held | undefined => {
+    const { amount, idempotencyKey } = donation;
+    if (amount > room || (idempotencyKey !== null && taken.has(idempotencyKey))) return undefined;
     if (idempotencyKey !== null) taken.add(idempotencyKey);
-    room -= amount;
-    return true;
+    const matched = matchFor(fening(amount), left, fening(room - amount));
+    room -= amount + matched;
+    left = subFening(left, matched);
+    return { donation, matchId: matched > 0 && match ? match.id : null, matched };
   });
-  if (held.length > 0) await keepHolds(tx, campaign.id, held);
-  return asked.map((one) =>
-    held.includes(one) ? { campaignId: campaign.id, title: campaign.title } : undefined,
+  const kept = held.filter((one) => one !== undefined);
+  if (kept.length > 0) await keepHolds(tx, campaign.id, kept);
+  return held.map(
+    (one) =>
+      one && {
+        campaignId: campaign.id,
+        title: campaign.title,
+        matchId: one.matchId,
+        matched: one.matched,
+      },
   );
 }
 
@@ -93,26 +122,31 @@ async function takenKeys(read: Reader, keys: readonly string[]): Promise<Set<str
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-async function keepHolds(tx: Tx, campaignId: string, held: readonly NewDonation[]): Promise<void> {
-  const amount = held.reduce((sum, one) => sum + one.amount, 0);
+async function keepHolds(tx: Tx, campaignId: string, held: readonly Held[]): Promise<void> {
+  const amount = held.reduce((sum, { donation, matched }) => sum + donation.amount + matched, 0);
   await tx
     .update(campaigns)
     .set({ held: sql`${campaigns.held} + ${amount}` })
     .where(eq(campaigns.id, campaignId));
-  await tx
-    .insert(donations)
-    .values(
-      held.map(({ applicationId: _, ...one }) => ({ ...one, campaignId, status: 'held' as const })),
-    );
+  await tx.insert(donations).values(
+    held.map(({ donation: { applicationId: _, ...one }, matchId, matched }) => ({
+      ...one,
+      campaignId,
+      matchId,
+      matched,
+      status: 'held' as const,
+    })),
+  );
   await tx.insert(donationEvents).values(
-    held.map(({ id, createdAt }) => ({
+    held.map(({ donation: { id, createdAt }, matchId, matched }) => ({
       id: newId(),
       donationId: id,
       event: 'held',
-      data: {},
+      data: matchId === null ? {} : { matchId, matched },
       at: createdAt,
     })),
   );
+  await reserveMatched(tx, held);
 }
 
 export async function donationByKey(

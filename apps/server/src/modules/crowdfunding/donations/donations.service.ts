@@ -5,7 +5,7 @@ import type {
   PaymentResult,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { campaignStatus, holdExpiresAt, remaining } from '@app/domain/crowdfunding/campaign';
-import { fromKm, toKm } from '@app/domain/money';
+import { fening, fromKm, toKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
@@ -21,6 +21,7 @@ import {
   type Donation,
   donationByKey,
   donationByOrder,
+  type HeldIn,
   type NewDonation,
   savePayment,
 } from './donations.repo.ts';
@@ -106,7 +107,7 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
   for (let left = tries; ; left -= 1) {
     const held = await place(donation);
     if (held) {
-      return { donation: asStored(donation, held.campaignId), applicationId, title: held.title };
+      return { donation: asStored(donation, held), applicationId, title: held.title };
     }
     const earlier = await repeated(p, donation);
     if (earlier) return earlier;
@@ -115,11 +116,13 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
   }
 }
 
-function asStored(donation: NewDonation, campaignId: string): Donation {
+function asStored(donation: NewDonation, { campaignId, matchId, matched }: HeldIn): Donation {
   const { applicationId: _, ...asked } = donation;
   return {
     ...asked,
     campaignId,
+    matchId,
+    matched,
     status: 'held',
     providerReference: null,
     clientSecret: null,
@@ -159,12 +162,13 @@ async function refusal(
 async function pay(payments: PaymentService, made: Made): Promise<Failure | DonateAnswer> {
   const paymentResult = await paymentOf(payments, made);
   if (isFailure(paymentResult)) return paymentResult;
-  const { orderNumber, holdExpiresAt: expires } = made.donation;
+  const { orderNumber, holdExpiresAt: expires, matched } = made.donation;
   return {
     success: true,
     orderNumber,
     statusToken: statusToken(payments.p.secret, orderNumber),
     holdExpiresAt: expires.toISOString(),
+    matchedAmount: toKm(fening(matched)),
     paymentResult,
   };
 }

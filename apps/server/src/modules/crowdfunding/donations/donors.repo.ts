@@ -42,23 +42,46 @@ export async function listDonors(
     .limit(limit);
 }
 
-export async function settledDonationIds(
+/** For each address that gave to a campaign its first settled donation, in the order of addresses. */
+export async function oneOfEachDonor(
   read: Reader,
   campaignId: string,
   after: string,
   limit: number,
-): Promise<string[]> {
-  const rows = await read
-    .select({ id: donations.id })
+): Promise<{ readonly donorEmail: string; readonly donationId: string }[]> {
+  return read
+    .selectDistinctOn([donations.donorEmail], {
+      donorEmail: donations.donorEmail,
+      donationId: donations.id,
+    })
     .from(donations)
     .where(
       and(
         eq(donations.campaignId, campaignId),
         eq(donations.status, 'settled'),
-        gt(donations.id, after),
+        gt(donations.donorEmail, after),
+      ),
+    )
+    .orderBy(asc(donations.donorEmail), asc(donations.createdAt), asc(donations.id))
+    .limit(limit);
+}
+
+export async function donationsToGiveBack(
+  read: Reader,
+  campaignId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<Pick<Donation, 'id' | 'orderNumber'>[]> {
+  return read
+    .select({ id: donations.id, orderNumber: donations.orderNumber })
+    .from(donations)
+    .where(
+      and(
+        eq(donations.campaignId, campaignId),
+        eq(donations.status, 'settled'),
+        after === undefined ? undefined : gt(donations.id, after),
       ),
     )
     .orderBy(asc(donations.id))
     .limit(limit);
-  return rows.map((row) => row.id);
 }

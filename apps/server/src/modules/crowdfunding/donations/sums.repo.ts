@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
-import { campaignDays, campaigns, donations } from '../crowdfunding.tables.ts';
+import { campaignDays, campaignMatches, campaigns, donations } from '../crowdfunding.tables.ts';
 
 /**
  * The money of a campaign. Each change is one statement on the campaign's row, and the row's check
@@ -26,24 +26,27 @@ export async function countSettled(
   id: string,
   settled: {
     readonly amount: number;
+    /** Of the amount, what matches give. */
+    readonly matched: number;
     /** What of it was held until now. */
     readonly held: number;
     readonly donations: number;
     readonly at: Date;
   },
 ): Promise<ChangedSums> {
-  const { amount, held, donations, at } = settled;
+  const { amount, matched, held, donations, at } = settled;
   const { rows } = await tx.execute<Record<keyof ChangedSums, string | null>>(sql`
     WITH counted AS (
       UPDATE ${campaigns} SET held = held - ${held}, settled = settled + ${amount},
-        donor_count = donor_count + ${donations}
+        matched = matched + ${matched}, donor_count = donor_count + ${donations}
       WHERE id = ${id} RETURNING *
     ), day AS (
-      INSERT INTO ${campaignDays} AS d (id, campaign_id, bank_id, day, settled, donations)
+      INSERT INTO ${campaignDays} AS d (id, campaign_id, bank_id, day, settled, matched, donations)
       SELECT ${newId()}::uuid, id, bank_id, ${sarajevoDay(sql`${at.toISOString()}::timestamptz`)},
-        ${amount}::bigint, ${donations}::int FROM counted
+        ${amount}::bigint, ${matched}::bigint, ${donations}::int FROM counted
       ON CONFLICT (campaign_id, day) DO UPDATE
-        SET settled = d.settled + excluded.settled, donations = d.donations + excluded.donations
+        SET settled = d.settled + excluded.settled, matched = d.matched + excluded.matched,
+          donations = d.donations + excluded.donations
     )
     SELECT target, settled, donor_count AS "donorCount", told_donors AS "toldDonors",
       extract(epoch FROM told_at) * 1000 AS "toldAt" FROM counted
@@ -86,26 +89,26 @@ export async function releaseHold(tx: Tx, id: string, amount: number): Promise<v
 export async function uncount(
   tx: Tx,
   id: string,
-  amount: number,
+  { amount, matched }: { readonly amount: number; readonly matched: number },
   donationIds: readonly string[],
 ): Promise<void> {
   const count = donationIds.length;
   await tx.execute(sql`
     WITH counted AS (
-      UPDATE ${campaigns} SET settled = settled - ${amount},
+      UPDATE ${campaigns} SET settled = settled - ${amount}, matched = matched - ${matched},
         donor_count = donor_count - ${count}::int,
         -- Whoever was told of more than there is now is not told of the next as if it were none.
         told_donors = least(told_donors, donor_count - ${count}::int),
-        told_settled = least(told_settled, settled - ${amount})
+        told_settled = least(told_settled, settled - matched - ${amount - matched})
       WHERE id = ${id} RETURNING id
     ), gone AS (
-      SELECT counted.id, ${sarajevoDay(sql`d.settled_at`)} AS day, sum(amount) AS settled,
-        count(*) AS donations
+      SELECT counted.id, ${sarajevoDay(sql`d.settled_at`)} AS day, sum(amount + matched) AS settled,
+        sum(matched) AS matched, count(*) AS donations
       FROM counted JOIN ${donations} AS d ON d.id = ANY(${sql.param([...donationIds])}::uuid[])
       GROUP BY 1, 2
     )
     UPDATE ${campaignDays} AS of SET settled = of.settled - gone.settled,
-      donations = of.donations - gone.donations
+      matched = of.matched - gone.matched, donations = of.donations - gone.donations
     FROM gone WHERE of.campaign_id = gone.id AND of.day = gone.day
   `);
 }
@@ -119,6 +122,10 @@ export interface BrokenSums {
   readonly heldDonations: number;
   readonly donorCount: number;
   readonly countedDonations: number;
+  readonly matched: number;
+  readonly matchedDonations: number;
+  /** Matches of it whose sums are not those of the donations. */
+  readonly brokenMatches: number;
   /** Days on which the kept sums are not those of the donations. */
   readonly brokenDays: number;
 }
@@ -128,23 +135,35 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
   const { rows } = await read.execute<Record<keyof BrokenSums, string>>(sql`
     SELECT * FROM (
       SELECT c.id AS "campaignId", c.target, c.settled, c.held, c.donor_count AS "donorCount",
-        coalesce(sum(d.amount) FILTER (WHERE d.status = 'settled'), 0) AS "settledDonations",
-        coalesce(sum(d.amount) FILTER (WHERE d.status = 'held'), 0) AS "heldDonations",
+        coalesce(sum(d.amount + d.matched) FILTER (WHERE d.status = 'settled'), 0)
+          AS "settledDonations",
+        coalesce(sum(d.amount + d.matched) FILTER (WHERE d.status = 'held'), 0) AS "heldDonations",
+        c.matched, coalesce(sum(d.matched) FILTER (WHERE d.status = 'settled'), 0)
+          AS "matchedDonations",
+        (SELECT count(*) FROM ${campaignMatches} AS m, LATERAL (
+          SELECT coalesce(sum(matched) FILTER (WHERE status = 'settled'), 0) AS settled,
+            coalesce(sum(matched) FILTER (WHERE status = 'held'), 0) AS held
+          FROM donations WHERE match_id = m.id
+        ) AS real WHERE m.campaign_id = c.id
+          AND (m.settled <> real.settled OR m.held <> real.held)) AS "brokenMatches",
         count(d.id) FILTER (WHERE d.status = 'settled') AS "countedDonations",
         (SELECT count(*) FROM (
-          SELECT ${sarajevoDay(sql`settled_at`)} AS day, sum(amount) AS settled, count(*) AS n
+          SELECT ${sarajevoDay(sql`settled_at`)} AS day, sum(amount + matched) AS settled,
+            sum(matched) AS matched, count(*) AS n
           FROM donations WHERE campaign_id = c.id AND status = 'settled' GROUP BY 1
         ) AS real FULL JOIN (
-          SELECT day, settled, donations FROM campaign_days
+          SELECT day, settled, matched, donations FROM campaign_days
           WHERE campaign_id = c.id AND donations > 0
         ) AS kept USING (day)
-        WHERE (real.settled, real.n) IS DISTINCT FROM (kept.settled, kept.donations)
+        WHERE (real.settled, real.matched, real.n)
+          IS DISTINCT FROM (kept.settled, kept.matched, kept.donations)
         ) AS "brokenDays"
       FROM campaigns c LEFT JOIN donations d ON d.campaign_id = c.id
       GROUP BY c.id
     ) AS one
     WHERE settled <> "settledDonations" OR held <> "heldDonations"
       OR "donorCount" <> "countedDonations" OR settled + held > target OR "brokenDays" > 0
+      OR matched <> "matchedDonations" OR "brokenMatches" > 0
   `);
   return rows.map((row) => ({
     campaignId: row.campaignId,
@@ -155,6 +174,9 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
     heldDonations: Number(row.heldDonations),
     donorCount: Number(row.donorCount),
     countedDonations: Number(row.countedDonations),
+    matched: Number(row.matched),
+    matchedDonations: Number(row.matchedDonations),
+    brokenMatches: Number(row.brokenMatches),
     brokenDays: Number(row.brokenDays),
   }));
 }

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
+import { isFailure } from '../../../platform/http/failure.ts';
+import { newId } from '../../../platform/ids.ts';
 import { donationFor, listeningApp, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import {
   noticeBody,
@@ -13,8 +15,12 @@ import {
 } from '../../../platform/testing/payments.ts';
 import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { callerOf } from '../../../platform/testing/testApp.ts';
+import { createFundEntry } from '../../funds/funds.factory.ts';
+import { sumsOfGrant } from '../../funds/public.ts';
 import { closeCampaign } from '../campaigns/campaigns.repo.ts';
 import { createPeerOrders, type PeerOrder } from '../demo-peer/demo-peer.orders.ts';
+import { runningMatch } from '../matches/matches.repo.ts';
+import { endMatch, returnRests, setMatch } from '../matches/matches.service.ts';
 import { checkSums } from '../public.ts';
 
 /** Which of the two copies of the server is asked. */
@@ -35,7 +41,15 @@ type Step =
       readonly at: Copy;
     }
   | { readonly do: 'wait'; readonly minutes: number }
-  | { readonly do: 'expire' | 'reconcile' | 'jobs'; readonly at: Copy }
+  | { readonly do: 'expire' | 'reconcile' | 'jobs' | 'rests'; readonly at: Copy }
+  | {
+      readonly do: 'match';
+      readonly amount: number;
+      readonly minutes: number;
+      readonly byBank: boolean;
+      readonly at: Copy;
+    }
+  | { readonly do: 'endMatch'; readonly at: Copy }
   | { readonly do: 'end' };
 
 /** Notices that nobody may believe, however often they come. */
@@ -70,10 +84,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('expire' as const, 'reconcile' as const, 'jobs' as const),
+      do: fc.constantFrom(
+        'expire' as const,
+        'reconcile' as const,
+        'jobs' as const,
+        'rests' as const,
+      ),
       at,
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('match' as const),
+      amount: fc.integer({ min: 1, max: 8000 }),
+      minutes: fc.integer({ min: 1, max: 60 }),
+      byBank: fc.boolean(),
+      at,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('endMatch' as const), at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
 );
 /** Rounds of steps; those of one round happen at once, each over a connection of its own. */
@@ -90,6 +120,9 @@ const refusals = [
   'HOLDS_OPEN',
   'HOLDS_UNPAID',
 ];
+
+/** Why a match may be. */
+const matchRefusals = ['CAMPAIGN_CLOSED', 'MATCH_RUNNING', 'FUND_EXCEEDED', 'VALIDATION'];
 
 const first = setUpApp(listeningApp);
 /** A second copy of the server on the same database. */
@@ -111,7 +144,22 @@ function runJobs(n: Copy): Promise<void> {
 }
 
 async function world() {
-  const { campaign, bank } = await runningCampaign(first, { targetKm: 100 });
+  const { campaign, bank, application, voditelj } = await runningCampaign(first, { targetKm: 100 });
+  await first.platform.db.transaction((tx) =>
+    createFundEntry(tx, bank, voditelj, first.clock.now(), { km: 200 }),
+  );
+  const staff = {
+    id: voditelj.id,
+    role: 'INDIVIDUAL',
+    permissions: [
+      {
+        permissionType: 'ob_voditelj' as const,
+        scope: 'bank' as const,
+        scopeValue: bank.slug,
+        isActive: true,
+      },
+    ],
+  };
   // The bank's own book: what it has decided, whether or not anybody was told.
   const bankBook = createPeerOrders(first.platform.settings.dataDir);
   const decided = new Map<string, 'approved' | 'declined' | 'refunded'>();
@@ -202,6 +250,22 @@ async function world() {
         if (again) expect(await tell(one.at, again.body, again.authorization)).toBe(200);
         return;
       }
+      case 'match': {
+        const { byBank, amount, minutes } = one;
+        const endsAt = new Date(first.clock.now().getTime() + minutes * 60_000).toISOString();
+        const asked = { id: newId(), byBank, giver: 'Pekara', amount: amount / 100, endsAt };
+        const set = await setMatch(copy(one.at).platform, staff, campaign.id, asked);
+        if (isFailure(set)) expect(matchRefusals).toContain(set.code);
+        return;
+      }
+      case 'endMatch': {
+        const p = copy(one.at).platform;
+        const match = await runningMatch(p.db.read, campaign.id, first.clock.now());
+        if (match) expect(isFailure(await endMatch(p, staff, match.id))).toBe(false);
+        return;
+      }
+      case 'rests':
+        return returnRests(copy(one.at).platform);
       case 'wait':
         return first.clock.forward(one.minutes * 60_000);
       case 'expire':
@@ -221,7 +285,7 @@ async function world() {
       }
     }
   };
-  return { campaign, bank, bankBook, act };
+  return { campaign, bank, application, bankBook, act };
 }
 
 const newInBook = (orderNumber: string, amount: number): PeerOrder => ({
@@ -278,6 +342,17 @@ async function expectEqualSums(campaignId: string, bankSlug: string): Promise<vo
   expect(data.currentAmount).toBeLessThanOrEqual(data.targetAmount);
 }
 
+/** Once nobody pays any more, the fund keeps aside for a project exactly what its bank gave. */
+async function expectKeptAside(campaignId: string, applicationId: string): Promise<void> {
+  const { rows } = await first.platform.db.pool.query<{ given: number }>(
+    `SELECT coalesce(sum(settled), 0)::int AS given FROM campaign_matches
+     WHERE campaign_id = $1 AND by_bank`,
+    [campaignId],
+  );
+  const { promised } = await sumsOfGrant(first.platform.db.read, applicationId);
+  expect(promised).toBe(rows[0]?.given);
+}
+
 /**
  * Whatever happens to donations, in whatever order, at whatever moment, on two copies.
  *
@@ -287,7 +362,7 @@ export function itKeepsSums(runs: number): void {
   it(`sums are equal, the goal is not passed, nothing counts twice, each donation ends, in ${runs} worlds`, async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (all) => {
-        const { campaign, bank, bankBook, act } = await world();
+        const { campaign, bank, application, bankBook, act } = await world();
         for (const round of all) {
           await Promise.all(round.map(act));
           await expectEqualSums(campaign.id, bank.slug);
@@ -316,6 +391,8 @@ export function itKeepsSums(runs: number): void {
           }
         }
         await expectEqualSums(campaign.id, bank.slug);
+        await returnRests(first.platform);
+        await expectKeptAside(campaign.id, application.id);
       }),
       { numRuns: runs, endOnFailure: true },
     );

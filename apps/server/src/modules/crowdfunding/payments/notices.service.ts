@@ -59,6 +59,7 @@ export async function donationStatus(
     receiptNumber: donation.receiptNumber,
     status: donation.status,
     amount: toKm(fening(donation.amount)),
+    matchedAmount: toKm(fening(donation.matched)),
     projectTitle: title,
     applicationId,
     slug,

@@ -26,6 +26,7 @@ const campaign: CampaignView = {
   targetAmount: 1000,
   minimumAmount: 200,
   currentAmount: 940,
+  matchedAmount: 0,
   availableAmount: 60,
   isDonationEnabled: true,
   state: 'open',
@@ -33,6 +34,8 @@ const campaign: CampaignView = {
   daysLeft: 9,
   startsAt: '2026-10-20T10:00:00.000Z',
   endsAt: '2026-11-20T10:00:00.000Z',
+  outcome: null,
+  match: null,
   recentDonations: [],
 };
 
@@ -41,6 +44,7 @@ const taken = (paymentResult: DonateAnswer['paymentResult']): DonateAnswer => ({
   orderNumber: 'D-1',
   statusToken: 'token',
   holdExpiresAt: '2026-11-20T12:30:00.000Z',
+  matchedAmount: 0,
   paymentResult,
 });
 
@@ -49,6 +53,7 @@ const donation = (status: DonationView['status']): DonationView => ({
   receiptNumber: status === 'settled' ? 'R-2026-000001' : null,
   status,
   amount: 11,
+  matchedAmount: 0,
   projectTitle: campaign.title,
   applicationId,
   slug: campaign.slug,

@@ -21,6 +21,7 @@ const answer = {
   orderNumber: 'D-1',
   statusToken: 'token',
   holdExpiresAt: '2026-11-20T12:30:00.000Z',
+  matchedAmount: 0,
   paymentResult: { status: 'form' },
 };
 const after = (...events: FlowEvent[]): DonationFlow =>

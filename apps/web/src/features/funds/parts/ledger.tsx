@@ -71,11 +71,12 @@ function Row({ entry }: { entry: LedgerEntry }) {
 }
 
 function Said({
-  entry: { kind, source, purpose, project, donations, isCorrection },
+  entry: { kind, source, purpose, project, donations, matched, isCorrection },
 }: {
   entry: LedgerEntry;
 }) {
   const t = useBookText();
+  const { km } = useFormat();
   const name = project ? (
     <Link className="link" to={pages.project({ slug: project.slug })}>
       {project.title}
@@ -85,6 +86,7 @@ function Said({
   );
   const words = [
     kind === 'donations' ? t('donations', { count: donations ?? 0 }) : purpose,
+    matched > 0 ? t('matched', { amount: km(matched), giver: source }) : '',
     kind === 'returned' ? t('givenBack') : '',
     isCorrection ? t('correction') : '',
   ].filter(Boolean);

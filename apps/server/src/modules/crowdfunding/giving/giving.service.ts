@@ -1,0 +1,72 @@
+import type { GivenYear, OwnDonation } from '@app/contracts/crowdfunding/giving.schemas';
+import { fening, toKm } from '@app/domain/money';
+import type { Actor } from '@app/domain/permissions/permissions';
+import type { Language } from '@app/messages/catalogue';
+import type { Reader } from '../../../platform/db/client.ts';
+import { type Failure, fail } from '../../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { personOf } from '../../accounts/public.ts';
+import { statusToken } from '../donations/orders.ts';
+import { type GivenRow, givenByYear, givenIn, listGiven } from './giving.repo.ts';
+import { summaryPdf } from './summary.pdf.ts';
+
+type Known = NonNullable<Actor>;
+
+/** Only addresses that the reader has proved to be theirs. */
+async function ownAddresses(read: Reader, { id }: Known): Promise<readonly string[]> {
+  return (await personOf(read, id))?.addresses ?? [];
+}
+
+export async function listOwn(
+  p: Platform,
+  actor: Known,
+  query: { readonly after?: string | undefined; readonly limit: number },
+): Promise<Failure | ListPage<OwnDonation>> {
+  const addresses = await ownAddresses(p.db.read, actor);
+  return listPage(query, {
+    cursor: timeCursor,
+    read: (slice) => listGiven(p.db.read, addresses, slice),
+    place: ({ donation }) => ({ at: donation.createdAt, id: donation.id }),
+    show: (rows) => rows.map((row) => viewOf(p, row)),
+  });
+}
+
+function viewOf(
+  { secret }: Pick<Platform, 'secret'>,
+  { donation, applicationId, slug, title, bankName }: GivenRow,
+): OwnDonation {
+  const { orderNumber } = donation;
+  return {
+    orderNumber,
+    receiptNumber: donation.receiptNumber,
+    status: donation.status,
+    amount: toKm(fening(donation.amount)),
+    matchedAmount: toKm(fening(donation.matched)),
+    applicationId,
+    slug,
+    projectTitle: title,
+    bankName,
+    createdAt: donation.createdAt.toISOString(),
+    settledAt: donation.settledAt?.toISOString() ?? null,
+    statusToken: statusToken(secret, orderNumber),
+  };
+}
+
+export async function ownYears(p: Platform, actor: Known): Promise<GivenYear[]> {
+  const years = await givenByYear(p.db.read, await ownAddresses(p.db.read, actor));
+  return years.map(({ amount, ...of }) => ({ ...of, amount: toKm(fening(amount)) }));
+}
+
+/** @returns `NOT_FOUND` for a year in which they gave nothing. */
+export async function printYear(
+  p: Platform,
+  actor: Known,
+  { year, language }: { readonly year: number; readonly language: Language },
+): Promise<Failure | { readonly name: string; readonly content: Buffer }> {
+  const person = await personOf(p.db.read, actor.id);
+  const rows = person ? await givenIn(p.db.read, person.addresses, year) : [];
+  if (!person || rows.length === 0) return fail('NOT_FOUND');
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  return summaryPdf(p, rows, { name, year, language });
+}
