@@ -41,7 +41,7 @@ export async function summaryPdf(
       { kind: 'text', text: say('lead', { name, year, count: rows.length }) },
       {
         kind: 'table',
-        widths: [1.1, 3, 1.4, 1.1],
+        widths: [11, 30, 14, 11],
         numbers: [3],
         head: [say('date'), say('project'), say('receipt'), say('amount')],
         rows: [
