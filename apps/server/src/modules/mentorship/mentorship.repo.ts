@@ -3,6 +3,7 @@ import type { RequestPriority } from '@app/domain/mentorship/mentorship';
 import type { RequestStatus } from '@app/domain/mentorship/request.machine';
 import type { RequestSubject } from '@app/domain/mentorship/request.policy';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import type { Slice } from '../../platform/lists.ts';
 import { applicationMemberTable, applicationTable } from '../applications/public.ts';
@@ -129,9 +130,13 @@ export interface RequestPlace {
 }
 
 /** Ids of banks stand in the query itself, so that one index serves it. */
+/** As one value, so that the statement is the same for however many. */
+const isOneOf = (column: PgColumn, values: readonly string[]) =>
+  sql`${column} = any (${sql.param([...values])})`;
+
 export const bankIds = (slugs: readonly string[]) =>
   sql`${mentorshipRequests.bankId} = any (array(
-    select ${bankTable.id} from ${bankTable} where ${inArray(bankTable.slug, [...slugs])}
+    select ${bankTable.id} from ${bankTable} where ${isOneOf(bankTable.slug, slugs)}
   ))`;
 
 function within(scope: RequestScope) {
@@ -282,7 +287,10 @@ export interface UnreadRow {
   readonly unread: number;
 }
 
-/** What somebody has not read, of their teams' requests and of those that they have claimed. */
+/**
+ * What somebody has not read, of their teams' requests and of those that they have claimed. Prepared
+ * by name: planning it takes the database longer than answering.
+ */
 export async function unreadBy(
   read: Reader,
   userId: string,
@@ -311,7 +319,7 @@ export async function unreadBy(
         and(
           notDeleted,
           ne(status, 'archived'),
-          only && inArray(mentorshipRequests.id, [...only]),
+          only && isOneOf(mentorshipRequests.id, only),
           side === 'applicant'
             ? sql`${applicationId} = any (${teams})`
             : and(
@@ -320,7 +328,9 @@ export async function unreadBy(
                 banks === 'all' ? undefined : bankIds(banks),
               ),
         ),
-      );
+      )
+      .prepare(`mentorship_unread_${side}${banks === 'all' ? '_all' : ''}${only ? '_only' : ''}`)
+      .execute();
   const ofTeam = await counted('applicant');
   const ofMentor = banks.length > 0 ? await counted('mentor') : [];
   return [...ofTeam, ...ofMentor].filter(({ unread }) => unread > 0);
@@ -351,5 +361,7 @@ export async function openIn(
         )`,
       ),
     )
-    .groupBy(applicationId, callTable.kind);
+    .groupBy(applicationId, callTable.kind)
+    .prepare(`mentorship_open_in${banks === 'all' ? '_all' : ''}`)
+    .execute();
 }
