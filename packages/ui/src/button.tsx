@@ -27,7 +27,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   wide?: boolean;
   /** Shows the spinner; the button keeps its width and ignores clicks. */
   busy?: boolean;
-  /** Word beside the spinner while busy, e.g. "Sending". */
+  /** Word beside the spinner while busy, e.g. "Sending"; without it the button keeps its name. */
   busyLabel?: string | undefined;
   /** The only child (a link) becomes the button. */
   asChild?: boolean;
@@ -67,8 +67,8 @@ export function Button({
     >
       {stacked ? (
         <span className="btn-st">
-          <span data-off={busy || undefined}>{children}</span>
-          <span data-off={!busy || undefined} aria-hidden={!busy || undefined}>
+          <span data-off={busy ? (busyLabel ? 'silent' : 'named') : undefined}>{children}</span>
+          <span data-off={busy ? undefined : 'silent'} aria-hidden={!busy || undefined}>
             <i className="spin" />
             {busyLabel}
           </span>
