@@ -2,14 +2,13 @@ import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
 import type { DeskFund, DeskGrant, FundEntryView } from '@app/contracts/funds/funds.schemas';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { ErrorState } from '@app/ui/error-state';
 import { Plus } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/text.ts';
 import { Entries } from './entries.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { FundDeck } from './fund-deck.tsx';
@@ -27,7 +26,6 @@ const CorrectionDialog = lazyPart(() =>
 export function Money({ desk }: { readonly desk: BankDesk }) {
   const t = useFundsText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { data, error, isPending, refetch } = useQuery(fundQuery(desk.bank.slug));
   if (data) return <Fund fund={data} />;
   if (isPending) {
@@ -38,14 +36,7 @@ export function Money({ desk }: { readonly desk: BankDesk }) {
       </Loading>
     );
   }
-  return (
-    <ErrorState
-      level={1}
-      title={t('listFailed')}
-      text={errorText(error, language)}
-      action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-    />
-  );
+  return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
 }
 
 type Open = { readonly pay: DeskGrant | null } | { readonly correct: FundEntryView };

@@ -1,14 +1,12 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
+import { Failed } from '../../../lib/failed.tsx';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/text.ts';
 import { bankDesk } from '../client.ts';
 import { applicationsUrl, sectionUrl, useDeskPlace } from '../desk-place.ts';
 import { applicationsQuery, boardQuery } from '../queries.ts';
@@ -57,7 +55,6 @@ export function Applications({ desk }: { readonly desk: BankDesk }) {
 function BoardView({ bank }: { bank: string }) {
   const t = useDeskText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { filters } = useDeskPlace();
   const { data, error, isPending, refetch } = useQuery(boardQuery(bank, filters));
   if (isPending) {
@@ -68,14 +65,7 @@ function BoardView({ bank }: { bank: string }) {
     );
   }
   if (!data) {
-    return (
-      <ErrorState
-        level={2}
-        title={t('listFailed')}
-        text={errorText(error, language)}
-        action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-      />
-    );
+    return <Failed level={2} title={t('listFailed')} asked={{ error, refetch }} />;
   }
   if (data.every(({ count }) => count === 0)) return <Empty bank={bank} />;
   return <Board bank={bank} board={data} filters={filters} />;

@@ -1,11 +1,9 @@
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/language.tsx';
+import { Failed } from '../../../lib/failed.tsx';
 import { MoreButton, useMore } from '../../../lib/more.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/text.ts';
 import { useDeskText } from '../text.ts';
 
 export interface Page<T> {
@@ -25,7 +23,6 @@ interface ListPartProps<T> {
 export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) {
   const t = useDeskText();
   const shell = useShellText();
-  const { language } = useLanguage();
   if (query.isPending) {
     return (
       <Loading label={shell('loading')}>
@@ -34,14 +31,7 @@ export function ListPart<T>({ query, load, empty, children }: ListPartProps<T>) 
     );
   }
   if (!query.data) {
-    return (
-      <ErrorState
-        level={3}
-        title={t('listFailed')}
-        text={errorText(query.error, language)}
-        action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
-      />
-    );
+    return <Failed level={3} title={t('listFailed')} asked={query} />;
   }
   if (query.data.items.length === 0) return <>{empty}</>;
   return (

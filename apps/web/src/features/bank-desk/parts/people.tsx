@@ -1,13 +1,11 @@
 import type { BankDesk, DeskPerson } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { peopleQuery } from '../queries.ts';
 import { useAccessText, useDeskText } from '../text.ts';
 import { PeopleList } from './people-list.tsx';
@@ -16,7 +14,6 @@ import { PeopleList } from './people-list.tsx';
 export function People({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const access = useAccessText();
   const { data, error, isPending, refetch } = useQuery(peopleQuery(desk.bank.slug));
   const shown = ({ id, name, roles }: DeskPerson) => ({
@@ -49,12 +46,7 @@ export function People({ desk }: { readonly desk: BankDesk }) {
         </Loading>
       ) : null}
       {error && !data ? (
-        <ErrorState
-          level={2}
-          title={t('listFailed')}
-          text={errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
+        <Failed level={2} title={t('listFailed')} asked={{ error, refetch }} />
       ) : null}
       {data?.length === 0 ? <p className="mut">{t('noPeople')}</p> : null}
       {data && data.length > 0 ? <PeopleList people={data.map(shown)} /> : null}

@@ -1,12 +1,10 @@
 import type { BankDesk } from '@app/contracts/bank-desk/bank-desk.schemas';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { sectionUrl } from '../desk-place.ts';
 import { FundDeck } from '../money/fund-deck.tsx';
 import { fundQuery } from '../money/queries.ts';
@@ -20,7 +18,6 @@ import { Waiting } from './waiting.tsx';
 export function Today({ desk }: { readonly desk: BankDesk }) {
   const t = useDeskText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { slug } = desk.bank;
   const { data, error, isPending, refetch } = useQuery(todayQuery(slug));
   if (isPending) {
@@ -32,14 +29,7 @@ export function Today({ desk }: { readonly desk: BankDesk }) {
     );
   }
   if (!data) {
-    return (
-      <ErrorState
-        level={1}
-        title={t('listFailed')}
-        text={errorText(error, language)}
-        action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-      />
-    );
+    return <Failed level={1} title={t('listFailed')} asked={{ error, refetch }} />;
   }
   return (
     <>

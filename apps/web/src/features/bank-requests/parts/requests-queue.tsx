@@ -4,7 +4,6 @@ import { pages } from '@app/contracts/pages';
 import { slugify } from '@app/domain/slug';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Field } from '@app/ui/field';
 import { ArrowRight, Mail } from '@app/ui/icons';
 import { RadioKeys } from '@app/ui/radio-keys';
@@ -15,10 +14,10 @@ import { TextArea } from '@app/ui/text-area';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { useShellText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { FoundBank } from '../../banks/public.ts';
 import { bankRequests } from '../client.ts';
@@ -33,7 +32,6 @@ const states = ['open', 'closed'] as const;
 export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[] }) {
   const t = useRequestsText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const [state, setState] = useState<(typeof states)[number]>('open');
   const query = useInfiniteQuery(queueQuery(state));
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
@@ -53,14 +51,7 @@ export function BankRequestsQueue({ banks }: { readonly banks: readonly BankRef[
           <Skeleton height={160} />
         </Loading>
       ) : null}
-      {query.isError ? (
-        <ErrorState
-          level={3}
-          title={t('queueFailed')}
-          text={errorText(query.error, language)}
-          action={<Button onClick={() => void query.refetch()}>{shell('retry')}</Button>}
-        />
-      ) : null}
+      {query.isError ? <Failed level={3} title={t('queueFailed')} asked={query} /> : null}
       {query.data && items.length === 0 ? (
         <EmptyState
           level={3}

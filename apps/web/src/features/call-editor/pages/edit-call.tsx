@@ -1,12 +1,12 @@
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { ForbiddenScreen } from '../../../shell/forbidden-screen.tsx';
@@ -51,16 +51,7 @@ function OpenCall({ id }: { id: string }) {
   return (
     <>
       <PageTitle title={t('failed')} />
-      <ErrorState
-        level={1}
-        title={t('failed')}
-        text={t('failedText')}
-        action={
-          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
-            {t('retry')}
-          </button>
-        }
-      />
+      <Failed level={1} title={t('failed')} text={t('failedText')} asked={{ error, refetch }} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { Funnel } from '@app/contracts/page-views/page-views.schemas';
-import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
-import { ErrorState } from '@app/ui/error-state';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { Table } from '@app/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { caches } from '../../../lib/caches.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { pageViews } from '../client.ts';
 import s from './call-funnel.module.css';
@@ -18,7 +16,6 @@ import { useCallFunnelText } from './text.ts';
 export function CallFunnel({ call }: { call: string }) {
   const t = useCallFunnelText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['calls', call, 'funnel'],
     queryFn: ({ signal }) => pageViews.funnel({ params: { slug: call } }, { signal }),
@@ -36,14 +33,7 @@ export function CallFunnel({ call }: { call: string }) {
         </Loading>
       ) : null}
       {data ? <Figures funnel={data} /> : null}
-      {error && !data ? (
-        <ErrorState
-          level={3}
-          title={t('failed')}
-          text={errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
-      ) : null}
+      {error && !data ? <Failed level={3} title={t('failed')} asked={{ error, refetch }} /> : null}
     </section>
   );
 }

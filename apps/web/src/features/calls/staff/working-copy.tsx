@@ -1,8 +1,6 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Eye } from '@app/ui/icons';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
 import { caches } from '../../../lib/caches.ts';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { callEditing } from './client.ts';
 import { useCallFunnelText } from './text.ts';
@@ -25,8 +22,6 @@ interface WorkingCopyProps {
 /** A call as it would be read if it were published now, under a band that says so. */
 export function WorkingCopy({ id, show }: WorkingCopyProps) {
   const t = useCallFunnelText();
-  const shell = useShellText();
-  const { language } = useLanguage();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['calls', id, 'preview'],
     queryFn: ({ signal }) => callEditing.preview({ params: { id } }, { signal }),
@@ -61,12 +56,7 @@ export function WorkingCopy({ id, show }: WorkingCopyProps) {
           }
         />
       ) : (
-        <ErrorState
-          level={1}
-          title={t('previewFailed')}
-          text={errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
+        <Failed level={1} title={t('previewFailed')} asked={{ error, refetch }} />
       )}
     </div>
   );

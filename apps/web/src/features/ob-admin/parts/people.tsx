@@ -1,15 +1,13 @@
 import type { StaffOverview, StaffPerson } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { pages } from '@app/contracts/pages';
-import { Button } from '@app/ui/button';
-import { ErrorState } from '@app/ui/error-state';
 import { Field } from '@app/ui/field';
 import { ArrowRight } from '@app/ui/icons';
 import { Select } from '@app/ui/select';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/language.tsx';
-import { errorText, useShellText } from '../../../lib/text.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useShellText } from '../../../lib/text.ts';
 import { PeopleList, useAccessText } from '../../bank-desk/public.ts';
 import { useAdminPlace } from '../admin-place.ts';
 import { staffQuery } from '../queries.ts';
@@ -20,7 +18,6 @@ import s from './people.module.css';
 export function People({ overview }: { readonly overview: StaffOverview }) {
   const t = useAdminText();
   const shell = useShellText();
-  const { language } = useLanguage();
   const { filters, set } = useAdminPlace();
   const { data, error, isPending, refetch } = useQuery(staffQuery());
   const { bank } = filters;
@@ -64,12 +61,7 @@ export function People({ overview }: { readonly overview: StaffOverview }) {
         </Loading>
       ) : null}
       {error && !data ? (
-        <ErrorState
-          level={2}
-          title={t('peopleFailed')}
-          text={errorText(error, language)}
-          action={<Button onClick={() => void refetch()}>{shell('retry')}</Button>}
-        />
+        <Failed level={2} title={t('peopleFailed')} asked={{ error, refetch }} />
       ) : null}
       {data && people.length === 0 ? <p className="mut">{t('noPeople')}</p> : null}
       {people.length > 0 ? <PeopleList people={people.map(shown)} /> : null}

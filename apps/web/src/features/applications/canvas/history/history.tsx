@@ -4,11 +4,11 @@ import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { ArrowRight } from '@app/ui/icons';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Failed } from '../../../../lib/failed.tsx';
 import { TimeAgo } from '../../../../lib/now.tsx';
 import { useShellText } from '../../../../lib/text.ts';
 import { applications } from '../../client.ts';
@@ -68,13 +68,7 @@ function Edits({ onOpen }: { onOpen: (edit: EditView) => void }) {
     .flatMap(({ items }) => items)
     .filter(({ changes }) => changes.length > 0);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={own('failedText')}
-        action={<Button onClick={() => void query.refetch()}>{own('retry')}</Button>}
-      />
-    );
+    return <Failed title={t('failed')} text={own('failedText')} asked={query} />;
   }
   if (!edits)
     return (

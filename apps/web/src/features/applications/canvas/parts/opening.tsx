@@ -3,7 +3,6 @@ import { withoutSections } from '@app/domain/applications/form/form';
 import { formOf } from '@app/domain/applications/form/forms';
 import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
-import { ErrorState } from '@app/ui/error-state';
 import { Lookout, MissingStone } from '@app/ui/scenes/arch-pictures';
 import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../../lib/api/error.ts';
 import { useEditorClaim } from '../../../../lib/autosave/editor-claim.ts';
+import { Failed, type FailedProps } from '../../../../lib/failed.tsx';
 import { PageTitle } from '../../../../lib/page-head.tsx';
 import { useSession } from '../../../../lib/session/session.ts';
 import { LazyEligibility } from '../../../calls/public.ts';
@@ -64,7 +64,7 @@ export function Begin({ kind, slug, source }: BeginProps) {
   if (isApiError(begun.error, 'TOO_MANY_DRAFTS')) {
     return <Refused title={t('tooManyTitle')} text={begun.error.text} />;
   }
-  return <Failed onRetry={() => void begun.refetch()} />;
+  return <NotCome asked={begun} />;
 }
 
 /** The kind decides at which address an application is written. */
@@ -100,7 +100,7 @@ export function OpenApplication({ kind, id }: { kind: string; id: string }) {
   if (isApiError(opened.error, 'NOT_FOUND', 'VALIDATION')) {
     return <Refused title={t('missingTitle')} text={t('missingText')} />;
   }
-  return <Failed onRetry={() => void opened.refetch()} />;
+  return <NotCome asked={opened} />;
 }
 
 function Refused({ title, text }: { title: string; text: string }) {
@@ -122,20 +122,11 @@ function Refused({ title, text }: { title: string; text: string }) {
   );
 }
 
-export function Failed({ onRetry }: { onRetry: () => void }) {
+function NotCome({ asked }: Pick<FailedProps, 'asked'>) {
   const t = useApplicationsText();
   return (
     <Screen>
-      <ErrorState
-        level={1}
-        title={t('failed')}
-        text={t('failedText')}
-        action={
-          <button type="button" className="btn btn-s" onClick={onRetry}>
-            {t('retry')}
-          </button>
-        }
-      />
+      <Failed level={1} title={t('failed')} text={t('failedText')} asked={asked} />
     </Screen>
   );
 }
