@@ -3,23 +3,20 @@ import type {
   ClashDetails,
   EditView,
   OrangeDraft,
-  SaveBody,
 } from '@app/contracts/applications/applications.schemas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { testNow } from '../../platform/testing/testApp.ts';
+import { writingIn } from './applications.testing.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
 const minute = 60_000;
 
 const begun = async () => (await stage.application({ call: await stage.call(stage.tuzla) })).id;
-const open = async (who: Persona, id: string) =>
-  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data as OrangeDraft;
-const save = (who: Persona, id: string, body: SaveBody) =>
-  app.as(who.token).call(applicationsApi.save, { params: { id }, body });
+const { open, save } = writingIn(app);
 const edits = async (who: Persona, id: string): Promise<EditView[]> =>
   (await app.as(who.token).call(applicationsApi.edits, { params: { id } })).data.items;
 

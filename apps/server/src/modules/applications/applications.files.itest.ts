@@ -1,5 +1,5 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { OrangeDraft, SaveBody } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
 import type { AttachedFile } from '@app/domain/applications/form/values';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -7,16 +7,14 @@ import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
 import { formWith } from '../../samples/forms.ts';
 import { createFile } from './applications.factory.ts';
+import { writingIn } from './applications.testing.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
 const day = 24 * 60 * 60 * 1000;
 
 const begun = async () => (await stage.application({ call: await stage.call(stage.tuzla) })).id;
-const open = async (who: Persona, id: string) =>
-  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data as OrangeDraft;
-const save = (who: Persona, id: string, body: SaveBody) =>
-  app.as(who.token).call(applicationsApi.save, { params: { id }, body });
+const { open, save } = writingIn(app);
 const pdf = (text: string) => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
 const send = async (who: Persona, id: string, name: string, content: Buffer) => {
   const form = formWith(name, content);

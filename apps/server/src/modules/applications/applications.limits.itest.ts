@@ -1,27 +1,17 @@
 import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type { OrangeDraft, SaveBody } from '@app/contracts/applications/applications.schemas';
+import type { OrangeDraft } from '@app/contracts/applications/applications.schemas';
 import { fieldsOf } from '@app/domain/applications/form/form';
 import { orangeForm } from '@app/domain/applications/form/orange.form';
 import { emptyOf, type Value } from '@app/domain/applications/form/values';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import type { Persona } from '../../platform/testing/personas.ts';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
-import type { BuiltApplication } from './applications.factory.ts';
+import { setUpDraft } from './applications.testing.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
-let draft: BuiltApplication;
-
-beforeEach(async () => {
-  const call = await stage.call(stage.tuzla);
-  draft = await stage.application({ call });
-});
-
-const save = (who: Persona, body: SaveBody, id = draft.id) =>
-  app.as(who.token).call(applicationsApi.save, { params: { id }, body });
-const open = async (who: Persona, id = draft.id) =>
-  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data as OrangeDraft;
+const draft = setUpDraft(app, stage);
+const { open, save } = draft;
 
 describe('a save', () => {
   it('survives what PostgreSQL cannot keep', async () => {

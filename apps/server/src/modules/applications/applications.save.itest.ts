@@ -1,27 +1,12 @@
-import { applicationsApi } from '@app/contracts/applications/applications.api';
-import type {
-  ClashDetails,
-  OrangeDraft,
-  SaveBody,
-} from '@app/contracts/applications/applications.schemas';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Persona } from '../../platform/testing/personas.ts';
+import type { ClashDetails, SaveBody } from '@app/contracts/applications/applications.schemas';
+import { describe, expect, it } from 'vitest';
 import { setUpApp, setUpGrants } from '../../platform/testing/setUp.ts';
-import type { BuiltApplication } from './applications.factory.ts';
+import { setUpDraft } from './applications.testing.ts';
 
 const app = setUpApp();
 const stage = setUpGrants(app);
-let draft: BuiltApplication;
-
-beforeEach(async () => {
-  const call = await stage.call(stage.tuzla);
-  draft = await stage.application({ call });
-});
-
-const save = (who: Persona, body: SaveBody, id = draft.id) =>
-  app.as(who.token).call(applicationsApi.save, { params: { id }, body });
-const open = async (who: Persona, id = draft.id) =>
-  (await app.as(who.token).call(applicationsApi.open, { params: { id } })).data as OrangeDraft;
+const draft = setUpDraft(app, stage);
+const { open, save } = draft;
 
 describe('saving', () => {
   it('keeps the changed fields, counts up and says when', async () => {
