@@ -19,9 +19,9 @@ const anyOf = (...all: readonly Victim[][]) => fc.constantFrom(...all);
 /** Who is killed in a round, and when. */
 const round = fc.record({
   victims: fc.oneof(
-    { weight: 5, arbitrary: anyOf(['one'], ['other'], ['one', 'other']) },
-    { weight: 3, arbitrary: anyOf(['peer'], ['peer', 'one']) },
-    { weight: 2, arbitrary: anyOf(['database'], ['database', 'peer'], ['database', 'one']) },
+    { weight: 4, arbitrary: anyOf(['one'], ['other'], ['one'], ['other'], ['one', 'other']) },
+    { weight: 4, arbitrary: anyOf(['peer'], ['peer'], ['peer', 'one']) },
+    { weight: 3, arbitrary: anyOf(['database'], ['database', 'peer'], ['database', 'other']) },
   ),
   afterMs: fc.integer({ min: 0, max: 400 }),
   starting: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
@@ -114,7 +114,8 @@ async function donate({ key, applicationId, fening, card }: Asked) {
     body: JSON.stringify(body),
   });
   if (answer.status === 409) {
-    expect(await answer.json()).toMatchObject({ code: 'AMOUNT_EXCEEDS_GOAL' });
+    const { code } = (await answer.json()) as { code: string };
+    expect(['AMOUNT_EXCEEDS_GOAL', 'HOLDS_UNPAID']).toContain(code);
     return undefined;
   }
   expect(answer.status, `donor ${key}`).toBe(200);

@@ -131,7 +131,7 @@ function keepRunning(url: string, args: string[], env: Record<string, string>): 
   const start = () => {
     const one = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH, TZ: 'UTC', ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
     });
     child = one;
     one.once('exit', () => {
