@@ -55,6 +55,7 @@ export const giftsPagesTexts = texts({
   change: { bhs: 'Promijeni', en: 'Change' },
 
   whatTitle: { bhs: 'Šta nije tačno?', en: 'What is not right?' },
+  yourAnswer: { bhs: 'Tvoj odgovor', en: 'Your answer' },
   refusal_amount: { bhs: 'Iznos ili količina', en: 'The amount or the quantity' },
   refusal_fellThrough: { bhs: 'Dogovor je pao', en: 'It fell through' },
   refusal_neverSpoke: { bhs: 'Nikad nismo razgovarali', en: 'We have never spoken' },

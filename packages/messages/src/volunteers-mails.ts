@@ -6,14 +6,15 @@ export const volunteersMailsTexts = texts({
   preview: { bhs: 'Jedan klik, bez naloga.', en: 'One click, without an account.' },
   title: { bhs: 'Dolaziš li?', en: 'Are you coming?' },
   text: {
-    bhs: 'Tim mladih računa na tvoje ruke u aktivnosti ispod. Projekat vodi uz omladinsku banku {{bank}}.',
-    en: 'A team of young people counts on your hands in the activity below. They run the project with the youth bank {{bank}}.',
+    bhs: 'Tim mladih računa na tvoje ruke u aktivnosti ispod. Uz projekat stoji {{bank}}.',
+    en: 'A team of young people counts on your hands in the activity below. {{bank}} stands behind their project.',
   },
   activity: { bhs: 'Aktivnost', en: 'Activity' },
   task: { bhs: 'Posao', en: 'Work' },
   when: { bhs: 'Kada', en: 'When' },
   place: { bhs: 'Gdje', en: 'Where' },
   project: { bhs: 'Projekat', en: 'Project' },
+  hours: { bhs: 'Sati', en: 'Hours' },
   asks: { bhs: 'Zove', en: 'Invited by' },
   see: { bhs: 'Pogledaj i odgovori', en: 'Look and answer' },
   nothing: {

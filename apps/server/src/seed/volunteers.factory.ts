@@ -4,7 +4,7 @@ import { findApplication, formFor, titleOf } from '../modules/applications/publi
 import { createVolunteer } from '../modules/volunteers/volunteers.factory.ts';
 import { volunteerMail } from '../modules/volunteers/volunteers.mails.tsx';
 import { certificateSecret } from '../modules/volunteers/volunteers.tokens.ts';
-import { activityOf } from '../modules/volunteers/volunteers.view.ts';
+import { activitiesIn, activityOf } from '../modules/volunteers/volunteers.view.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { newId } from '../platform/ids.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,6 +17,8 @@ interface DemoVolunteer {
   readonly name: string;
   readonly email: string;
   readonly status: VolunteerStatus;
+  /** The first one unless another is named. */
+  readonly activity?: string;
   /** Days before today. */
   readonly invited: number;
   readonly answered?: number;
@@ -35,12 +37,6 @@ const demoVolunteers: Readonly<Record<string, readonly DemoVolunteer[]>> = {
       status: 'invited',
       invited: -3,
       secret: 'demo-volontiranje-nedim-okic-muzicka-soba00',
-    },
-    {
-      name: 'Lejla Softić',
-      email: 'lejla@demo.zamah.ba',
-      status: 'invited',
-      invited: -1,
     },
     {
       name: 'Sara Begić',
@@ -79,6 +75,13 @@ const demoVolunteers: Readonly<Record<string, readonly DemoVolunteer[]>> = {
       invited: -108,
       answered: -107,
       hours: 6.5,
+    },
+    {
+      name: 'Lejla Softić',
+      email: 'lejla@demo.zamah.ba',
+      activity: 'Klupe i oznake',
+      status: 'invited',
+      invited: -1,
     },
     {
       name: 'Adnan Suljić',
@@ -122,10 +125,14 @@ async function seedVolunteer(
 ): Promise<void> {
   const id = newId();
   const owner = entry(people, 'vlasnik');
+  const record = await findApplication(tx, application);
+  if (!record) throw new Error('A volunteer belongs to an application.');
+  const named = activitiesIn(record.working).find(({ name }) => name === plan.activity);
   const isOver = plan.status === 'attended';
   const secret = isOver ? certificateSecret(p, id) : (mailed ?? id);
   const row = await createVolunteer(tx, application, {
     ...plan,
+    ...(named ? { activityId: named.id } : {}),
     id,
     secret,
     invitedBy: owner.id,
@@ -136,8 +143,6 @@ async function seedVolunteer(
       ? { halfHours: hours * 2, recordedBy: owner.id, recordedAt: onDay(today, invited + 28) }
       : {}),
   });
-  const record = await findApplication(tx, application);
-  if (!record) throw new Error('A volunteer belongs to an application.');
   const mail = volunteerMail(p.settings, isOver ? 'certificate' : 'invitation', {
     row,
     activity: activityOf(record.working, row),

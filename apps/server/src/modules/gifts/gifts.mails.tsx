@@ -1,6 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { fening, toKm } from '@app/domain/money';
-import { formatLongDate } from '@app/messages/format/dates';
+import { formatDayOf } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
 import { giftsMailsTexts } from '@app/messages/gifts-mails';
 import { addTexts, translate } from '@app/messages/translate';
@@ -28,7 +28,7 @@ function words({ brand }: Place, { gift, title, bankName }: About) {
     bank: bankName,
     message: gift.message,
     number: gift.receiptNumber ?? '',
-    day: formatLongDate(gift.expiresAt, gift.language),
+    day: formatDayOf(gift.expiresAt, gift.language),
   };
   return (key: Key) => translate(gift.language, `giftsMails.${key}`, values);
 }
@@ -93,7 +93,7 @@ export function requestMail(
     facts: [
       ...facts(t, about),
       ...(askedBy ? [[t('asks'), askedBy] as const] : []),
-      [t('until'), formatLongDate(gift.expiresAt, gift.language)] as const,
+      [t('until'), formatDayOf(gift.expiresAt, gift.language)] as const,
     ],
     button: {
       text: t('see'),

@@ -1,5 +1,6 @@
 import { pages } from '@app/contracts/pages';
 import { formatLongDate } from '@app/messages/format/dates';
+import { formatQuantity } from '@app/messages/format/numbers';
 import { addTexts, translate } from '@app/messages/translate';
 import { volunteersMailsTexts } from '@app/messages/volunteers-mails';
 import { MailButton, MailFacts, MailLayout, MailText } from '../../platform/mail/layout.tsx';
@@ -28,7 +29,7 @@ export function volunteerMail(
   kind: 'invitation' | 'certificate',
   { row, activity, title, bankName, place, askedBy, secret }: About,
 ): Mail {
-  const { language } = row;
+  const { language, halfHours } = row;
   const values = { brand: settings.brand, what: activity.name, title, bank: bankName };
   const t = (key: keyof typeof volunteersMailsTexts) =>
     translate(language, `volunteersMails.${key}`, values);
@@ -56,6 +57,9 @@ export function volunteerMail(
             ...(asks && activity.task ? [[t('task'), activity.task] as const] : []),
             ...(when.length > 0 ? [[t('when'), when.join(' – ')] as const] : []),
             ...(asks && place ? [[t('place'), place] as const] : []),
+            ...(asks || halfHours === null
+              ? []
+              : [[t('hours'), formatQuantity(halfHours / 2, language)] as const]),
             ...(title ? [[t('project'), title] as const] : []),
             ...(asks && askedBy ? [[t('asks'), askedBy] as const] : []),
           ]}

@@ -172,6 +172,7 @@ it('a donor says what is not so, and keeps what was typed when it does not get t
     refusal: 'amount',
     answer: 'Dogovor je bio 80.',
   });
+  expect(screen.getByText('Iznos ili količina', { selector: 'dd' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ipak potvrđujem' })).toBeTruthy();
 });
 

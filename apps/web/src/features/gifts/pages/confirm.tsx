@@ -145,13 +145,18 @@ function Pending({ asked, busy, onConfirm, onNotSo }: StateProps & { onNotSo(): 
 function Facts({ asked }: Pick<AskedProps, 'asked'>) {
   const t = useGiftsPagesText();
   const { km } = useFormat();
-  const { agreedValue, donationType, donationDescription, askedBy, message, answer } = asked;
+  const { status, agreedValue, donationType, donationDescription } = asked;
+  const { askedBy, message, refusal, answer } = asked;
   const quoted = (text: string) => (text ? t('quoted', { text }) : '');
   const facts: OfferedFact[] = [
     { name: t('value'), value: agreedValue === null ? '' : km(agreedValue), look: 'value' },
     { name: t(donationType), value: donationDescription },
     { name: t('asks'), value: askedBy },
     { name: t('teamSays'), value: quoted(message), look: 'said' },
+    {
+      name: t('yourAnswer'),
+      value: refusal && status === 'rejected' ? t(`refusal_${refusal}`) : '',
+    },
     { name: t('yourWord'), value: quoted(answer), look: 'said' },
   ];
   return <OfferedFacts facts={facts} />;

@@ -48,10 +48,11 @@ function Row({ one }: { one: One }) {
     );
   return (
     <li>
-      <div className="grow">
+      <div>
         <p className="b break">{activity}</p>
         <p className="sm mut break">{[title, bank.name].filter(Boolean).join(' · ')}</p>
-        <p className="sm mut break">{[days, place].filter(Boolean).join(' · ')}</p>
+        {days ? <p className="sm mut">{days}</p> : null}
+        {place ? <p className="sm mut break">{place}</p> : null}
       </div>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>

@@ -41,7 +41,7 @@ export function VolunteerItem({ application, one, onOpen }: VolunteerItemProps) 
   };
   return (
     <li>
-      <div className="grow">
+      <div>
         <p className="b break">{name}</p>
         <p className="sm mut break">{email}</p>
         {answer ? <p className="sm mt2 break">{t('said', { text: answer })}</p> : null}
