@@ -14,6 +14,7 @@ import { giftsModule } from './modules/gifts/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
+import { paymentsModule } from './modules/payments/public.ts';
 import { permissionsModule } from './modules/permissions/public.ts';
 import { personalDataModule } from './modules/personal-data/public.ts';
 import { profilesModule } from './modules/profiles/public.ts';
@@ -49,6 +50,7 @@ export const modules = [
   sharingModule,
   reviewsModule,
   crowdfundingModule,
+  paymentsModule,
   fundsModule,
   agreementsModule,
   mentorshipModule,

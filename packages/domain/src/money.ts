@@ -72,6 +72,10 @@ export const addKm = (...amounts: readonly number[]): number =>
 export const missingKm = (from: number, to: number): number =>
   toKm(fening(Math.max(0, readKm(to) - readKm(from))));
 
+/** A share of an amount, rounded half up to the fening. @param perTenThousand hundredths of a per cent. */
+export const shareOf = (amount: Fening, perTenThousand: number): Fening =>
+  divideHalfUp(fening(amount * fening(perTenThousand)), 10_000);
+
 /**
  * The smallest goal a campaign may have: the requested amount × 0.5 × 0.2, rounded half up to
  * whole KM (specification §9).

@@ -74,6 +74,7 @@ import { notificationsMailsTexts } from './notifications-mails.ts';
 import { notificationsNewsTexts } from './notifications-news.ts';
 import { obAdminTexts } from './ob-admin.ts';
 import { orangeGrantsTexts } from './orange-grants.ts';
+import { paymentsFileTexts } from './payments-file.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
 import { personalDataTexts } from './personal-data.ts';
 import { profilesTexts } from './profiles.ts';
@@ -188,6 +189,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'notifications-news': notificationsNewsTexts,
   notificationsKinds: notificationsKindsTexts,
   notificationsMails: notificationsMailsTexts,
+  'payments-file': paymentsFileTexts,
   'payments-info': paymentsInfoTexts,
   personalData: personalDataTexts,
   profiles: profilesTexts,

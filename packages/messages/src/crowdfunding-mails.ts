@@ -44,6 +44,11 @@ export const crowdfundingMailsTexts = texts({
     bhs: 'Hvala ti što želiš pomoći. Tvojih {{amount}} za „{{title}}“ vraćamo na karticu kojom je plaćeno; na računu se obično vidi za nekoliko dana.',
     en: 'Thank you for wanting to help. Your {{amount}} for “{{title}}” goes back to the card it was paid with; it usually shows on the account within a few days.',
   },
+  refundPart: {
+    bhs: 'To je dio tvoje donacije od {{whole}}. Ostatak, {{left}}, i dalje pomaže projektu.',
+    en: 'This is part of your donation of {{whole}}. The rest, {{left}}, goes on helping the project.',
+  },
+  refundAmount: { bhs: 'Vraćeno', en: 'Returned' },
   refundBecauseFull: {
     bhs: 'Uplata je stigla kad je cilj kampanje već bio pun, a preko cilja ne primamo.',
     en: 'The payment came when the campaign’s goal was already full, and we don’t take more than that.',

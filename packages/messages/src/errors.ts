@@ -189,6 +189,14 @@ export const errorsTexts = texts({
     bhs: 'Donacije ove kampanje se već udvostručuju. Prvo završi to udvostručenje.',
     en: 'Donations to this campaign are being doubled already. End that one first.',
   },
+  HOLDS_OPEN: {
+    bhs: 'Već imaš nekoliko započetih uplata za ovu kampanju. Završi jednu od njih ili pokušaj ponovo za pola sata.',
+    en: 'You already have several payments open for this campaign. Finish one of them or try again in half an hour.',
+  },
+  HOLDS_UNPAID: {
+    bhs: 'Danas je s tvoje adrese ili mreže više puta započeta uplata koja nije završena, pa ovdje ne možemo čuvati još mjesta. Pokušaj sutra ili s druge mreže.',
+    en: 'Payments begun from your address or network today were left unfinished several times, so we can’t keep more room for it. Try tomorrow or from another network.',
+  },
   CAMPAIGN_CLOSED: {
     bhs: 'Kampanja trenutno ne prima donacije.',
     en: 'This campaign is not taking donations right now.',

@@ -90,6 +90,10 @@ export const validationTexts = texts({
     bhs: 'Karticom se može platiti najmanje {{amount}}.',
     en: 'The smallest card payment is {{amount}}.',
   },
+  atMostKm: {
+    bhs: 'Može se vratiti najviše {{amount}}.',
+    en: 'At most {{amount}} can be returned.',
+  },
   choiceLocked: { bhs: 'Ovo se ne može isključiti.', en: 'This can’t be turned off.' },
   sameTime: {
     bhs: 'Početak i kraj ne mogu biti u isto vrijeme.',

@@ -16,6 +16,8 @@ const demo: Given = {
     key: '',
     token: '',
     smallest: fening(100),
+    refundAlone: fening(100),
+    cardFee: null,
   },
 };
 const live: Given = {
@@ -27,6 +29,8 @@ const live: Given = {
     key: '',
     token: '',
     smallest: fening(100),
+    refundAlone: fening(100),
+    cardFee: null,
   },
 };
 

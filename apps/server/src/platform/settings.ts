@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CardFee } from '@app/domain/crowdfunding/card-fee';
 import { type Fening, readKm } from '@app/domain/money';
 import { slugify } from '@app/domain/slug';
 import { z } from 'zod';
@@ -28,6 +29,9 @@ const Env = z.object({
   MONRI_KEY: z.string().optional(),
   MONRI_TOKEN: z.string().optional(),
   SMALLEST_GIFT: z.coerce.number().min(0.01).max(100).multipleOf(0.01).optional(),
+  REFUND_ALONE_UP_TO: z.coerce.number().min(0).max(1_000_000).multipleOf(0.01).default(100),
+  CARD_FEE_PERCENT: z.coerce.number().min(0).max(20).multipleOf(0.01).optional(),
+  CARD_FEE_FIXED: z.coerce.number().min(0).max(10).multipleOf(0.01).default(0),
   GRANTS_PREFIX: z
     .string()
     .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{1,38}$/)
@@ -54,6 +58,10 @@ export interface PaymentSettings {
   readonly token: string;
   /** The smallest gift that is taken. */
   readonly smallest: Fening;
+  /** The most that one person of the staff gives back of a donation; more needs a second one. */
+  readonly refundAlone: Fening;
+  /** What the card system keeps of a payment; null: not told to donors. */
+  readonly cardFee: CardFee | null;
 }
 
 /** A service that reads texts, speaking as OpenAI's does. */
@@ -167,10 +175,11 @@ function readPayments(
   publicUrl: string,
 ): PaymentSettings {
   const smallest = (km: number) => readKm(env.SMALLEST_GIFT ?? km);
+  const rules = { refundAlone: readKm(env.REFUND_ALONE_UP_TO), cardFee: readCardFee(env) };
   const chosen = env.PAYMENTS ?? (mode === 'demo' ? 'demo' : 'monri');
   if (chosen === 'demo') {
     const url = `${publicUrl}/dev/payments`;
-    return { mode: 'demo', url, ...demoPayments, smallest: smallest(0.01) };
+    return { mode: 'demo', url, ...demoPayments, ...rules, smallest: smallest(0.01) };
   }
   return {
     mode: 'monri',
@@ -179,7 +188,14 @@ function readPayments(
     token: env.MONRI_TOKEN ?? '',
     // The gateway takes amounts of three digits and more.
     smallest: smallest(1),
+    ...rules,
   };
+}
+
+function readCardFee(env: z.infer<typeof Env>): CardFee | null {
+  if (env.CARD_FEE_PERCENT === undefined) return null;
+  // Hundredths of a per cent are to a per cent as fening are to a mark.
+  return { perTenThousand: readKm(env.CARD_FEE_PERCENT), fixed: readKm(env.CARD_FEE_FIXED) };
 }
 
 function requireForProduction(env: z.infer<typeof Env>): void {

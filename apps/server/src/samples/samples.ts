@@ -16,6 +16,7 @@ import { giftsSamples } from './gifts.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
+import { paymentsSamples } from './payments.samples.ts';
 import { permissionsSamples } from './permissions.samples.ts';
 import { personalDataSamples } from './personal-data.samples.ts';
 import { profilesSamples } from './profiles.samples.ts';
@@ -54,6 +55,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   skills: skillsSamples,
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,
+  payments: paymentsSamples,
   funds: fundsSamples,
   agreements: agreementsSamples,
   gifts: giftsSamples,

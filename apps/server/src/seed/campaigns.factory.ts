@@ -81,6 +81,8 @@ export async function seedCampaigns(
         donorName: firstNames[n % firstNames.length] ?? 'Nermina',
         donorSurname: lastNames[n % lastNames.length] ?? 'Hadžić',
         donorEmail: `donator${n + 1}@primjer.ba`,
+        // The demo's card provider knows nothing of them.
+        flow: 'instant',
         showName: n % 3 !== 0,
         ...(message ? { message } : {}),
       });

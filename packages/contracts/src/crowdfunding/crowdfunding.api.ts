@@ -57,6 +57,8 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
       'NOT_FOUND',
       'CAMPAIGN_CLOSED',
       'AMOUNT_EXCEEDS_GOAL',
+      'HOLDS_OPEN',
+      'HOLDS_UNPAID',
       'IDEMPOTENCY_MISMATCH',
       'PAYMENT_PROVIDER',
     ],

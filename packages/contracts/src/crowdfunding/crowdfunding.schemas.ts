@@ -119,6 +119,8 @@ export type PaymentResult = z.infer<typeof PaymentResult>;
 export const DonateAnswer = z.object({
   success: z.literal(true),
   orderNumber: z.string(),
+  /** As everybody will see it with the donation; null for who gives without a name. */
+  donorName: z.string().nullable(),
   /** Proves to the status endpoint that the asker made the donation. */
   statusToken: z.string(),
   holdExpiresAt: Instant,

@@ -7,12 +7,14 @@ const table: Record<string, string> = {
   'held settle': 'settled · provider ·  · mailReceipt countHeld notifyTeam',
   'held decline': 'declined · provider ·  · releaseHold',
   'held expire': 'expired · clock · holdOver · releaseHold',
+  'held free': 'expired · clock · graceOver · releaseHold',
   'declined settle': 'settled · provider · fits · mailReceipt countLate notifyTeam',
   'declined overfund': 'overfunded · provider · fitsNot · queueRefund',
   'expired settle': 'settled · provider · fits · mailReceipt countLate notifyTeam',
   'expired overfund': 'overfunded · provider · fitsNot · queueRefund',
   'expired decline': 'declined · provider ·  · ',
   'settled refund': 'refunded · provider ·  · uncount mailRefund',
+  'settled refundPart': 'settled · provider · leavesSome · uncount mailRefund',
   'overfunded refund': 'refunded · provider ·  · mailRefund',
 };
 

@@ -2,7 +2,8 @@ import { machine } from '../machine.ts';
 
 /**
  * States of a donation. `held`: its amount is kept free for it. `overfunded`: paid after its hold
- * had gone, and no longer fitting: kept for refund, never counted.
+ * had gone, and no longer fitting: kept for refund, never counted. `refunded`: given back whole; one
+ * that was given back in part stays `settled` and counts with what is left of it.
  */
 export const donationStatuses = [
   'held',
@@ -14,7 +15,15 @@ export const donationStatuses = [
 ] as const;
 export type DonationStatus = (typeof donationStatuses)[number];
 
-export const donationEvents = ['settle', 'overfund', 'decline', 'expire', 'refund'] as const;
+export const donationEvents = [
+  'settle',
+  'overfund',
+  'decline',
+  'expire',
+  'free',
+  'refund',
+  'refundPart',
+] as const;
 export type DonationEvent = (typeof donationEvents)[number];
 
 /** `provider`: a verified callback or status query. `clock`: time passing. */
@@ -24,15 +33,17 @@ export type DonationActor = 'provider' | 'clock';
  * - `fits`: settled + held + this amount stays within the target of a campaign not yet closed.
  * - `fitsNot`: the opposite.
  * - `holdOver`: the hold's time is up.
+ * - `graceOver`: the hold is old enough to be freed where room is short.
+ * - `leavesSome`: less is given back than is left of it.
  */
-export type DonationGuard = 'fits' | 'fitsNot' | 'holdOver';
+export type DonationGuard = 'fits' | 'fitsNot' | 'holdOver' | 'graceOver' | 'leavesSome';
 
 /**
  * What happens with a move besides its status and history; a settled donation always has its time
  * and its receipt number.
  *
  * - `countHeld`, `countLate`: the campaign counts the amount, out of what it held or anew.
- * - `uncount`: it counts it no more. `releaseHold`: it holds it no more.
+ * - `uncount`: it counts what is given back no more. `releaseHold`: it holds it no more.
  * - `mailReceipt`, `mailRefund`: to the donor. `notifyTeam`: at once or gathered with what follows.
  * - `queueRefund`: the amount is given back.
  */
@@ -80,11 +91,18 @@ export const donationMachine = machine<
     },
     decline: { to: 'declined', by: ['provider'], effects: ['releaseHold'] },
     expire: { to: 'expired', by: ['clock'], guards: ['holdOver'], effects: ['releaseHold'] },
+    free: { to: 'expired', by: ['clock'], guards: ['graceOver'], effects: ['releaseHold'] },
   },
   declined: late,
   expired: { ...late, decline: { to: 'declined', by: ['provider'] } },
   settled: {
     refund: { to: 'refunded', by: ['provider'], effects: ['uncount', 'mailRefund'] },
+    refundPart: {
+      to: 'settled',
+      by: ['provider'],
+      guards: ['leavesSome'],
+      effects: ['uncount', 'mailRefund'],
+    },
   },
   overfunded: {
     refund: { to: 'refunded', by: ['provider'], effects: ['mailRefund'] },

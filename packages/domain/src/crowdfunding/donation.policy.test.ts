@@ -16,7 +16,7 @@ describe('the name of a donor', () => {
   });
 });
 
-it.each(['viewDonorContacts', 'refund', 'match'] as const)('%s', (ability) => {
+it.each(['viewPayments', 'viewDonorContacts', 'refund', 'match'] as const)('%s', (ability) => {
   const columns = ['tuzla'];
   const actual = actualMatrix(columns, (actor, bankSlug) =>
     donationPolicy[ability](actor, { bankSlug }),

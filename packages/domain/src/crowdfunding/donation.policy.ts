@@ -22,6 +22,8 @@ function treasurer(actor: Actor, campaign: { readonly bankSlug: string }): Verdi
 }
 
 export const donationPolicy = {
+  /** The payments of a bank's campaigns, without who gave. */
+  viewPayments: treasurer,
   /** Donors' e-mail, phone and address. */
   viewDonorContacts: treasurer,
   refund: treasurer,

@@ -82,7 +82,9 @@ export async function createMatch(
   return match;
 }
 
-export type DonationPlan = Partial<Omit<BuiltDonation, 'id' | 'campaignId' | 'amount'>> & {
+export type DonationPlan = Partial<
+  Omit<BuiltDonation, 'id' | 'campaignId' | 'bankId' | 'amount' | 'refunded'>
+> & {
   /** In KM; 20 unless named. */
   readonly km?: number;
 };
@@ -90,7 +92,7 @@ export type DonationPlan = Partial<Omit<BuiltDonation, 'id' | 'campaignId' | 'am
 /** Settled unless named otherwise, a minute after `at`; counted in the campaign's sums. */
 export async function createDonation(
   tx: Tx,
-  campaign: Pick<BuiltCampaign, 'id'>,
+  campaign: Pick<BuiltCampaign, 'id' | 'bankId'>,
   at: Date,
   plan: DonationPlan = {},
 ): Promise<BuiltDonation> {
@@ -102,10 +104,12 @@ export async function createDonation(
     id,
     orderNumber: `D-${mark}`,
     campaignId: campaign.id,
+    bankId: campaign.bankId,
     status,
     amount: fromKm(km) ?? fening(0),
     matchId: null,
     matched: 0,
+    refunded: status === 'refunded' ? (fromKm(km) ?? 0) : 0,
     donorName: 'Nermina',
     donorSurname: 'Hadžić',
     donorEmail: 'nermina@primjer.ba',
@@ -124,6 +128,7 @@ export async function createDonation(
     clientSecret: null,
     askedAt: null,
     receiptNumber: wasSettled ? `R-${at.getUTCFullYear()}-${mark}` : null,
+    network: null,
     holdExpiresAt: new Date(at.getTime() + 30 * 60_000),
     settledAt: wasSettled ? new Date(at.getTime() + 60_000) : null,
     createdAt: at,

@@ -9,16 +9,18 @@ import { endJobs } from './campaigns/ends.jobs.ts';
 import { campaignPage, teamOf } from './campaigns/team.ts';
 import { receiptMail, refundMail, startedMail } from './crowdfunding.mails.tsx';
 import { jobNames } from './crowdfunding.names.ts';
-import { donationByOrder } from './donations/donations.repo.ts';
 import { mailToDonor } from './donations/donor-mail.ts';
+import { forgetDonors } from './donations/forget.service.ts';
 import { returnRests } from './matches/matches.service.ts';
+import { checkEverything } from './payments/nightly.service.ts';
 import type { PaymentService } from './payments/payment.service.ts';
 import { expireHolds, reconcile } from './payments/reconcile.service.ts';
-import { refundDonation } from './payments/refund.service.ts';
+import { carryOutRefund } from './refunds/carry-out.service.ts';
 
 const ofDonations = z.object({ donationIds: z.array(z.string()) });
 const ofDonation = z.object({ donationId: z.string() });
-const ofOrder = z.object({ orderNumber: z.string() });
+const ofRefund = z.object({ refundId: z.string() });
+const ofRefundMail = ofDonation.extend({ amount: z.number(), after: z.number() });
 const ofCampaign = z.object({ campaignId: z.string() });
 const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
 
@@ -37,10 +39,17 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     {
       name: jobNames.refund,
-      async run(data) {
-        const found = await donationByOrder(p.db.read, ofOrder.parse(data).orderNumber);
-        if (found?.donation.status === 'overfunded') await refundDonation(payments, found.donation);
-      },
+      run: (data) => carryOutRefund(payments, ofRefund.parse(data).refundId),
+    },
+    {
+      name: jobNames.nightly,
+      schedule: '40 3 * * *',
+      run: () => checkEverything(payments),
+    },
+    {
+      name: jobNames.forget,
+      schedule: '20 4 * * *',
+      run: () => forgetDonors(p),
     },
     {
       name: jobNames.receipts,
@@ -48,8 +57,17 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     {
       name: jobNames.refundMail,
-      run: (data) =>
-        mailToDonor(p, ofDonation.parse(data).donationId, 'refundMailSent', refundMail),
+      run: (data) => {
+        const { donationId, amount, after } = ofRefundMail.parse(data);
+        return mailToDonor(
+          p,
+          donationId,
+          'refundMailSent',
+          (settings, donation, campaign) =>
+            refundMail(settings, donation, campaign, { amount, after }),
+          { after },
+        );
+      },
     },
     {
       name: jobNames.startedMail,
@@ -62,7 +80,7 @@ export function crowdfundingJobs(payments: PaymentService): JobHandler[] {
     },
     { name: jobNames.opened, run: (data) => notifyOfOpening(p, ofCampaign.parse(data).campaignId) },
     { name: jobNames.notifyTeam, run: (data) => notifyTeam(p, ofCampaign.parse(data).campaignId) },
-    ...endJobs(payments),
+    ...endJobs(p),
     { name: jobNames.rests, schedule: '* * * * *', run: () => returnRests(p) },
   ];
 }

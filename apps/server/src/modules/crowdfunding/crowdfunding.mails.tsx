@@ -86,16 +86,26 @@ export function receiptMail(settings: Place, donation: Donation, campaign: Campa
   ));
 }
 
-export function refundMail(settings: Place, donation: Donation, campaign: Campaign): Mail {
-  const values = giftOf(donation, campaign);
+/** @param given what is given back now, and how much that makes in all. */
+export function refundMail(
+  settings: Place,
+  donation: Donation,
+  campaign: Campaign,
+  given: { readonly amount: number; readonly after: number },
+): Mail {
+  const { language } = donation;
+  const values = { amount: money(given.amount, language), title: campaign.title };
+  const whole = money(donation.amount, language);
+  const left = money(donation.amount - given.after, language);
   return campaignMail(settings, donorOf(donation), campaign, 'refund', values, (t) => (
     <>
       {/* Only what was never counted came too late; a counted one was given back by the bank. */}
       {donation.receiptNumber === null && <MailText>{t('refundBecauseFull')}</MailText>}
       {campaign.releasedAt !== null && <MailText>{t('refundBecauseReleased')}</MailText>}
+      {given.after < donation.amount && <MailText>{t('refundPart', { whole, left })}</MailText>}
       <MailFacts
         facts={[
-          [t('amount'), values.amount],
+          [t('refundAmount'), values.amount],
           [t('project'), campaign.title],
           [t('order'), donation.orderNumber],
         ]}

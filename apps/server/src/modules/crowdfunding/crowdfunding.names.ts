@@ -2,6 +2,8 @@ export const jobNames = {
   receipts: 'crowdfunding.receipts',
   notifyTeam: 'crowdfunding.notifyTeam',
   refund: 'crowdfunding.refund',
+  nightly: 'crowdfunding.nightly',
+  forget: 'crowdfunding.forget',
   refundMail: 'crowdfunding.refundMail',
   startedMail: 'crowdfunding.started',
   opened: 'crowdfunding.opened',

@@ -16,6 +16,7 @@ export function crowdfundingPersonalData(p: Platform): PersonalData {
           campaign: title,
           amount: toKm(fening(donation.amount)),
           matched: toKm(fening(donation.matched)),
+          returned: toKm(fening(donation.refunded)),
           status: donation.status,
           name: donation.donorName,
           surname: donation.donorSurname,

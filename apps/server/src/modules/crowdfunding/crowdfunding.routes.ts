@@ -13,11 +13,12 @@ import { listOwn, ownYears, printYear } from './giving/giving.service.ts';
 import { endMatch, listMatches, setMatch } from './matches/matches.service.ts';
 import { donationStatus, receiveNotice } from './payments/notices.service.ts';
 import { createPaymentService } from './payments/payment.service.ts';
+import { refundMoves } from './refunds/refunds.moves.ts';
 
 export const crowdfundingModule = defineModule({
   name: 'crowdfunding',
   api: crowdfundingApi,
-  moves: { application: campaignMoves, donation: donationMoves },
+  moves: { application: campaignMoves, donation: donationMoves, refund: refundMoves },
   setup: (p) => createPaymentService(p),
   handlers: (p, payments) => {
     const campaigns = createCampaigns(p);
@@ -29,7 +30,7 @@ export const crowdfundingModule = defineModule({
         const donors = itemsOf(await campaigns.donors(params.applicationId, query), context);
         return isFailure(donors) ? donors : { donors };
       },
-      donate: ({ body }, { language }) => donate(payments, body, language),
+      donate: ({ body }, context) => donate(payments, body, context),
       donation: ({ params, query }) => donationStatus(payments, campaigns, { ...params, ...query }),
       matches: ({ params }, { actor }) => listMatches(p, actor, params.id),
       setMatch: ({ params, body }, { actor }) => setMatch(p, actor, params.id, body),

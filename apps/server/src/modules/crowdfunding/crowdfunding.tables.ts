@@ -1,3 +1,5 @@
+import type { DifferenceKind, RefundCause } from '@app/domain/crowdfunding/refund';
+import type { RefundStatus } from '@app/domain/crowdfunding/refund.machine';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, fening, reference } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { applications } from '../applications/applications.tables.ts';
 import { banks } from '../banks/banks.tables.ts';
 
@@ -143,6 +146,8 @@ export const donations = pgTable(
     id: uuid().primaryKey(),
     orderNumber: text('order_number').notNull(),
     campaignId: reference('campaign_id', () => campaigns.id),
+    /** That of the campaign, so that an index serves the bank's list. */
+    bankId: reference('bank_id', () => banks.id),
     status: text()
       .$type<'held' | 'settled' | 'declined' | 'expired' | 'overfunded' | 'refunded'>()
       .notNull(),
@@ -150,6 +155,8 @@ export const donations = pgTable(
     matchId: uuid('match_id').references(() => campaignMatches.id),
     /** What the match reserves or gives with it; nothing once the hold or the donation is over. */
     matched: fening('matched').notNull().default(0),
+    /** What of it was given back. */
+    refunded: fening('refunded').notNull().default(0),
     donorName: text('donor_name').notNull(),
     donorSurname: text('donor_surname').notNull(),
     /** In lower case; empty, like all of who gave, once the donor was erased. */
@@ -172,6 +179,8 @@ export const donations = pgTable(
     clientSecret: text('client_secret'),
     askedAt: at('asked_at'),
     receiptNumber: text('receipt_number'),
+    /** Keyed hash of the network it was placed from, kept while it may count against it. */
+    network: text(),
     holdExpiresAt: at('hold_expires_at').notNull(),
     settledAt: at('settled_at'),
     createdAt: at('created_at').notNull(),
@@ -186,6 +195,13 @@ export const donations = pgTable(
       .on(table.campaignId, table.settledAt.desc().nullsFirst(), table.id)
       .where(sql`status = 'settled'`),
     index('donations_held').on(table.campaignId, table.holdExpiresAt).where(sql`status = 'held'`),
+    index('donations_bank').on(table.bankId, table.createdAt, table.id),
+    index('donations_created').on(table.createdAt, table.id),
+    index('donations_surname').on(sql`lower(donor_surname)`).where(sql`donor_surname <> ''`),
+    index('donations_lapsed')
+      .on(table.campaignId, table.network, table.createdAt)
+      .where(sql`status = 'expired' AND network IS NOT NULL`),
+    index('donations_networks').on(table.createdAt).where(sql`network IS NOT NULL`),
     index('donations_donor')
       .on(table.donorEmail, table.createdAt, table.id)
       .where(sql`donor_email <> ''`),
@@ -195,6 +211,10 @@ export const donations = pgTable(
     index('donations_match').on(table.matchId).where(sql`match_id IS NOT NULL`),
     check('donations_positive', sql`amount > 0`),
     check('donations_matched_within', sql`matched >= 0 AND matched <= amount`),
+    check(
+      'donations_refunded',
+      sql`refunded BETWEEN 0 AND amount AND (refunded = amount) = (status = 'refunded')`,
+    ),
   ],
 );
 
@@ -216,4 +236,74 @@ export const donationEvents = pgTable(
       .on(table.providerEventId)
       .where(sql`provider_event_id IS NOT NULL`),
   ],
+);
+
+/**
+ * What is to be given back of donations, and was; one open refund of a donation at a time. Rows with
+ * `notice_id` were told of, or begun, by the provider.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    donationId: reference('donation_id', () => donations.id),
+    amount: fening('amount').notNull(),
+    cause: text().$type<RefundCause>().notNull(),
+    reason: text().notNull(),
+    status: text().$type<RefundStatus>().notNull(),
+    askedBy: uuid('asked_by').references(() => users.id),
+    askedAt: at('asked_at').notNull(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: at('decided_at'),
+    /** What whoever decided said to it. */
+    note: text().notNull().default(''),
+    sentAt: at('sent_at'),
+    doneAt: at('done_at'),
+    noticeId: text('notice_id'),
+  },
+  (table) => [
+    index('refunds_donation').on(table.donationId, table.id),
+    uniqueIndex('refunds_open').on(table.donationId).where(sql`status NOT IN ('done', 'rejected')`),
+    uniqueIndex('refunds_notice').on(table.noticeId).where(sql`notice_id IS NOT NULL`),
+    index('refunds_done').on(table.doneAt, table.id).where(sql`status = 'done'`),
+    check('refunds_positive', sql`amount > 0`),
+  ],
+);
+
+/** Where the provider's word and ours disagree, until somebody of the staff has looked into it. */
+export const paymentDifferences = pgTable(
+  'payment_differences',
+  {
+    id: uuid().primaryKey(),
+    donationId: reference('donation_id', () => donations.id),
+    kind: text().$type<DifferenceKind>().notNull(),
+    /** What the provider says. */
+    told: jsonb().$type<Record<string, string>>().notNull(),
+    foundAt: at('found_at').notNull(),
+    closedAt: at('closed_at'),
+    /** Null where a later check found them agreeing. */
+    closedBy: uuid('closed_by').references(() => users.id),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('payment_differences_open')
+      .on(table.donationId, table.kind)
+      .where(sql`closed_at IS NULL`),
+    index('payment_differences_found').on(table.foundAt, table.id),
+  ],
+);
+
+/** Nightly questions to the provider about everything unsettled. */
+export const paymentChecks = pgTable(
+  'payment_checks',
+  {
+    id: uuid().primaryKey(),
+    startedAt: at('started_at').notNull(),
+    endedAt: at('ended_at').notNull(),
+    asked: integer().notNull(),
+    changed: integer().notNull(),
+    unanswered: integer().notNull(),
+    differences: integer().notNull(),
+  },
+  (table) => [index('payment_checks_ended').on(table.endedAt)],
 );

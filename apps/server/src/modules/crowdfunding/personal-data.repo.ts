@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/client.ts';
 import { type Person, withoutPerson } from '../../platform/personal-data.ts';
 import { campaigns, donations } from './crowdfunding.tables.ts';
 import type { Donation } from './donations/donations.repo.ts';
+import { noDonor } from './donations/forget.repo.ts';
 
 const givenBy = (person: Person) =>
   and(inArray(donations.donorEmail, [...person.addresses]), ne(donations.donorEmail, ''));
@@ -25,21 +26,7 @@ export async function forgetDonor(tx: Tx, person: Person): Promise<string[]> {
   if (person.addresses.length === 0) return [];
   const rows = await tx
     .update(donations)
-    .set({
-      donorName: '',
-      donorSurname: '',
-      donorEmail: '',
-      donorPhone: '',
-      donorAddress: '',
-      donorCity: '',
-      donorPostalCode: '',
-      donorCountry: '',
-      message: '',
-      showName: false,
-      // A print of the form: who guesses its content could check the guess.
-      requestHash: '',
-      idempotencyKey: null,
-    })
+    .set(noDonor)
     .where(givenBy(person))
     .returning({ campaignId: donations.campaignId });
   return [...new Set(rows.map(({ campaignId }) => campaignId))];

@@ -4,5 +4,21 @@ export {
   campaignDays as campaignDayTable,
   campaignMatches as campaignMatchTable,
   campaigns as campaignTable,
+  donationEvents as donationEventTable,
+  donations as donationTable,
+  paymentDifferences as paymentDifferenceTable,
+  refunds as refundTable,
 } from './crowdfunding.tables.ts';
+export { leftOf } from './donations/donations.moves.ts';
+export { addEvent, type Donation, lockDonations } from './donations/donations.repo.ts';
+export { noDonor } from './donations/forget.repo.ts';
 export { checkSums } from './donations/sums.repo.ts';
+export { lastCheck } from './payments/checks.repo.ts';
+export { moveRefund } from './refunds/refunds.moves.ts';
+export { carryOutSoon } from './refunds/refunds.queue.ts';
+export {
+  findRefund,
+  insertRefund,
+  lockRefund,
+  type Refund,
+} from './refunds/refunds.repo.ts';

@@ -85,17 +85,20 @@ export async function runningCampaign(
   });
 }
 
-/** A filled-in donation form. */
+let donors = 0;
+
+/** A filled-in donation form, of a donor of its own: one donor may hold little at once. */
 export function donationFor(
   campaign: Pick<BuiltCampaign, 'applicationId'>,
   change: Partial<DonateBody> = {},
 ): DonateBody {
+  donors += 1;
   return {
     applicationId: campaign.applicationId,
     amount: 20,
     donorName: 'Nermina',
     donorSurname: 'Hadžić',
-    donorEmail: 'nermina@primjer.ba',
+    donorEmail: `nermina${donors}@primjer.ba`,
     donorPhone: '+387 62 345 678',
     donorAddress: 'Slatina 12',
     donorCity: 'Tuzla',

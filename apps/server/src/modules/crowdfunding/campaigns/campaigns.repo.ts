@@ -22,7 +22,7 @@ const recentShown = 2;
 const recent = sql<RecentDonation[]>`coalesce((
   SELECT json_agg(one) FROM (
     SELECT donor_name AS "donorName", donor_surname AS "donorSurname", show_name AS "showName",
-      amount, message, settled_at AS "settledAt"
+      amount - refunded AS amount, message, settled_at AS "settledAt"
     FROM donations
     WHERE campaign_id = ${campaigns.id} AND status = 'settled'
     ORDER BY settled_at DESC, id

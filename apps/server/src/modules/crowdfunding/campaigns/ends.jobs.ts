@@ -10,11 +10,10 @@ import { mailRecipients, notify } from '../../notifications/public.ts';
 import { staffOf } from '../../permissions/public.ts';
 import { endedDonorMail, endedMail, secondRoundMail } from '../crowdfunding.mails.tsx';
 import { jobNames } from '../crowdfunding.names.ts';
-import { donationByOrder } from '../donations/donations.repo.ts';
+import { lockDonations } from '../donations/donations.repo.ts';
 import { mailToDonor } from '../donations/donor-mail.ts';
 import { donationsToGiveBack, oneOfEachDonor } from '../donations/donors.repo.ts';
-import type { PaymentService } from '../payments/payment.service.ts';
-import { refundDonation } from '../payments/refund.service.ts';
+import { queueOwedRefund } from '../refunds/refunds.queue.ts';
 import { type Campaign, campaignById, markEndTold, untoldEnds } from './campaigns.repo.ts';
 import { campaignPage, teamOf } from './team.ts';
 
@@ -27,8 +26,7 @@ const ofMember = z.object({ campaignId: z.string(), userId: z.string() });
 const batch = 50;
 
 /** What happens when a campaign is over, and with what the bank then chooses. */
-export function endJobs(payments: PaymentService): JobHandler[] {
-  const { p } = payments;
+export function endJobs(p: Platform): JobHandler[] {
   return [
     // At its moment, and each minute what came due while a donor was paying or no server ran.
     { name: jobNames.ended, run: (data) => tellOfEnd(p, ofCampaign.parse(data).campaignId) },
@@ -71,8 +69,7 @@ export function endJobs(payments: PaymentService): JobHandler[] {
     {
       name: jobNames.giveBack,
       async run(data) {
-        const found = await donationByOrder(p.db.read, ofOrder.parse(data).orderNumber);
-        if (found?.donation.status === 'settled') await refundDonation(payments, found.donation);
+        await giveBack(p, ofOrder.parse(data).orderNumber);
       },
     },
   ];
@@ -171,4 +168,14 @@ async function giveAllBack(p: Platform, campaignId: string): Promise<void> {
     if (!last || settled.length < atOnce) return;
     after = last.id;
   }
+}
+
+/** @throws Error while another refund of it is open, so that the job is tried again. */
+async function giveBack(p: Platform, orderNumber: string): Promise<void> {
+  await p.db.transaction(async (tx) => {
+    const donation = (await lockDonations(tx, [orderNumber])).get(orderNumber);
+    if (donation?.status !== 'settled') return;
+    const queued = await queueOwedRefund(p, tx, donation, 'released', p.clock.now());
+    if (!queued) throw new Error(`Another refund of ${orderNumber} is open.`);
+  });
 }

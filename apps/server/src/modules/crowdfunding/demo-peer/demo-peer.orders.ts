@@ -8,6 +8,8 @@ const Order = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(['open', 'approved', 'declined', 'refunded']),
+  /** What of it was given back. */
+  refunded: z.number().default(0),
   approvalCode: z.string(),
   clientSecret: z.string().nullable(),
   /** Until then the bank has not decided, whoever asks. */

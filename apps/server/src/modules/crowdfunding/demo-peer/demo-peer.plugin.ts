@@ -172,8 +172,10 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
       if (!sameDigest(digest, managementDigest(key, given))) return reply.code(401).send('');
       const order = await orders.find(given.orderNumber);
       if (!order) return reply.code(404).send('');
-      const fits = order.status === 'approved' && order.amount === given.amount;
-      if (fits) await orders.keep({ ...order, status: 'refunded' });
+      const refunded = order.refunded + given.amount;
+      const fits = order.status === 'approved' && given.amount > 0 && refunded <= order.amount;
+      const all = refunded === order.amount ? 'refunded' : order.status;
+      if (fits) await orders.keep({ ...order, refunded, status: all });
       const status = fits ? 'approved' : 'declined';
       return sendXml(reply, 201, writeXml('transaction', { ...xmlOf(order), status }));
     },
@@ -244,7 +246,14 @@ const isPaid = ({ status }: PeerOrder) => status === 'approved' || status === 'r
 
 function newOrder(fields: FormFields, status: PeerOrder['status']): PeerOrder {
   const approvalCode = String(randomInt(1_000_000)).padStart(6, '0');
-  return { ...signedPart(fields), status, approvalCode, clientSecret: null, decidedAt: null };
+  return {
+    ...signedPart(fields),
+    status,
+    refunded: 0,
+    approvalCode,
+    clientSecret: null,
+    decidedAt: null,
+  };
 }
 
 function xmlOf(order: PeerOrder): Record<string, string> {

@@ -6,13 +6,17 @@ import {
   type DonationStatus,
   donationMachine,
 } from '@app/domain/crowdfunding/donation.machine';
+import { graceOverSince } from '@app/domain/crowdfunding/holds';
+import { leftOf as leftOfGift } from '@app/domain/crowdfunding/refund';
 import { decide } from '@app/domain/machine';
+import { fening } from '@app/domain/money';
 import type { Tx } from '../../../platform/db/client.ts';
 import { fail, isFailure } from '../../../platform/http/failure.ts';
 import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { jobNames } from '../crowdfunding.names.ts';
 import { matchLate, returnMatched, settleMatched } from '../matches/matches.repo.ts';
+import { queueOwedRefund } from '../refunds/refunds.queue.ts';
 import { changeDonations, type Donation } from './donations.repo.ts';
 import { type ChangedSums, countSettled, hasRoom, releaseHold, uncount } from './sums.repo.ts';
 
@@ -27,13 +31,15 @@ export interface NotedDonation {
   /** Names the provider's notice, so that it is taken once. */
   readonly noticeId: string | null;
   readonly details: Readonly<Record<string, string>>;
+  /** What of it is given back by `refundPart`. */
+  readonly part?: number;
 }
 
 /** Donations of one campaign and in one status that move together. */
 export interface DonationMove {
   readonly donations: readonly NotedDonation[];
   readonly campaignId: string;
-  /** What the campaign counts of them, with what matches give. */
+  /** What this very move counts, with what matches give; of a refund what is given back by it. */
   readonly amount: number;
   readonly matched: number;
   readonly at: Date;
@@ -60,25 +66,38 @@ export async function moveDonations(
   const decided = decide(donationMachine, { state, event, actors: [by] });
   if (!decided.ok) return undefined;
   const code = p.moves.donation;
-  const sum = (of: (donation: Donation) => number) =>
-    donations.reduce((all, { donation }) => all + of(donation), 0);
-  const matched = sum((donation) => donation.matched);
-  const amount = sum((donation) => donation.amount) + matched;
+  const isRefund = event === 'refund' || event === 'refundPart';
+  const matched = donations.reduce((sum, one) => sum + matchedOf(one).matched, 0);
+  const amount = donations.reduce((sum, one) => sum + givenOf(one), matched);
   const move: DonationMove = { donations, campaignId, amount, matched, at: p.clock.now() };
   if (await refusedBy(code, decided.move, tx, move)) return undefined;
-  const rows = donations.map(({ donation: { id }, noticeId, details }) => ({
-    id,
-    noticeId,
-    details,
+  const rows = donations.map((one) => ({
+    id: one.donation.id,
+    given: isRefund ? givenOf(one) : 0,
+    noticeId: one.noticeId,
+    details: one.details,
   }));
-  await changeDonations(tx, rows, decided.move.to, move.at);
+  const status = decided.move.to;
+  const told = { status, event: event === 'refundPart' ? 'refundedPart' : status };
+  await changeDonations(tx, rows, told, move.at);
   const done = await runEffects(code, decided.move, p, tx, move);
   if (isFailure(done)) throw new Error(`${event} was undone: ${done.code}`);
   p.signals.publish(tx, `campaign:${campaignId}`);
   return decided.move.to;
 }
 
-const matchedOf = (donations: readonly NotedDonation[]) => donations.map((one) => one.donation);
+/** What of a donation is not given back. */
+export const leftOf = ({ amount, refunded }: Pick<Donation, 'amount' | 'refunded'>) =>
+  leftOfGift({ amount: fening(amount), refunded: fening(refunded) });
+
+/** What of a donation moves. */
+const givenOf = ({ donation, part }: NotedDonation): number => part ?? leftOf(donation);
+
+/** What a match gives with it: never more than what is left of the donation. */
+const matchedOf = ({ donation, part = 0 }: NotedDonation) => ({
+  ...donation,
+  matched: Math.max(0, donation.matched - (part > 0 ? leftOf(donation) - part : 0)),
+});
 
 /** Milliseconds between two words to the team about donations. */
 const notifyEvery = 5 * 60_000;
@@ -95,12 +114,20 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
       donations.every(({ donation }) => donation.holdExpiresAt <= at)
         ? undefined
         : fail('WRONG_STATUS'),
+    graceOver: (_tx, { donations, at }) =>
+      donations.every(({ donation }) => donation.createdAt <= graceOverSince(at))
+        ? undefined
+        : fail('WRONG_STATUS'),
+    leavesSome: (_tx, { donations }) =>
+      donations.every(({ donation, part }) => part !== undefined && part < leftOf(donation))
+        ? undefined
+        : fail('WRONG_STATUS'),
   },
   effects: {
     countHeld: async (_p, tx, { campaignId, amount, matched, donations, at }) => {
       const settled = { amount, matched, held: amount, donations: donations.length, at };
       const sums = await countSettled(tx, campaignId, settled);
-      await settleMatched(tx, matchedOf(donations));
+      await settleMatched(tx, donations.map(matchedOf));
       return { sums };
     },
     countLate: async (_p, tx, { campaignId, amount, donations, at }) => {
@@ -110,14 +137,19 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
       const settled = { amount: all, matched, held: 0, donations: donations.length, at };
       return { sums: await countSettled(tx, campaignId, settled) };
     },
-    uncount: async (_p, tx, { campaignId, amount, matched, donations, at }) => {
-      const ids = donations.map(({ donation }) => donation.id);
-      await uncount(tx, campaignId, { amount, matched }, ids);
-      await returnMatched(tx, matchedOf(donations), 'settled', at);
+    uncount: async (_p, tx, { campaignId, donations, at }) => {
+      for (const one of donations) {
+        const back = matchedOf(one);
+        const amount = givenOf(one) + back.matched;
+        const whole = one.part === undefined;
+        const given = { donationId: one.donation.id, amount, matched: back.matched, whole };
+        await uncount(tx, campaignId, given);
+        await returnMatched(tx, [back], 'settled', at);
+      }
     },
     releaseHold: async (_p, tx, { campaignId, amount, donations, at }) => {
       await releaseHold(tx, campaignId, amount);
-      await returnMatched(tx, matchedOf(donations), 'held', at);
+      await returnMatched(tx, donations.map(matchedOf), 'held', at);
     },
 
     async mailReceipt(p, tx, { donations }) {
@@ -126,14 +158,16 @@ export const donationMoves: MoveCode<DonationMove, DonationGuard, DonationEffect
     },
 
     async mailRefund(p, tx, { donations }) {
-      for (const { donation } of donations) {
-        await p.jobs.put(tx, jobNames.refundMail, { donationId: donation.id });
+      for (const { donation, part } of donations) {
+        const amount = part ?? leftOf(donation);
+        const data = { donationId: donation.id, amount, after: donation.refunded + amount };
+        await p.jobs.put(tx, jobNames.refundMail, data);
       }
     },
 
-    async queueRefund(p, tx, { donations }) {
+    async queueRefund(p, tx, { donations, at }) {
       for (const { donation } of donations) {
-        await p.jobs.put(tx, jobNames.refund, { orderNumber: donation.orderNumber });
+        await queueOwedRefund(p, tx, donation, 'overfunded', at);
       }
     },
 

@@ -1,3 +1,4 @@
+import { type HoldRefusal, holdRefusal } from '@app/domain/crowdfunding/holds';
 import { matchFor, matchLeft } from '@app/domain/crowdfunding/match';
 import { fening, noFening, subFening } from '@app/domain/money';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import {
   receiptNumbers,
 } from '../crowdfunding.tables.ts';
 import { type Matched, reserveMatched, runningMatch } from '../matches/matches.repo.ts';
+import { unpaidOf } from './unpaid.repo.ts';
 
 export type Donation = typeof donations.$inferSelect;
 
@@ -35,12 +37,14 @@ export type NewDonation = Pick<
   | 'idempotencyKey'
   | 'requestHash'
   | 'flow'
+  | 'network'
   | 'holdExpiresAt'
   | 'createdAt'
 > & { readonly applicationId: string };
 
 export interface HeldIn extends Matched {
   readonly campaignId: string;
+  readonly bankId: string;
   readonly title: string;
 }
 
@@ -49,32 +53,39 @@ interface Held extends Matched {
   readonly donation: NewDonation;
 }
 
+/** Where a donation is held; why its donor gets no further hold; undefined if there is no room. */
+export type Placed = HeldIn | HoldRefusal | undefined;
+
 /**
  * Takes the amounts out of what is left in the running campaign, in their order, and writes the
  * donations and their first events. What is asked first is what needs no lock of the campaign's row,
  * for which all other donors wait.
  *
  * @returns for each donation where it is held; undefined if no campaign runs, the amount does not
- *   fit, or a donation with its idempotency key is there already: then nothing was written of it.
+ *   fit, or a donation with its idempotency key is there already. Nothing was written of it unless
+ *   it is held.
  */
 export async function placeHolds(
   tx: Tx,
   applicationId: string,
   asked: readonly NewDonation[],
   now: Date,
-): Promise<(HeldIn | undefined)[]> {
+): Promise<Placed[]> {
   const keys = asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   // Equal requests wait for one another here, before the campaign's row: met only at the unique
   // key, a repetition that holds that row would wait for a settlement that needs it.
   await lock(tx, ...keys);
   const taken = await takenKeys(tx, keys);
+  const unpaid = await unpaidOf(tx, applicationId, asked, now);
   const [campaign] = await tx
     .select({
       id: campaigns.id,
+      bankId: campaigns.bankId,
       title: campaigns.title,
-      room: sql<string>`${campaigns.target} - ${campaigns.settled} - ${campaigns.held}`,
       isMatched: sql<boolean>`EXISTS (SELECT FROM ${campaignMatches} AS m
         WHERE m.campaign_id = ${campaigns}.id AND m.ends_at > ${now.toISOString()})`,
+      needed: sql<string>`${campaigns.target} - ${campaigns.settled}`,
+      held: campaigns.held,
     })
     .from(campaigns)
     .where(
@@ -89,28 +100,28 @@ export async function placeHolds(
   if (!campaign) return asked.map(() => undefined);
   // Read anew: what the statement that waited for the lock saw of it may be older.
   const match = campaign.isMatched ? await runningMatch(tx, campaign.id, now) : undefined;
-  let room = Number(campaign.room);
+  const { id: campaignId, bankId, title } = campaign;
+  const needed = fening(Number(campaign.needed));
+  let room = needed - campaign.held;
   let left = match ? matchLeft(match) : noFening;
-  const held = asked.map((donation): Held | undefined => {
+  const held: Held[] = [];
+  const placed = asked.map((donation): Placed => {
     const { amount, idempotencyKey } = donation;
-    if (amount > room || (idempotencyKey !== null && taken.has(idempotencyKey))) return undefined;
+    if (idempotencyKey !== null && taken.has(idempotencyKey)) return undefined;
+    const refused = holdRefusal(fening(amount), needed, unpaid.of(donation));
+    if (refused) return refused;
+    if (amount > room) return undefined;
     if (idempotencyKey !== null) taken.add(idempotencyKey);
+    unpaid.add(donation);
     const matched = matchFor(fening(amount), left, fening(room - amount));
+    const matchId = matched > 0 && match ? match.id : null;
     room -= amount + matched;
     left = subFening(left, matched);
-    return { donation, matchId: matched > 0 && match ? match.id : null, matched };
+    held.push({ donation, matchId, matched });
+    return { campaignId, bankId, title, matchId, matched };
   });
-  const kept = held.filter((one) => one !== undefined);
-  if (kept.length > 0) await keepHolds(tx, campaign.id, kept);
-  return held.map(
-    (one) =>
-      one && {
-        campaignId: campaign.id,
-        title: campaign.title,
-        matchId: one.matchId,
-        matched: one.matched,
-      },
-  );
+  if (held.length > 0) await keepHolds(tx, campaign, held);
+  return placed;
 }
 
 async function takenKeys(read: Reader, keys: readonly string[]): Promise<Set<string>> {
@@ -122,7 +133,11 @@ async function takenKeys(read: Reader, keys: readonly string[]): Promise<Set<str
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-async function keepHolds(tx: Tx, campaignId: string, held: readonly Held[]): Promise<void> {
+async function keepHolds(
+  tx: Tx,
+  { id: campaignId, bankId }: Pick<Campaign, 'id' | 'bankId'>,
+  held: readonly Held[],
+): Promise<void> {
   const amount = held.reduce((sum, { donation, matched }) => sum + donation.amount + matched, 0);
   await tx
     .update(campaigns)
@@ -132,6 +147,7 @@ async function keepHolds(tx: Tx, campaignId: string, held: readonly Held[]): Pro
     held.map(({ donation: { applicationId: _, ...one }, matchId, matched }) => ({
       ...one,
       campaignId,
+      bankId,
       matchId,
       matched,
       status: 'held' as const,
@@ -189,11 +205,12 @@ export async function campaignOfOrder(
   return row?.campaignId;
 }
 
-/** `event`: what the history says once that mail was sent. */
+/** `event`, `mark`: what the history says once that mail was sent. */
 export async function donationForMail(
   read: Reader,
   id: string,
   event: string,
+  mark: Readonly<Record<string, number>>,
 ): Promise<{ donation: Donation; campaign: Campaign; sent: boolean } | undefined> {
   const rows = await read
     .select({
@@ -201,6 +218,7 @@ export async function donationForMail(
       campaign: campaigns,
       sent: sql<boolean>`EXISTS (
         SELECT FROM ${donationEvents} WHERE donation_id = ${donations.id} AND event = ${event}
+          AND data @> ${JSON.stringify(mark)}::jsonb
       )`,
     })
     .from(donations)
@@ -224,38 +242,44 @@ export async function lockDonations(
 
 export interface ChangedRow {
   readonly id: string;
+  /** What is given back with this change; 0 for all others. */
+  readonly given: number;
   readonly noticeId: string | null;
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Settled ones get their time and each a receipt number. */
+/**
+ * Newly settled ones get their time and each a receipt number.
+ *
+ * @param event what their history says; the status unless they keep it.
+ */
 export async function changeDonations(
   tx: Tx,
   rows: readonly ChangedRow[],
-  status: Donation['status'],
+  { status, event }: { readonly status: Donation['status']; readonly event: string },
   changedAt: Date,
 ): Promise<void> {
   const at = changedAt.toISOString();
   const given = JSON.stringify(rows.map((row) => ({ ...row, event: newId() })));
-  const settled =
-    status === 'settled'
-      ? sql`, settled_at = ${at}, receipt_number =
+  const isNew = event === 'settled';
+  const settled = isNew
+    ? sql`, settled_at = ${at}, receipt_number =
         'R-' || ${String(changedAt.getUTCFullYear())}::text || '-'
           || lpad(numbered.n, greatest(5, length(numbered.n)), '0')`
-      : sql``;
-  const number = status === 'settled' ? sql`nextval(${receiptNumbers.seqName}::regclass)` : sql`0`;
+    : sql``;
+  const number = isNew ? sql`nextval(${receiptNumbers.seqName}::regclass)` : sql`0`;
   await tx.execute(sql`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${given}::jsonb)
-        AS row(id uuid, event uuid, "noticeId" text, details jsonb)
+        AS row(id uuid, event uuid, given bigint, "noticeId" text, details jsonb)
     ), numbered AS (
-      SELECT given.id, ${number}::text AS n FROM given
+      SELECT given.id, given.given, ${number}::text AS n FROM given
     ), changed AS (
-      UPDATE ${donations} SET status = ${status}${settled}
+      UPDATE ${donations} SET status = ${status}, refunded = refunded + numbered.given${settled}
       FROM numbered WHERE donations.id = numbered.id
     )
     INSERT INTO ${donationEvents} (id, donation_id, event, provider_event_id, data, at)
-    SELECT event, id, ${status}, "noticeId", details, ${at} FROM given
+    SELECT event, id, ${event}, "noticeId", details, ${at} FROM given
     ON CONFLICT (provider_event_id) WHERE provider_event_id IS NOT NULL DO NOTHING
   `);
 }

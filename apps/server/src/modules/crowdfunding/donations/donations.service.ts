@@ -5,9 +5,10 @@ import type {
   PaymentResult,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { campaignStatus, holdExpiresAt, remaining } from '@app/domain/crowdfunding/campaign';
+import { publicDonorName } from '@app/domain/crowdfunding/donation.policy';
 import { fening, fromKm, toKm } from '@app/domain/money';
-import type { Language } from '@app/messages/catalogue';
 import type { z } from 'zod';
+import type { Context } from '../../../platform/http/context.ts';
 import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -25,9 +26,12 @@ import {
   type NewDonation,
   savePayment,
 } from './donations.repo.ts';
-import { orderOf, statusToken } from './orders.ts';
+import { networkHash, orderOf, statusToken } from './orders.ts';
 
 type Asked = z.output<typeof DonateBody>;
+
+/** What a donation needs to know of the request that it came with. */
+type DonorPlace = Pick<Context, 'language' | 'ip'>;
 
 interface Made {
   readonly donation: Donation;
@@ -42,7 +46,7 @@ const tries = 3;
 export async function donate(
   payments: PaymentService,
   asked: Asked,
-  language: Language,
+  from: DonorPlace,
 ): Promise<Failure | DonateAnswer> {
   const { p } = payments;
   const { smallest } = p.settings.payments;
@@ -51,11 +55,16 @@ export async function donate(
   if (amount < smallest) {
     return fail('VALIDATION', { fields: { amount: { key: 'cardMinimum', km: toKm(smallest) } } });
   }
-  const made = await hold(payments, newDonation(p, asked, amount, language));
+  const made = await hold(payments, newDonation(p, asked, amount, from));
   return isFailure(made) ? made : pay(payments, made);
 }
 
-function newDonation(p: Platform, asked: Asked, amount: number, language: Language): NewDonation {
+function newDonation(
+  p: Platform,
+  asked: Asked,
+  amount: number,
+  { language, ip }: DonorPlace,
+): NewDonation {
   const createdAt = p.clock.now();
   return {
     id: newId(),
@@ -76,6 +85,7 @@ function newDonation(p: Platform, asked: Asked, amount: number, language: Langua
     idempotencyKey: asked.idempotencyKey ?? null,
     requestHash: hashOf(asked),
     flow: flowOf(p, asked),
+    network: networkHash(p.secret, ip),
     holdExpiresAt: holdExpiresAt(createdAt),
     createdAt,
   };
@@ -106,6 +116,7 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
   const { applicationId } = donation;
   for (let left = tries; ; left -= 1) {
     const held = await place(donation);
+    if (typeof held === 'string') return fail(held);
     if (held) {
       return { donation: asStored(donation, held), applicationId, title: held.title };
     }
@@ -116,14 +127,19 @@ async function hold(payments: PaymentService, donation: NewDonation): Promise<Fa
   }
 }
 
-function asStored(donation: NewDonation, { campaignId, matchId, matched }: HeldIn): Donation {
+function asStored(
+  donation: NewDonation,
+  { campaignId, bankId, matchId, matched }: HeldIn,
+): Donation {
   const { applicationId: _, ...asked } = donation;
   return {
     ...asked,
     campaignId,
     matchId,
     matched,
+    bankId,
     status: 'held',
+    refunded: 0,
     providerReference: null,
     clientSecret: null,
     askedAt: null,
@@ -162,10 +178,11 @@ async function refusal(
 async function pay(payments: PaymentService, made: Made): Promise<Failure | DonateAnswer> {
   const paymentResult = await paymentOf(payments, made);
   if (isFailure(paymentResult)) return paymentResult;
-  const { orderNumber, holdExpiresAt: expires, matched } = made.donation;
+  const { orderNumber, holdExpiresAt: expires, matched, showName } = made.donation;
   return {
     success: true,
     orderNumber,
+    donorName: publicDonorName({ ...made.donation, showNamePublicly: showName }),
     statusToken: statusToken(payments.p.secret, orderNumber),
     holdExpiresAt: expires.toISOString(),
     matchedAmount: toKm(fening(matched)),

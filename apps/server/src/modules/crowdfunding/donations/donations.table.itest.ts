@@ -27,36 +27,44 @@ interface Seen {
   readonly receipt: string | null;
   readonly settled: number;
   readonly held: number;
+  readonly left: number;
   readonly jobs: readonly string[];
 }
 
-/** Whether every guard that the row names is to hold; `fits` and `fitsNot` exclude each other. */
-async function stage(from: DonationStatus, room: boolean, holdOver: boolean) {
+/**
+ * Whether every guard that the row names is to hold; `fits` and `fitsNot` exclude each other.
+ *
+ * @param old a hold that has run out, and its grace with it.
+ */
+async function stage(from: DonationStatus, room: boolean, old: boolean) {
   const { campaign } = await runningCampaign(app, { targetKm: room ? 1000 : 30 });
   const now = app.clock.now();
   const { orderNumber, id } = await app.platform.db.transaction(async (tx) => {
     // Another one holds or gave what leaves room for 20 KM of a thousand, and not of thirty.
     await createDonation(tx, campaign, now, { km: from === 'held' || from === 'settled' ? 5 : 20 });
-    const holdExpiresAt = new Date(now.getTime() + (holdOver ? 0 : 1));
-    return createDonation(tx, campaign, now, { km: 20, status: from, holdExpiresAt });
+    const holdExpiresAt = new Date(now.getTime() + (old ? 0 : 1));
+    const createdAt = new Date(now.getTime() - (old ? 30 : 9) * 60_000);
+    return createDonation(tx, campaign, now, { km: 20, status: from, holdExpiresAt, createdAt });
   });
   const look = async (): Promise<Seen> => {
     const { rows: found } = await app.platform.db.pool.query<Seen>(
       `SELECT d.status, d.receipt_number AS receipt, c.settled::int, c.held::int,
-        array(SELECT name FROM pgboss.job WHERE data::text ~ (d.id || '|' || d.order_number
-          || '|' || c.id)) AS jobs
+        (d.amount - d.refunded)::int AS left,
+        array(SELECT name FROM pgboss.job WHERE data::text ~ (d.id || '|' || c.id
+          || '|' || coalesce((SELECT id FROM refunds WHERE donation_id = d.id), c.id))) AS jobs
       FROM donations d JOIN campaigns c ON c.id = d.campaign_id WHERE d.id = $1`,
       [id],
     );
     if (!found[0]) throw new Error('The donation is gone.');
     return found[0];
   };
-  const move = (event: DonationEvent) =>
+  const move = (event: DonationEvent, part = 500) =>
     app.platform.db.transaction(async (tx) => {
       const donation = (await lockDonations(tx, [orderNumber])).get(orderNumber);
       if (!donation) throw new Error('The donation is gone.');
-      const by = event === 'expire' ? 'clock' : 'provider';
-      const noted = { donation, noticeId: null, details: {} };
+      const by = event === 'expire' || event === 'free' ? 'clock' : 'provider';
+      const given = event === 'refundPart' ? { part } : {};
+      const noted = { donation, noticeId: null, details: {}, ...given };
       return moveDonations(app.platform, tx, by, event, [noted]);
     });
   return { look, move };
@@ -75,7 +83,7 @@ const job =
 const traces: Record<DonationEffect, Trace> = {
   countHeld: sums(2000, -2000),
   countLate: sums(2000, 0),
-  uncount: sums(-2000, 0),
+  uncount: (before, after) => after.settled < before.settled && after.held === before.held,
   releaseHold: sums(0, -2000),
   mailReceipt: job('receipts'),
   mailRefund: job('refundMail'),
@@ -90,6 +98,7 @@ describe('what happens with a move is what the table says', () => {
     expect(await move(event)).toBe(to);
     const after = await look();
     expect(after.status).toBe(to);
+    expect(after.left).toBe({ refund: 0, refundPart: 1500 }[event as string] ?? before.left);
     expect(after.receipt !== null).toBe(before.receipt !== null || to === 'settled');
     const happened = Object.entries(traces).filter(([, shows]) => shows(before, after));
     expect(happened.map(([name]) => name).sort()).toEqual([...effects].sort());
@@ -98,17 +107,20 @@ describe('what happens with a move is what the table says', () => {
 });
 
 describe('a guard that does not hold leaves everything as it is', () => {
-  const broken: Record<DonationGuard, readonly [room: boolean, holdOver: boolean]> = {
+  const broken: Record<DonationGuard, readonly [room: boolean, old: boolean, part?: number]> = {
     fits: [false, true],
     fitsNot: [true, true],
     holdOver: [true, false],
+    graceOver: [true, false],
+    leavesSome: [true, true, 2000],
   };
   const guarded = rows.flatMap(({ step, guards = [] }) => guards.map((guard) => ({ step, guard })));
 
   it.each(guarded)('$step without $guard', async ({ step: [from, event], guard }) => {
-    const { look, move } = await stage(from, ...broken[guard]);
+    const [room, old, part] = broken[guard];
+    const { look, move } = await stage(from, room, old);
     const before = await look();
-    expect(await move(event)).toBeUndefined();
+    expect(await move(event, part)).toBeUndefined();
     expect(await look()).toEqual(before);
   });
 });

@@ -21,7 +21,7 @@ export async function listDonors(
       donorName: donations.donorName,
       donorSurname: donations.donorSurname,
       showName: donations.showName,
-      amount: donations.amount,
+      amount: sql`${donations.amount} - ${donations.refunded}`.mapWith(Number),
       message: donations.message,
       settledAt: donations.settledAt,
     })

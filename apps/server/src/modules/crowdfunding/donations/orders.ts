@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { pages } from '@app/contracts/pages';
 import { fening } from '@app/domain/money';
+import { network } from '../../../platform/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sameText } from '../payments/monri.digests.ts';
 import type { PaymentOrder } from '../payments/payment-provider.ts';
@@ -12,6 +13,13 @@ import type { Donation } from './donations.repo.ts';
  */
 export function statusToken(secret: Uint8Array, orderNumber: string): string {
   return createHmac('sha256', secret).update(`donation-status ${orderNumber}`).digest('base64url');
+}
+
+/** Names a network without keeping its address: who reads the table cannot try addresses out. */
+export function networkHash(secret: Uint8Array, ip: string): string {
+  return createHmac('sha256', secret)
+    .update(`donor-network ${network(ip)}`)
+    .digest('base64url');
 }
 
 /** Whether a token is that of an order, in a time that tells nothing of how much of it is right. */

@@ -85,14 +85,21 @@ export async function releaseHold(tx: Tx, id: string, amount: number): Promise<v
     .where(eq(campaigns.id, id));
 }
 
-/** Takes settled donations of one campaign back out of its sums, and out of their days. */
+/** Takes what is given back of a settled donation out of its campaign's sums, and out of its day. */
 export async function uncount(
   tx: Tx,
   id: string,
-  { amount, matched }: { readonly amount: number; readonly matched: number },
-  donationIds: readonly string[],
+  given: {
+    readonly donationId: string;
+    /** With what a match gave. */
+    readonly amount: number;
+    readonly matched: number;
+    /** Nothing is left of it: there is a donor less. */
+    readonly whole: boolean;
+  },
 ): Promise<void> {
-  const count = donationIds.length;
+  const { donationId, amount, matched } = given;
+  const count = given.whole ? 1 : 0;
   await tx.execute(sql`
     WITH counted AS (
       UPDATE ${campaigns} SET settled = settled - ${amount}, matched = matched - ${matched},
@@ -102,13 +109,11 @@ export async function uncount(
         told_settled = least(told_settled, settled - matched - ${amount - matched})
       WHERE id = ${id} RETURNING id
     ), gone AS (
-      SELECT counted.id, ${sarajevoDay(sql`d.settled_at`)} AS day, sum(amount + matched) AS settled,
-        sum(matched) AS matched, count(*) AS donations
-      FROM counted JOIN ${donations} AS d ON d.id = ANY(${sql.param([...donationIds])}::uuid[])
-      GROUP BY 1, 2
+      SELECT counted.id, ${sarajevoDay(sql`d.settled_at`)} AS day
+      FROM counted JOIN ${donations} AS d ON d.id = ${donationId}
     )
-    UPDATE ${campaignDays} AS of SET settled = of.settled - gone.settled,
-      matched = of.matched - gone.matched, donations = of.donations - gone.donations
+    UPDATE ${campaignDays} AS of SET settled = of.settled - ${amount}::bigint,
+      matched = of.matched - ${matched}::bigint, donations = of.donations - ${count}::int
     FROM gone WHERE of.campaign_id = gone.id AND of.day = gone.day
   `);
 }
@@ -135,7 +140,7 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
   const { rows } = await read.execute<Record<keyof BrokenSums, string>>(sql`
     SELECT * FROM (
       SELECT c.id AS "campaignId", c.target, c.settled, c.held, c.donor_count AS "donorCount",
-        coalesce(sum(d.amount + d.matched) FILTER (WHERE d.status = 'settled'), 0)
+        coalesce(sum(d.amount - d.refunded + d.matched) FILTER (WHERE d.status = 'settled'), 0)
           AS "settledDonations",
         coalesce(sum(d.amount + d.matched) FILTER (WHERE d.status = 'held'), 0) AS "heldDonations",
         c.matched, coalesce(sum(d.matched) FILTER (WHERE d.status = 'settled'), 0)
@@ -148,7 +153,7 @@ export async function checkSums(read: Reader): Promise<BrokenSums[]> {
           AND (m.settled <> real.settled OR m.held <> real.held)) AS "brokenMatches",
         count(d.id) FILTER (WHERE d.status = 'settled') AS "countedDonations",
         (SELECT count(*) FROM (
-          SELECT ${sarajevoDay(sql`settled_at`)} AS day, sum(amount + matched) AS settled,
+          SELECT ${sarajevoDay(sql`settled_at`)} AS day, sum(amount - refunded + matched) AS settled,
             sum(matched) AS matched, count(*) AS n
           FROM donations WHERE campaign_id = c.id AND status = 'settled' GROUP BY 1
         ) AS real FULL JOIN (

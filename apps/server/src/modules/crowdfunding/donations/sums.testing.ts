@@ -293,6 +293,7 @@ const newInBook = (orderNumber: string, amount: number): PeerOrder => ({
   amount,
   currency: 'BAM',
   status: 'open',
+  refunded: 0,
   approvalCode: '687042',
   clientSecret: null,
   decidedAt: null,

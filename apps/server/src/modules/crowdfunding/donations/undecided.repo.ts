@@ -1,33 +1,95 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { graceOverSince } from '@app/domain/crowdfunding/holds';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
-import { donations } from '../crowdfunding.tables.ts';
+import { campaigns, donations } from '../crowdfunding.tables.ts';
 import type { Donation } from './donations.repo.ts';
 
 export type Undecided = Pick<Donation, 'id' | 'orderNumber' | 'providerReference'>;
+
+/** What the night asks about. */
+export type Asked = Undecided & Pick<Donation, 'status' | 'amount' | 'refunded'>;
 
 const undecidedColumns = {
   id: donations.id,
   orderNumber: donations.orderNumber,
   providerReference: donations.providerReference,
 };
+const askedColumns = {
+  ...undecidedColumns,
+  status: donations.status,
+  amount: donations.amount,
+  refunded: donations.refunded,
+};
 
-export async function overdueHolds(
+/**
+ * Holds whose time is up, and those that are past their grace while room is short in their campaign,
+ * or while a donor of one campaign waits for room in it.
+ */
+export async function endingHolds(
   read: Reader,
   now: Date,
   limit: number,
   campaignId?: string,
 ): Promise<Undecided[]> {
+  const isShort = sql`${campaigns.target} - ${campaigns.settled} - ${campaigns.held} < ${campaigns.held}`;
+  const graceOver = lte(donations.createdAt, graceOverSince(now));
   return read
     .select(undecidedColumns)
     .from(donations)
+    .innerJoin(campaigns, eq(campaigns.id, donations.campaignId))
     .where(
       and(
         eq(donations.status, 'held'),
-        lte(donations.holdExpiresAt, now),
-        campaignId === undefined ? undefined : eq(donations.campaignId, campaignId),
+        campaignId === undefined
+          ? or(lte(donations.holdExpiresAt, now), and(graceOver, isShort))
+          : and(graceOver, eq(donations.campaignId, campaignId)),
       ),
     )
     .orderBy(asc(donations.holdExpiresAt))
+    .limit(limit);
+}
+
+/** Everything that is not settled and was begun within a span, in order, after a place. */
+export async function unsettledWithin(
+  read: Reader,
+  span: { readonly from: Date; readonly to: Date },
+  after: string | undefined,
+  limit: number,
+): Promise<Asked[]> {
+  return read
+    .select(askedColumns)
+    .from(donations)
+    .where(
+      and(
+        sql`status IN ('held', 'expired', 'declined')`,
+        gte(donations.createdAt, span.from),
+        lte(donations.createdAt, span.to),
+        after === undefined ? undefined : gt(donations.id, after),
+      ),
+    )
+    .orderBy(asc(donations.id))
+    .limit(limit);
+}
+
+/** What was settled since a moment by the provider's word, in order, after a place. */
+export async function settledSince(
+  read: Reader,
+  since: Date,
+  after: string | undefined,
+  limit: number,
+): Promise<Asked[]> {
+  return read
+    .select(askedColumns)
+    .from(donations)
+    .where(
+      and(
+        eq(donations.status, 'settled'),
+        gte(donations.settledAt, since),
+        ne(donations.flow, 'instant'),
+        after === undefined ? undefined : gt(donations.id, after),
+      ),
+    )
+    .orderBy(asc(donations.id))
     .limit(limit);
 }
 

@@ -58,7 +58,7 @@ export interface PaymentProvider {
    * @throws PaymentProviderError
    */
   ask(orderNumber: string, reference: string | null): Promise<PaymentReport | null>;
-  /** @returns whether the whole amount was given back. @throws PaymentProviderError */
+  /** @param amount the whole or a part. @returns whether it was given back. @throws PaymentProviderError */
   refund(orderNumber: string, amount: Fening): Promise<boolean>;
   /**
    * Reads a notice.

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { gather } from '../../../platform/gather.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type HeldIn, type NewDonation, placeHolds } from '../donations/donations.repo.ts';
+import { type NewDonation, type Placed, placeHolds } from '../donations/donations.repo.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentProvider } from './payments.ts';
 import { type ApplyReport, createApplyReport } from './settlement.service.ts';
@@ -32,7 +32,7 @@ export function createPaymentService(
   return { p, provider, place, apply: createApplyReport(p, { limited, inOneLot }) };
 }
 
-type PlaceHold = (donation: NewDonation) => Promise<HeldIn | undefined>;
+type PlaceHold = (donation: NewDonation) => Promise<Placed>;
 
 const placeOf = ({ applicationId }: NewDonation) => applicationId;
 
@@ -41,7 +41,7 @@ const placeLot = (p: Platform, lot: readonly NewDonation[]) =>
     const [first] = lot;
     if (!first) return [];
     const held = await placeHolds(tx, placeOf(first), lot, p.clock.now());
-    const campaign = held.find((one) => one !== undefined);
+    const campaign = held.find((one) => typeof one === 'object');
     if (campaign) p.signals.publish(tx, `campaign:${campaign.campaignId}`);
     return held;
   });

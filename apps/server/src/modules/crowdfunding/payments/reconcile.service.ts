@@ -1,12 +1,12 @@
 import {
   claimForSync,
   claimUndecided,
-  overdueHolds,
+  endingHolds,
   type Undecided,
 } from '../donations/undecided.repo.ts';
 import type { PaymentService } from './payment.service.ts';
 import { PaymentProviderError } from './payment-provider.ts';
-import { expire } from './settlement.service.ts';
+import { expire, free } from './settlement.service.ts';
 
 const minute = 60_000;
 
@@ -65,44 +65,47 @@ export async function reconcile(payments: PaymentService): Promise<void> {
   await inParallel(taken, (one) => syncOrder(payments, one));
 }
 
+/** Ends holds whose time is up and, where room is short, those the provider never saw. */
 export async function expireHolds(payments: PaymentService): Promise<void> {
   const { p } = payments;
   for (;;) {
-    const overdue = await overdueHolds(p.db.read, p.clock.now(), batch);
-    const ended = await releaseAll(payments, overdue);
-    if (overdue.length < batch || ended === 0) return;
+    const ending = await endingHolds(p.db.read, p.clock.now(), batch);
+    const ended = await releaseAll(payments, ending);
+    if (ending.length < batch || ended === 0) return;
   }
 }
 
-/** @returns how many of them ended. */
+/** For a donor who finds no room. @returns how many holds ended. */
 export async function releaseOverdue(
   payments: PaymentService,
   campaignId: string,
 ): Promise<number> {
   const { p } = payments;
-  const overdue = await overdueHolds(p.db.read, p.clock.now(), whileWaiting, campaignId);
-  return releaseAll(payments, overdue);
+  const ending = await endingHolds(p.db.read, p.clock.now(), whileWaiting, campaignId);
+  return releaseAll(payments, ending);
 }
 
 /**
- * While the provider is silent holds are freed without its word: a payment that turns out to have
- * been made is settled late, or given back.
+ * While the provider is silent overdue holds are freed without its word: a payment that turns out to
+ * have been made is settled late, or given back. The others are freed only if it knows of none.
  */
-async function releaseAll(
-  payments: PaymentService,
-  overdue: readonly Undecided[],
-): Promise<number> {
+async function releaseAll(payments: PaymentService, ending: readonly Undecided[]): Promise<number> {
+  const { p } = payments;
   let silent = false;
   let ended = 0;
-  await inParallel(overdue, async (one) => {
+  await inParallel(ending, async (one) => {
     if (!silent && !(await syncOrder(payments, one))) silent = true;
-    await expire(payments.p, one.orderNumber);
-    ended += 1;
+    const done =
+      (await expire(p, one.orderNumber)) || (!silent && (await free(p, one.orderNumber)));
+    if (done) ended += 1;
   });
   return ended;
 }
 
-async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+export async function inParallel<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);

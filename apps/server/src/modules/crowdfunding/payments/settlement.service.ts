@@ -3,13 +3,15 @@ import type { LimitFunction } from 'p-limit';
 import type { Tx } from '../../../platform/db/client.ts';
 import { gather } from '../../../platform/gather.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { moveDonations, type NotedDonation } from '../donations/donations.moves.ts';
+import { leftOf, moveDonations, type NotedDonation } from '../donations/donations.moves.ts';
 import {
   addEvent,
   campaignOfOrder,
   type Donation,
   lockDonations,
 } from '../donations/donations.repo.ts';
+import { applyRefund, isKnownRefund } from '../refunds/told.service.ts';
+import { noteDifference } from './differences.repo.ts';
 import { currency, type PaymentReport } from './payment-provider.ts';
 
 /**
@@ -82,13 +84,29 @@ function settlingOf(
   return settling;
 }
 
+/** Of a refund a notice tells how much was given back; an answer tells of the whole order. */
 const fits = (report: PaymentReport, donation: Donation): boolean =>
-  report.amount === donation.amount && report.currency === currency;
+  report.currency === currency &&
+  (isPartly(report, donation)
+    ? report.amount <= leftOf(donation)
+    : report.amount === donation.amount);
+
+const isPartly = (
+  report: PaymentReport,
+  donation: Donation,
+): report is PaymentReport & { readonly amount: number } =>
+  report.outcome === 'refunded' &&
+  report.noticeId !== null &&
+  report.amount !== null &&
+  (donation.status === 'settled' || donation.status === 'refunded');
 
 async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applied> {
   const donation = (await lockDonations(tx, [report.orderNumber])).get(report.orderNumber);
   if (!donation) return 'unknown';
   if (report.outcome === 'open') return 'unchanged';
+  if (report.outcome === 'refunded' && (await isKnownRefund(tx, donation, report))) {
+    return 'unchanged';
+  }
   if (!fits(report, donation)) {
     await addEvent(tx, {
       donationId: donation.id,
@@ -97,40 +115,35 @@ async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applie
       data: report.details,
       at: p.clock.now(),
     });
+    await noteDifference(tx, donation.id, 'amount', report.details, p.clock.now());
     return 'mismatch';
   }
-  const status = await statusAfter(p, tx, donation, report);
-  return status === donation.status ? 'unchanged' : 'changed';
+  return (await change(p, tx, donation, report)) ? 'changed' : 'unchanged';
 }
 
-async function statusAfter(
+async function change(
   p: Platform,
   tx: Tx,
   donation: Donation,
   report: PaymentReport,
-): Promise<Donation['status']> {
-  let { status } = donation;
+): Promise<boolean> {
   const attempt = async (event: DonationEvent, noticeId = report.noticeId) => {
-    const noted = { donation: { ...donation, status }, noticeId, details: report.details };
-    const to = await moveDonations(p, tx, 'provider', event, [noted]);
-    status = to ?? status;
-    return to !== undefined;
+    const noted = { donation, noticeId, details: report.details };
+    return (await moveDonations(p, tx, 'provider', event, [noted])) !== undefined;
   };
-  if (report.outcome === 'declined') await attempt('decline');
-  if (report.outcome === 'approved') (await attempt('settle')) || (await attempt('overfund'));
-  if (report.outcome === 'refunded') {
-    // What was given back had been paid, though word of the payment may come later or never.
-    (await attempt('settle', null)) || (await attempt('overfund', null));
-    await attempt('refund');
-  }
-  return status;
+  if (report.outcome === 'declined') return attempt('decline');
+  if (report.outcome === 'approved') return (await attempt('settle')) || attempt('overfund');
+  // What was given back had been paid, though word of the payment may come later or never.
+  const late = (await attempt('settle', null)) || (await attempt('overfund', null));
+  const now = (await lockDonations(tx, [donation.orderNumber])).get(donation.orderNumber);
+  return (now !== undefined && (await applyRefund(p, tx, now, report))) || late;
 }
 
 async function endHold(
   p: Platform,
   orderNumber: string,
   by: DonationActor,
-  event: 'expire' | 'decline',
+  event: 'expire' | 'free' | 'decline',
   details: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   return p.db.transaction(async (tx) => {
@@ -143,6 +156,10 @@ async function endHold(
 
 export const expire = (p: Platform, orderNumber: string): Promise<boolean> =>
   endHold(p, orderNumber, 'clock', 'expire', {});
+
+/** Of a hold that has not run out: the provider knows of no payment, and others need the room. */
+export const free = (p: Platform, orderNumber: string): Promise<boolean> =>
+  endHold(p, orderNumber, 'clock', 'free', { cause: 'unseen' });
 
 /** A donation for which the provider opened no payment; its amount is free again. */
 export const abandon = (p: Platform, orderNumber: string): Promise<boolean> =>

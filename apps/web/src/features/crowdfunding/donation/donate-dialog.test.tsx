@@ -43,6 +43,7 @@ const taken = (paymentResult: DonateAnswer['paymentResult']): DonateAnswer => ({
   success: true,
   orderNumber: 'D-1',
   statusToken: 'token',
+  donorName: null,
   holdExpiresAt: '2026-11-20T12:30:00.000Z',
   matchedAmount: 0,
   paymentResult,

@@ -20,6 +20,7 @@ const answer = {
   success: true as const,
   orderNumber: 'D-1',
   statusToken: 'token',
+  donorName: null,
   holdExpiresAt: '2026-11-20T12:30:00.000Z',
   matchedAmount: 0,
   paymentResult: { status: 'form' },

@@ -1,0 +1,31 @@
+import type { DifferenceKind } from '@app/domain/crowdfunding/refund';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/client.ts';
+import { newId } from '../../../platform/ids.ts';
+import { paymentDifferences } from '../crowdfunding.tables.ts';
+
+/** Keeps that the provider says otherwise than we do; one of a kind is open at a time. */
+export async function noteDifference(
+  tx: Tx,
+  donationId: string,
+  kind: DifferenceKind,
+  told: Readonly<Record<string, string>>,
+  foundAt: Date,
+): Promise<void> {
+  await tx
+    .insert(paymentDifferences)
+    .values({ id: newId(), donationId, kind, told: { ...told }, foundAt })
+    .onConflictDoUpdate({
+      target: [paymentDifferences.donationId, paymentDifferences.kind],
+      targetWhere: sql`closed_at IS NULL`,
+      set: { told: { ...told } },
+    });
+}
+
+/** The provider agrees with us now. */
+export async function closeAgreed(tx: Tx, donationId: string, now: Date): Promise<void> {
+  await tx
+    .update(paymentDifferences)
+    .set({ closedAt: now })
+    .where(and(eq(paymentDifferences.donationId, donationId), isNull(paymentDifferences.closedAt)));
+}

@@ -1,0 +1,75 @@
+import { recordAudit } from '../../platform/audit.repo.ts';
+import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { donationsOfDonor } from './payments.repo.ts';
+import { type Known, knownPayment, scopeOf } from './payments.service.ts';
+import { km } from './payments.view.ts';
+import { forgetDonor } from './payments.write.repo.ts';
+
+/** The donations of a payment's donor, among the banks whose money the reader deals with. */
+async function ofDonor(p: Platform, actor: Known, id: string) {
+  const { read } = p.db;
+  const found = await knownPayment(read, actor, id);
+  if (isFailure(found)) return found;
+  const scope = await scopeOf(read, actor);
+  if (isFailure(scope)) return scope;
+  const email = found.donation.donorEmail;
+  return email === '' ? fail('NOT_FOUND') : donationsOfDonor(read, email, scope);
+}
+
+const note = (p: Platform, actor: Known, id: string, action: string) => ({
+  action,
+  subject: id,
+  actorId: actor.id,
+  at: p.clock.now(),
+});
+
+/** All that is kept about a donor, at their request. */
+export async function donorFile(p: Platform, actor: Known, id: string): Promise<string | Failure> {
+  const rows = await ofDonor(p, actor, id);
+  if (isFailure(rows)) return rows;
+  await p.db.transaction((tx) => recordAudit(tx, note(p, actor, id, 'payment.donorExported')));
+  const donations = rows.map(({ donation, bank, campaign }) => ({
+    bank: bank.name,
+    campaign: campaign.title,
+    orderNumber: donation.orderNumber,
+    receiptNumber: donation.receiptNumber,
+    status: donation.status,
+    amount: km(donation.amount),
+    returned: km(donation.refunded),
+    name: donation.donorName,
+    surname: donation.donorSurname,
+    email: donation.donorEmail,
+    phone: donation.donorPhone,
+    address: donation.donorAddress,
+    city: donation.donorCity,
+    postalCode: donation.donorPostalCode,
+    country: donation.donorCountry,
+    message: donation.message,
+    showName: donation.showName,
+    createdAt: donation.createdAt,
+    settledAt: donation.settledAt,
+  }));
+  return JSON.stringify({ donations }, null, 2);
+}
+
+/** Takes a donor out of what they gave; the money stays counted. What is being paid stays theirs. */
+export async function forgetAtRequest(
+  p: Platform,
+  actor: Known,
+  id: string,
+): Promise<{ success: true } | Failure> {
+  const rows = await ofDonor(p, actor, id);
+  if (isFailure(rows)) return rows;
+  const open = rows.some(({ donation }) => ['held', 'overfunded'].includes(donation.status));
+  if (open) return fail('WRONG_STATUS');
+  await p.db.transaction(async (tx) => {
+    const told = await forgetDonor(
+      tx,
+      rows.map(({ donation }) => donation.id),
+    );
+    await recordAudit(tx, note(p, actor, id, 'payment.donorForgotten'));
+    p.signals.publish(tx, ...told.map((campaign) => `campaign:${campaign}` as const));
+  });
+  return { success: true };
+}
