@@ -207,6 +207,13 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
   'GET /api/crowdfunding/mine': [{}],
+  'GET /api/ob/payments': [
+    {},
+    { bank: 'tuzla' },
+    { status: 'settled' },
+    { q: 'Hadžić' },
+    { q: 'nermina@primjer.ba', bank: 'tuzla' },
+  ],
   'GET /api/projects': [
     {},
     { bank: 'zenica' },

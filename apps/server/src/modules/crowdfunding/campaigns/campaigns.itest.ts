@@ -266,7 +266,7 @@ describe('starting a campaign', () => {
       body: { event: 'planSecondRound' },
     });
     expect(again.status).toBe(200);
-    const donor = await mailsTo(app, 'nermina@primjer.ba');
+    const donor = await mailsTo(app, body.donorEmail);
     expect(donor.slice(0, 3).map((one) => one.subject)).toEqual([
       'Kampanja za „Muzička soba u Domu mladih“ dobija drugi krug',
       'Kampanja za „Muzička soba u Domu mladih“ je završena',

@@ -7,6 +7,7 @@ import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { personOf } from '../../accounts/public.ts';
+import { leftOf } from '../donations/donations.moves.ts';
 import { statusToken } from '../donations/orders.ts';
 import { type GivenRow, givenByYear, givenIn, listGiven } from './giving.repo.ts';
 import { summaryPdf } from './summary.pdf.ts';
@@ -41,7 +42,7 @@ function viewOf(
     orderNumber,
     receiptNumber: donation.receiptNumber,
     status: donation.status,
-    amount: toKm(fening(donation.amount)),
+    amount: toKm(donation.status === 'settled' ? leftOf(donation) : fening(donation.amount)),
     matchedAmount: toKm(fening(donation.matched)),
     applicationId,
     slug,

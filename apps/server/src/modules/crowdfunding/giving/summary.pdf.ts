@@ -6,6 +6,7 @@ import { givingDocumentTexts } from '@app/messages/giving-document';
 import { addTexts, translate } from '@app/messages/translate';
 import { writePdf } from '../../../platform/pdf/pdf.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { leftOf } from '../donations/donations.moves.ts';
 import type { GivenRow } from './giving.repo.ts';
 
 addTexts('giving-document', givingDocumentTexts);
@@ -23,7 +24,7 @@ export async function summaryPdf(
     key: keyof typeof givingDocumentTexts | 'lead',
     values?: Parameters<typeof translate>[2],
   ) => translate(language, `giving-document.${key}`, values);
-  const sum = addFening(...rows.map(({ donation }) => fening(donation.amount)));
+  const sum = addFening(...rows.map(({ donation }) => leftOf(donation)));
   const content = await writePdf(
     {
       title: `${say('title', { year })}: ${name}`,
@@ -50,7 +51,7 @@ export async function summaryPdf(
               formatDate(donation.settledAt ?? donation.createdAt),
               `${title} (${bankName})`,
               donation.receiptNumber ?? donation.orderNumber,
-              formatKm(toKm(fening(donation.amount)), language),
+              formatKm(toKm(leftOf(donation)), language),
             ],
           })),
           { cells: [say('sum'), '', '', formatKm(toKm(sum), language)], strong: true },

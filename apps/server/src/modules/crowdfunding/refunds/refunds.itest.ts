@@ -1,0 +1,274 @@
+import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { paymentsApi } from '@app/contracts/payments/payments.api';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
+import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
+import { mailsTo } from '../../../platform/testing/mails.ts';
+import { approve, noticeBody, sendNotice } from '../../../platform/testing/payments.ts';
+import { setUpApp } from '../../../platform/testing/setUp.ts';
+import { createSession, createUser } from '../../accounts/accounts.factory.ts';
+import { grantPermission } from '../../permissions/permissions.factory.ts';
+import { createPaymentService } from '../payments/payment.service.ts';
+import {
+  currency,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentReport,
+} from '../payments/payment-provider.ts';
+import { checkSums } from '../public.ts';
+import { carryOutRefund } from './carry-out.service.ts';
+
+const app = setUpApp();
+afterEach(async () => expect(await checkSums(app.platform.db.read)).toEqual([]));
+
+/** A card provider whose answers the test chooses. */
+function fakeProvider(amount: number) {
+  const state = { given: 0, sent: [] as number[], next: 'yes' as 'yes' | 'no' | 'lost' | 'unsent' };
+  const provider: PaymentProvider = {
+    form: () => '',
+    open: async () => ({ reference: '', clientSecret: '' }),
+    ask: async (orderNumber): Promise<PaymentReport> => ({
+      orderNumber,
+      outcome: state.given === amount ? 'refunded' : 'approved',
+      amount,
+      currency,
+      noticeId: null,
+      details: {},
+    }),
+    async refund(_order, part) {
+      state.sent.push(part);
+      if (state.next === 'no') return false;
+      if (state.next === 'unsent') throw new PaymentProviderError('silent');
+      state.given += part;
+      if (state.next === 'lost') throw new PaymentProviderError('silent');
+      return true;
+    },
+    read: () => 'forged',
+    provesReturn: () => false,
+  };
+  return { state, payments: createPaymentService(app.platform, provider) };
+}
+
+/** A settled donation of fifty marks, and the staff of its bank. */
+async function settled(km = 50) {
+  const { campaign, bank } = await runningCampaign(app);
+  const signIn = (permission: 'ob_voditelj' | 'ob_menadzer') =>
+    app.platform.db.transaction(async (tx) => {
+      const user = await createUser(tx);
+      await grantPermission(tx, user.id, permission, bank.slug);
+      const { sessionId } = await createSession(tx, user.id);
+      const { id: userId, email } = user;
+      return app.platform.access.issue({ userId, sessionId, email, role: 'INDIVIDUAL' });
+    });
+  const voditelj = await signIn('ob_voditelj');
+  const menadzer = await signIn('ob_menadzer');
+  const body = donationFor(campaign, { amount: km });
+  const { data } = await app.as().call(crowdfundingApi.donate, { body });
+  await approve(app, data.orderNumber, km * 100);
+  const { rows } = await app.platform.db.pool.query<{ id: string }>(
+    'SELECT id FROM donations WHERE order_number = $1',
+    [data.orderNumber],
+  );
+  const params = { id: rows[0]?.id ?? '' };
+  const ask = (amount: number, by = voditelj, id = newId()) =>
+    app.as(by).call(paymentsApi.refund, {
+      params,
+      body: { id, amount, reason: 'Donatorica je uplatila dvaput.' },
+    });
+  const decide = (
+    id: string,
+    decision: 'approve' | 'reject' | 'retry' | 'confirm',
+    by = voditelj,
+    note = 'Provjereno u izvodu.',
+  ) => app.as(by).call(paymentsApi.decide, { params: { id }, body: { decision, note } });
+  const look = async () => (await app.as(voditelj).call(paymentsApi.one, { params })).data;
+  const sums = async () =>
+    (await app.as().call(crowdfundingApi.campaign, { params: { id: campaign.id } })).data;
+  const { donorEmail } = body;
+  return {
+    campaign,
+    voditelj,
+    menadzer,
+    order: data.orderNumber,
+    donorEmail,
+    ask,
+    decide,
+    look,
+    sums,
+  };
+}
+
+const refundNotice = (orderNumber: string, amount: number, id: number) =>
+  sendNotice(app, noticeBody({ orderNumber, amount, id, event: 'transaction:refund:approved' }));
+
+describe('a refund by the staff', () => {
+  it('gives back a part and then the rest; sums, history and mails follow', async () => {
+    const { ask, look, sums, donorEmail } = await settled();
+    const { payments } = fakeProvider(5000);
+    const part = await ask(20);
+    expect(part.data.refunds).toMatchObject([{ amount: 20, status: 'queued', cause: 'staff' }]);
+    await carryOutRefund(payments, part.data.refunds[0]?.id ?? '');
+    expect(await look()).toMatchObject({ status: 'settled', returned: 20, refundable: 30 });
+    expect(await sums()).toMatchObject({ currentAmount: 30, donorCount: 1, availableAmount: 970 });
+    const [recent] = (await sums()).recentDonations;
+    expect(recent?.amount).toBe(30);
+    const rest = await ask(30);
+    await carryOutRefund(payments, rest.data.refunds[1]?.id ?? '');
+    const after = await look();
+    expect(after).toMatchObject({ status: 'refunded', returned: 50, refundable: 0 });
+    expect(after.events.map(({ event }) => event)).toEqual([
+      'held',
+      'settled',
+      'refundedPart',
+      'refunded',
+    ]);
+    expect(await sums()).toMatchObject({ currentAmount: 0, donorCount: 0, availableAmount: 1000 });
+    const mails = (await mailsTo(app, donorEmail)).filter(({ subject }) => /Vraćamo/.test(subject));
+    expect(mails.map(({ subject }) => subject.replace('\u00a0', ' ')).sort()).toEqual([
+      'Vraćamo ti 20 KM za „Muzička soba u Domu mladih“',
+      'Vraćamo ti 30 KM za „Muzička soba u Domu mladih“',
+    ]);
+    expect(mails.some(({ text }) => /dio tvoje donacije od 50/.test(text))).toBe(true);
+  });
+
+  it('above the limit waits for a second person, also when it is made of small ones', async () => {
+    const { ask, decide, look, voditelj, menadzer } = await settled(300);
+    const { payments } = fakeProvider(30_000);
+    const first = await ask(100);
+    await carryOutRefund(payments, first.data.refunds[0]?.id ?? '');
+    const second = await ask(10);
+    const id = second.data.refunds[1]?.id ?? '';
+    expect(second.data.refunds[1]).toMatchObject({ status: 'waiting', decisions: ['reject'] });
+    await carryOutRefund(payments, id);
+    expect((await look()).returned).toBe(100);
+    expect((await decide(id, 'approve', voditelj)).error.code).toBe('OWN_REQUEST');
+    expect((await decide(id, 'approve', menadzer)).data.refunds[1]?.status).toBe('queued');
+    expect((await decide(id, 'approve', menadzer)).error.code).toBe('WRONG_STATUS');
+    await carryOutRefund(payments, id);
+    expect((await look()).returned).toBe(110);
+  });
+
+  it('is asked for once, one at a time, and never of more than there is', async () => {
+    const { ask, decide, menadzer, voditelj } = await settled(300);
+    expect((await ask(300.01)).error.fields).toHaveProperty('amount');
+    const id = newId();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(200, voditelj, id)));
+    expect(new Set(answers.map(({ data }) => data.refunds.length))).toEqual(new Set([1]));
+    expect((await ask(201, voditelj, id)).error.code).toBe('IDEMPOTENCY_MISMATCH');
+    expect((await ask(5)).error.code).toBe('ALREADY_EXISTS');
+    expect((await decide(id, 'reject', menadzer, ' ')).error.fields).toHaveProperty('note');
+    expect((await decide(id, 'reject', menadzer)).data.refunds[0]?.status).toBe('rejected');
+    expect((await ask(5)).status).toBe(200);
+  });
+
+  it('needs a reason', async () => {
+    const { look, voditelj } = await settled();
+    const { id } = await look();
+    const body = { id: newId(), amount: 5, reason: '  ' };
+    const answer = await app.as(voditelj).call(paymentsApi.refund, { params: { id }, body });
+    expect(answer.error.fields).toHaveProperty('reason');
+  });
+});
+
+describe('a refund whose answer is lost', () => {
+  it('of the whole is found by asking, and sent once', async () => {
+    const { ask, look } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    const id = (await ask(50)).data.refunds[0]?.id ?? '';
+    state.next = 'lost';
+    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    expect((await look()).refunds[0]?.status).toBe('sent');
+    await carryOutRefund(payments, id);
+    expect(state.sent).toEqual([5000]);
+    expect(await look()).toMatchObject({ status: 'refunded', returned: 50 });
+  });
+
+  it('of the whole that never arrived is sent again', async () => {
+    const { ask, look } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    const id = (await ask(50)).data.refunds[0]?.id ?? '';
+    state.next = 'unsent';
+    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    state.next = 'yes';
+    await carryOutRefund(payments, id);
+    expect((await look()).status).toBe('refunded');
+  });
+
+  it('of a part is never sent twice by itself: the staff look it up', async () => {
+    const { ask, decide, look, sums } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    const id = (await ask(20)).data.refunds[0]?.id ?? '';
+    state.next = 'lost';
+    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    for (let again = 0; again < 3; again += 1) await carryOutRefund(payments, id);
+    expect(state.sent).toEqual([2000]);
+    expect((await look()).refunds[0]?.status).toBe('unclear');
+    expect((await sums()).currentAmount).toBe(50);
+    await decide(id, 'confirm');
+    expect(await look()).toMatchObject({ returned: 20, refunds: [{ status: 'done' }] });
+    expect((await sums()).currentAmount).toBe(30);
+  });
+
+  it('of a part is found by the notice of the provider', async () => {
+    const { ask, look, order } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    const id = (await ask(20)).data.refunds[0]?.id ?? '';
+    state.next = 'lost';
+    await expect(carryOutRefund(payments, id)).rejects.toThrow(PaymentProviderError);
+    await refundNotice(order, 2000, 900);
+    expect(await look()).toMatchObject({ returned: 20, refunds: [{ id, status: 'done' }] });
+    await carryOutRefund(payments, id);
+    expect((await look()).returned).toBe(20);
+  });
+
+  it('that the provider refuses waits for the staff', async () => {
+    const { ask, decide, look } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    const id = (await ask(20)).data.refunds[0]?.id ?? '';
+    state.next = 'no';
+    await carryOutRefund(payments, id);
+    expect((await look()).refunds[0]?.status).toBe('failed');
+    state.next = 'yes';
+    await decide(id, 'retry');
+    await carryOutRefund(payments, id);
+    expect(await look()).toMatchObject({ returned: 20, refunds: [{ status: 'done' }] });
+  });
+});
+
+describe('a refund told by the provider', () => {
+  it('in part counts out that part, once for each notice', async () => {
+    const { order, look, sums } = await settled();
+    await refundNotice(order, 1500, 700);
+    await refundNotice(order, 1500, 700);
+    expect(await look()).toMatchObject({ status: 'settled', returned: 15 });
+    await refundNotice(order, 1500, 701);
+    expect(await look()).toMatchObject({ returned: 30 });
+    expect((await look()).refunds.map(({ cause }) => cause)).toEqual(['provider', 'provider']);
+    await refundNotice(order, 2001, 702);
+    expect(await look()).toMatchObject({ returned: 30, differences: [{ kind: 'amount' }] });
+    await refundNotice(order, 2000, 703);
+    expect(await look()).toMatchObject({ status: 'refunded', returned: 50 });
+    expect(await sums()).toMatchObject({ currentAmount: 0, donorCount: 0 });
+  });
+
+  it('that we carried out is not counted again', async () => {
+    const { ask, look, order } = await settled();
+    const { payments } = fakeProvider(5000);
+    await carryOutRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
+    await refundNotice(order, 2000, 800);
+    await refundNotice(order, 2000, 800);
+    expect(await look()).toMatchObject({ returned: 20 });
+    await refundNotice(order, 2000, 801);
+    expect(await look()).toMatchObject({ returned: 40 });
+  });
+
+  it('while the staff wished for another amount is told to them', async () => {
+    const { ask, look, order } = await settled(300);
+    await ask(200);
+    await refundNotice(order, 5000, 810);
+    expect(await look()).toMatchObject({
+      returned: 0,
+      differences: [{ kind: 'refunded', told: { amount: 50 } }],
+    });
+  });
+});
