@@ -71,10 +71,10 @@ export async function unsettledWithin(
     .limit(limit);
 }
 
-/** What was settled since a moment by the provider's word, in order, after a place. */
-export async function settledSince(
+/** What was settled within a span by the provider's word, in order, after a place. */
+export async function settledWithin(
   read: Reader,
-  since: Date,
+  span: { readonly from: Date; readonly to: Date },
   after: string | undefined,
   limit: number,
 ): Promise<Asked[]> {
@@ -84,7 +84,8 @@ export async function settledSince(
     .where(
       and(
         eq(donations.status, 'settled'),
-        gte(donations.settledAt, since),
+        gte(donations.settledAt, span.from),
+        lt(donations.settledAt, span.to),
         ne(donations.flow, 'instant'),
         after === undefined ? undefined : gt(donations.id, after),
       ),

@@ -1,5 +1,5 @@
 import type { DifferenceKind } from '@app/domain/crowdfunding/refund';
-import { type Asked, settledSince, unsettledWithin } from '../donations/undecided.repo.ts';
+import { type Asked, settledWithin, unsettledWithin } from '../donations/undecided.repo.ts';
 import { carryOutSoon } from '../refunds/refunds.queue.ts';
 import { stuckRefunds } from '../refunds/refunds.repo.ts';
 import { keepCheck } from './checks.repo.ts';
@@ -39,7 +39,7 @@ export async function checkEverything(payments: PaymentService): Promise<void> {
     (one) => checkOne(payments, one, found),
   );
   await eachOf(
-    (after) => settledSince(read, ago(settledFor), after, batch),
+    (after) => settledWithin(read, { from: ago(settledFor), to: startedAt }, after, batch),
     (one) => checkOne(payments, one, found),
   );
   const stuck = await stuckRefunds(read, ago(stuckFor), batch);
