@@ -1,4 +1,4 @@
-import { addFening, fening, toKm } from '@app/domain/money';
+import { addFening, toKm } from '@app/domain/money';
 import type { Language } from '@app/messages/catalogue';
 import { formatDate } from '@app/messages/format/dates';
 import { formatKm } from '@app/messages/format/numbers';
