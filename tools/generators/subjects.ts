@@ -97,6 +97,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   bankPolicy: bankCases,
   bankRequestPolicy: bankRequestCases,
   callPolicy: callCases,
+  campaignPagePolicy: applicationCases,
   commentPolicy: commentCases,
   deskPolicy: deskCases,
   donationPolicy: bankCases,

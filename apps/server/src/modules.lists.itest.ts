@@ -79,7 +79,7 @@ beforeAll(async () => {
     created_at: "'2020-01-01T00:00:00Z'",
     ends_at: around,
     closed_at: before,
-    settled: '0',
+    settled: 'CASE n % 100 WHEN 7 THEN 80000 ELSE 0 END',
     held: '0',
   });
   await copy('applications', `id = '${application.id}'`, {
@@ -204,7 +204,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   ],
   'GET /api/ob/calls/:id/history': [{}],
   'GET /api/orange-grants/:id/edits': [{}],
-  'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }],
+  'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }, { show: 'nearly' }, { show: 'soon' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
   'GET /api/crowdfunding/mine': [{}],
   'GET /api/ob/payments': [

@@ -6,6 +6,7 @@ import { bankDeskModule } from './modules/bank-desk/public.ts';
 import { bankRequestsModule } from './modules/bank-requests/public.ts';
 import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
+import { campaignPagesModule } from './modules/campaign-pages/public.ts';
 import { commentsModule } from './modules/comments/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
@@ -51,6 +52,7 @@ export const modules = [
   reviewsModule,
   crowdfundingModule,
   paymentsModule,
+  campaignPagesModule,
   fundsModule,
   agreementsModule,
   mentorshipModule,

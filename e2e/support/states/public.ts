@@ -12,6 +12,34 @@ export const publicStates: readonly State[] = [
     address: async (_, page) =>
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
   },
+  {
+    name: 'a campaign, its team',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+    as: 'vlasnik',
+    open: (page) => page.getByRole('button', { name: 'Napiši novost' }).waitFor(),
+  },
+  {
+    name: 'a campaign: asking the team',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+    open: press('Pitaj tim'),
+  },
+  {
+    name: 'a campaign: its code for other sites',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+    open: press('Stavi na svoju stranicu'),
+  },
+  {
+    name: 'a campaign, from a mail with its news',
+    address: async (_, page) =>
+      pages.campaigns({
+        id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id,
+        odjava: 'D-NEMA.token',
+      }),
+  },
+  { name: 'campaigns that are nearly there', address: pages.campaigns({ show: 'nearly' }) },
   { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
   {
     name: 'the conditions of a call, not met',

@@ -179,7 +179,11 @@ export const pages = {
   blueProject: page('/canvas-plavi-pregled/:slug', { query: ['dio', 'uz', 'zahtjev'] }),
   approved: page('/odobrene-aplikacije', { query: ['q', 'bank', 'year', 'theme', 'stage'] }),
   findApplication: page('/narandzasti-grant-pregled-aplikacija', { query: ['q'] }),
-  campaigns: page('/crowdfunding/:id?', { query: ['state'] }),
+  /** `odjava` is the number of a donation with the token that ends its news. */
+  campaigns: page('/crowdfunding/:id?', {
+    query: ['state', 'show', 'bank', 'odjava'],
+    hash: ['novosti', 'pitanja'],
+  }),
   donated: page('/ob/crowdfunding/:applicationId/success', { query: ['order', 'token'] }),
   donationCancelled: page('/ob/crowdfunding/:applicationId/cancel', { query: ['order', 'token'] }),
   paymentSecurity: page('/sigurnost-placanja'),

@@ -36,6 +36,10 @@ import { callFilesTexts } from './call-files.ts';
 import { callFunnelTexts } from './call-funnel.ts';
 import { callLandingTexts } from './call-landing.ts';
 import { callsTexts } from './calls.ts';
+import { campaignPagesTexts } from './campaign-pages.ts';
+import { campaignPagesMailsTexts } from './campaign-pages-mails.ts';
+import { campaignPosterTexts } from './campaign-poster.ts';
+import { campaignSpreadTexts } from './campaign-spread.ts';
 import { commentsTexts } from './comments.ts';
 import { conversionTexts } from './conversion.ts';
 import { crowdfundingTexts } from './crowdfunding.ts';
@@ -221,6 +225,10 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   mentorship: mentorshipTexts,
   'mentorship-desk': mentorshipDeskTexts,
   'mentorship-unread': mentorshipUnreadTexts,
+  'campaign-pages': campaignPagesTexts,
+  campaignPagesMails: campaignPagesMailsTexts,
+  'campaign-poster': campaignPosterTexts,
+  'campaign-spread': campaignSpreadTexts,
   sharing: sharingTexts,
   tasks: tasksTexts,
   volunteers: volunteersTexts,

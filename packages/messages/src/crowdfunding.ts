@@ -52,6 +52,9 @@ export const crowdfundingTexts = texts({
   },
 
   donorsTitle: { bhs: 'Ko je donirao', en: 'Who has given' },
+  allDonors_one: { bhs: 'Vidi {{count}} donatora', en: 'See {{count}} donor' },
+  allDonors_few: { bhs: 'Vidi sva {{count}} donatora', en: 'See all {{count}} donors' },
+  allDonors_other: { bhs: 'Vidi svih {{count}} donatora', en: 'See all {{count}} donors' },
   donorsSum: { bhs: 'Ukupno {{amount}}', en: '{{amount}} in all' },
   noDonors: { bhs: 'Trenutno nema donatora', en: 'No donors yet' },
   noDonorsText: {
@@ -76,6 +79,16 @@ export const crowdfundingTexts = texts({
   filter: { bhs: 'Koje kampanje', en: 'Which campaigns' },
   running: { bhs: 'U toku', en: 'Running' },
   ended: { bhs: 'Završene', en: 'Ended' },
+  nearly: { bhs: 'Skoro tu', en: 'Nearly there' },
+  soon: { bhs: 'Uskoro kraj', en: 'Ending soon' },
+  ofBank: { bhs: 'Omladinska banka', en: 'Youth bank' },
+  allBanks: { bhs: 'Sve banke', en: 'All banks' },
+  noneSuch: { bhs: 'Takvih kampanja nema', en: 'No such campaigns' },
+  noneSuchText: {
+    bhs: 'Ni jedna kampanja sada ne odgovara ovom izboru.',
+    en: 'No campaign fits this choice right now.',
+  },
+  noneSuchAction: { bhs: 'Sve kampanje', en: 'All campaigns' },
   endsFirst: { bhs: 'Završava prva', en: 'Ends first' },
   look: { bhs: 'Pogledaj', en: 'Have a look' },
   noneRunning: { bhs: 'Trenutno nema kampanja', en: 'No campaigns right now' },

@@ -102,6 +102,10 @@ export const donationTexts = texts({
     bhs: 'Prikaži moje ime uz donaciju. Bez toga piše „Anonimno“.',
     en: 'Show my name with the donation. Without it, it says “Anonymous”.',
   },
+  wantsNews: {
+    bhs: 'Želim novosti tima na e-mail. Odjava jednim klikom.',
+    en: 'I’d like the team’s news by e-mail. One click unsubscribes.',
+  },
   acceptTerms: { bhs: 'Prihvatam', en: 'I accept the' },
   termsLink: { bhs: 'uslove donacije', en: 'terms of donation' },
   toPayment: { bhs: 'Nastavi na plaćanje', en: 'Continue to payment' },

@@ -121,6 +121,10 @@ export const personalDataTexts = texts({
     bhs: 'tvoje donacije i priznanice',
     en: 'your donations and their receipts',
   },
+  file_campaignPages: {
+    bhs: 'novosti i odgovori koje pišeš na stranicama kampanja, i tvoja pitanja timovima',
+    en: 'news and answers you write on the pages of campaigns, and your questions to teams',
+  },
   file_notifications: {
     bhs: 'tvoja obavještenja i šta želiš primati',
     en: 'your notifications and what you want to receive',

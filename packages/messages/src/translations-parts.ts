@@ -98,6 +98,13 @@ export const translationsPartsTexts = texts({
   validation: { bhs: 'Greške u poljima', en: 'Errors in fields' },
   stories: { bhs: 'Priča u pet koraka', en: 'The story in five steps' },
   sharing: { bhs: 'Podijeljeni projekti na mrežama', en: 'Shared projects on networks' },
+  'campaign-pages': { bhs: 'Stranica kampanje', en: 'The page of a campaign' },
+  'campaign-poster': { bhs: 'Plakat kampanje', en: 'Poster of a campaign' },
+  'campaign-spread': { bhs: 'Kampanja na drugim mjestima', en: 'A campaign elsewhere' },
+  campaignPagesMails: {
+    bhs: 'E-mailovi s novostima kampanje',
+    en: 'E-mails with news of a campaign',
+  },
   volunteers: { bhs: 'Volonteri', en: 'Volunteers' },
   'volunteers-document': { bhs: 'Potvrda o volontiranju', en: 'Certificate of volunteering' },
   volunteersMails: { bhs: 'E-mailovi volonterima', en: 'E-mails to volunteers' },

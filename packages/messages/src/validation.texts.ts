@@ -23,6 +23,10 @@ export const validationTexts = texts({
     bhs: 'Poziv više ne traži ovu cjelinu, zato se ovo ne čuva.',
     en: 'The call no longer asks for this section, so this is not saved.',
   },
+  amountTwice: {
+    bhs: 'Isti iznos stoji dvaput.',
+    en: 'The same amount is there twice.',
+  },
   taken: { bhs: 'Ova adresa je zauzeta.', en: 'This address is taken.' },
   fixed: {
     bhs: 'Ovo se nakon objave više ne može mijenjati.',

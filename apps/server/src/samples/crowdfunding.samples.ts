@@ -5,7 +5,7 @@ import {
   createDonation,
   createMatch,
 } from '../modules/crowdfunding/crowdfunding.factory.ts';
-import { statusToken } from '../modules/crowdfunding/donations/orders.ts';
+import { newsToken, statusToken } from '../modules/crowdfunding/donations/orders.ts';
 import { newId } from '../platform/ids.ts';
 import { donationFor } from '../platform/testing/campaigns.ts';
 import { noticeBody, signatureOf } from '../platform/testing/payments.ts';
@@ -112,6 +112,32 @@ export const crowdfundingSamples: Samples<typeof crowdfundingApi> = {
       return { params: { year: '2026' } };
     },
     missing: () => ({ params: { year: '2001' } }),
+  },
+  news: {
+    may: { own: everybody, foreign: noOne },
+    own: ({ app, standing: { donation } }) => ({
+      params: { orderNumber: donation.orderNumber },
+      body: { token: newsToken(app.platform.secret, donation.orderNumber), wanted: true },
+    }),
+    foreign: ({ app, standing: { donation, anonymous } }) => ({
+      params: { orderNumber: anonymous.orderNumber },
+      body: { token: newsToken(app.platform.secret, donation.orderNumber), wanted: true },
+    }),
+  },
+  endNews: {
+    may: { own: everybody, foreign: noOne },
+    own: ({ app, standing: { donation } }) => ({
+      params: {
+        orderNumber: donation.orderNumber,
+        token: newsToken(app.platform.secret, donation.orderNumber),
+      },
+    }),
+    foreign: ({ app, standing: { donation, anonymous } }) => ({
+      params: {
+        orderNumber: anonymous.orderNumber,
+        token: newsToken(app.platform.secret, donation.orderNumber),
+      },
+    }),
   },
   callback: {
     may: everybody,

@@ -8,6 +8,7 @@ import { bankDeskSamples } from './bank-desk.samples.ts';
 import { bankRequestsSamples } from './bank-requests.samples.ts';
 import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
+import { campaignPagesSamples } from './campaign-pages.samples.ts';
 import { commentsSamples } from './comments.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
@@ -56,6 +57,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,
   payments: paymentsSamples,
+  campaignPages: campaignPagesSamples,
   funds: fundsSamples,
   agreements: agreementsSamples,
   gifts: giftsSamples,

@@ -84,6 +84,7 @@ export async function seedCampaigns(
         // The demo's card provider knows nothing of them.
         flow: 'instant',
         showName: n % 3 !== 0,
+        wantsNews: n % 4 === 1,
         ...(message ? { message } : {}),
       });
     }

@@ -6,6 +6,7 @@ import { seedApplications } from './applications.factory.ts';
 import { seedBankRequests } from './bank-requests.factory.ts';
 import { seedBanks, seedCalls } from './calls.factory.ts';
 import { seedCallWork } from './calls-work.factory.ts';
+import { seedCampaignPages } from './campaign-pages.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
 import { seedFunds } from './funds.factory.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedGifts(tx, platform, applications, { people, today });
     await seedVolunteers(tx, platform, applications, { people, today });
     await seedCampaigns(tx, applications, platform.clock.now());
+    await seedCampaignPages(tx, applications, today);
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

@@ -12,6 +12,7 @@ import {
   DonationView,
   DonorsQuery,
   DonorView,
+  NewsBody,
   StartCampaignBody,
 } from './crowdfunding.schemas.ts';
 import { ByYear, GivenYear, OwnDonation, SummaryQuery } from './giving.schemas.ts';
@@ -121,6 +122,24 @@ export const crowdfundingApi = endpoints(crowdfundingPaths, {
     params: ByYear,
     query: SummaryQuery,
     answer: z.unknown(),
+    errors: ['NOT_FOUND'],
+  },
+  news: {
+    access: 'public',
+    summary: 'Whether a donor gets news of a campaign by mail, by the token of such a mail.',
+    params: z.object({ orderNumber: z.string().min(1).max(40) }),
+    body: NewsBody,
+    answer: z.object({ wanted: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
+  endNews: {
+    access: 'public',
+    summary: 'Ends the news of a campaign by mail, posted by the reader’s mail program.',
+    params: z.object({
+      orderNumber: z.string().min(1).max(40),
+      token: z.string().min(1).max(200),
+    }),
+    answer: z.object({ wanted: z.boolean() }),
     errors: ['NOT_FOUND'],
   },
   callback: {

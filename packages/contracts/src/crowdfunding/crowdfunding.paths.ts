@@ -12,5 +12,7 @@ export const crowdfundingPaths = {
   ownDonations: 'GET /api/crowdfunding/mine',
   ownYears: 'GET /api/crowdfunding/mine/years',
   yearSummary: 'GET /api/crowdfunding/mine/years/:year.pdf',
+  news: 'PUT /api/crowdfunding/donations/:orderNumber/news',
+  endNews: 'POST /api/crowdfunding/donations/:orderNumber/news/:token',
   callback: 'POST /api/crowdfunding/monri/callback',
 } as const;

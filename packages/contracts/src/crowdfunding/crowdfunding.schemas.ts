@@ -60,6 +60,8 @@ export type CampaignView = z.infer<typeof CampaignView>;
 export const CampaignsQuery = listQuery().extend({
   state: z.enum(['running', 'ended']).default('running'),
   bank: Slug.optional(),
+  /** Of the running ones: `nearly`, seven tenths are in; `soon`, they end within ten days. */
+  show: z.enum(['all', 'nearly', 'soon']).default('all'),
 });
 
 export const DonorsQuery = listQuery(100);
@@ -95,6 +97,8 @@ export const DonateBody = z.object({
   message: z.string().trim().max(500).default(''),
   isAnonymous: z.boolean().default(true),
   showNamePublicly: z.boolean().default(false),
+  /** The team's news by mail, until the donor wants no more. */
+  wantsNews: z.boolean().default(false),
   acceptTerms: z.boolean().refine((accepted) => accepted, 'termsRequired'),
   paymentMethod: z.literal('card').default('card'),
   /** `form`: the provider's own page. `components`: its card field within ours. */
@@ -157,6 +161,8 @@ export const DonationQuery = z.object({
    */
   returned: z.string().max(2000).optional(),
 });
+
+export const NewsBody = z.object({ token: z.string().min(1).max(200), wanted: z.boolean() });
 
 /** A card provider's notice (Monri); further keys are ignored. */
 export const CallbackBody = z.unknown();

@@ -3,6 +3,9 @@ import { addFening, type Fening, subFening } from '../money.ts';
 /** Minutes for which a donation's amount is kept free for it, from the donate call. */
 export const HOLD_MINUTES = 30;
 
+/** What ends within so many days ends soon. */
+export const soonDays = 10;
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 

@@ -62,6 +62,11 @@ export const campaignsNotices = texts({
     bhs: 'Kampanja za „{{title}}“ nije skupila minimum i nema drugog kruga. Donatorima se vraća novac. Obrazloženje: {{reason}}',
     en: 'The campaign for “{{title}}” missed its minimum and gets no second round. Donors get their money back. The reason: {{reason}}',
   },
+  campaignQuestionTeamTitle: { bhs: 'Neko te pita', en: 'Somebody has a question' },
+  campaignQuestionTeamMessage: {
+    bhs: '„{{title}}“: {{who}} ima pitanje za tim. Odgovor vide svi.',
+    en: '“{{title}}”: {{who}} has a question for the team. Everybody sees the answer.',
+  },
   contractSignedTeamTitle: { bhs: 'Ugovor je potpisan', en: 'Contract signed' },
   contractSignedTeamMessage: {
     bhs: 'Ugovor za „{{title}}“ je potpisan.',

@@ -12,7 +12,10 @@ export type BuiltMatch = typeof campaignMatches.$inferSelect;
 
 /** What may be chosen of a built campaign; the sums follow from its donations. */
 export type CampaignPlan = Partial<
-  Omit<BuiltCampaign, 'id' | 'applicationId' | 'settled' | 'held' | 'matched' | 'donorCount'>
+  Omit<
+    BuiltCampaign,
+    'id' | 'applicationId' | 'settled' | 'held' | 'matched' | 'donorCount' | 'nearly'
+  >
 >;
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,13 +51,15 @@ export async function createCampaign(
     closedAt: null,
     endToldAt: null,
     releasedAt: null,
+    nearly: false,
     toldDonors: 0,
     toldSettled: 0,
     toldAt: null,
     createdAt: new Date(now.getTime() - 5 * day),
     ...plan,
   };
-  await tx.insert(campaigns).values(campaign);
+  const { nearly: _, ...kept } = campaign;
+  await tx.insert(campaigns).values(kept);
   return campaign;
 }
 
@@ -120,6 +125,7 @@ export async function createDonation(
     donorCountry: 'Bosna i Hercegovina',
     message: '',
     showName: true,
+    wantsNews: false,
     language: 'bhs',
     idempotencyKey: null,
     requestHash: '',

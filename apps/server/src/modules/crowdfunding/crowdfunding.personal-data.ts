@@ -28,6 +28,7 @@ export function crowdfundingPersonalData(p: Platform): PersonalData {
           country: donation.donorCountry,
           message: donation.message,
           showName: donation.showName,
+          wantsNews: donation.wantsNews,
           createdAt: donation.createdAt,
           settledAt: donation.settledAt,
         })),

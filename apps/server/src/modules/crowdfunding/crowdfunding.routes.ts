@@ -9,6 +9,7 @@ import { crowdfundingPersonalData } from './crowdfunding.personal-data.ts';
 import { demoPeer } from './demo-peer/demo-peer.plugin.ts';
 import { donationMoves } from './donations/donations.moves.ts';
 import { donate } from './donations/donations.service.ts';
+import { chooseNews } from './donations/news.service.ts';
 import { listOwn, ownYears, printYear } from './giving/giving.service.ts';
 import { endMatch, listMatches, setMatch } from './matches/matches.service.ts';
 import { donationStatus, receiveNotice } from './payments/notices.service.ts';
@@ -51,6 +52,8 @@ export const crowdfundingModule = defineModule({
           })
           .send(pdf.content);
       },
+      news: ({ params, body }) => chooseNews(p, { ...params, ...body }),
+      endNews: ({ params }) => chooseNews(p, { ...params, wanted: false }),
       callback: (_input, { authorization, rawBody }) =>
         receiveNotice(payments, authorization, rawBody),
     };

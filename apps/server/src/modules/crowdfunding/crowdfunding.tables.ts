@@ -51,6 +51,8 @@ export const campaigns = pgTable(
     endToldAt: at('end_told_at'),
     /** When its project was let go; donors get their money back. */
     releasedAt: at('released_at'),
+    /** Seven tenths are in, not all. Changes seldom, unlike the sums that an index would follow. */
+    nearly: boolean().generatedAlwaysAs(sql`settled * 10 >= target * 7 AND settled < target`),
     /** What the team has been told of so far: donors, settled amount, when. */
     toldDonors: integer('told_donors').notNull().default(0),
     toldSettled: fening('told_settled').notNull().default(0),
@@ -61,6 +63,7 @@ export const campaigns = pgTable(
     uniqueIndex('campaigns_open').on(table.applicationId).where(sql`closed_at IS NULL`),
     index('campaigns_application').on(table.applicationId, table.createdAt),
     index('campaigns_ends').on(table.endsAt, table.id),
+    index('campaigns_nearly').on(table.endsAt, table.id).where(sql`nearly`),
     index('campaigns_bank').on(table.bankId, table.endsAt, table.id),
     // Those that a bank has to close or renew.
     index('campaigns_bank_open')
@@ -168,6 +171,8 @@ export const donations = pgTable(
     donorCountry: text('donor_country').notNull(),
     message: text().notNull(),
     showName: boolean('show_name').notNull(),
+    /** The team's news by mail. */
+    wantsNews: boolean('wants_news').notNull().default(false),
     language: text().$type<'bhs' | 'en'>().notNull(),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the body sent with the idempotency key. */

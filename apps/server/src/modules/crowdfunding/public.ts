@@ -1,3 +1,5 @@
+export { applicationOfCampaign } from './campaigns/campaigns.repo.ts';
+export { createCampaigns } from './campaigns/campaigns.service.ts';
 export { crowdfundingModule } from './crowdfunding.routes.ts';
 /** For the repos that join them. */
 export {
@@ -12,6 +14,9 @@ export {
 export { leftOf } from './donations/donations.moves.ts';
 export { addEvent, type Donation, lockDonations } from './donations/donations.repo.ts';
 export { noDonor } from './donations/forget.repo.ts';
+export { type DonorMail, mailToDonor } from './donations/donor-mail.ts';
+export { countNewsReaders, newsReaders } from './donations/news.repo.ts';
+export { newsToken } from './donations/orders.ts';
 export { checkSums } from './donations/sums.repo.ts';
 export { lastCheck } from './payments/checks.repo.ts';
 export { moveRefund } from './refunds/refunds.moves.ts';

@@ -1,1 +1,2 @@
+export { createSharedPicture } from './sharing.picture.ts';
 export { sharingModule } from './sharing.routes.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
-import { create, type Font } from 'fontkit';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { createCache } from '../../platform/cache.ts';
-import { bytesOf, type Face, runsOf } from '../../platform/pdf/faces.ts';
+import { wrapped, written } from '../../platform/drawn-words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readPicture } from '../files/public.ts';
 
@@ -82,59 +81,3 @@ const arches = () =>
     const [at, fill] = [60 + n * 290, n === 3 ? slab.ink : slab.fill];
     return `<path d="M${at} 380V240a105 105 0 0 1 210 0v140h-50V240a55 55 0 0 0-110 0v140z" fill="${fill}"/>`;
   }).join('');
-
-const fonts = new Map<string, Font>();
-function fontOf(file: string): Font {
-  const font = fonts.get(file) ?? (create(bytesOf(file)) as Font);
-  fonts.set(file, font);
-  return font;
-}
-
-const widthOf = (face: Face, text: string, size: number): number =>
-  runsOf(face, text).reduce((sum, run) => {
-    const font = fontOf(run.file);
-    return sum + (font.layout(run.text).advanceWidth * size) / font.unitsPerEm;
-  }, 0);
-
-/** A text in lines of so many pixels; what does not fit ends in an ellipsis. */
-function wrapped(face: Face, text: string, size: number, width: number, lines: number): string[] {
-  const found: string[] = [];
-  let line = '';
-  for (const word of text.trim().split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line === '' || widthOf(face, longer, size) <= width) line = longer;
-    else {
-      found.push(line);
-      line = word;
-    }
-  }
-  found.push(line);
-  const kept = found.slice(0, lines);
-  const cut = found.length > lines;
-  return kept.map((one, n) => fitted(face, one, size, width, cut && n === lines - 1));
-}
-
-function fitted(face: Face, text: string, size: number, width: number, cut: boolean): string {
-  if (!cut && widthOf(face, text, size) <= width) return text;
-  let kept = [...text];
-  while (kept.length > 1 && widthOf(face, `${kept.join('')}…`, size) > width)
-    kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
-}
-
-/** A text as outlines of its letters, so that no font need be installed. */
-function written(face: Face, text: string, size: number, x: number, y: number, fill: string) {
-  let at = x;
-  const letters = runsOf(face, text).flatMap((run) => {
-    const font = fontOf(run.file);
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run.text);
-    return glyphs.map((glyph, n) => {
-      const place = positions[n];
-      const left = at + (place?.xOffset ?? 0) * scale;
-      at += (place?.xAdvance ?? 0) * scale;
-      return `<path transform="translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`;
-    });
-  });
-  return `<g fill="${fill}">${letters.join('')}</g>`;
-}

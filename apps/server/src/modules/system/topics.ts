@@ -3,7 +3,7 @@ import type { Topic } from '../../platform/signals.ts';
 
 const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** What anybody may listen to. */
-const publicTopic = new RegExp(`^campaign:${id}$`);
+const publicTopic = new RegExp(`^(campaign|campaignPage):${id}$`);
 /**
  * What members may listen to besides. A signal says no more than that something changed, and only
  * the team, the staff and readers of a public page know the id that it names.

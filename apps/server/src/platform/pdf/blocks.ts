@@ -32,6 +32,8 @@ export interface PdfTable {
 /** Pictures in order: one alone is wide, several stand three in a row. */
 export interface PdfPictures {
   readonly kind: 'pictures';
+  /** One alone, in the middle of the sheet, to be seen from afar. */
+  readonly large?: boolean;
   readonly pictures: readonly {
     /** A JPEG or PNG. */
     readonly content: Buffer;

@@ -118,16 +118,17 @@ function putList(paper: Paper, { items }: PdfList): void {
   list.end();
 }
 
-function putPictures(paper: Paper, { pictures }: PdfPictures): void {
+function putPictures(paper: Paper, { pictures, large = false }: PdfPictures): void {
   const gap = 10;
   const columns = pictures.length > 1 ? 3 : 1;
-  const width = (inner - gap * (columns - 1)) / columns;
-  const most = columns > 1 ? 140 : 250;
+  const most = columns > 1 ? 140 : large ? 270 : 250;
+  const width = large ? most : (inner - gap * (columns - 1)) / columns;
+  const left = sheet.side + (large ? (inner - width) / 2 : 0);
   for (let n = 0; n < pictures.length; n += columns) {
     if (most + gap > paper.room) paper.newPage();
     else paper.y += gap;
     const heights = pictures.slice(n, n + columns).map(({ content, said }, column) => {
-      const x = sheet.side + column * (width + gap);
+      const x = left + column * (width + gap);
       return paper.picture(content, said, { x, y: paper.y, width, height: most });
     });
     paper.y += Math.max(...heights);

@@ -11,6 +11,7 @@ export { useMissingText } from './next/text.ts';
 export { Pictures } from './pictures.tsx';
 export { placeWords } from './place-words.ts';
 export { BlueReading, GeneralReading } from './preview/lazy-readings.tsx';
+export { Prose } from './preview/parts/prose.tsx';
 export { RemoveApplication } from './remove/remove-application.tsx';
 export { default as SentPdf } from './sent/sent-pdf.tsx';
 export { StatusBadge, useNextStep } from './status/status-badge.tsx';

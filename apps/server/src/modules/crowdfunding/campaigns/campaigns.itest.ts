@@ -72,6 +72,27 @@ describe('the list of campaigns', () => {
     });
   });
 
+  it('can be narrowed to those nearly there, and to those that end soon', async () => {
+    const made: Record<string, string> = {};
+    for (const [name, km, days] of [
+      ['far', 690, 11],
+      ['near', 700, 11],
+      ['full', 1000, 11],
+      ['soon', 10, 10],
+      ['over', 800, -1],
+    ] as const) {
+      const { campaign } = await runningCampaign(app, { endsAt: inDays(days) });
+      await app.platform.db.transaction((tx) => createDonation(tx, campaign, inDays(-3), { km }));
+      made[campaign.id] = name;
+    }
+    const named = async (query: object) =>
+      (await list({ limit: 100, ...query })).data.flatMap(({ id }) => made[id] ?? []).sort();
+    expect(await named({ show: 'nearly' })).toEqual(['near']);
+    expect(await named({ show: 'soon' })).toEqual(['soon']);
+    expect(await named({})).toEqual(['far', 'full', 'near', 'soon']);
+    expect(await named({ state: 'ended', show: 'nearly' })).toEqual(['over']);
+  });
+
   it('carries the last two donations, and follows at once when the next arrives', async () => {
     const { bank, campaign } = await runningCampaign(app);
     await app.platform.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { soonDays } from '@app/domain/crowdfunding/campaign';
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/client.ts';
 import type { TimePlace } from '../../../platform/lists.ts';
@@ -60,6 +61,7 @@ export interface CampaignRow {
 export interface CampaignsFilter {
   readonly state: 'running' | 'ended';
   readonly bank?: string | undefined;
+  readonly show: 'all' | 'nearly' | 'soon';
   readonly after?: TimePlace | undefined;
 }
 
@@ -69,6 +71,10 @@ function listQuery(read: Reader, filter: CampaignsFilter, name: string) {
   const conditions: SQL[] = running
     ? [gt(campaigns.endsAt, now), lte(campaigns.startsAt, now)]
     : [lte(campaigns.endsAt, now)];
+  if (running && filter.show === 'nearly') conditions.push(sql`${campaigns.nearly}`);
+  if (running && filter.show === 'soon') {
+    conditions.push(sql`${campaigns.endsAt} <= ${now} + ${`${soonDays} days`}::interval`);
+  }
   if (filter.bank) conditions.push(eq(bankTable.slug, sql.placeholder('bank')));
   if (filter.after) {
     const after = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
@@ -89,8 +95,8 @@ function listQuery(read: Reader, filter: CampaignsFilter, name: string) {
 export function createCampaignsList(read: Reader) {
   const prepared = new Map<string, ReturnType<typeof listQuery>>();
   return async (filter: CampaignsFilter, now: Date, limit: number): Promise<CampaignRow[]> => {
-    const { state, bank, after } = filter;
-    const name = `campaigns_${state}${bank ? '_bank' : ''}${after ? '_after' : ''}`;
+    const { state, show, bank, after } = filter;
+    const name = `campaigns_${state}_${show}${bank ? '_bank' : ''}${after ? '_after' : ''}`;
     const query = prepared.get(name) ?? listQuery(read, filter, name);
     prepared.set(name, query);
     return query.execute({ now: now.toISOString(), bank, at: after?.at, id: after?.id, limit });
@@ -127,6 +133,16 @@ export async function campaignOfApplication(
     .orderBy(sql`${campaigns.closedAt} IS NOT NULL`, desc(campaigns.createdAt))
     .limit(1);
   return rows[0];
+}
+
+/** Of a campaign by its own id or its application's; undefined if there never was one. */
+export async function applicationOfCampaign(read: Reader, id: string): Promise<string | undefined> {
+  const [row] = await read
+    .select({ applicationId: campaigns.applicationId })
+    .from(campaigns)
+    .where(or(eq(campaigns.id, id), eq(campaigns.applicationId, id)))
+    .limit(1);
+  return row?.applicationId;
 }
 
 export async function campaignById(read: Reader, id: string): Promise<Campaign | undefined> {

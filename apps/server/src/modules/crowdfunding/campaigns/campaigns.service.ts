@@ -29,10 +29,10 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
 
   const readPage = (query: z.infer<typeof CampaignsQuery>) => {
     const now = p.clock.now();
-    const { state, bank } = query;
+    const { state, bank, show } = query;
     return listPage(query, {
       cursor: timeCursor,
-      read: ({ after, limit }) => list({ state, bank, after }, now, limit),
+      read: ({ after, limit }) => list({ state, bank, show, after }, now, limit),
       place: ({ campaign }) => ({ at: campaign.endsAt, id: campaign.id }),
       show: (rows) => rows.map((row) => campaignView(row, now)),
     });
@@ -40,7 +40,7 @@ export function createCampaigns(p: Pick<Platform, 'db' | 'clock' | 'signals'>) {
 
   return {
     list(query: z.infer<typeof CampaignsQuery>): Promise<ListPage<CampaignView> | Failure> {
-      const key = `${query.state} ${query.bank ?? ''} ${query.limit} ${query.after ?? ''}`;
+      const key = `${query.state} ${query.show} ${query.bank ?? ''} ${query.limit} ${query.after ?? ''}`;
       return pages(key, () => readPage(query));
     },
 

@@ -33,6 +33,7 @@ export type NewDonation = Pick<
   | 'donorCountry'
   | 'message'
   | 'showName'
+  | 'wantsNews'
   | 'language'
   | 'idempotencyKey'
   | 'requestHash'

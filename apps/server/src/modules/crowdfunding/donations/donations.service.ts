@@ -81,6 +81,7 @@ function newDonation(
     donorCountry: asked.donorCountry,
     message: asked.message,
     showName: asked.showNamePublicly,
+    wantsNews: asked.wantsNews,
     language,
     idempotencyKey: asked.idempotencyKey ?? null,
     requestHash: hashOf(asked),

@@ -19,6 +19,7 @@ export const noDonor = {
   donorEmail: '',
   message: '',
   showName: false,
+  wantsNews: false,
   network: null,
   // A print of the form: who guesses its content could check the guess.
   requestHash: '',

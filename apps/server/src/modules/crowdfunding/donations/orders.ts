@@ -22,6 +22,15 @@ export function networkHash(secret: Uint8Array, ip: string): string {
     .digest('base64url');
 }
 
+/** The token in mails with news: it opens nothing but whether there are more of them. */
+export function newsToken(secret: Uint8Array, orderNumber: string): string {
+  return createHmac('sha256', secret).update(`donation-news ${orderNumber}`).digest('base64url');
+}
+
+export function isNewsToken(secret: Uint8Array, orderNumber: string, token: string): boolean {
+  return sameText(token, newsToken(secret, orderNumber));
+}
+
 /** Whether a token is that of an order, in a time that tells nothing of how much of it is right. */
 export function isStatusToken(secret: Uint8Array, orderNumber: string, token: string): boolean {
   return sameText(token, statusToken(secret, orderNumber));

@@ -1,4 +1,9 @@
 import type { BuiltApplication } from '../../../modules/applications/applications.factory.ts';
+import {
+  createAmounts,
+  createQuestion,
+  createUpdate,
+} from '../../../modules/campaign-pages/campaign-pages.factory.ts';
 import { createGift, createProof } from '../../../modules/gifts/gifts.factory.ts';
 import { createVolunteer } from '../../../modules/volunteers/volunteers.factory.ts';
 import type { Persona } from '../personas.ts';
@@ -34,6 +39,13 @@ export async function give(
         recordedBy: amina.id,
         recordedAt: at,
       });
+    }
+    await createAmounts(tx, running, { 20: `Stolica za: ${name}` });
+    await createUpdate(tx, running, { publishedAt: at, authorId: amina.id, text: said });
+    for (const answer of [null, `${name} kaže da može.`]) {
+      const asked = { name, email: answer === null ? earlier : amina.email, question: said };
+      const answeredBy = answer === null ? null : amina.id;
+      await createQuestion(tx, running, { ...asked, askedAt: at, answer, answeredBy });
     }
     for (const status of ['pending', 'confirmed'] as const) {
       await createGift(tx, platform, running, {

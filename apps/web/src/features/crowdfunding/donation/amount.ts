@@ -30,6 +30,12 @@ export const chooseCustom = (custom: number | null, text: string): AmountChoice 
   text,
 });
 
+/** An amount that was chosen elsewhere. */
+export function chooseKm(km: number): AmountChoice {
+  const preset = presets.find((one) => one === km);
+  return preset ? choosePreset(preset) : chooseCustom(km, String(km));
+}
+
 /** The amount proposed at first: the middle preset, if there is room for it. */
 export function firstChoice(available: number): AmountChoice {
   return available >= presets[1]

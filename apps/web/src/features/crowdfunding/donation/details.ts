@@ -11,10 +11,14 @@ export interface DonorDetails {
   readonly donorCountry: string;
   readonly message: string;
   readonly showNamePublicly: boolean;
+  readonly wantsNews: boolean;
   readonly acceptTerms: boolean;
 }
 
-export type TextField = Exclude<keyof DonorDetails, 'showNamePublicly' | 'acceptTerms'>;
+export type TextField = Exclude<
+  keyof DonorDetails,
+  'showNamePublicly' | 'wantsNews' | 'acceptTerms'
+>;
 
 /** Default of the country (specification §9). */
 export const defaultCountry = 'Bosna i Hercegovina';
@@ -30,6 +34,7 @@ export const noDetails: DonorDetails = {
   donorCountry: defaultCountry,
   message: '',
   showNamePublicly: false,
+  wantsNews: false,
   acceptTerms: false,
 };
 

@@ -67,7 +67,7 @@ const donation = (status: DonationView['status']): DonationView => ({
 
 const refresh = vi.fn(async () => undefined);
 
-function Page({ of }: { of: CampaignView }) {
+function Page({ of, wanted = null }: { of: CampaignView; wanted?: number | null }) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -80,6 +80,7 @@ function Page({ of }: { of: CampaignView }) {
         campaign={of}
         refresh={refresh}
         resume={false}
+        wanted={wanted}
         onShare={() => undefined}
       />
     </>
@@ -147,6 +148,12 @@ describe('how much is given', () => {
     expect(amount().value).toBe('dvadeset');
   });
 
+  it('is what was chosen in the page', () => {
+    show(<Page of={campaign} wanted={15} />);
+    expect(amount().value).toBe('15');
+    press(/^Dalje s 15\sKM$/);
+  });
+
   it('is not asked where nothing can be given any more', () => {
     begin({ ...campaign, isDonationEnabled: false, state: 'reached', availableAmount: 0 });
     expect(screen.queryByLabelText('Drugi iznos')).toBeNull();
@@ -201,7 +208,10 @@ describe('paying', () => {
       taken({ status: 'open', client_secret: 'mock_D-1' }),
     );
     answer(crowdfundingApi.donation, donation('declined'), donation('settled'));
-    const { user, toPayment } = begin();
+    const { user, toDetails, toPayment } = begin();
+    await toDetails();
+    await user.click(field(/novosti tima/)());
+    await user.click(press(/^Nazad$/));
     await toPayment();
     await user.click(press(/^Plati 11/));
     await screen.findByRole('dialog', { name: 'Kartica je odbijena' });
@@ -219,6 +229,7 @@ describe('paying', () => {
       amount: 11,
       donorName: 'Nermina',
       isAnonymous: true,
+      wantsNews: true,
       acceptTerms: true,
     });
     expect(new Set(bodies.map((body) => body.idempotencyKey)).size).toBe(2);

@@ -26,6 +26,8 @@ export interface DonateDialogProps {
   readonly refresh: () => Promise<void>;
   /** The donor comes back to go on with what they had begun. */
   readonly resume: boolean;
+  /** KM that the donor chose before it opened. */
+  readonly wanted?: number | null;
   readonly onShare: () => void;
 }
 

@@ -31,6 +31,7 @@ export const donationDraftSchema: z.ZodMiniType<DonationDraft> = z.object({
     donorCountry: text(noDetails.donorCountry),
     message: text(noDetails.message),
     showNamePublicly: tick,
+    wantsNews: tick,
     acceptTerms: tick,
   }),
   // The server checks the body of the press that is repeated.

@@ -48,6 +48,15 @@ describe('the steps of a donation', () => {
     expect(after({ type: 'back' }).step).toBe('amount');
   });
 
+  it('begin with what was chosen in the page, but never change a payment under way', () => {
+    expect(after({ type: 'wanted', km: 50 }).amount).toEqual(choosePreset(50));
+    expect(after({ type: 'next' }, { type: 'wanted', km: 15 })).toMatchObject({
+      step: 'amount',
+      amount: { preset: null, custom: 15 },
+    });
+    expect(after(...pressed, { type: 'wanted', km: 15 })).toEqual(after(...pressed));
+  });
+
   it('a press is sending until it is answered', () => {
     expect(after(...pressed)).toMatchObject({ step: 'payment', sending: true });
     expect(after(...pressed, { type: 'succeeded' })).toMatchObject({

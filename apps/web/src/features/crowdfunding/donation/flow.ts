@@ -4,7 +4,7 @@ import type {
   DonateBody,
   DonationView,
 } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { type AmountChoice, firstChoice } from './amount.ts';
+import { type AmountChoice, chooseKm, firstChoice } from './amount.ts';
 import { type DonorDetails, noDetails } from './details.ts';
 
 /** Steps of the dialog (specification §4). `over`: decided, but without success. */
@@ -40,6 +40,7 @@ export interface DonationFlow {
 
 export type FlowEvent =
   | { readonly type: 'amount'; readonly amount: AmountChoice }
+  | { readonly type: 'wanted'; readonly km: number }
   | { readonly type: 'details'; readonly details: Partial<DonorDetails> }
   | { readonly type: 'demoFlow'; readonly demoFlow: DonationFlow['demoFlow'] }
   | { readonly type: 'next' }
@@ -89,6 +90,10 @@ export function donationFlow(flow: DonationFlow, event: FlowEvent): DonationFlow
   switch (event.type) {
     case 'amount':
       return { ...flow, amount: event.amount };
+    case 'wanted':
+      return flow.attempt || flow.step === 'success'
+        ? flow
+        : { ...flow, step: 'amount', amount: chooseKm(event.km) };
     case 'details':
       return { ...flow, details: { ...flow.details, ...event.details } };
     case 'demoFlow':

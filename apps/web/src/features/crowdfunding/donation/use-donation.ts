@@ -29,15 +29,17 @@ interface Giving {
   readonly refresh: () => Promise<void>;
   readonly open: boolean;
   readonly resume: boolean;
+  readonly wanted?: number | null;
 }
 
-export function useDonation({ campaign, refresh, open, resume }: Giving) {
+export function useDonation({ campaign, refresh, open, resume, wanted = null }: Giving) {
   const { applicationId } = campaign;
   const { demo, publicUrl } = useProduct();
   const { profile } = useSession();
   const [flow, dispatch] = useReducer(donationFlow, null, () =>
     beginFlow(campaign, donationDrafts.read(applicationId) ?? knownOf(profile, campaign)),
   );
+  useWanted(open ? wanted : null, (km) => dispatch({ type: 'wanted', km }));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [resumed, setResumed] = useState(false);
   const resuming = useRef(resume);
@@ -153,6 +155,14 @@ function useRepeated(wanted: boolean, run: { readonly current: () => void }): vo
       removeEventListener('online', online);
     };
   }, [wanted, run]);
+}
+
+/** What was chosen in the page stands in the dialog once it opens, for who has not begun to pay. */
+function useWanted(wanted: number | null, choose: (km: number) => void): void {
+  const chosen = useEffectEvent(choose);
+  useEffect(() => {
+    if (wanted !== null) chosen(wanted);
+  }, [wanted]);
 }
 
 /** A press outlives the page, for the time on the provider's one. */

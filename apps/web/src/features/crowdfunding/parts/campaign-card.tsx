@@ -16,7 +16,7 @@ export function CampaignCard({ campaign: loaded }: { campaign: CampaignView }) {
   const t = useCrowdfundingText();
   const { km } = useFormat();
   const { campaign } = useCampaign(loaded, { atOnce: false });
-  const to = projectAddress(campaign.slug);
+  const to = pages.campaigns({ id: campaign.applicationId });
   const raised = t('raisedOf', {
     raised: km(campaign.currentAmount),
     goal: km(campaign.targetAmount),

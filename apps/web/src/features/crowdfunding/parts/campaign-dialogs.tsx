@@ -12,7 +12,8 @@ const ShareDialog = lazyPart(() => import('../../../lib/share/share-dialog.tsx')
 export const resumeQuery = 'donate';
 
 export interface CampaignDialogs {
-  donate(): void;
+  /** @param km what to begin with; left out, what the dialog proposes. */
+  donate(km?: number): void;
   donors(): void;
   share(): void;
   readonly node: ReactNode;
@@ -27,9 +28,13 @@ export function useCampaignDialogs(
   const [giving, setGiving] = useState(false);
   const [givers, setGivers] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const donate = () => setGiving(true);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const donate = (km?: number) => {
+    setWanted(km ?? null);
+    setGiving(true);
+  };
   const share = () => setSharing(true);
-  const resumes = useResume(campaign !== null, donate);
+  const resumes = useResume(campaign !== null, () => donate());
   return {
     donate,
     donors: () => setGivers(true),
@@ -44,6 +49,7 @@ export function useCampaignDialogs(
               campaign={campaign}
               refresh={refresh}
               resume={resumes}
+              wanted={wanted}
               onShare={share}
             />
             <DonorsDialog open={givers} onOpenChange={setGivers} campaign={campaign} />

@@ -7,33 +7,50 @@ import { cx } from '@app/ui/cx';
 import { EmptyState } from '@app/ui/empty-state';
 import { ArrowRight, Hourglass } from '@app/ui/icons';
 import { QuietRiver } from '@app/ui/scenes/arch-pictures';
+import { Select } from '@app/ui/select';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../client.ts';
 import { minimumMark, percentRaised } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
-import { CampaignCard, projectAddress } from './campaign-card.tsx';
+import { CampaignCard } from './campaign-card.tsx';
 import s from './campaign-list.module.css';
 import { useCampaign } from './use-campaign.ts';
 
-export type CampaignsState = 'running' | 'ended';
+export interface CampaignsShown {
+  readonly state: 'running' | 'ended';
+  readonly show: 'all' | 'nearly' | 'soon';
+  /** Slug of one bank. */
+  readonly bank?: string;
+}
 
 export const pageSize = 13;
 
-const states = ['running', 'ended'] as const;
-const addressOf = (state: CampaignsState) =>
-  state === 'running' ? pages.campaigns() : pages.campaigns({ state });
+const kinds = ['running', 'nearly', 'soon', 'ended'] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = ({ state, show }: CampaignsShown): Kind =>
+  state === 'ended' || show === 'all' ? state : show;
+const addressOf = (kind: Kind, bank: string | undefined) =>
+  pages.campaigns({
+    bank,
+    ...(kind === 'ended' ? { state: kind } : kind === 'running' ? {} : { show: kind }),
+  });
 
 interface ListProps {
   /** Up to one more than is shown at once. */
   readonly campaigns: readonly CampaignView[];
-  readonly state: CampaignsState;
+  readonly shown: CampaignsShown;
 }
 
-export function CampaignList({ campaigns, state }: ListProps) {
+interface PageProps extends ListProps {
+  readonly banks: readonly { readonly slug: string; readonly name: string }[];
+}
+
+export function CampaignList({ campaigns, shown, banks }: PageProps) {
   const t = useCrowdfundingText();
+  const kind = kindOf(shown);
   return (
     <div className="wrap sec-end">
       <PageHead title={t('listTitle')} description={t('listDescription')} />
@@ -41,39 +58,85 @@ export function CampaignList({ campaigns, state }: ListProps) {
         <h1 className="t1">{t('listTitle')}</h1>
         <p className="lead mt4">{t('listLead')}</p>
       </header>
-      <nav className="seg mb6" aria-label={t('filter')}>
-        {states.map((one) => (
-          <Link
-            key={one}
-            to={addressOf(one)}
-            aria-current={one === state ? 'true' : undefined}
-            preventScrollReset
-          >
-            {t(one)}
-          </Link>
-        ))}
-      </nav>
+      <div className={cx('row between row-w g4 mb6', s.filters)}>
+        <nav className="seg" aria-label={t('filter')}>
+          {kinds.map((one) => (
+            <Link
+              key={one}
+              to={addressOf(one, shown.bank)}
+              aria-current={one === kind ? 'true' : undefined}
+              preventScrollReset
+            >
+              {t(one)}
+            </Link>
+          ))}
+        </nav>
+        <BankFilter kind={kind} bank={shown.bank} banks={banks} />
+      </div>
       {campaigns.length === 0 ? (
-        <NoCampaigns state={state} />
+        <NoCampaigns kind={kind} bank={shown.bank} />
       ) : (
-        <Campaigns campaigns={campaigns} state={state} />
+        <Campaigns campaigns={campaigns} shown={shown} />
       )}
     </div>
   );
 }
 
-function NoCampaigns({ state }: { state: CampaignsState }) {
+interface BankFilterProps {
+  readonly kind: Kind;
+  readonly bank: string | undefined;
+  readonly banks: PageProps['banks'];
+}
+
+/** Of one bank or all; without scripts its key sends it. */
+function BankFilter({ kind, bank, banks }: BankFilterProps) {
   const t = useCrowdfundingText();
-  const running = state === 'running';
+  const navigate = useNavigate();
+  return (
+    <form className="row g2" action={pages.campaigns()}>
+      {kind === 'ended' ? <input type="hidden" name="state" value={kind} /> : null}
+      {kind === 'nearly' || kind === 'soon' ? (
+        <input type="hidden" name="show" value={kind} />
+      ) : null}
+      <Select
+        name="bank"
+        aria-label={t('ofBank')}
+        defaultValue={bank ?? ''}
+        onChange={({ target }) => {
+          const to = addressOf(kind, target.value || undefined);
+          void navigate(to, { preventScrollReset: true });
+        }}
+      >
+        <option value="">{t('allBanks')}</option>
+        {banks.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" className="btn btn-s btn-m">
+          {t('look')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+function NoCampaigns({ kind, bank }: Omit<BankFilterProps, 'banks'>) {
+  const t = useCrowdfundingText();
+  // Fewer are asked for than there may be: the way to all of them.
+  const narrowed = bank !== undefined || kind === 'nearly' || kind === 'soon';
+  const none = narrowed ? 'noneSuch' : kind === 'ended' ? 'noneEnded' : 'noneRunning';
   return (
     <EmptyState
       level={2}
       picture={<QuietRiver />}
-      title={t(running ? 'noneRunning' : 'noneEnded')}
-      text={t(running ? 'noneRunningText' : 'noneEndedText')}
+      title={t(none)}
+      text={t(`${none}Text`)}
       action={
-        <Link className="btn btn-s" to={running ? pages.calls() : pages.campaigns()}>
-          {t(running ? 'noneRunningAction' : 'noneEndedAction')}
+        <Link className="btn btn-s" to={none === 'noneRunning' ? pages.calls() : pages.campaigns()}>
+          {t(`${none}Action`)}
         </Link>
       }
     />
@@ -81,7 +144,7 @@ function NoCampaigns({ state }: { state: CampaignsState }) {
 }
 
 /** The list as far as it is shown; `next` is unknown until the browser has asked. */
-function useMore({ campaigns, state }: ListProps) {
+function useMore({ campaigns, shown }: ListProps) {
   const [items, setItems] = useState(() => campaigns.slice(0, pageSize));
   const [next, setNext] = useState<string | null | undefined>(
     campaigns.length > pageSize ? undefined : null,
@@ -92,8 +155,8 @@ function useMore({ campaigns, state }: ListProps) {
     try {
       const begin = next === undefined || next === null;
       const query = begin
-        ? { state, limit: items.length + pageSize }
-        : { state, limit: pageSize, after: next };
+        ? { ...shown, limit: items.length + pageSize }
+        : { ...shown, limit: pageSize, after: next };
       const page = await crowdfunding.campaigns.paged({ query });
       setItems(begin ? page.items : [...items, ...page.items]);
       setNext(page.next);
@@ -109,7 +172,7 @@ function Campaigns(props: ListProps) {
   const t = useCrowdfundingText();
   const { items, hasMore, asking, more } = useMore(props);
   const [first, ...others] = items;
-  const leads = props.state === 'running' && first?.isDonationEnabled;
+  const leads = props.shown.state === 'running' && first?.isDonationEnabled;
   return (
     <>
       {leads && first ? <LeadCampaign campaign={first} /> : null}
@@ -168,7 +231,7 @@ function LeadCampaign({ campaign: loaded }: { campaign: CampaignView }) {
           ))}
         </dl>
         <div className="mt2">
-          <Link className="btn btn-field" to={projectAddress(campaign.slug)}>
+          <Link className="btn btn-field" to={pages.campaigns({ id: campaign.applicationId })}>
             {t('look')} <ArrowRight />
           </Link>
         </div>

@@ -1,18 +1,15 @@
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
-import { Avatar } from '@app/ui/avatar';
 import { Button } from '@app/ui/button';
-import { cx } from '@app/ui/cx';
 import { Dialog } from '@app/ui/dialog';
 import { EmptyState } from '@app/ui/empty-state';
 import { Note } from '@app/ui/note';
 import { MissingStone } from '@app/ui/scenes/arch-pictures';
 import { Loading, Skeleton } from '@app/ui/skeleton';
 import { useCallback, useEffect, useState } from 'react';
-import { TimeAgo } from '../../../lib/now.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { crowdfunding } from '../client.ts';
 import { useCrowdfundingText } from '../text.ts';
-import s from './donors-dialog.module.css';
+import { DonorItem, keyOfDonor } from './donor-item.tsx';
 
 const pageSize = 50;
 
@@ -78,7 +75,7 @@ function Donors({ applicationId, count }: { applicationId: string; count: number
     <>
       <ul className="rows">
         {donors.map((donor) => (
-          <Donor key={`${donor.donatedAt} ${donor.amount} ${donor.donorName}`} donor={donor} />
+          <DonorItem key={keyOfDonor(donor)} donor={donor} />
         ))}
       </ul>
       {state === 'loading' && donors.length === 0 ? <Coming /> : null}
@@ -95,22 +92,6 @@ function Donors({ applicationId, count }: { applicationId: string; count: number
         </Button>
       ) : null}
     </>
-  );
-}
-
-function Donor({ donor }: { donor: DonorView }) {
-  const t = useCrowdfundingText();
-  const { km } = useFormat();
-  return (
-    <li className={cx('row top', s.donor)}>
-      <Avatar name={donor.donorName ?? ''} size="s" />
-      <div className="grow sm">
-        <p className="b">{donor.donorName ?? t('anonymous')}</p>
-        {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
-        <TimeAgo at={donor.donatedAt} className="mut xs" />
-      </div>
-      <b className="b num sm">{km(donor.amount)}</b>
-    </li>
   );
 }
 

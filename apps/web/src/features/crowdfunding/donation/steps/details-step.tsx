@@ -20,7 +20,7 @@ const lines: readonly [field: Exclude<TextField, 'message'>, wide: boolean, inpu
   ['donorSurname', false, { autoComplete: 'family-name' }],
   ['donorEmail', true, { type: 'email', autoComplete: 'email', inputMode: 'email' }],
   ['donorPhone', true, { type: 'tel', autoComplete: 'tel' }],
-  ['donorAddress', true, { autoComplete: 'street-address' }],
+  ['donorAddress', true, { autoComplete: 'address-line1' }],
   ['donorCity', false, { autoComplete: 'address-level2' }],
   ['donorPostalCode', false, { autoComplete: 'postal-code', inputMode: 'numeric' }],
   ['donorCountry', true, { autoComplete: 'country-name' }],
@@ -95,6 +95,7 @@ function Boxes({ form, context: { t, formId } }: { form: DetailsForm; context: S
   return (
     <div>
       <Checkbox label={t('showName')} {...form.register('showNamePublicly')} />
+      <Checkbox label={t('wantsNews')} {...form.register('wantsNews')} />
       <Checkbox
         invalid={error !== undefined}
         aria-describedby={error ? `${formId}-terms` : undefined}

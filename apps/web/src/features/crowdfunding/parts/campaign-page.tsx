@@ -1,4 +1,5 @@
-import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import type { CampaignPage as Told } from '@app/contracts/campaign-pages/campaign-pages.schemas';
+import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
@@ -7,22 +8,46 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { ProjectPicture, pictureAddress } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { WrittenIn } from '../../../lib/written-in.tsx';
+import {
+  Amounts,
+  NewsChoice,
+  Questions,
+  Spending,
+  Spread,
+  Story,
+  Updates,
+  useCampaignPage,
+  useCampaignPageText,
+} from '../../campaign-pages/public.ts';
+import { crowdfunding } from '../client.ts';
 import { useCrowdfundingText } from '../text.ts';
 import { projectAddress } from './campaign-card.tsx';
 import { useCampaignDialogs } from './campaign-dialogs.tsx';
-import s from './campaign-in-short.module.css';
+import s from './campaign-page.module.css';
 import { CampaignBar, CampaignPanel } from './campaign-panel.tsx';
+import { Donors } from './donors.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }) {
+export interface LoadedCampaign {
+  readonly campaign: CampaignView;
+  readonly told: Told;
+  /** The latest ones. */
+  readonly donors: readonly DonorView[];
+}
+
+const chooseNews = (orderNumber: string, token: string, wanted: boolean) =>
+  crowdfunding.news({ params: { orderNumber }, body: { token, wanted } });
+
+export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign) {
   const { campaign, refresh } = useCampaign(loaded);
-  const to = projectAddress(campaign.slug);
+  const of = useCampaignPage(campaign.applicationId, told);
   const dialogs = useCampaignDialogs(campaign, refresh, {
     what: 'project',
     title: campaign.title,
     text: campaign.summary || campaign.title,
-    path: to,
+    path: pages.campaigns({ id: campaign.applicationId }),
   });
+  const { story } = of.page;
   return (
     <article>
       <PageHead
@@ -33,7 +58,11 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
       <div className="wrap with-aside">
         <Opening campaign={campaign} onShare={dialogs.share} />
         <aside className={s.panel}>
-          <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
+          <CampaignPanel
+            campaign={campaign}
+            onDonate={() => dialogs.donate()}
+            onDonors={dialogs.donors}
+          />
         </aside>
         <div className="chapters">
           <div className={cx('pic', s.picture)}>
@@ -45,10 +74,21 @@ export function CampaignInShort({ campaign: loaded }: { campaign: CampaignView }
             />
           </div>
           <Facts campaign={campaign} />
+          <Amounts
+            of={of}
+            available={campaign.isDonationEnabled ? campaign.availableAmount : null}
+            onGive={dialogs.donate}
+          />
+          {story ? <Story story={story} /> : null}
+          {story ? <Spending spending={story.spending} /> : null}
+          <Updates of={of} />
+          <Questions of={of} />
+          <Donors campaign={campaign} donors={donors} onAll={dialogs.donors} />
           <HowItGoes />
+          <Spread campaign={campaign} onShare={dialogs.share} />
         </div>
       </div>
-      <CampaignBar campaign={campaign} onDonate={dialogs.donate} />
+      <CampaignBar campaign={campaign} onDonate={() => dialogs.donate()} />
       {dialogs.node}
     </article>
   );
@@ -62,6 +102,7 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
   const t = useCrowdfundingText();
   return (
     <header>
+      <NewsChoice choose={chooseNews} />
       <Link className="go mut" to={pages.campaigns()}>
         <ArrowLeft />
         {t('backToList')}
@@ -89,7 +130,20 @@ function Opening({ campaign, onShare }: OfCampaign & { onShare: () => void }) {
           {t('shareShort')}
         </button>
       </div>
+      <Contents />
     </header>
+  );
+}
+
+/** Ways to what is far below. */
+function Contents() {
+  const t = useCampaignPageText();
+  return (
+    <nav className={s.contents} aria-label={t('contents')}>
+      <a href="#novosti">{t('news')}</a>
+      <a href="#pitanja">{t('questions')}</a>
+      <a href="#donatori">{t('donors')}</a>
+    </nav>
   );
 }
 

@@ -1,0 +1,25 @@
+import { campaignPagesApi } from '@app/contracts/campaign-pages/campaign-pages.api';
+import { defineModule } from '../../platform/http/module.ts';
+import { campaignPagesJobs } from './campaign-pages.jobs.ts';
+import { campaignPagesPersonalData } from './campaign-pages.personal-data.ts';
+import { createCampaignPages } from './campaign-pages.service.ts';
+import { spreadHandlers } from './spread/spread.routes.ts';
+
+export const campaignPagesModule = defineModule({
+  name: 'campaignPages',
+  api: campaignPagesApi,
+  setup: createCampaignPages,
+  jobs: campaignPagesJobs,
+  personalData: () => campaignPagesPersonalData,
+  handlers: (p, campaignPages) => ({
+    ...spreadHandlers(p),
+    page: ({ params }, { actor }) => campaignPages.page(actor, params.id),
+    amounts: ({ params, body }, { actor }) => campaignPages.setAmounts(actor, params.id, body),
+    publish: ({ params, body }, { actor }) => campaignPages.publish(actor, params.id, body),
+    change: ({ params, body }, { actor }) => campaignPages.change(actor, params.id, body),
+    remove: ({ params }, { actor }) => campaignPages.remove(actor, params.id),
+    ask: ({ params, body }, { language }) => campaignPages.ask(params.id, body, language),
+    answer: ({ params, body }, { actor }) => campaignPages.answer(actor, params.id, body),
+    dismiss: ({ params }, { actor }) => campaignPages.dismiss(actor, params.id),
+  }),
+});

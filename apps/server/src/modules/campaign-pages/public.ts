@@ -1,0 +1,1 @@
+export { campaignPagesModule } from './campaign-pages.routes.ts';

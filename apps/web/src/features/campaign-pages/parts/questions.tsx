@@ -1,0 +1,151 @@
+import type { CampaignQuestion } from '@app/contracts/campaign-pages/campaign-pages.schemas';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { IconButton } from '@app/ui/icon-button';
+import { Clock, Pencil, Trash } from '@app/ui/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Prose } from '../../applications/public.ts';
+import { campaignPages } from '../client.ts';
+import { AnswerDialog, AskDialog, ConfirmRemove } from '../dialogs/lazy.ts';
+import { useCampaignPageText } from '../text.ts';
+import type { OfPage } from '../use-campaign-page.ts';
+import s from './talk.module.css';
+
+type Opened = 'ask' | { readonly what: 'answer' | 'remove'; readonly question: CampaignQuestion };
+
+/** What people ask; those that wait show to the team and its bank alone. */
+export function Questions({ of }: { of: OfPage }) {
+  const t = useCampaignPageText();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { questions, canAsk } = of.page;
+  const close = () => setOpened(null);
+  const about = opened !== null && opened !== 'ask' ? opened : null;
+  return (
+    <section id="pitanja" className={s.part} tabIndex={-1}>
+      <div className="row between row-w g4">
+        <h2 className="t3">{t('questions')}</h2>
+        {canAsk ? (
+          <Button variant="secondary" size="m" onClick={() => setOpened('ask')}>
+            {t('ask')}
+          </Button>
+        ) : null}
+      </div>
+      {questions.length === 0 ? (
+        <p className="mut">{t(canAsk ? 'questionsNone' : 'questionsClosed')}</p>
+      ) : (
+        <ul className={s.questions}>
+          {questions.map((question) => (
+            <Question key={question.id} of={of} question={question} onOpen={setOpened} />
+          ))}
+        </ul>
+      )}
+      {opened === 'ask' ? <AskDialog of={of} onClose={close} /> : null}
+      {about?.what === 'answer' ? (
+        <AnswerDialog of={of} question={about.question} onClose={close} />
+      ) : null}
+      {about?.what === 'remove' ? (
+        <RemoveQuestion of={of} question={about.question} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly of: OfPage;
+  readonly question: CampaignQuestion;
+  onOpen(opened: Opened): void;
+}
+
+function Question({ of: { page }, question: one, onOpen }: QuestionProps) {
+  const t = useCampaignPageText();
+  const { name, question, askedAt, answer } = one;
+  return (
+    <li>
+      <div className="row top between g4">
+        <h3 className="t4 break">{question}</h3>
+        {page.canModerate ? (
+          <IconButton
+            label={t('questionRemoveOf', { question })}
+            onClick={() => onOpen({ what: 'remove', question: one })}
+          >
+            <Trash />
+          </IconButton>
+        ) : null}
+      </div>
+      <p className="xs mut row row-w g2">
+        <span className="break">{t('asked', { name })}</span>
+        <TimeAgo at={askedAt} />
+      </p>
+      {answer === null ? (
+        <div className="row row-w g4 mt3">
+          <Badge tone="warn" icon={<Clock />}>
+            {t('waits')}
+          </Badge>
+          {page.canWrite ? (
+            <>
+              <span className="sm mut">{t('waitsText')}</span>
+              <Button
+                size="m"
+                aria-label={t('answerOf', { question })}
+                onClick={() => onOpen({ what: 'answer', question: one })}
+              >
+                {t('answer')}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : (
+        <div className={s.answer}>
+          <div className="row between g4">
+            <p className="xs b">{t('teamSays')}</p>
+            {page.canWrite ? (
+              <IconButton
+                label={t('answerEditOf', { question })}
+                onClick={() => onOpen({ what: 'answer', question: one })}
+              >
+                <Pencil />
+              </IconButton>
+            ) : null}
+          </div>
+          <Prose text={answer} empty="" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RemoveProps extends Pick<QuestionProps, 'of' | 'question'> {
+  onClose(): void;
+}
+
+function RemoveQuestion({ of, question, onClose }: RemoveProps) {
+  const t = useCampaignPageText();
+  const { language } = useLanguage();
+  const remove = async () => {
+    onClose();
+    try {
+      await campaignPages.dismiss({ params: { id: question.id } });
+      of.put();
+      toast({ title: t('questionRemoved'), tone: 'ok' });
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  return (
+    <ConfirmRemove
+      open
+      onOpenChange={onClose}
+      title={t('questionRemoveTitle')}
+      description={t('questionRemoveText')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      tone="danger"
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { CampaignUpdate } from '@app/contracts/campaign-pages/campaign-pages.schemas';
+import { Button } from '@app/ui/button';
+import { IconButton } from '@app/ui/icon-button';
+import { Pencil, Trash } from '@app/ui/icons';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Prose } from '../../applications/public.ts';
+import { campaignPages } from '../client.ts';
+import { ConfirmRemove, NewsDialog } from '../dialogs/lazy.ts';
+import { useCampaignPageText } from '../text.ts';
+import type { OfPage } from '../use-campaign-page.ts';
+import s from './talk.module.css';
+
+/** Shown at first; the rest on request. */
+const first = 3;
+
+type Opened = { readonly what: 'write' | 'remove'; readonly update: CampaignUpdate | null };
+
+/** News of the team, newest first. */
+export function Updates({ of }: { of: OfPage }) {
+  const t = useCampaignPageText();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [all, setAll] = useState(false);
+  const { updates, canWrite } = of.page;
+  const close = () => setOpened(null);
+  return (
+    <section id="novosti" className={s.part} tabIndex={-1}>
+      <div className="row between row-w g4">
+        <h2 className="t3">{t('news')}</h2>
+        {canWrite ? (
+          <Button
+            variant="secondary"
+            size="m"
+            onClick={() => setOpened({ what: 'write', update: null })}
+          >
+            {t('newsWrite')}
+          </Button>
+        ) : null}
+      </div>
+      {updates.length === 0 ? (
+        <p className="mut">{t(canWrite ? 'newsNoneTeam' : 'newsNone')}</p>
+      ) : (
+        <ol className={s.updates}>
+          {(all ? updates : updates.slice(0, first)).map((update) => (
+            <Update key={update.id} of={of} update={update} onOpen={setOpened} />
+          ))}
+        </ol>
+      )}
+      {!all && updates.length > first ? (
+        <Button variant="ghost" size="m" onClick={() => setAll(true)}>
+          {t('newsMore')}
+        </Button>
+      ) : null}
+      {opened?.what === 'write' ? (
+        <NewsDialog of={of} update={opened.update} onClose={close} />
+      ) : null}
+      {opened?.what === 'remove' && opened.update ? (
+        <RemoveNews of={of} update={opened.update} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+interface UpdateProps {
+  readonly of: OfPage;
+  readonly update: CampaignUpdate;
+  onOpen(opened: Opened): void;
+}
+
+function Update({ of: { page }, update, onOpen }: UpdateProps) {
+  const t = useCampaignPageText();
+  const { title, text, publishedAt, changedAt } = update;
+  return (
+    <li>
+      <p className="xs mut row g2">
+        <TimeAgo at={publishedAt} />
+        {changedAt ? <span>{t('newsChanged')}</span> : null}
+      </p>
+      <div className="row top between g4">
+        <h3 className="t4 break">{title}</h3>
+        <div className="row g1">
+          {page.canWrite ? (
+            <IconButton
+              label={t('newsEditOf', { title })}
+              onClick={() => onOpen({ what: 'write', update })}
+            >
+              <Pencil />
+            </IconButton>
+          ) : null}
+          {page.canModerate ? (
+            <IconButton
+              label={t('newsRemoveOf', { title })}
+              onClick={() => onOpen({ what: 'remove', update })}
+            >
+              <Trash />
+            </IconButton>
+          ) : null}
+        </div>
+      </div>
+      <Prose text={text} empty="" />
+    </li>
+  );
+}
+
+function RemoveNews({
+  of,
+  update,
+  onClose,
+}: Pick<UpdateProps, 'of' | 'update'> & { onClose(): void }) {
+  const t = useCampaignPageText();
+  const { language } = useLanguage();
+  const remove = async () => {
+    onClose();
+    try {
+      await campaignPages.remove({ params: { id: update.id } });
+      of.put();
+      toast({ title: t('newsRemoved'), tone: 'ok' });
+    } catch (error) {
+      toast({ description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  return (
+    <ConfirmRemove
+      open
+      onOpenChange={onClose}
+      title={t('newsRemoveTitle')}
+      description={t('newsRemoveText')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      tone="danger"
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { Avatar } from '@app/ui/avatar';
+import { cx } from '@app/ui/cx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useCrowdfundingText } from '../text.ts';
+import s from './donors-dialog.module.css';
+
+export const keyOfDonor = ({ donatedAt, amount, donorName }: DonorView): string =>
+  `${donatedAt} ${amount} ${donorName}`;
+
+export function DonorItem({ donor }: { donor: DonorView }) {
+  const t = useCrowdfundingText();
+  const { km } = useFormat();
+  return (
+    <li className={cx('row top', s.donor)}>
+      <Avatar name={donor.donorName ?? ''} size="s" />
+      <div className="grow sm">
+        <p className="b">{donor.donorName ?? t('anonymous')}</p>
+        {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
+        <TimeAgo at={donor.donatedAt} className="mut xs" />
+      </div>
+      <b className="b num sm">{km(donor.amount)}</b>
+    </li>
+  );
+}
