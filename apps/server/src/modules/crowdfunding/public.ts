@@ -13,8 +13,8 @@ export {
 } from './crowdfunding.tables.ts';
 export { leftOf } from './donations/donations.moves.ts';
 export { addEvent, type Donation, lockDonations } from './donations/donations.repo.ts';
-export { noDonor } from './donations/forget.repo.ts';
 export { type DonorMail, mailToDonor } from './donations/donor-mail.ts';
+export { noDonor } from './donations/forget.repo.ts';
 export { countNewsReaders, newsReaders } from './donations/news.repo.ts';
 export { newsToken } from './donations/orders.ts';
 export { checkSums } from './donations/sums.repo.ts';
