@@ -77,6 +77,8 @@ test('the bank declines: nothing is lost, and one can try again', { tag: deep },
   await decideAtProvider(page, dialog, 'Odbij');
   await page.getByRole('link', { name: 'Nazad na kampanju' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartica je odbijena');
+  await expect(page).toHaveTitle(/Kartica je odbijena/);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Pokušaj ponovo' }).click();
 
   const again = page.getByRole('dialog');
