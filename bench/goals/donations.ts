@@ -87,8 +87,8 @@ const donors = (stage: Stage, to: string | readonly string[], km: number): Targe
 });
 
 const rounds = 3;
-/** How long a crowd is there, and how many donors it has at any moment. */
-const crowding = { seconds: 4, atOnce: 500 };
+/** How many donors the crowd has at any moment, and how many give beside it, one after the other. */
+const crowding = { atOnce: 500, beside: 40 };
 const noMoreThan = 1.2;
 
 /**
@@ -99,17 +99,17 @@ const noMoreThan = 1.2;
 async function besideVerdicts(stage: Stage): Promise<Verdict[]> {
   const [own, ...others] = stage.seeded.others.map(({ applicationId }) => applicationId);
   if (!own) throw new Error('There is no campaign beside the crowd.');
-  const one = donors(stage, own, 1);
   const wait = async (crowd: readonly string[]): Promise<Sample> => {
-    const measured = { seconds: crowding.seconds };
-    const asked = load({ ...one, connections: 1 }, measured);
-    if (crowd.length > 0) {
-      await load(
-        { ...donors(stage, crowd, 1), connections: crowding.atOnce },
-        { seconds: crowding.seconds + 1 },
-      );
-    }
-    return asked;
+    let there = crowd.length > 0;
+    const crowded = (async () => {
+      const all = { ...donors(stage, crowd, 1), connections: crowding.atOnce };
+      while (there) await load(all, { amount: crowding.atOnce });
+    })();
+    const one = { ...donors(stage, own, 1), connections: 1 };
+    const sample = await load(one, { amount: crowding.beside });
+    there = false;
+    await crowded;
+    return sample;
   };
   const taken: Record<'alone' | 'spread' | 'atOne', number[]> = {
     alone: [],
