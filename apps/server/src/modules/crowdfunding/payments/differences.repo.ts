@@ -22,10 +22,19 @@ export async function noteDifference(
     });
 }
 
-/** The provider agrees with us now. */
+/**
+ * The provider knows of the payment now. What a notice told of, a refund that fits nothing, is seen
+ * by no question, and stays until the staff have looked into it.
+ */
 export async function closeAgreed(tx: Tx, donationId: string, now: Date): Promise<void> {
   await tx
     .update(paymentDifferences)
     .set({ closedAt: now })
-    .where(and(eq(paymentDifferences.donationId, donationId), isNull(paymentDifferences.closedAt)));
+    .where(
+      and(
+        eq(paymentDifferences.donationId, donationId),
+        eq(paymentDifferences.kind, 'unpaid'),
+        isNull(paymentDifferences.closedAt),
+      ),
+    );
 }

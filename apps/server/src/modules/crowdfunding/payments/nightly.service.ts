@@ -103,5 +103,5 @@ function differenceOf(one: Asked, report: PaymentReport | null): DifferenceKind 
   if (isPaid && (report.amount !== one.amount || report.currency !== currency)) return 'amount';
   if (one.status !== 'settled') return undefined;
   if (!isPaid) return 'unpaid';
-  return report.outcome === 'refunded' && one.refunded === 0 ? 'refunded' : undefined;
+  return report.outcome === 'refunded' ? 'refunded' : undefined;
 }

@@ -22,19 +22,21 @@ const atOnce = 8;
 /** A donor who waits for room has this many overdue holds looked at. */
 const whileWaiting = 24;
 
-/** @returns whether the provider answered. */
+/** `unseen`: the provider knows of no payment with that number. */
+type Answer = 'seen' | 'unseen' | 'silent';
+
 export async function syncOrder(
   { p, provider, apply }: PaymentService,
   { orderNumber, providerReference }: Undecided,
-): Promise<boolean> {
+): Promise<Answer> {
   try {
     const report = await provider.ask(orderNumber, providerReference);
     if (report?.orderNumber === orderNumber) await apply(report);
-    return true;
+    return report === null ? 'unseen' : 'seen';
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     p.log.warn({ err: error, order: orderNumber }, 'payments: the status is not known');
-    return false;
+    return 'silent';
   }
 }
 
@@ -94,9 +96,11 @@ async function releaseAll(payments: PaymentService, ending: readonly Undecided[]
   let silent = false;
   let ended = 0;
   await inParallel(ending, async (one) => {
-    if (!silent && !(await syncOrder(payments, one))) silent = true;
+    const answer = silent ? 'silent' : await syncOrder(payments, one);
+    if (answer === 'silent') silent = true;
     const done =
-      (await expire(p, one.orderNumber)) || (!silent && (await free(p, one.orderNumber)));
+      (await expire(p, one.orderNumber)) ||
+      (answer === 'unseen' && (await free(p, one.orderNumber)));
     if (done) ended += 1;
   });
   return ended;
