@@ -20,6 +20,7 @@ export const memberStates: readonly State[] = [
   },
   { name: 'the zone, empty', address: pages.zone(), as: 'moderator' },
   { name: 'the zone of the board', address: pages.zone(), as: 'odbor1' },
+  { name: 'the zone of who helps', address: pages.zone({ hash: 'volontiranje' }), as: 'lejla' },
   {
     name: 'a tab of the zone, empty',
     address: pages.ownApplications({ tab: 'u-toku' }),
