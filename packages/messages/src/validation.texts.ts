@@ -34,6 +34,7 @@ export const validationTexts = texts({
   },
   tooShort: { bhs: 'Broj znakova: najmanje {{count}}.', en: 'At least {{count}} characters.' },
   tooLong: { bhs: 'Broj znakova: najviše {{count}}.', en: 'At most {{count}} characters.' },
+  notAbove: { bhs: 'Mora biti veće od {{count}}.', en: 'It must be more than {{count}}.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },
   tooBig: { bhs: 'Najviše {{count}}.', en: 'At most {{count}}.' },
   tooMany: { bhs: 'Broj stavki: najviše {{count}}.', en: 'At most {{count}} in this list.' },

@@ -11,6 +11,8 @@ export interface ValidationIssue {
   readonly message?: string;
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
+  /** Whether the minimum itself is allowed. */
+  readonly inclusive?: boolean;
   readonly origin?: string;
   readonly input?: unknown;
 }
@@ -28,7 +30,7 @@ export function issueText(issue: ValidationIssue, language: Language): string {
       if (ofString) {
         return Number(issue.minimum) <= 1 ? text('required') : text('tooShort', issue.minimum);
       }
-      return text('tooSmall', issue.minimum);
+      return text(issue.inclusive === false ? 'notAbove' : 'tooSmall', issue.minimum);
     case 'too_big':
       if (issue.origin === 'array') return text('tooMany', issue.maximum);
       return text(ofString ? 'tooLong' : 'tooBig', issue.maximum);

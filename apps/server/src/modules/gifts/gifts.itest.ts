@@ -231,6 +231,11 @@ describe('a team', () => {
     expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, [field]]);
   });
 
+  it('is told that nothing is no amount', async () => {
+    const refused = await ask('vlasnik', { donationType: 'cash', donationAmount: 0 });
+    expect(refused.error.fields).toEqual({ donationAmount: 'Mora biti veće od 0.' });
+  });
+
   it('asks nobody for what is over, and no more than so many', async () => {
     const at = app.clock.now();
     await app.platform.db.transaction(async (tx) => {

@@ -90,7 +90,7 @@ export default function RequestDialog(props: RequestDialogProps) {
         ...values,
         donorEmail: donorEmail.trim(),
         contributionId: lines.some(({ id }) => id === contributionId) ? contributionId : null,
-        donationAmount: values.donationType === 'cash' ? donationAmount || null : null,
+        donationAmount: values.donationType === 'cash' ? donationAmount : null,
       };
       await (gift
         ? gifts.amend({ params: { id: gift.id }, body })
