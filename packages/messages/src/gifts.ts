@@ -115,6 +115,7 @@ export const giftsTexts = texts({
   },
   type: { bhs: 'Vrsta', en: 'Kind' },
   amount: { bhs: 'Iznos', en: 'Amount' },
+  amountWrong: { bhs: 'Upiši iznos, na primjer 45,50.', en: 'Write an amount, for example 45.50.' },
   amountHint: { bhs: 'Ako je dogovoren.', en: 'If one was agreed.' },
   description: { bhs: 'Šta daje', en: 'What they give' },
   descriptionMissing: { bhs: 'Upiši šta daje.', en: 'Write what they give.' },

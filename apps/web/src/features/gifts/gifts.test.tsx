@@ -288,7 +288,14 @@ it('a request is filled from the line of the budget, and says what is wrong', as
   await expectWrong([() => email, 'Upiši ispravnu e-mail adresu.']);
   expect(dialog.queryByLabelText(/^Iznos/)).toBeNull();
   await user.click(dialog.getByRole('radio', { name: 'novac' }));
-  expect(dialog.getByLabelText(/^Iznos/)).toBeTruthy();
+  const amount = dialog.getByLabelText<HTMLInputElement>(/^Iznos/);
+  await fill(amount, 'oko sto');
+  await user.click(dialog.getByRole('button', { name: 'Pošalji zahtjev' }));
+  await expectWrong(
+    [() => email, 'Upiši ispravnu e-mail adresu.'],
+    [() => amount, 'Upiši iznos, na primjer 45,50.'],
+  );
+  expect(amount.value).toBe('oko sto');
   await user.click(dialog.getByRole('radio', { name: 'usluge' }));
   await fill(email, 'stolarija@primjer.ba');
   answer(giftsApi.ask, 'no connection', { data: waits });

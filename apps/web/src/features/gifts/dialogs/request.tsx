@@ -6,6 +6,7 @@ import { RadioKeys } from '@app/ui/radio-keys';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
+import { useRef } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -76,13 +77,19 @@ export default function RequestDialog(props: RequestDialogProps) {
   const { km } = useFormat();
   const reload = useReload(application);
   const lines = linesFor(props);
+  // What cannot be read as an amount is no amount that was left out.
+  const typed = useRef('');
   const form = useSubmitForm<Values>({
     values: gift ? asAsked(gift) : beginning,
-    check: ({ contributionId, donorName, donorEmail, donationDescription }) => ({
+    check: ({ contributionId, donorName, donorEmail, donationDescription, ...values }) => ({
       contributionId: contributionId === '' && lines.length > 0 ? t('lineMissing') : '',
       donorName: donorName.trim().length < 2 ? t('donorNameMissing') : '',
       donorEmail: /^\S+@\S+\.\S+$/.test(donorEmail.trim()) ? '' : t('donorEmailMissing'),
       donationDescription: donationDescription.trim().length < 2 ? t('descriptionMissing') : '',
+      donationAmount:
+        values.donationType === 'cash' && values.donationAmount === null && typed.current.trim()
+          ? t('amountWrong')
+          : '',
     }),
     refused: (error) => (isApiError(error) && error.text ? undefined : t('sendFailed')),
     send: async ({ contributionId, donorEmail, donationAmount, ...values }) => {
@@ -101,6 +108,7 @@ export default function RequestDialog(props: RequestDialogProps) {
     },
   });
   const line = form.bind('contributionId');
+  const amount = form.bind('donationAmount');
   const choose = (id: string) => {
     const next = lines.find((one) => one.id === id);
     line.onValue(id);
@@ -158,7 +166,15 @@ export default function RequestDialog(props: RequestDialogProps) {
           hint={t('amountHint')}
           error={form.error('donationAmount')}
         >
-          <MoneyInput {...form.bind('donationAmount')} locale={language} unit="KM" />
+          <MoneyInput
+            {...amount}
+            onValue={(value, text) => {
+              typed.current = text;
+              amount.onValue(value);
+            }}
+            locale={language}
+            unit="KM"
+          />
         </Field>
       ) : null}
       <Field label={t('description')} error={form.error('donationDescription')} required>
