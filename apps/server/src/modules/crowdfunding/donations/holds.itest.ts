@@ -74,6 +74,17 @@ describe('room that is held and not paid', () => {
     expect(await sums()).toMatchObject({ currentAmount: 80, availableAmount: 20 });
   });
 
+  it('keeps its half hour once the card field was opened at the provider', async () => {
+    const { donate, sums } = await campaignOf(100);
+    await donate('192.0.2.12', { amount: 80, paymentFlow: 'components' });
+    app.clock.forward(29 * minute);
+    await expire();
+    expect((await sums()).availableAmount).toBe(20);
+    app.clock.forward(minute);
+    await expire();
+    expect((await sums()).availableAmount).toBe(100);
+  });
+
   it('keeps its half hour where nobody is short of room', async () => {
     const { donate, sums } = await campaignOf(100);
     await donate('192.0.2.11', { amount: 40 });

@@ -1,7 +1,7 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
-import { approve } from '../../../platform/testing/payments.ts';
+import { approve, noticeBody, sendNotice } from '../../../platform/testing/payments.ts';
 import { setUpApp } from '../../../platform/testing/setUp.ts';
 import { createDonation } from '../crowdfunding.factory.ts';
 import { checkSums } from '../public.ts';
@@ -115,6 +115,16 @@ describe('the night', () => {
     await run();
     expect(await differences()).toContain(`${unpaid.orderNumber} unpaid closed`);
     expect(await lastCheck()).toMatchObject({ differences: 2 });
+  });
+
+  it('leaves to the staff what a notice told and no question shows', async () => {
+    const { orderNumber } = await begun(day, { status: 'settled' });
+    const event = 'transaction:refund:approved';
+    await sendNotice(app, noticeBody({ orderNumber, amount: 2001, event }));
+    const { words, run } = night();
+    words.set(orderNumber, {});
+    await run();
+    expect(await differences()).toEqual([`${orderNumber} amount`]);
   });
 
   it('is not held up by a provider who answers nobody', async () => {
