@@ -90,7 +90,7 @@ export async function refundsOf(read: Reader, donationId: string) {
     .select()
     .from(refundTable)
     .where(eq(refundTable.donationId, donationId))
-    .orderBy(asc(refundTable.id));
+    .orderBy(asc(refundTable.askedAt), asc(refundTable.id));
 }
 
 export async function differencesOf(read: Reader, donationId: string) {

@@ -71,7 +71,7 @@ export async function untoldRefund(
         isNull(refunds.noticeId),
       ),
     )
-    .orderBy(asc(refunds.id))
+    .orderBy(asc(refunds.doneAt), asc(refunds.id))
     .limit(1);
   return rows[0];
 }
