@@ -23,6 +23,11 @@ const exceptions: readonly (readonly [file: string, code: string, reason: string
     'The provider counts seconds.',
   ],
   [
+    'apps/server/src/modules/payments/payments.file.ts',
+    'Date.parse(day) / dayMs',
+    'A day of the calendar, not money.',
+  ],
+  [
     'packages/domain/src/crowdfunding/campaign.ts',
     'Math.floor((sums.settled * 100) / sums.target)',
     'Percent for the eye, rounded down as the specification says (§5).',
@@ -175,7 +180,8 @@ it('knows a fraction however it comes about', () => {
 });
 
 it('amounts are whole from one end to the other', () => {
-  expect(broken(isFractional)).toEqual(exceptions.map(([file, code]) => `${file}: ${code}`));
+  const excepted = exceptions.map(([file, code]) => `${file}: ${code}`);
+  expect(broken(isFractional).sort()).toEqual(excepted.sort());
 });
 
 it('knows a comparison that tells how much of a proof is right', () => {

@@ -13,7 +13,7 @@ export const campaignPagesMailsTexts = texts({
   newsStopLink: { bhs: 'Odjavi se ovdje', en: 'Unsubscribe here' },
   newsReason: {
     bhs: 'Ovaj e-mail ti šalje {{brand}} jer je uz donaciju za „{{project}}“ zatraženo da novosti stižu na ovu adresu.',
-    en: '{{brand}} sends you this because, with a donation to “{{project}}”, news were asked for at this address.',
+    en: '{{brand}} sends you this because news was asked for at this address with a donation to “{{project}}”.',
   },
   answerSubject: {
     bhs: 'Odgovor na tvoje pitanje: {{project}}',

@@ -52,16 +52,16 @@ export const campaignPagesTexts = texts({
     en: 'Tell donors how far the project has come: one success, one obstacle, what’s next.',
   },
   newsReaders_one: {
-    bhs: 'Novost stiže na e-mail {{count}} donatoru.',
-    en: 'News go to {{count}} donor by e-mail.',
+    bhs: 'Novost na e-mail dobija {{count}} donator.',
+    en: 'The news goes to {{count}} donor by e-mail.',
   },
   newsReaders_few: {
-    bhs: 'Novost stiže na e-mail za {{count}} donatora.',
-    en: 'News go to {{count}} donors by e-mail.',
+    bhs: 'Novost na e-mail dobijaju {{count}} donatora.',
+    en: 'The news goes to {{count}} donors by e-mail.',
   },
   newsReaders_other: {
-    bhs: 'Novost stiže na e-mail za {{count}} donatora.',
-    en: 'News go to {{count}} donors by e-mail.',
+    bhs: 'Novost na e-mail dobija {{count}} donatora.',
+    en: 'The news goes to {{count}} donors by e-mail.',
   },
   newsCorrect: { bhs: 'Ispravi novost', en: 'Correct the news' },
   newsCorrectText: {
@@ -135,7 +135,7 @@ export const campaignPagesTexts = texts({
   stopTitle: { bhs: 'Novosti ovog tima', en: 'News of this team' },
   stopText: {
     bhs: 'Stižu ti na e-mail jer je to zatraženo uz donaciju.',
-    en: 'They come to your e-mail because that was asked for with a donation.',
+    en: 'It comes to your e-mail because it was asked for with a donation.',
   },
   stop: { bhs: 'Ne šalji mi više', en: 'Send me no more' },
   stopped: { bhs: 'Novosti ti više ne stižu.', en: 'You get no more news.' },
