@@ -68,6 +68,8 @@ beforeAll(async () => {
   });
   await copy('donations', "status = 'settled'", {
     settled_at: before,
+    bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]::uuid`,
+    donor_surname: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' || n % 200 END",
     order_number: "'order-' || n",
     receipt_number: 'NULL',
     donor_email: `CASE WHEN n % 50 = 0 THEN '${stage.people.admin.email}' ELSE 'd' || n || '@primjer.ba' END`,
@@ -211,8 +213,8 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     {},
     { bank: 'tuzla' },
     { status: 'settled' },
-    { q: 'Hadžić' },
-    { q: 'nermina@primjer.ba', bank: 'tuzla' },
+    { q: 'staza' },
+    { q: 'Staza', bank: 'zenica' },
   ],
   'GET /api/projects': [
     {},

@@ -41,6 +41,24 @@ export const staffStates: readonly State[] = [
     as: 'admin',
   },
   {
+    name: 'the banks’ administration: payments',
+    address: pages.banksAdmin({ dio: 'uplate' }),
+    as: 'voditelj',
+  },
+  {
+    name: 'the banks’ administration: one payment',
+    address: pages.banksAdmin({ dio: 'uplate', status: 'settled' }),
+    as: 'voditelj',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Otvori uplatu/ })
+        .locator('visible=true')
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Šta se dešavalo' }).waitFor();
+    },
+  },
+  {
     name: 'the call editor: a draft',
     as: 'koordinator',
     address: async (ask) => {

@@ -118,7 +118,9 @@ export const pages = {
   zone: page('/zona', { query: ['zahtjev'], hash: ['mentorstvo', 'volontiranje'] }),
   /** `tab` is one of `sve, nacrti, poslane, odobrene, u-toku, zavrsene`. */
   ownApplications: page('/zona/aplikacije/:tab?'),
-  banksAdmin: page('/ob/admin', { query: ['dio', 'banka', 'status', 'vrsta', 'q'] }),
+  banksAdmin: page('/ob/admin', {
+    query: ['dio', 'banka', 'status', 'vrsta', 'q', 'uplata'],
+  }),
   bankEditor: page('/ob/admin/banks/:bankSlug'),
   newCall: page('/ob/admin/pozivi/novi', { query: ['po', 'banka'] }),
   callEditor: page('/ob/admin/pozivi/edit/:id'),

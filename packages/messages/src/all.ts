@@ -78,6 +78,7 @@ import { notificationsMailsTexts } from './notifications-mails.ts';
 import { notificationsNewsTexts } from './notifications-news.ts';
 import { obAdminTexts } from './ob-admin.ts';
 import { orangeGrantsTexts } from './orange-grants.ts';
+import { paymentsTexts } from './payments.ts';
 import { paymentsFileTexts } from './payments-file.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
 import { personalDataTexts } from './personal-data.ts';
@@ -193,6 +194,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'notifications-news': notificationsNewsTexts,
   notificationsKinds: notificationsKindsTexts,
   notificationsMails: notificationsMailsTexts,
+  payments: paymentsTexts,
   'payments-file': paymentsFileTexts,
   'payments-info': paymentsInfoTexts,
   personalData: personalDataTexts,

@@ -22,15 +22,18 @@ export const paymentsInfoTexts = texts({
     bhs: 'Donacija ulazi u kampanju tek kad je banka potvrdi potpisanom porukom ili na naše pitanje. Ponovljena potvrda se ne računa dvaput. Ako se veza prekine, stanje provjeravamo sami.',
     en: 'A donation enters the campaign only when the bank confirms it, by a signed message or when we ask. A repeated confirmation never counts twice. If the connection breaks, we check the status ourselves.',
   },
-  security4: { bhs: 'Iznos čuvamo 30 minuta', en: 'We keep the amount for 30 minutes' },
+  security4: {
+    bhs: 'Iznos čuvamo {{holdMinutes}} minuta',
+    en: 'We keep the amount for {{holdMinutes}} minutes',
+  },
   security4Text: {
-    bhs: 'Dok plaćaš, tvoj iznos je rezervisan u kampanji, pa se nikad ne skuplja više od cilja. Ako ne platiš, poslije 30 minuta se oslobađa. Uplata koja stigne prekasno, kad mjesta više nema, vraća se u cijelosti.',
-    en: 'While you pay, your amount is reserved in the campaign, so never more is raised than the goal. If you don’t pay, it is released after 30 minutes. A payment that arrives too late, when there is no room left, is refunded in full.',
+    bhs: 'Dok plaćaš, tvoj iznos je rezervisan u kampanji, pa se nikad ne skuplja više od cilja. Ako ne platiš, poslije {{holdMinutes}} minuta se oslobađa; kad drugima ponestane mjesta, a uplata nije ni započeta kod banke, već poslije {{safeMinutes}} minuta. Uplata koja stigne prekasno, kad mjesta više nema, vraća se u cijelosti.',
+    en: 'While you pay, your amount is reserved in the campaign, so never more is raised than the goal. If you don’t pay, it is released after {{holdMinutes}} minutes; when others run out of room and no payment has reached the bank, after {{safeMinutes}} minutes already. A payment that arrives too late, when there is no room left, is refunded in full.',
   },
   security5: { bhs: 'Tvoji podaci', en: 'Your details' },
   security5Text: {
-    bhs: 'Ime, adresu i kontakt traži banka radi provjere kartice. Vidi ih samo osoblje omladinske banke koje za to ima dozvolu. Ime uz donaciju je javno samo ako označiš tu kućicu.',
-    en: 'The bank asks for your name, address and contact to check the card. Only those of the youth bank’s staff with that permission can see them. Your name shows with the donation only if you tick the box.',
+    bhs: 'Ime, adresu i kontakt traži banka radi provjere kartice. Vidi ih samo osoblje omladinske banke koje za to ima dozvolu, i svaki takav uvid se bilježi. Ime uz donaciju je javno samo ako označiš tu kućicu. Podatke neplaćene donacije brišemo poslije {{unpaidDays}} dana, telefon i adresu poslije {{contactDays}} dana, a ime i e-mail kad prođe {{nameYears}} godina. Ako želiš svoje podatke ili njihovo brisanje ranije, javi se omladinskoj banci.',
+    en: 'The bank asks for your name, address and contact to check the card. Only those of the youth bank’s staff with that permission can see them, and each look is recorded. Your name shows with the donation only if you tick the box. We delete the details of an unpaid donation after {{unpaidDays}} days, phone and address after {{contactDays}} days, and name and e-mail once {{nameYears}} years have passed. If you want your details, or want them deleted sooner, write to the youth bank.',
   },
   feesTitle: { bhs: 'Naknade', en: 'Fees' },
   feesLead: {
@@ -39,13 +42,13 @@ export const paymentsInfoTexts = texts({
   },
   fees1: { bhs: 'Nama ne plaćaš ništa', en: 'You pay us nothing' },
   fees1Text: {
-    bhs: 'Na donaciju ne dodajemo proviziju i ne uzimamo dio za sebe. Iznos koji odabereš je iznos koji se naplati s kartice i koji se računa u kampanji.',
-    en: 'We add no commission to a donation and take no part of it. The amount you choose is the amount charged to your card and counted in the campaign.',
+    bhs: 'Na donaciju ne dodajemo proviziju i ne uzimamo dio za sebe. Iznos koji odabereš je iznos koji se naplati s kartice i koji se računa u kampanji. Najmanja uplata karticom je {{smallest}}.',
+    en: 'We add no commission to a donation and take no part of it. The amount you choose is the amount charged to your card and counted in the campaign. The smallest card payment is {{smallest}}.',
   },
   fees2: { bhs: 'Trošak kartice', en: 'The cost of the card' },
   fees2Text: {
-    bhs: 'Obradu kartice naplaćuju kartični sistem i banka. Taj trošak ne dodajemo na tvoj iznos: s kartice se skida tačno onoliko koliko upišeš.',
-    en: 'The card system and the bank charge for processing. We don’t add that cost to your amount: your card is charged exactly what you enter.',
+    bhs: 'Obradu kartice naplaćuju kartični sistem i banka. Taj trošak ne dodajemo na tvoj iznos i ne odbijamo od kampanje: snosi ga omladinska banka.',
+    en: 'The card system and the bank charge for processing. We neither add that cost to your amount nor take it from the campaign: the youth bank bears it.',
   },
   fees3: { bhs: 'Tvoja banka', en: 'Your own bank' },
   fees3Text: {
@@ -59,7 +62,19 @@ export const paymentsInfoTexts = texts({
   },
   fees5: { bhs: 'Povrat', en: 'Refunds' },
   fees5Text: {
-    bhs: 'Kad se donacija vraća, vraća se cijeli iznos na istu karticu, bez odbitka.',
-    en: 'When a donation is refunded, the whole amount goes back to the same card, without deduction.',
+    bhs: 'Kad se donacija vraća, cijela ili dio, novac ide na istu karticu, bez odbitka.',
+    en: 'When a donation is refunded, whole or in part, the money goes back to the same card, without deduction.',
+  },
+  feesDemo: {
+    bhs: 'Ovo je demo: nijedna kartica se ne tereti.',
+    en: 'This is a demo: no card is charged.',
+  },
+  exampleTitle: { bhs: 'Primjer: donacija od {{amount}}', en: 'Example: a donation of {{amount}}' },
+  exampleCharged: { bhs: 'S kartice se skida', en: 'Charged to your card' },
+  exampleCounted: { bhs: 'U kampanji se računa', en: 'Counted in the campaign' },
+  exampleOurs: { bhs: 'Naša provizija', en: 'Our commission' },
+  exampleFee: {
+    bhs: 'Trošak kartice ({{percent}} + {{fixed}}), snosi ga banka',
+    en: 'Cost of the card ({{percent}} + {{fixed}}), borne by the bank',
   },
 });

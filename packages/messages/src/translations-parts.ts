@@ -72,6 +72,7 @@ export const translationsPartsTexts = texts({
   'notifications-news': { bhs: 'Spisak obavještenja', en: 'List of notifications' },
   notificationsKinds: { bhs: 'Vrste obavještenja', en: 'Kinds of notifications' },
   notificationsMails: { bhs: 'E-mailovi s obavještenjima', en: 'Notification mails' },
+  payments: { bhs: 'Uplate', en: 'Payments' },
   'payments-file': { bhs: 'Datoteka uplata', en: 'File of payments' },
   'payments-info': { bhs: 'O plaćanju', en: 'About payments' },
   personalData: { bhs: 'Lični podaci', en: 'Personal data' },

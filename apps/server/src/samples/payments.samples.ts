@@ -84,7 +84,7 @@ export const paymentsSamples: Samples<typeof paymentsApi> = {
   file: {
     ...lists,
     own: () => ({ params: { format: 'csv' } }),
-    missing: () => ({ params: { format: 'csv' }, query: { bank: 'nema-ga' } }),
+    missing: () => ({ params: { format: 'csv' } }),
     absent: 'answered',
     // Who took it out is noted.
     changes: true,

@@ -152,6 +152,7 @@ export const StaffOverview = z.object({
     canManageCalls: z.boolean(),
     canGrantRoles: z.boolean(),
     canFoundBank: z.boolean(),
+    canHandlePayments: z.boolean(),
   }),
 });
 export type StaffOverview = z.infer<typeof StaffOverview>;

@@ -80,7 +80,7 @@ export const paymentsApi = endpoints(paymentsPaths, {
     kind: 'stream',
     summary: 'All that is kept about the donor of a payment, as a JSON file, at their request.',
     params: ById,
-    answer: z.string(),
+    answer: z.object({ donations: z.array(z.record(z.string(), z.unknown())) }),
     errors: ['NOT_FOUND'],
   },
   forget: {

@@ -4,6 +4,7 @@ import { deskCountedTo } from '@app/domain/bank-desk/desk.stages';
 import { type Figures, sumOfFigures } from '@app/domain/bank-desk/figures';
 import { bankPolicy } from '@app/domain/banks/bank.policy';
 import { callPolicy } from '@app/domain/calls/call.policy';
+import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { type Actor, bankSlugsOf, obPermissionTypes } from '@app/domain/permissions/permissions';
 import { wallTime } from '@app/domain/sarajevo-time';
 import { securityPolicy } from '@app/domain/security/security.policy';
@@ -42,6 +43,7 @@ export async function openOverview(p: Platform, actor: Known): Promise<StaffOver
       canManageCalls: subjects.some((subject) => callPolicy.manage(actor, subject).ok),
       canGrantRoles: securityPolicy.viewPermissions(actor).ok,
       canFoundBank: bankPolicy.create(actor).ok,
+      canHandlePayments: subjects.some((subject) => donationPolicy.viewPayments(actor, subject).ok),
     },
   };
 }

@@ -41,7 +41,12 @@ const overview: StaffOverview = {
       bank: tuzla,
     },
   ],
-  abilities: { canManageCalls: true, canGrantRoles: true, canFoundBank: true },
+  abilities: {
+    canManageCalls: true,
+    canGrantRoles: true,
+    canFoundBank: true,
+    canHandlePayments: true,
+  },
 };
 const call: CallRow = {
   id: id(3),

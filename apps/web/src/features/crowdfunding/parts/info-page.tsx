@@ -1,26 +1,86 @@
+import type { PaymentTerms } from '@app/contracts/payments/payments.schemas';
 import { paymentsInfoTexts } from '@app/messages/payments-info';
 import { cx } from '@app/ui/cx';
+import { Note } from '@app/ui/note';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { textsFor } from '../../../lib/text.ts';
+import { useFormat } from '../../../lib/use-format.ts';
 import s from './info-page.module.css';
 
 const useInfoText = textsFor('payments-info', paymentsInfoTexts);
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
-export function InfoPage({ name }: { name: 'security' | 'fees' }) {
+interface InfoPageProps {
+  readonly name: 'security' | 'fees';
+  readonly terms: PaymentTerms;
+}
+
+/** What is true of the settings in force; each text may be changed by whoever edits texts. */
+export function InfoPage({ name, terms }: InfoPageProps) {
   const t = useInfoText();
+  const { km } = useFormat();
+  const { holdMinutes, safeMinutes, unpaidDays, contactDays, nameYears } = terms;
+  const values = {
+    holdMinutes,
+    safeMinutes,
+    unpaidDays,
+    contactDays,
+    nameYears,
+    smallest: km(terms.smallest),
+  };
   return (
     <article className="wrap sec">
       <PageHead description={t(`${name}Lead`)} />
       <h1 className="t1">{t(`${name}Title`)}</h1>
       <p className={cx('lead mt4', s.lead)}>{t(`${name}Lead`)}</p>
+      {name === 'fees' ? <Example terms={terms} /> : null}
       {numbers.map((n) => (
         <section key={n} className="mt7">
-          <h2 className="t3">{t(`${name}${n}`)}</h2>
-          <p className="body mut mt3">{t(`${name}${n}Text`)}</p>
+          <h2 className="t3">{t(`${name}${n}`, values)}</h2>
+          <p className="body mut mt3">{t(`${name}${n}Text`, values)}</p>
         </section>
       ))}
     </article>
+  );
+}
+
+function Example({ terms: { mode, cardFee, example } }: Pick<InfoPageProps, 'terms'>) {
+  const t = useInfoText();
+  const { km, quantity } = useFormat();
+  return (
+    <section className={cx('mt6', s.example)}>
+      <h2 className="t4">{t('exampleTitle', { amount: km(example.given) })}</h2>
+      <dl className="facts mt4">
+        <div>
+          <dt>{t('exampleCharged')}</dt>
+          <dd className="num">{km(example.charged)}</dd>
+        </div>
+        <div>
+          <dt>{t('exampleOurs')}</dt>
+          <dd className="num">{km(0)}</dd>
+        </div>
+        <div>
+          <dt>{t('exampleCounted')}</dt>
+          <dd className="num">{km(example.counted)}</dd>
+        </div>
+        {cardFee && example.fee !== null ? (
+          <div>
+            <dt>
+              {t('exampleFee', {
+                percent: `${quantity(cardFee.percent)} %`,
+                fixed: km(cardFee.fixed),
+              })}
+            </dt>
+            <dd className="num">{km(example.fee)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {mode === 'demo' ? (
+        <Note tone="info" className="mt4">
+          {t('feesDemo')}
+        </Note>
+      ) : null}
+    </section>
   );
 }

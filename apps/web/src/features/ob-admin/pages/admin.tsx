@@ -4,6 +4,7 @@ import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import {
   ClipboardCheck,
+  CreditCard,
   type Icon,
   KeyRound,
   Landmark,
@@ -37,9 +38,14 @@ const Requests = lazyPart<PartProps>(() =>
   import('../parts/requests.tsx').then((it) => it.Requests),
 );
 
+const Payments = lazyPart<PartProps>(() =>
+  import('../parts/payments.tsx').then((it) => it.Payments),
+);
+
 const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
   pregled: Overview,
   pozivi: Calls,
+  uplate: Payments,
   ljudi: People,
   zahtjevi: Requests,
 };
@@ -47,6 +53,7 @@ const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
 const icons: Readonly<Record<Section, Icon>> = {
   pregled: Sun,
   pozivi: Megaphone,
+  uplate: CreditCard,
   ljudi: Users,
   zahtjevi: MailQuestionMark,
 };
@@ -84,8 +91,10 @@ export default function BanksAdminPage() {
 
 function Admin({ overview }: { overview: StaffOverview }) {
   const t = useAdminText();
-  const { section: current } = useAdminPlace();
+  const { section: asked } = useAdminPlace();
   const { banks, everywhere, tasks, abilities } = overview;
+  const open = sections.filter((one) => one !== 'uplate' || abilities.canHandlePayments);
+  const current = open.find((one) => one === asked) ?? open[0] ?? 'pregled';
   const Part = parts[current];
   const mine = tasks.filter((task) => task.mine).length;
   return (
@@ -106,7 +115,7 @@ function Admin({ overview }: { overview: StaffOverview }) {
           <DeskLinks
             label={t('sections')}
             places={[
-              ...sections.map((section) => ({
+              ...open.map((section) => ({
                 to: sectionUrl(section),
                 icon: icons[section],
                 words: t(`section_${section}`),

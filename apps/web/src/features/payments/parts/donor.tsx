@@ -1,0 +1,124 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { paymentsPaths } from '@app/contracts/payments/payments.paths';
+import type { PaymentView } from '@app/contracts/payments/payments.schemas';
+import { Button } from '@app/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { payments } from '../client.ts';
+import { usePaymentsText } from '../text.ts';
+import s from './payments.module.css';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
+
+interface DonorProps {
+  readonly payment: PaymentView;
+}
+
+/** Who gave, and what they may ask for: a copy of what is kept, and that it is kept no more. */
+export function Donor({ payment: { id, donor, canForget } }: DonorProps) {
+  const t = usePaymentsText();
+  return (
+    <section className={s.part}>
+      <h3 className="t4">{t('donor')}</h3>
+      {donor ? (
+        <>
+          <p className="mt3">
+            <b>{donor.name}</b>
+          </p>
+          <p>
+            <a className="link" href={`mailto:${donor.email}`}>
+              {donor.email}
+            </a>
+          </p>
+          {donor.phone ? <p className="num">{donor.phone}</p> : null}
+          {donor.address ? <p>{donor.address}</p> : null}
+          {donor.message ? <p className="mut mt2">„{donor.message}“</p> : null}
+          <p className="xs mut mt2">{t('donorNoted')}</p>
+          <p className="row row-w g4 mt3">
+            <TakeAway id={id} />
+            {canForget ? <Forget id={id} /> : null}
+          </p>
+        </>
+      ) : (
+        <p className="mut mt3">{t('donorGone')}</p>
+      )}
+    </section>
+  );
+}
+
+function TakeAway({ id }: { readonly id: string }) {
+  const t = usePaymentsText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { path } = parseAddress(paymentsPaths.donor);
+      await download(urlOf(path, { params: { id } }), 'donor.json');
+    } catch (error) {
+      toast({ title: t('exportFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="soft"
+      size="m"
+      busy={busy}
+      busyLabel={t('exporting')}
+      onClick={() => void save()}
+    >
+      {t('donorFile')}
+    </Button>
+  );
+}
+
+function Forget({ id }: { readonly id: string }) {
+  const t = usePaymentsText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    try {
+      await payments.forget({ params: { id } });
+      toast({ title: t('forgotten'), tone: 'ok' });
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: ['payments'] });
+    } catch (error) {
+      toast({ title: t('forget'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="m" onClick={() => setAsking(true)}>
+        {t('forget')}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={t('forgetTitle')}
+          description={t('forgetText')}
+          confirmLabel={t('forget')}
+          cancelLabel={t('close')}
+          closeLabel={t('close')}
+          tone="danger"
+          busy={busy}
+          busyLabel={t('sending')}
+          onConfirm={() => void forget()}
+        />
+      ) : null}
+    </>
+  );
+}

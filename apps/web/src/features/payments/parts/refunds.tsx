@@ -1,0 +1,101 @@
+import type { PaymentView, RefundView } from '@app/contracts/payments/payments.schemas';
+import type { RefundDecision } from '@app/domain/crowdfunding/refund.machine';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { TextArea } from '@app/ui/text-area';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { payments } from '../client.ts';
+import { useChangedPayment } from '../queries.ts';
+import { usePaymentsText } from '../text.ts';
+import s from './payments.module.css';
+
+/** What was asked to be given back, and who decided. */
+export function Refunds({ payment: { refunds } }: { readonly payment: PaymentView }) {
+  const t = usePaymentsText();
+  if (refunds.length === 0) return null;
+  return (
+    <section className={s.part}>
+      <h3 className="t4">{t('refunds')}</h3>
+      <ul className="rows mt3">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <Refund refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Refund({ refund }: { readonly refund: RefundView }) {
+  const t = usePaymentsText();
+  const { km, date } = useFormat();
+  const { status, decisions, decidedBy, note } = refund;
+  return (
+    <>
+      <p>
+        <b className="num">{km(refund.amount)}</b> {t(`refund_${status}`)}
+      </p>
+      <p className="sm mut">
+        {t(`cause_${refund.cause}`, { name: refund.askedBy ?? t('somebody') })},{' '}
+        {date(refund.askedAt)}
+        {refund.reason ? `: ${refund.reason}` : ''}
+      </p>
+      {note ? (
+        <p className="sm mut">{t('decided', { name: decidedBy ?? t('somebody'), note })}</p>
+      ) : null}
+      {status === 'waiting' && !decisions.includes('approve') ? (
+        <p className="sm mt2">{t('waitForOther')}</p>
+      ) : null}
+      {decisions.length > 0 ? <Decide refund={refund} /> : null}
+    </>
+  );
+}
+
+interface Values {
+  decision: RefundDecision;
+  note: string;
+}
+
+function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) {
+  const t = usePaymentsText();
+  const changed = useChangedPayment();
+  const form = useSubmitForm<Values>({
+    values: { decision: decisions[0], note: '' },
+    check: ({ decision, note }) => ({
+      note:
+        (decision === 'reject' || decision === 'confirm') && note.trim() === ''
+          ? t('noteMissing')
+          : '',
+    }),
+    send: async (body) => {
+      await changed(await payments.decide({ params: { id }, body }));
+      toast({ title: t('decidedDone'), tone: 'ok' });
+    },
+  });
+  return (
+    <form {...form.props} className={`form ${s.form}`}>
+      <Field as="group" label={t('decide')}>
+        <RadioKeys
+          label={t('decide')}
+          options={decisions.map((value) => ({ value, label: t(`decision_${value}`) }))}
+          columns={decisions.length}
+          {...form.bind('decision')}
+        />
+      </Field>
+      <Field label={t('noteLabel')} hint={t('noteHint')} error={form.error('note')}>
+        <TextArea rows={2} maxLength={500} {...form.register('note')} />
+      </Field>
+      <FormFailure>{form.failure}</FormFailure>
+      <div>
+        <Button type="submit" variant="primary" size="m" busy={form.busy} busyLabel={t('sending')}>
+          {t('sendDecision')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { payments } from './client.ts';
+export { PaymentsDesk } from './parts/payments-desk.tsx';
