@@ -87,10 +87,10 @@ export const paymentsTexts = texts({
   format: { bhs: 'Vrsta datoteke', en: 'Kind of file' },
   download: { bhs: 'Preuzmi', en: 'Download' },
 
-  payment: { bhs: 'Uplata {{order}}', en: 'Payment {{order}}' },
+  payment: { bhs: 'Uplata od {{amount}}', en: 'Payment of {{amount}}' },
+  order: { bhs: 'Narudžba', en: 'Order' },
   missing: { bhs: 'Uplata nije nađena', en: 'The payment was not found' },
   close: { bhs: 'Zatvori', en: 'Close' },
-  amount: { bhs: 'Iznos', en: 'Amount' },
   returned: { bhs: 'Vraćeno', en: 'Returned' },
   receipt: { bhs: 'Potvrda', en: 'Receipt' },
   begun: { bhs: 'Započeto', en: 'Begun' },

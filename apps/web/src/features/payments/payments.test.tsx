@@ -61,6 +61,8 @@ const refund: RefundView = {
 };
 
 function desk(shown: PaymentView, opened = true) {
+  // The address of one payment fits those of the lists too: what is asked first is looked at last.
+  answer(paymentsApi.one, shown);
   answer(paymentsApi.list, { items: [row], next: null });
   answer(paymentsApi.waiting, {
     refunds: shown.refunds.map((one) => ({ ...one, payment: row })),
@@ -73,7 +75,6 @@ function desk(shown: PaymentView, opened = true) {
       differences: shown.differences.length,
     },
   });
-  answer(paymentsApi.one, shown);
   const at = pages.banksAdmin({ dio: 'uplate', uplata: opened ? row.id : undefined });
   return show(<PaymentsDesk banks={[bank]} />, { at, path: pages.banksAdmin.path });
 }

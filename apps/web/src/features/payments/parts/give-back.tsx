@@ -43,6 +43,12 @@ function GiveBackForm({ payment: { id, refundable, alone } }: { readonly payment
   const changed = useChangedPayment();
   // One for all tries, so that an answer that got lost gives nothing back twice.
   const [refund] = useState(newId);
+  const hint =
+    alone >= refundable
+      ? t('giveHint', { amount: km(refundable) })
+      : alone > 0
+        ? t('giveAlone', { amount: km(alone) })
+        : t('giveAlways');
   const form = useSubmitForm<Values>({
     values: { amount: refundable, reason: '' },
     check: ({ amount, reason }) => ({
@@ -60,12 +66,7 @@ function GiveBackForm({ payment: { id, refundable, alone } }: { readonly payment
   return (
     <form {...form.props} className={`form ${s.part}`}>
       <h3 className="t4">{t('give')}</h3>
-      <Field
-        label={t('giveAmount')}
-        hint={alone > 0 ? t('giveAlone', { amount: km(alone) }) : t('giveAlways')}
-        error={form.error('amount')}
-        required
-      >
+      <Field label={t('giveAmount')} hint={hint} error={form.error('amount')} required>
         <MoneyInput {...form.bind('amount')} locale={language} unit="KM" />
       </Field>
       <Field label={t('reason')} hint={t('reasonHint')} error={form.error('reason')} required>

@@ -23,6 +23,7 @@ interface PaymentDialogProps {
 export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
   const t = usePaymentsText();
   const shell = useShellText();
+  const { km } = useFormat();
   const query = useQuery(paymentQuery(id));
   const { data } = query;
   return (
@@ -30,7 +31,7 @@ export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
       open
       onOpenChange={onClose}
       look="drawer"
-      title={data ? t('payment', { order: data.orderNumber }) : t('title')}
+      title={data ? t('payment', { amount: km(data.amount) }) : t('title')}
       closeLabel={t('close')}
     >
       {query.isPending ? (
@@ -53,7 +54,7 @@ function Payment({ payment }: { readonly payment: PaymentView }) {
         <PaymentStatus payment={payment} />
       </p>
       <dl className="facts mt4">
-        <Fact name={t('amount')} value={km(payment.amount)} />
+        <Fact name={t('order')} value={payment.orderNumber} />
         {payment.returned > 0 ? <Fact name={t('returned')} value={km(payment.returned)} /> : null}
         <Fact name={t('column_campaign')} value={payment.campaign.title} />
         <Fact name={t('filterBank')} value={payment.bank.name} />

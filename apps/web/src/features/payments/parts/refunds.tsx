@@ -64,8 +64,9 @@ interface Values {
 function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) {
   const t = usePaymentsText();
   const changed = useChangedPayment();
+  const [only, ...others] = decisions;
   const form = useSubmitForm<Values>({
-    values: { decision: decisions[0], note: '' },
+    values: { decision: only, note: '' },
     check: ({ decision, note }) => ({
       note:
         (decision === 'reject' || decision === 'confirm') && note.trim() === ''
@@ -79,21 +80,29 @@ function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) 
   });
   return (
     <form {...form.props} className={`form ${s.form}`}>
-      <Field as="group" label={t('decide')}>
-        <RadioKeys
-          label={t('decide')}
-          options={decisions.map((value) => ({ value, label: t(`decision_${value}`) }))}
-          columns={decisions.length}
-          {...form.bind('decision')}
-        />
-      </Field>
+      {others.length > 0 ? (
+        <Field as="group" label={t('decide')}>
+          <RadioKeys
+            label={t('decide')}
+            options={decisions.map((value) => ({ value, label: t(`decision_${value}`) }))}
+            columns={decisions.length}
+            {...form.bind('decision')}
+          />
+        </Field>
+      ) : null}
       <Field label={t('noteLabel')} hint={t('noteHint')} error={form.error('note')}>
         <TextArea rows={2} maxLength={500} {...form.register('note')} />
       </Field>
       <FormFailure>{form.failure}</FormFailure>
       <div>
-        <Button type="submit" variant="primary" size="m" busy={form.busy} busyLabel={t('sending')}>
-          {t('sendDecision')}
+        <Button
+          type="submit"
+          variant={others.length > 0 ? 'primary' : 'soft'}
+          size="m"
+          busy={form.busy}
+          busyLabel={t('sending')}
+        >
+          {only && others.length === 0 ? t(`decision_${only}`) : t('sendDecision')}
         </Button>
       </div>
     </form>
