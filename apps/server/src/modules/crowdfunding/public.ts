@@ -12,7 +12,7 @@ export {
   refunds as refundTable,
 } from './crowdfunding.tables.ts';
 export { leftOf } from './donations/donations.moves.ts';
-export { addEvent, type Donation, lockDonations } from './donations/donations.repo.ts';
+export { type Donation, lockDonations } from './donations/donations.repo.ts';
 export { type DonorMail, mailToDonor } from './donations/donor-mail.ts';
 export { noDonor } from './donations/forget.repo.ts';
 export { countNewsReaders, newsReaders } from './donations/news.repo.ts';
