@@ -64,7 +64,7 @@ interface Values {
 function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) {
   const t = usePaymentsText();
   const changed = useChangedPayment();
-  const [only, ...others] = decisions;
+  const [only = 'reject', ...others] = decisions;
   const form = useSubmitForm<Values>({
     values: { decision: only, note: '' },
     check: ({ decision, note }) => ({
@@ -102,7 +102,7 @@ function Decide({ refund: { id, decisions } }: { readonly refund: RefundView }) 
           busy={form.busy}
           busyLabel={t('sending')}
         >
-          {only && others.length === 0 ? t(`decision_${only}`) : t('sendDecision')}
+          {others.length === 0 ? t(`decision_${only}`) : t('sendDecision')}
         </Button>
       </div>
     </form>
