@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@app/domain/applications/application.mac
 import type { OrangeContent } from '@app/domain/applications/form/orange.form';
 import type { BusinessSketch } from './businesses.ts';
 import type { ProjectSketch } from './project.ts';
+import { decidedProjects as decided } from './projects-decided.data.ts';
 import { earlierProjects as earlier } from './projects-earlier.data.ts';
 import { finishedProjects as finished } from './projects-finished.data.ts';
 import { openProjects as open } from './projects-open.data.ts';
@@ -109,14 +110,14 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     slug: 'murali-mejdana',
-    project: written.murali,
+    project: decided.murali,
     call: 'jesenji-poziv-tuzla',
     owner: 'vlasnik',
     status: 'withdrawn',
   },
   {
     slug: 'skejt-za-sve',
-    project: written.skejt,
+    project: decided.skejt,
     call: 'proljetni-poziv-tuzla',
     owner: 'vlasnik',
     members: ['clan'],
@@ -125,7 +126,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     slug: 'pcele-na-krovu-skole',
-    project: written.pcele,
+    project: decided.pcele,
     call: 'proljetni-poziv-tuzla',
     owner: 'vlasnik',
     status: 'pobjednik',
@@ -137,7 +138,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     slug: 'hor-solana',
-    project: written.hor,
+    project: decided.hor,
     call: 'proljetni-poziv-tuzla',
     owner: 'vlasnik',
     status: 'rejected',
@@ -151,7 +152,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     slug: 'kod-kuce-kod-nane',
-    project: written.nana,
+    project: decided.nana,
     call: 'proljetni-poziv-tuzla',
     owner: 'vlasnik',
     members: ['clan', 'mak'],
