@@ -51,28 +51,3 @@ test('a visitor asks, the team answers, and everybody reads it without asking an
   await expectAccessible(page);
   await ofTeam.close();
 });
-
-test('another site may frame the widget, and no page', async ({ page, baseURL }) => {
-  const { applicationId, title } = await campaignOf(page, 'kino-pod-vedrim-nebom');
-  const widget = `${baseURL}/api/crowdfunding/campaigns/${applicationId}/widget`;
-  const refused: string[] = [];
-  page.on('console', (message) => refused.push(message.text()));
-  // Of another origin, as the product is called by its name here.
-  const site = 'http://127.0.0.1:9/skola';
-  const frames = (address: string) =>
-    page.route(site, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${address}" width="340" height="420"></iframe>`,
-      }),
-    );
-  await frames(widget);
-  await page.goto(site);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(frame.getByRole('link', { name: 'Doniraj' })).toHaveAttribute('target', '_blank');
-  expect(refused).toEqual([]);
-  await frames(`${baseURL}${pages.campaigns()}`);
-  await page.reload();
-  await expect.poll(() => refused.join(' ')).toContain('frame-ancestors');
-});

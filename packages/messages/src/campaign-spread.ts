@@ -17,7 +17,7 @@ export const campaignSpreadTexts = texts({
   },
   frame: { bhs: 'Okvir', en: 'Frame' },
   frameHint: { bhs: 'Za stranice koje primaju iframe.', en: 'For sites that take an iframe.' },
-  picture: { bhs: 'Slika s vezom', en: 'Picture with a link' },
+  picture: { bhs: 'Slika s poveznicom', en: 'Picture with a link' },
   pictureHint: {
     bhs: 'Za forume, e-mail i stranice koje ne primaju iframe.',
     en: 'For forums, e-mail, and sites that take no iframe.',
