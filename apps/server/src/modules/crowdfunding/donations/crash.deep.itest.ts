@@ -285,4 +285,4 @@ it(`server, second copy, database and provider killed in ${rounds} rounds: each 
   expect(Math.min(...stage.taken)).toBeGreaterThan(rounds / 2);
   expect(Object.keys(ends).sort()).toEqual(['declined', 'expired', 'refunded', 'settled']);
   expect(Math.min(...Object.values(killed))).toBeGreaterThan(0);
-}, 600_000);
+}, 900_000);
