@@ -50,7 +50,7 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
         <ExportPayments bank={filters.bank} />
       </div>
       <WaitingPayments />
-      <section className="mt7" aria-label={t('list')}>
+      <div className="mt7">
         <FilterForm
           label={t('filters')}
           words={{ name: 'q', label: t('words'), value: filters.q }}
@@ -79,7 +79,7 @@ export function PaymentsDesk({ banks }: { readonly banks: readonly BankRef[] }) 
         >
           {(items) => <PaymentsList payments={items} onOpen={(id) => set('uplata', id)} />}
         </ListPart>
-      </section>
+      </div>
       {open ? <PaymentDialog key={open} id={open} onClose={() => set('uplata', '')} /> : null}
     </>
   );
