@@ -115,7 +115,7 @@ export const pages = {
   callEdit: page('/call/:slug/edit'),
   /** The first answers, before there is an account. */
   callStart: page('/call/:slug/start', { query: ['izvor'] }),
-  zone: page('/zona', { query: ['zahtjev'], hash: ['mentorstvo', 'volontiranje'] }),
+  zone: page('/zona', { query: ['zahtjev'], hash: ['mentorstvo', 'volontiranje', 'donacije'] }),
   /** `tab` is one of `sve, nacrti, poslane, odobrene, u-toku, zavrsene`. */
   ownApplications: page('/zona/aplikacije/:tab?'),
   banksAdmin: page('/ob/admin', {

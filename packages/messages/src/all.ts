@@ -19,6 +19,7 @@ import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsSentTexts } from './applications-sent.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
 import { bankDeskTexts } from './bank-desk.ts';
+import { bankDeskCampaignsTexts } from './bank-desk-campaigns.ts';
 import { bankDeskFileTexts } from './bank-desk-file.ts';
 import { bankRequestsTexts } from './bank-requests.ts';
 import { bankRequestsMailsTexts } from './bank-requests-mails.ts';
@@ -58,6 +59,7 @@ import { giftsTexts } from './gifts.ts';
 import { giftsDocumentTexts } from './gifts-document.ts';
 import { giftsMailsTexts } from './gifts-mails.ts';
 import { giftsPagesTexts } from './gifts-pages.ts';
+import { givingTexts } from './giving.ts';
 import { givingDocumentTexts } from './giving-document.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
@@ -148,6 +150,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   applicationsMails: applicationsMailsTexts,
   'ob-admin': obAdminTexts,
   'bank-desk': bankDeskTexts,
+  'bank-desk-campaigns': bankDeskCampaignsTexts,
   'bank-desk-file': bankDeskFileTexts,
   'bank-requests': bankRequestsTexts,
   bankRequestsMails: bankRequestsMailsTexts,
@@ -177,6 +180,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   gifts: giftsTexts,
   'gifts-pages': giftsPagesTexts,
   'gifts-document': giftsDocumentTexts,
+  giving: givingTexts,
   'giving-document': givingDocumentTexts,
   giftsMails: giftsMailsTexts,
   guardians: guardiansTexts,

@@ -126,8 +126,8 @@ export const bankDeskTexts = texts({
     en: 'The last days. Remind the team to share it.',
   },
   says_campaignMissed: {
-    bhs: 'Skupljeno je manje od najmanjeg cilja. Odluči o drugom krugu.',
-    en: 'Less than the smallest goal came in. Decide about a second round.',
+    bhs: 'Skupljeno je manje od najmanjeg cilja. Odluči: drugi krug ili povrat donacija.',
+    en: 'Less than the smallest goal came in. Decide: a second round, or the donations go back.',
   },
   says_sign: {
     bhs: 'Projekat je odobren, a po planu počinje na ovaj datum.',
@@ -150,7 +150,7 @@ export const bankDeskTexts = texts({
   do_decide: { bhs: 'Odluči', en: 'Decide' },
   do_announce: { bhs: 'Objavi', en: 'Announce' },
   do_campaignEnding: { bhs: 'Pogledaj kampanju', en: 'See the campaign' },
-  do_campaignMissed: { bhs: 'Pogledaj kampanju', en: 'See the campaign' },
+  do_campaignMissed: { bhs: 'Odluči', en: 'Decide' },
   do_sign: { bhs: 'Otvori prijavu', en: 'Open it' },
   do_start: { bhs: 'Otvori prijavu', en: 'Open it' },
   do_pay: { bhs: 'Upiši isplatu', en: 'Record the payment' },

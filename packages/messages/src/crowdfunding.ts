@@ -32,6 +32,14 @@ export const crowdfundingTexts = texts({
     bhs: 'Crtica je minimum od {{minimum}}. Do njega fali {{missing}}.',
     en: 'The tick is the minimum of {{minimum}}; {{missing}} to go.',
   },
+  matchRuns: {
+    bhs: '{{giver}} udvostručuje donacije do {{date}}. Ima ih za još {{left}}.',
+    en: '{{giver}} doubles donations until {{date}}, for another {{left}}.',
+  },
+  matchSpent: {
+    bhs: '{{giver}}: udvostručeno je svih {{given}}. Hvala!',
+    en: '{{giver}}: all {{given}} for doubling is given. Thank you!',
+  },
   donate: { bhs: 'Doniraj', en: 'Donate' },
   stateScheduled: {
     bhs: 'Kampanja počinje {{date}}.',

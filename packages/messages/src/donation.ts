@@ -46,6 +46,11 @@ export const donationTexts = texts({
     en: 'Others are paying the rest just now. If somebody gives up, the amount comes free within 30 minutes.',
   },
   stillMissing: { bhs: 'Do cilja fali još {{amount}}.', en: 'The goal still needs {{amount}}.' },
+  becomes: {
+    bhs: 'Tvojih {{amount}} postaje {{both}}: {{giver}} dodaje {{added}}.',
+    en: 'Your {{amount}} becomes {{both}}: {{giver}} adds {{added}}.',
+  },
+  added: { bhs: 'Udvostručeno za', en: 'Doubled, adding' },
   useRest: { bhs: 'Upiši {{amount}}', en: 'Enter {{amount}}' },
   next: { bhs: 'Dalje', en: 'Continue' },
   nextWith: { bhs: 'Dalje s {{amount}}', en: 'Continue with {{amount}}' },
@@ -173,6 +178,10 @@ export const donationTexts = texts({
   },
 
   thanks: { bhs: 'Hvala, {{name}}.', en: 'Thank you, {{name}}.' },
+  higherMatched: {
+    bhs: 'Luk je viši za {{both}}: tvojih {{amount}} i još {{added}}.',
+    en: 'The arch is {{both}} higher: your {{amount}} and {{added}} more.',
+  },
   higher: { bhs: 'Luk je viši za {{amount}}.', en: 'The arch is {{amount}} higher.' },
   goalReached: { bhs: 'Cilj je skupljen.', en: 'The goal has been reached.' },
   receipt: { bhs: 'Priznanica', en: 'Receipt' },

@@ -210,6 +210,14 @@ export const demoApplications: readonly DemoApplication[] = [
     status: 'crowdfunding',
   },
   {
+    slug: 'sah-na-keju',
+    project: running.sah,
+    call: 'mostar-prvi-krug',
+    owner: 'ena',
+    members: ['luka'],
+    status: 'crowdfunding',
+  },
+  {
     slug: 'klupe-kod-zeljezare',
     project: finished.klupe,
     call: 'zenica-prvi-krug',
@@ -361,6 +369,16 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     endsInDays: 24,
     donors: 8,
     raised: 129,
+  },
+  {
+    application: 'sah-na-keju',
+    target: 1080,
+    minimum: 216,
+    startedDaysAgo: 32,
+    endsInDays: -2,
+    donors: 9,
+    raised: 140,
+    undecided: true,
   },
   {
     application: 'staza-uz-jalu',

@@ -164,6 +164,47 @@ export const runningProjects = {
     lasting: 'Vrt ulazi u godišnji plan škole i svaki prvi razred nasljeđuje gredicu.',
     novelty: 'Dnevnik gredice vodi se u paru, stariji razred s mlađim.',
   },
+  sah: {
+    title: 'Šah na keju',
+    description:
+      'Deset kamenih stolova za šah na šetalištu uz Neretvu, gdje će djedovi i osnovci igrati jedni protiv drugih.',
+    municipality: 'Mostar',
+    location: 'Šetalište uz Neretvu',
+    place: [43.3421, 17.8128],
+    days: [60, 240],
+    problem:
+      'Na šetalištu su samo klupe okrenute od vode. Stariji igraju na kartonu preko koljena, a mladi prolaze s telefonom u ruci.',
+    story:
+      'Deda Mirsad je tri ljeta nosio šahovsku ploču na kej i čekao protivnika. Kad smo jednom sjeli, za pola sata je oko nas bilo dvadesetak ljudi.',
+    steps: ['Dozvola grada za stolove', 'Klesanje ploča s majstorom', 'Prvi turnir na keju'],
+    activities: [
+      {
+        name: 'Stolovi',
+        description: 'S klesarom pravimo ploče i postavljamo deset stolova uz šetalište.',
+        days: [60, 120],
+        volunteers: [14, 'Kopaju temelje i nose ploče.'],
+      },
+      {
+        name: 'Turniri',
+        description: 'Svake druge nedjelje igra se turnir u parovima, jedan stariji i jedan mlađi.',
+        days: [121, 235],
+        users: [180, 'Igrači od osam do osamdeset godina'],
+      },
+    ],
+    budget: [
+      ['Kamene ploče', 10, 115],
+      ['Postolja i beton', 10, 62],
+      ['Figure i satovi', 12, 28],
+    ],
+    goods: [['Klesar Bunić', 'company', 'Usluge', 'Rad na pločama', 380]],
+    sdgs: [11, 3],
+    own: 'Četiri subote rada i alat iz dvije radionice.',
+    goal: 'Javno mjesto na kojem se različite generacije sreću bez povoda i bez troška.',
+    impact: 'Kej dobija mjesto za sjedenje i razgovor, a grad redovan susret dviju generacija.',
+    target: 'Penzioneri i osnovci iz naselja uz Neretvu.',
+    lasting: 'Šahovski klub preuzima figure i raspored turnira.',
+    novelty: 'Parovi se izvlače tako da u svakom igraju stariji i mlađi.',
+  },
   radio: {
     title: 'Radio iz podruma',
     cover: 'music',

@@ -1,6 +1,7 @@
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { progressPercent } from '@app/domain/crowdfunding/campaign';
-import { addFening, missingKm, readKm } from '@app/domain/money';
+import { matchFor } from '@app/domain/crowdfunding/match';
+import { addFening, missingKm, readKm, subFening, toKm } from '@app/domain/money';
 
 type Sums = Pick<CampaignView, 'currentAmount' | 'targetAmount'>;
 
@@ -10,6 +11,16 @@ export const percentRaised = ({ currentAmount, targetAmount }: Sums, added = 0):
     target: readKm(targetAmount),
     settled: addFening(readKm(currentAmount), readKm(added)),
   });
+
+/** KM that a match adds to a donation that is still being chosen, by what everybody sees now. */
+export function matchedWith(
+  { match, availableAmount }: Pick<CampaignView, 'match' | 'availableAmount'>,
+  km: number,
+): number {
+  const [amount, room] = [readKm(km), readKm(availableAmount)];
+  if (!match || amount > room) return 0;
+  return toKm(matchFor(amount, readKm(match.availableAmount), subFening(room, amount)));
+}
 
 export const minimumMark = ({
   minimumAmount,

@@ -65,8 +65,9 @@ function placeOf(bank: string, { kind, call, application, campaign }: DeskTask):
     case 'announce':
       return pages.board({ poziv: call?.slug, pogled: 'rang' });
     case 'campaignEnding':
-    case 'campaignMissed':
       return pages.campaigns({ id: campaign ?? undefined });
+    case 'campaignMissed':
+      return pages.bankDesk({ bankId: bank, dio: 'kampanje', stanje: 'zavrsene' });
     case 'pay':
       return sectionUrl(bank, 'novac');
     default:

@@ -12,6 +12,7 @@ import { minimumMark, missingToMinimum, percentRaised } from '../sums.ts';
 import { useCrowdfundingText } from '../text.ts';
 import s from './campaign-panel.module.css';
 import { cardMarks } from './card-marks.ts';
+import { MatchNote } from './match-note.tsx';
 
 interface PanelProps {
   readonly campaign: CampaignView;
@@ -49,6 +50,7 @@ export function CampaignPanel({ campaign, onDonate, onDonors }: PanelProps) {
       <div className={s.body} id={`${id}-b`} hidden={folded}>
         <Figures campaign={campaign} onDonors={onDonors} />
         <Minimum campaign={campaign} />
+        <MatchNote campaign={campaign} />
         <Action campaign={campaign} onDonate={onDonate} />
         <Recent campaign={campaign} />
         <div className="row between row-w g2">

@@ -117,6 +117,7 @@ function Receipt({ donation }: OfDonation) {
   const facts = [
     [t('receipt'), donation.receiptNumber ?? donation.orderNumber],
     [t('amount'), km(donation.amount)],
+    ...(donation.matchedAmount > 0 ? ([[t('added'), km(donation.matchedAmount)]] as const) : []),
     [t('date'), `${date(at)}, ${time(at)}`],
     [t('project'), donation.projectTitle],
     [t('sentTo'), donation.donorEmail],

@@ -6,6 +6,7 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { Failed, type FailedProps } from '../../../lib/failed.tsx';
 import { useNow } from '../../../lib/rendered-at.tsx';
 import { useActor } from '../../../lib/session/permissions.ts';
+import { OwnDonations, useOwnDonations } from '../../crowdfunding/public.ts';
 import {
   Desk,
   FirstStone,
@@ -62,11 +63,13 @@ function Zone() {
   const board = useBoard();
   const { nexts, isPending } = useNexts();
   const volunteering = useOwnVolunteering();
+  const donations = useOwnDonations();
   const { actor } = useActor();
   const askAnew = useAskAnew();
   const now = useNow();
   // All at once: what came later above would push down what is being read.
-  if (mine.isPending || isPending || volunteering.isPending || !board) return <Coming />;
+  if (mine.isPending || isPending || volunteering.isPending || donations.isPending || !board)
+    return <Coming />;
   if (!mine.data) return <NotCome asked={mine} />;
   const { urgent, desk } = workOf(mine.data, board, now);
   const live = mine.data.filter((one) => !isOver(one, now));
@@ -98,6 +101,11 @@ function Zone() {
       {volunteering.data?.length === 0 ? null : (
         <Place hash="#volontiranje">
           <OwnVolunteering />
+        </Place>
+      )}
+      {donations.data?.first.items.length === 0 ? null : (
+        <Place hash="#donacije">
+          <OwnDonations />
         </Place>
       )}
       {mine.data.length > 0 || isReviewBoard(actor) ? (

@@ -1,14 +1,16 @@
+import { addKm } from '@app/domain/money';
 import { ArchGauge } from '@app/ui/arch-gauge';
 import { Button } from '@app/ui/button';
 import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { HeartHandshake } from '@app/ui/icons';
 import { MoneyInput } from '@app/ui/money-input';
 import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { Steps } from '@app/ui/steps';
 import { useState } from 'react';
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts';
-import { missingToGoal, percentRaised } from '../../sums.ts';
+import { matchedWith, missingToGoal, percentRaised } from '../../sums.ts';
 import {
   type AmountProblem,
   amountProblem,
@@ -80,6 +82,7 @@ function AmountForm({ context, problem }: FormProps) {
     check: () => ({ amount: problem ?? '' }),
     send: () => dispatch({ type: 'next' }),
   });
+  const amount = problem === null ? chosenAmount(flow.amount) : null;
   const told = form.error('amount') || pressing.includes(problem) ? problem : null;
   const error = told ? problemText(context, told) : refusal?.step === 'amount' && refusal.text;
   /** A chosen key empties the field, whatever stands in it. */
@@ -123,7 +126,28 @@ function AmountForm({ context, problem }: FormProps) {
           autoComplete="off"
         />
       </Field>
+      {amount === null ? null : <Becomes context={context} amount={amount} />}
     </form>
+  );
+}
+
+/** What a donation is with what a match adds to it. */
+function Becomes({ context, amount }: { context: StepContext; amount: number }) {
+  const { campaign, t, format } = context;
+  const added = matchedWith(campaign, amount);
+  if (!campaign.match || added === 0) return null;
+  return (
+    <p className="msg ok" role="status">
+      <HeartHandshake />
+      <span>
+        {t('becomes', {
+          amount: format.km(amount),
+          both: format.km(addKm(amount, added)),
+          added: format.km(added),
+          giver: campaign.match.giver,
+        })}
+      </span>
+    </p>
   );
 }
 
@@ -153,14 +177,15 @@ interface GaugeProps {
 }
 
 function Gauge({ context: { campaign, t, format }, amount, rest }: GaugeProps) {
-  const percent = percentRaised(campaign, amount ?? 0);
+  const given = amount === null ? 0 : addKm(amount, matchedWith(campaign, amount));
+  const percent = percentRaised(campaign, given);
   const share = (km: number) => Math.min(100, (km / campaign.targetAmount) * 100);
   return (
     <ArchGauge
       width={232}
       scale={percent === 100 ? 0.18 : 0.21}
       value={share(campaign.currentAmount)}
-      added={rest !== null ? share(rest) : amount === null ? 0 : share(amount)}
+      added={share(rest ?? given)}
       number={rest !== null ? format.quantity(rest) : t('percent', { n: percent })}
       label={
         rest !== null

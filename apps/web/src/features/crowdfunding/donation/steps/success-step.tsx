@@ -1,3 +1,4 @@
+import { addKm } from '@app/domain/money';
 import { Button } from '@app/ui/button';
 import { Share2 } from '@app/ui/icons';
 import { WholeBridge } from '@app/ui/scenes/arch-pictures';
@@ -34,7 +35,9 @@ export function successStep(context: StepContext): StepParts {
 function Success({ context, thanks }: { context: StepContext; thanks: string }) {
   const { campaign, donation, t, format } = context;
   const told = donation.flow.donation;
-  const amount = format.km(told?.amount ?? chosenAmount(donation.flow.amount) ?? 0);
+  const given = told?.amount ?? chosenAmount(donation.flow.amount) ?? 0;
+  const amount = format.km(given);
+  const added = told?.matchedAmount ?? 0;
   const left = missingToGoal(told?.campaign ?? campaign);
   const facts = [
     [t('receipt'), told?.receiptNumber],
@@ -51,7 +54,13 @@ function Success({ context, thanks }: { context: StepContext; thanks: string }) 
         <WholeBridge />
         <p className="t2">{thanks}</p>
         <p className="mut">
-          {t('higher', { amount })}{' '}
+          {added > 0
+            ? t('higherMatched', {
+                amount,
+                added: format.km(added),
+                both: format.km(addKm(given, added)),
+              })
+            : t('higher', { amount })}{' '}
           {left > 0 ? t('stillMissing', { amount: format.km(left) }) : t('goalReached')}
         </p>
       </div>

@@ -11,9 +11,10 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { errorText, useShellText } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import { useDeskPlace } from '../desk-place.ts';
+import s from '../parts/records.module.css';
 import { campaignsQuery } from '../queries.ts';
 import { useDeskText } from '../text.ts';
-import s from './records.module.css';
+import { CampaignActs } from './campaign-acts.tsx';
 
 /** Campaigns of the bank by their end: what they have, and how long they still run. */
 export function Campaigns({ desk }: { readonly desk: BankDesk }) {
@@ -95,6 +96,7 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
           {t('donors', { count: campaign.donorCount })}
           {over && raised < minimumAmount ? `, ${t('belowMinimum')}` : ''}
         </p>
+        <CampaignActs campaign={campaign} />
       </div>
       <p className={s.sums}>
         <b className="b num">{t('raisedOf', { raised: km(raised), goal: km(goal) })}</b>

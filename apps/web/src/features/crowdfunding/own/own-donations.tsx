@@ -1,0 +1,163 @@
+import { crowdfundingPaths } from '@app/contracts/crowdfunding/crowdfunding.paths';
+import type { GivenYear, OwnDonation } from '@app/contracts/crowdfunding/giving.schemas';
+import { parseAddress } from '@app/contracts/endpoint';
+import { pages } from '@app/contracts/pages';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { CircleCheck, Clock, Download, Undo2 } from '@app/ui/icons';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { urlOf } from '../../../lib/api/client.ts';
+import { download } from '../../../lib/api/download.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { MoreButton, useMore } from '../../../lib/more.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { crowdfunding } from '../client.ts';
+import s from './own-donations.module.css';
+import { useOwnDonations } from './queries.ts';
+import { useGivingText } from './text.ts';
+
+/** What the reader gave, with receipts and years; nothing for who never did. */
+export function OwnDonations() {
+  const t = useGivingText();
+  const asked = useOwnDonations();
+  if (asked.isError) return <Failed title={t('failed')} asked={asked} />;
+  if (!asked.data || asked.data.first.items.length === 0) return null;
+  const { first, years } = asked.data;
+  return (
+    <section aria-labelledby="donacije-naslov">
+      <h2 className="t2" id="donacije-naslov">
+        {t('title')}
+      </h2>
+      <p className="mut mt2">{t('lead')}</p>
+      <List first={first} />
+      {years.length > 0 ? <Years years={years} /> : null}
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly first: { readonly items: readonly OwnDonation[]; readonly next: string | null };
+}
+
+function List({ first }: ListProps) {
+  const t = useGivingText();
+  const list = useMore(first, (after) => crowdfunding.ownDonations({ query: { after } }));
+  return (
+    <>
+      <ul className={s.list}>
+        {list.items.map((donation) => (
+          <Row key={donation.orderNumber} donation={donation} />
+        ))}
+      </ul>
+      <MoreButton list={list} label={t('more')} failed={t('moreFailed')} />
+    </>
+  );
+}
+
+const states = {
+  held: ['warn', Clock],
+  settled: ['ok', CircleCheck],
+  overfunded: ['warn', Undo2],
+  refunded: ['outline', Undo2],
+} as const;
+type Shown = keyof typeof states;
+
+function Row({ donation }: { donation: OwnDonation }) {
+  const t = useGivingText();
+  const { km, date } = useFormat();
+  const { applicationId, orderNumber, statusToken, projectTitle, receiptNumber } = donation;
+  const [tone, Icon] = states[donation.status as Shown];
+  const receipt = { applicationId, order: orderNumber, token: statusToken };
+  return (
+    <li>
+      <div className="grow">
+        <p className="b break">
+          <Link className="link" to={pages.project({ slug: donation.slug })}>
+            {projectTitle}
+          </Link>
+        </p>
+        <p className="sm mut">
+          {[donation.bankName, date(donation.settledAt ?? donation.createdAt), receiptNumber]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className={s.sum}>
+        <b className="b num">{km(donation.amount)}</b>
+        {donation.matchedAmount > 0 ? (
+          <span className="xs mut num">{t('matched', { amount: km(donation.matchedAmount) })}</span>
+        ) : null}
+      </p>
+      <div className={s.acts}>
+        <Badge tone={tone} icon={<Icon />}>
+          {t(`status_${donation.status as Shown}`)}
+        </Badge>
+        {donation.status === 'settled' ? (
+          <Button asChild variant="soft" size="m">
+            <Link
+              to={pages.donated(receipt)}
+              aria-label={t('receiptOf', { number: receiptNumber ?? '', title: projectTitle })}
+            >
+              {t('receipt')}
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Years({ years }: { years: readonly GivenYear[] }) {
+  const t = useGivingText();
+  const { km } = useFormat();
+  return (
+    <>
+      <h3 className="t4 mt6">{t('years')}</h3>
+      <ul className={s.years}>
+        {years.map(({ year, amount, donations }) => (
+          <li key={year}>
+            <span>
+              <b className="b num">{year}.</b>{' '}
+              <span className="mut num">{t('year', { count: donations, amount: km(amount) })}</span>
+            </span>
+            <YearPdf year={year} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function YearPdf({ year }: { year: number }) {
+  const t = useGivingText();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const { path } = parseAddress(crowdfundingPaths.yearSummary);
+    const params = { year: `${year}` };
+    try {
+      await download(urlOf(path, { params, query: { language } }), `${year}.pdf`);
+    } catch (error) {
+      toast({ title: t('pdfFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="m"
+      variant="ghost"
+      busy={busy}
+      busyLabel={t('making')}
+      aria-label={t('pdfOf', { year })}
+      onClick={() => void save()}
+    >
+      <Download />
+      PDF
+    </Button>
+  );
+}

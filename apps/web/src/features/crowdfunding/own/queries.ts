@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { caches } from '../../../lib/caches.ts';
+import { crowdfunding } from '../client.ts';
+
+/** The reader's first donations, and the years in which they gave. */
+const ownQuery = queryOptions({
+  queryKey: ['crowdfunding', 'mine'],
+  queryFn: async ({ signal }) => {
+    const [first, years] = await Promise.all([
+      crowdfunding.ownDonations({ query: { limit: 10 } }, { signal }),
+      crowdfunding.ownYears({}, { signal }),
+    ]);
+    return { first, years };
+  },
+  ...caches.asShown,
+});
+
+export const useOwnDonations = () => useQuery(ownQuery);

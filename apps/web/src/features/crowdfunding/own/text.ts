@@ -1,0 +1,4 @@
+import { givingTexts } from '@app/messages/giving';
+import { textsFor } from '../../../lib/text.ts';
+
+export const useGivingText = textsFor('giving', givingTexts);
