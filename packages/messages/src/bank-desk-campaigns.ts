@@ -76,8 +76,8 @@ export const bankDeskCampaignsTexts = texts({
   secondRoundDone: { bhs: 'Projekat dobija drugi krug', en: 'The project gets a second round' },
   release: { bhs: 'Vrati donacije', en: 'Return the donations' },
   releaseText: {
-    bhs: 'Projekat „{{title}}“ ne ide dalje: {{raised}} se vraća donatorima na kartice, a obećani grant je opet slobodan u fondu. Ovo se ne može poništiti.',
-    en: '“{{title}}” does not go on: {{raised}} goes back to the donors’ cards, and the promised grant is free in the fund again. This can’t be undone.',
+    bhs: 'Projekat „{{title}}“ ne ide dalje: sve što je dato, i u ranijim krugovima, vraća se donatorima na kartice, a obećani grant je opet slobodan u fondu. Ovo se ne može poništiti.',
+    en: '“{{title}}” does not go on: everything given, in earlier rounds too, goes back to the donors’ cards, and the promised grant is free in the fund again. This can’t be undone.',
   },
   releaseDone: { bhs: 'Donacije se vraćaju', en: 'The donations are going back' },
   reason: { bhs: 'Obrazloženje za tim', en: 'The reason, for the team' },

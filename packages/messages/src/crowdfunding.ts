@@ -37,8 +37,8 @@ export const crowdfundingTexts = texts({
     en: '{{giver}} doubles donations until {{date}}, for another {{left}}.',
   },
   matchSpent: {
-    bhs: '{{giver}}: udvostručeno je svih {{given}}. Hvala!',
-    en: '{{giver}}: all {{given}} for doubling is given. Thank you!',
+    bhs: '{{giver}}: udvostručeno je svih {{given}}.',
+    en: '{{giver}}: all {{given}} for doubling is given.',
   },
   donate: { bhs: 'Doniraj', en: 'Donate' },
   stateScheduled: {

@@ -46,6 +46,13 @@ const messages = [
   'Svaka čast, ekipo.',
 ] as const;
 
+/** A member who gave to every campaign, so that a zone has donations of its own. */
+const memberGiving = {
+  donorName: 'Lejla',
+  donorSurname: 'Softić',
+  donorEmail: 'lejla@demo.zamah.ba',
+};
+
 export async function seedCampaigns(
   tx: Tx,
   applications: ReadonlyMap<string, BuiltApplication>,
@@ -81,6 +88,7 @@ export async function seedCampaigns(
         donorName: firstNames[n % firstNames.length] ?? 'Nermina',
         donorSurname: lastNames[n % lastNames.length] ?? 'Hadžić',
         donorEmail: `donator${n + 1}@primjer.ba`,
+        ...(n === 2 ? memberGiving : {}),
         // The demo's card provider knows nothing of them.
         flow: 'instant',
         showName: n % 3 !== 0,

@@ -54,7 +54,7 @@ export const campaignsNotices = texts({
     en: 'Campaign below its minimum',
   },
   campaignBelowStaffMessage: {
-    bhs: 'Kampanja za „{{title}}“ je završena: {{raised}} od {{goal}} KM. Odlučite: drugi krug ili povrat donacija.',
+    bhs: 'Kampanja za „{{title}}“ je završena: {{raised}} od {{goal}} KM. Odluči: drugi krug ili povrat donacija.',
     en: 'The campaign for “{{title}}” has ended: {{raised}} of {{goal}} KM. Decide: a second round, or the donations go back.',
   },
   campaignReleasedTeamTitle: { bhs: 'Projekat ne ide dalje', en: 'The project does not go on' },

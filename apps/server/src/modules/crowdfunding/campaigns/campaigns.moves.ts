@@ -6,7 +6,7 @@ import type { SomeMoves } from '../../../platform/provided.ts';
 import { type ApplicationMove, incomplete } from '../../applications/public.ts';
 import { mailRecipients, notify } from '../../notifications/public.ts';
 import { jobNames } from '../crowdfunding.names.ts';
-import { endMatches } from '../matches/matches.repo.ts';
+import { endMatches, lockCampaign } from '../matches/matches.repo.ts';
 import {
   type Campaign,
   campaignOfApplication,
@@ -55,7 +55,9 @@ export const campaignMoves = {
         : incomplete('campaignEndedBelowGoal');
     },
     async campaignMissed(tx, move) {
-      const campaign = await campaignOf(tx, move);
+      const last = await campaignOf(tx, move);
+      // Held, so that no payment settles between the look and the move.
+      const campaign = last && (await lockCampaign(tx, last.id));
       const open = campaign && !campaign.closedAt;
       return open &&
         campaign.endsAt <= move.at &&
@@ -122,9 +124,9 @@ export const campaignMoves = {
     },
 
     async giveBackDonations(p, tx, move) {
-      const { id: campaignId } = await knownCampaign(tx, move);
-      await markReleased(tx, campaignId, move.at);
-      await p.jobs.put(tx, jobNames.released, { campaignId });
+      for (const campaignId of await markReleased(tx, move.record.application.id, move.at)) {
+        await p.jobs.put(tx, jobNames.released, { campaignId });
+      }
     },
 
     async notifyTeamReleased(p, tx, move) {

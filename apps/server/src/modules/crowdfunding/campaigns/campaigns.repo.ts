@@ -168,8 +168,14 @@ export async function closeCampaign(
   return rows[0];
 }
 
-export async function markReleased(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(campaigns).set({ releasedAt: now }).where(eq(campaigns.id, id));
+/** All rounds of an application: what was given in any of them goes back. */
+export async function markReleased(tx: Tx, applicationId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .update(campaigns)
+    .set({ releasedAt: now })
+    .where(eq(campaigns.applicationId, applicationId))
+    .returning({ id: campaigns.id });
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/db/client.ts';
 import { type Failure, fail } from '../../../platform/http/failure.ts';
 import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { personOf } from '../../accounts/public.ts';
+import { findByEmail, personOf } from '../../accounts/public.ts';
 import { leftOf } from '../donations/donations.moves.ts';
 import { statusToken } from '../donations/orders.ts';
 import { type GivenRow, givenByYear, givenIn, listGiven } from './giving.repo.ts';
@@ -14,9 +14,14 @@ import { summaryPdf } from './summary.pdf.ts';
 
 type Known = NonNullable<Actor>;
 
-/** Only addresses that the reader has proved to be theirs. */
+/** Addresses that the reader proved to be theirs, and that nobody else has an account with now. */
 async function ownAddresses(read: Reader, { id }: Known): Promise<readonly string[]> {
-  return (await personOf(read, id))?.addresses ?? [];
+  const own: string[] = [];
+  for (const address of (await personOf(read, id))?.addresses ?? []) {
+    const holder = await findByEmail(read, address);
+    if (!holder || holder.id === id) own.push(address);
+  }
+  return own;
 }
 
 export async function listOwn(
@@ -66,7 +71,7 @@ export async function printYear(
   { year, language }: { readonly year: number; readonly language: Language },
 ): Promise<Failure | { readonly name: string; readonly content: Buffer }> {
   const person = await personOf(p.db.read, actor.id);
-  const rows = person ? await givenIn(p.db.read, person.addresses, year) : [];
+  const rows = await givenIn(p.db.read, await ownAddresses(p.db.read, actor), year);
   if (!person || rows.length === 0) return fail('NOT_FOUND');
   const name = `${person.firstName} ${person.lastName}`.trim();
   return summaryPdf(p, rows, { name, year, language });

@@ -128,7 +128,8 @@ const isSame = (before: Match, match: New): boolean =>
   before.campaignId === match.campaignId &&
   before.amount === match.amount &&
   before.giver === match.giver &&
-  before.byBank === match.byBank;
+  before.byBank === match.byBank &&
+  before.endsAt.getTime() === match.endsAt.getTime();
 
 async function refusalOf(tx: Tx, campaign: Campaign, match: New): Promise<Failure | undefined> {
   const at = match.createdAt;

@@ -3,7 +3,6 @@ import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
-import { useFormat } from '../../../lib/use-format.ts';
 import { useCampaignsText } from './text.ts';
 
 interface ReleaseDialogProps {
@@ -15,7 +14,6 @@ interface ReleaseDialogProps {
 /** Lets a project go: asks for the reason that its team gets. */
 export default function ReleaseDialog({ campaign, send, onClose }: ReleaseDialogProps) {
   const t = useCampaignsText();
-  const { km } = useFormat();
   const form = useSubmitForm({
     values: { reason: '' },
     check: ({ reason }) => ({ reason: reason.trim() === '' ? t('reasonMissing') : '' }),
@@ -24,11 +22,10 @@ export default function ReleaseDialog({ campaign, send, onClose }: ReleaseDialog
       onClose();
     },
   });
-  const { title, currentAmount } = campaign;
   return (
     <FormDialog
       title={t('release')}
-      description={t('releaseText', { title, raised: km(currentAmount) })}
+      description={t('releaseText', { title: campaign.title })}
       form={form}
       onClose={onClose}
       submitLabel={t('release')}
