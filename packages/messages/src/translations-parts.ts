@@ -115,7 +115,7 @@ export const translationsPartsTexts = texts({
   'gifts-pages': { bhs: 'Stranice za davaoce', en: 'Pages for donors' },
   'gifts-document': { bhs: 'E-potvrda na papiru', en: 'The e-receipt on paper' },
   'giving-document': { bhs: 'Godišnji pregled donacija', en: 'Summary of a year’s donations' },
-  giving: { bhs: 'Vlastite donacije', en: 'Own donations' },
+  giving: { bhs: 'Donacije člana', en: 'A member’s donations' },
   giftsMails: { bhs: 'E-mailovi davaocima', en: 'E-mails to donors' },
   mentorshipFile: { bhs: 'Brojke o mentorstvu kao fajl', en: 'Figures of mentorship as a file' },
   mentorshipMails: { bhs: 'E-mailovi o mentorstvu', en: 'E-mails about mentorship' },
