@@ -2,6 +2,7 @@ import { applicationsApi } from '@app/contracts/applications/applications.api';
 import type { MyApplication } from '@app/contracts/applications/applications.schemas';
 import { callsApi } from '@app/contracts/calls/calls.api';
 import type { CallSummary } from '@app/contracts/calls/calls.schemas';
+import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
 import { mentorshipApi } from '@app/contracts/mentorship/mentorship.api';
 import { callPage, pages } from '@app/contracts/pages';
 import { permissionsApi } from '@app/contracts/permissions/permissions.api';
@@ -86,6 +87,8 @@ beforeEach(async () => {
   answer(mentorshipApi.unreadBlue, none);
   answer(mentorshipApi.all, { data: [], next: null });
   answer(volunteersApi.mine, []);
+  answer(crowdfundingApi.ownDonations, { items: [], next: null });
+  answer(crowdfundingApi.ownYears, []);
   await signIn();
 });
 
@@ -217,4 +220,38 @@ it('an empty tab leads to the calls, and every status has its tab', async () => 
   for (const status of applicationStatuses) {
     expect(tabs.slice(1)).toContain(tabOf(one(1, status), Date.now()));
   }
+});
+
+it('lists what the reader gave, with receipts, and each year as a file', async () => {
+  answer(applicationsApi.mine, []);
+  answer(crowdfundingApi.ownDonations, {
+    items: [
+      {
+        orderNumber: 'D-1',
+        receiptNumber: 'R-2026-00001',
+        status: 'settled',
+        amount: 20,
+        refundedAmount: 0,
+        matchedAmount: 10,
+        applicationId: idOf(1),
+        slug: 'kino-pod-vedrim-nebom',
+        projectTitle: 'Kino pod vedrim nebom',
+        bankName: 'Omladinska banka Tuzla',
+        createdAt: '2026-11-02T10:00:00.000Z',
+        settledAt: '2026-11-02T10:01:00.000Z',
+        statusToken: 'tajna',
+      },
+    ],
+    next: null,
+  });
+  answer(crowdfundingApi.ownYears, [{ year: 2026, amount: 20, donations: 1 }]);
+  zone();
+  const receipt = await screen.findByRole('link', {
+    name: 'Priznanica R-2026-00001: Kino pod vedrim nebom',
+  });
+  expect(receipt.getAttribute('href')).toBe(
+    `/ob/crowdfunding/${idOf(1)}/success?order=D-1&token=tajna`,
+  );
+  expect(screen.getByText('+ 10\u00a0KM udvostručeno')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pregled za 2026. kao PDF' })).toBeTruthy();
 });

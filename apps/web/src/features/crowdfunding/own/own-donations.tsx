@@ -70,7 +70,8 @@ function Row({ donation }: { donation: OwnDonation }) {
   const t = useGivingText();
   const { km, date } = useFormat();
   const { applicationId, orderNumber, statusToken, projectTitle, receiptNumber } = donation;
-  const [tone, Icon] = states[donation.status as Shown];
+  const status = donation.status as Shown;
+  const [tone, Icon] = states[status];
   const receipt = { applicationId, order: orderNumber, token: statusToken };
   return (
     <li>
@@ -94,9 +95,9 @@ function Row({ donation }: { donation: OwnDonation }) {
       </p>
       <div className={s.acts}>
         <Badge tone={tone} icon={<Icon />}>
-          {t(`status_${donation.status as Shown}`)}
+          {t(`status_${status}`)}
         </Badge>
-        {donation.status === 'settled' ? (
+        {status === 'settled' ? (
           <Button asChild variant="soft" size="m">
             <Link
               to={pages.donated(receipt)}
