@@ -231,7 +231,6 @@ it('lists what the reader gave, with receipts, and each year as a file', async (
         receiptNumber: 'R-2026-00001',
         status: 'settled',
         amount: 20,
-        refundedAmount: 0,
         matchedAmount: 10,
         applicationId: idOf(1),
         slug: 'kino-pod-vedrim-nebom',
