@@ -89,7 +89,7 @@ test('a team invites, one comes and one cannot, hours are written down, the cert
   expect((await saved).suggestedFilename()).toBe('certificate-of-volunteering.pdf');
 });
 
-test('a member answers in the zone, and finds the certificate there', async ({
+test('a member answers in the zone, and finds the certificate there', { tag: '@deep' }, async ({
   browser,
   baseURL,
 }) => {
