@@ -136,7 +136,7 @@ it('news: three at first, the team writes, and what is wrong stays typed', async
 
   await user.click(screen.getByRole('button', { name: 'Napiši novost' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('za 2 donatora');
+  expect(dialog.textContent).toContain('2 donatora');
   await user.type(field('Naslov')(), 'Stiglo je');
   await user.click(screen.getByRole('button', { name: 'Objavi' }));
   await expectWrong([field('Tekst'), 'Popuni ovo polje.']);
