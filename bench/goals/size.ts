@@ -7,7 +7,7 @@ import { parseAddress } from '@app/contracts/endpoint';
 import type pg from 'pg';
 import { load, median } from '../support/load.ts';
 import { factor, perSecond, type Verdict } from '../support/report.ts';
-import { changed } from '../support/seed.ts';
+import { changed, insertMade } from '../support/seed.ts';
 import type { Measured, Stage } from '../support/stage.ts';
 import { accessToken } from '../support/tokens.ts';
 import type { Pace } from './speed.ts';
@@ -145,7 +145,7 @@ async function fill(db: pg.Pool, { prefix, count, banks }: Filling): Promise<voi
     [count],
   );
   await db.query(
-    `INSERT INTO campaigns SELECT made.*
+    `${await insertMade(db, 'campaigns')}
      FROM applications a
      CROSS JOIN (SELECT c AS row FROM campaigns c WHERE c.closed_at IS NULL LIMIT 1) one,
      ${changed(

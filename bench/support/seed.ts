@@ -43,6 +43,18 @@ const signedIn = 12_000;
 export const changed = (row: string, changes: string): string =>
   `LATERAL jsonb_populate_record(${row}, jsonb_build_object(${changes})) made`;
 
+/** Begins a statement that inserts rows `made`, whatever columns the table gets and computes itself. */
+export async function insertMade(db: pg.Pool, table: string): Promise<string> {
+  const { rows } = await db.query<{ name: string }>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  const made = names.map((name) => `made.${name}`);
+  return `INSERT INTO ${table} (${names.join(', ')}) SELECT ${made.join(', ')}`;
+}
+
 /** Multiplies the demo's rows to the size, by statements that make whole tables at once. */
 export async function seed(db: pg.Pool, size: Size): Promise<Seeded> {
   const { members, applications, calls, notifications } = sizes[size];
@@ -122,8 +134,7 @@ async function seedApplications(db: pg.Pool, count: number): Promise<void> {
      SELECT c.id AS source, b.n, uuidv7() AS id FROM campaigns c ${from} c.application_id`,
   );
   await db.query(
-    `INSERT INTO campaigns
-     SELECT made.* FROM campaigns c ${from} c.application_id
+    `${await insertMade(db, 'campaigns')} FROM campaigns c ${from} c.application_id
      JOIN bench_campaigns bc ON bc.source = c.id AND bc.n = b.n,
      ${changed(
        'c',
