@@ -1,7 +1,7 @@
 import type { paymentsApi } from '@app/contracts/payments/payments.api';
 import type { DonationPlan } from '../modules/crowdfunding/crowdfunding.factory.ts';
 import { createCampaign, createDonation } from '../modules/crowdfunding/crowdfunding.factory.ts';
-import { noteDifference } from '../modules/crowdfunding/payments/differences.repo.ts';
+import { keepDifference } from '../modules/crowdfunding/payments/differences.repo.ts';
 import { insertRefund } from '../modules/crowdfunding/public.ts';
 import { newId } from '../platform/ids.ts';
 import { everybody, everywhere } from './kinds.ts';
@@ -45,7 +45,7 @@ async function refund(stage: Stage, where: Where) {
 async function difference(stage: Stage, where: Where) {
   const { id } = await payment(stage, where);
   const at = stage.app.clock.now();
-  await stage.tx((open) => noteDifference(open, id, 'unpaid', {}, at));
+  await stage.tx((open) => keepDifference(open, id, 'unpaid', {}, at));
   const { rows } = await stage.app.platform.db.pool.query<{ id: string }>(
     'SELECT id FROM payment_differences WHERE donation_id = $1',
     [id],

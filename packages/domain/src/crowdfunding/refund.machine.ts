@@ -45,8 +45,9 @@ export type RefundGuard = 'otherPerson' | 'notOwed';
 /**
  * - `carryOut`: the provider is asked to give the amount back, as soon as can be.
  * - `countOut`: the donation is less by it, and so is its campaign; the donor hears of it.
+ * - `tellTreasurers`: staff with the right learn that it did not go through.
  */
-export type RefundEffect = 'carryOut' | 'countOut';
+export type RefundEffect = 'carryOut' | 'countOut' | 'tellTreasurers';
 
 const succeed = { to: 'done', by: ['provider'], effects: ['countOut'] } as const;
 const reject = {
@@ -79,8 +80,8 @@ export const refundMachine = machine<
   queued: { send: { to: 'sent', by: ['clock'] }, succeed },
   sent: {
     succeed,
-    refuse: { to: 'failed', by: ['provider'] },
-    lose: { to: 'unclear', by: ['clock'] },
+    refuse: { to: 'failed', by: ['provider'], effects: ['tellTreasurers'] },
+    lose: { to: 'unclear', by: ['clock'], effects: ['tellTreasurers'] },
   },
   unclear: { succeed, retry, confirm, reject },
   failed: { succeed, retry, confirm, reject },

@@ -57,6 +57,24 @@ export const campaignsNotices = texts({
     bhs: 'Kampanja za „{{title}}“ je završena: {{raised}} od {{goal}} KM. Odluči: drugi krug ili povrat donacija.',
     en: 'The campaign for “{{title}}” has ended: {{raised}} of {{goal}} KM. Decide: a second round, or the donations go back.',
   },
+  refundWaitsStaffTitle: {
+    bhs: 'Povrat čeka još jednu osobu',
+    en: 'A refund waits for a second person',
+  },
+  refundWaitsStaffMessage: {
+    bhs: 'Povrat {{amount}} KM za „{{title}}“ čeka da se složi još neko iz banke.',
+    en: 'A refund of {{amount}} KM for “{{title}}” waits for somebody else of the bank to agree.',
+  },
+  refundStuckStaffTitle: { bhs: 'Povrat nije potvrđen', en: 'Refund not confirmed' },
+  refundStuckStaffMessage: {
+    bhs: 'Kartični sistem nije potvrdio povrat {{amount}} KM za „{{title}}“. Provjeri šta je s njim.',
+    en: 'The card system did not confirm a refund of {{amount}} KM for “{{title}}”. Look into it.',
+  },
+  paymentDiffersStaffTitle: { bhs: 'Uplata se ne slaže', en: 'A payment does not agree' },
+  paymentDiffersStaffMessage: {
+    bhs: 'Za uplatu {{amount}} KM za „{{title}}“ kartični sistem kaže drugačije. Provjeri šta je tačno.',
+    en: 'The card system says otherwise of a payment of {{amount}} KM to “{{title}}”. Look into it.',
+  },
   campaignReleasedTeamTitle: { bhs: 'Projekat ne ide dalje', en: 'The project does not go on' },
   campaignReleasedTeamMessage: {
     bhs: 'Kampanja za „{{title}}“ nije skupila minimum i nema drugog kruga. Donatorima se vraća novac. Obrazloženje: {{reason}}',

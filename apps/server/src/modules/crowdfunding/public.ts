@@ -19,6 +19,7 @@ export { countNewsReaders, newsReaders } from './donations/news.repo.ts';
 export { newsToken } from './donations/orders.ts';
 export { checkSums } from './donations/sums.repo.ts';
 export { lastCheck } from './payments/checks.repo.ts';
+export { tellTreasurers } from './payments/treasurers.ts';
 export { moveRefund } from './refunds/refunds.moves.ts';
 export { carryOutSoon } from './refunds/refunds.queue.ts';
 export {

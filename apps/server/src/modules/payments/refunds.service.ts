@@ -22,6 +22,7 @@ import {
   lockRefund,
   moveRefund,
   type Refund,
+  tellTreasurers,
 } from '../crowdfunding/public.ts';
 import { findDifference } from './payments.repo.ts';
 import { type Known, knownPayment, openPayment } from './payments.service.ts';
@@ -84,6 +85,9 @@ async function begin(
   });
   if (!made) return fail('ALREADY_EXISTS');
   if (alone) await carryOutSoon(p, tx, id);
+  else {
+    await tellTreasurers(p, tx, 'refundWaitsStaff', { ...donation, amount, except: actor.id });
+  }
   await recordAudit(tx, {
     action: 'payment.refundAsked',
     subject: donation.id,

@@ -7,7 +7,7 @@ import type { Donation } from './donations.repo.ts';
 export type Undecided = Pick<Donation, 'id' | 'orderNumber' | 'providerReference'>;
 
 /** What the night asks about. */
-export type Asked = Undecided & Pick<Donation, 'status' | 'amount' | 'refunded'>;
+export type Asked = Undecided & Pick<Donation, 'campaignId' | 'status' | 'amount' | 'refunded'>;
 
 const undecidedColumns = {
   id: donations.id,
@@ -16,6 +16,7 @@ const undecidedColumns = {
 };
 const askedColumns = {
   ...undecidedColumns,
+  campaignId: donations.campaignId,
   status: donations.status,
   amount: donations.amount,
   refunded: donations.refunded,

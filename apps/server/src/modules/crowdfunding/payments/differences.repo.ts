@@ -4,22 +4,29 @@ import type { Tx } from '../../../platform/db/client.ts';
 import { newId } from '../../../platform/ids.ts';
 import { paymentDifferences } from '../crowdfunding.tables.ts';
 
-/** Keeps that the provider says otherwise than we do; one of a kind is open at a time. */
-export async function noteDifference(
+/**
+ * Keeps that the provider says otherwise than we do; one of a kind is open at a time.
+ *
+ * @returns whether it is new.
+ */
+export async function keepDifference(
   tx: Tx,
   donationId: string,
   kind: DifferenceKind,
   told: Readonly<Record<string, string>>,
   foundAt: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const id = newId();
+  const [kept] = await tx
     .insert(paymentDifferences)
-    .values({ id: newId(), donationId, kind, told: { ...told }, foundAt })
+    .values({ id, donationId, kind, told: { ...told }, foundAt })
     .onConflictDoUpdate({
       target: [paymentDifferences.donationId, paymentDifferences.kind],
       targetWhere: sql`closed_at IS NULL`,
       set: { told: { ...told } },
-    });
+    })
+    .returning({ id: paymentDifferences.id });
+  return kept?.id === id;
 }
 
 /**

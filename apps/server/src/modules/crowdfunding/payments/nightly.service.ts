@@ -3,7 +3,8 @@ import { type Asked, settledWithin, unsettledWithin } from '../donations/undecid
 import { carryOutSoon } from '../refunds/refunds.queue.ts';
 import { stuckRefunds } from '../refunds/refunds.repo.ts';
 import { keepCheck } from './checks.repo.ts';
-import { closeAgreed, noteDifference } from './differences.repo.ts';
+import { closeAgreed } from './differences.repo.ts';
+import { noteDifference } from './differences.service.ts';
 import type { PaymentService } from './payment.service.ts';
 import { currency, PaymentProviderError, type PaymentReport } from './payment-provider.ts';
 import { inParallel } from './reconcile.service.ts';
@@ -92,9 +93,8 @@ async function checkOne(payments: PaymentService, one: Asked, found: Found): Pro
   else if (report && one.status !== 'settled' && (await apply(report)) === 'changed') {
     found.changed += 1;
   }
-  const now = p.clock.now();
   await p.db.transaction((tx) =>
-    kind ? noteDifference(tx, one.id, kind, details, now) : closeAgreed(tx, one.id, now),
+    kind ? noteDifference(p, tx, one, kind, details) : closeAgreed(tx, one.id, p.clock.now()),
   );
 }
 

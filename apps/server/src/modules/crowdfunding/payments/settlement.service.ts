@@ -11,7 +11,7 @@ import {
   lockDonations,
 } from '../donations/donations.repo.ts';
 import { applyRefund, isKnownRefund } from '../refunds/told.service.ts';
-import { noteDifference } from './differences.repo.ts';
+import { noteDifference } from './differences.service.ts';
 import { currency, type PaymentReport } from './payment-provider.ts';
 
 /**
@@ -115,7 +115,7 @@ async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applie
       data: report.details,
       at: p.clock.now(),
     });
-    await noteDifference(tx, donation.id, 'amount', report.details, p.clock.now());
+    await noteDifference(p, tx, donation, 'amount', report.details);
     return 'mismatch';
   }
   return (await change(p, tx, donation, report)) ? 'changed' : 'unchanged';

@@ -1,4 +1,6 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { notificationsApi } from '@app/contracts/notifications/notifications.api';
+import { pages } from '@app/contracts/pages';
 import { paymentsApi } from '@app/contracts/payments/payments.api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
@@ -82,6 +84,12 @@ async function settled(km = 50) {
     note = 'Provjereno u izvodu.',
   ) => app.as(by).call(paymentsApi.decide, { params: { id }, body: { decision, note } });
   const look = async () => (await app.as(voditelj).call(paymentsApi.one, { params })).data;
+  /** What somebody's bell says of it, the newest first. */
+  const bell = async (token = menadzer) => {
+    const { data } = await app.as(token).call(notificationsApi.list, {});
+    const at = pages.banksAdmin({ dio: 'uplate', uplata: params.id });
+    return data.filter(({ actionUrl }) => actionUrl === at).map(({ title }) => title);
+  };
   const sums = async () =>
     (await app.as().call(crowdfundingApi.campaign, { params: { id: campaign.id } })).data;
   const { donorEmail } = body;
@@ -94,6 +102,7 @@ async function settled(km = 50) {
     ask,
     decide,
     look,
+    bell,
     sums,
   };
 }
@@ -132,15 +141,18 @@ describe('a refund by the staff', () => {
   });
 
   it('above the limit waits for a second person, also when it is made of small ones', async () => {
-    const { ask, decide, look, voditelj, menadzer } = await settled(300);
+    const { ask, decide, look, bell, voditelj, menadzer } = await settled(300);
     const { payments } = fakeProvider(30_000);
     const first = await ask(100);
+    expect(await bell()).toEqual([]);
     await carryOutRefund(payments, first.data.refunds[0]?.id ?? '');
     const second = await ask(10);
     const id = second.data.refunds[1]?.id ?? '';
     expect(second.data.refunds[1]).toMatchObject({ status: 'waiting', decisions: ['reject'] });
     await carryOutRefund(payments, id);
     expect((await look()).returned).toBe(100);
+    expect(await bell()).toEqual(['Povrat čeka još jednu osobu']);
+    expect(await bell(voditelj)).toEqual([]);
     expect((await decide(id, 'approve', voditelj)).error.code).toBe('OWN_REQUEST');
     expect((await decide(id, 'approve', menadzer)).data.refunds[1]?.status).toBe('queued');
     expect((await decide(id, 'approve', menadzer)).error.code).toBe('WRONG_STATUS');
@@ -195,7 +207,7 @@ describe('a refund whose answer is lost', () => {
   });
 
   it('of a part is never sent twice by itself: the staff look it up', async () => {
-    const { ask, decide, look, sums } = await settled();
+    const { ask, decide, look, bell, sums } = await settled();
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(20)).data.refunds[0]?.id ?? '';
     state.next = 'lost';
@@ -203,6 +215,7 @@ describe('a refund whose answer is lost', () => {
     for (let again = 0; again < 3; again += 1) await carryOutRefund(payments, id);
     expect(state.sent).toEqual([2000]);
     expect((await look()).refunds[0]?.status).toBe('unclear');
+    expect(await bell()).toEqual(['Povrat nije potvrđen']);
     expect((await sums()).currentAmount).toBe(50);
     await decide(id, 'confirm');
     expect(await look()).toMatchObject({ returned: 20, refunds: [{ status: 'done' }] });
@@ -222,11 +235,13 @@ describe('a refund whose answer is lost', () => {
   });
 
   it('that the provider refuses waits for the staff', async () => {
-    const { ask, decide, look } = await settled();
+    const { ask, decide, look, bell, voditelj } = await settled();
     const { payments, state } = fakeProvider(5000);
     const id = (await ask(20)).data.refunds[0]?.id ?? '';
     state.next = 'no';
-    await carryOutRefund(payments, id);
+    for (let again = 0; again < 2; again += 1) await carryOutRefund(payments, id);
+    expect(await bell()).toEqual(['Povrat nije potvrđen']);
+    expect(await bell(voditelj)).toEqual(['Povrat nije potvrđen']);
     expect((await look()).refunds[0]?.status).toBe('failed');
     state.next = 'yes';
     await decide(id, 'retry');
@@ -263,9 +278,11 @@ describe('a refund told by the provider', () => {
   });
 
   it('while the staff wished for another amount is told to them', async () => {
-    const { ask, look, order } = await settled(300);
+    const { ask, look, bell, order } = await settled(300);
     await ask(200);
     await refundNotice(order, 5000, 810);
+    await refundNotice(order, 5000, 811);
+    expect(await bell()).toEqual(['Uplata se ne slaže', 'Povrat čeka još jednu osobu']);
     expect(await look()).toMatchObject({
       returned: 0,
       differences: [{ kind: 'refunded', told: { amount: 50 } }],

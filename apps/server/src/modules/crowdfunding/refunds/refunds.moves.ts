@@ -12,6 +12,7 @@ import { type MoveCode, refusedBy, runEffects } from '../../../platform/moves.ts
 import type { Platform } from '../../../platform/platform.ts';
 import { leftOf, moveDonations } from '../donations/donations.moves.ts';
 import type { Donation } from '../donations/donations.repo.ts';
+import { tellTreasurers } from '../payments/treasurers.ts';
 import { carryOutSoon } from './refunds.queue.ts';
 import { type Refund, updateRefund } from './refunds.repo.ts';
 
@@ -41,6 +42,8 @@ export const refundMoves: MoveCode<RefundMove, RefundGuard, RefundEffect> = {
   },
   effects: {
     carryOut: (p, tx, { refund }) => carryOutSoon(p, tx, refund.id),
+    tellTreasurers: (p, tx, { refund: { amount }, donation }) =>
+      tellTreasurers(p, tx, 'refundStuckStaff', { ...donation, amount }),
     async countOut(p, tx, { refund, donation, noticeId = null }) {
       const whole = refund.amount === leftOf(donation);
       const noted = {

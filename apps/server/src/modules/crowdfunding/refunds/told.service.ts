@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/client.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { leftOf } from '../donations/donations.moves.ts';
 import type { Donation } from '../donations/donations.repo.ts';
-import { noteDifference } from '../payments/differences.repo.ts';
+import { noteDifference } from '../payments/differences.service.ts';
 import type { PaymentReport } from '../payments/payment-provider.ts';
 import { moveRefund } from './refunds.moves.ts';
 import {
@@ -42,7 +42,7 @@ export async function applyRefund(
   const told = { donation, actorId: null, noticeId };
   if (open && open.amount !== given) {
     // Two are never open at once: what the staff wanted is still to be decided, and is not this one.
-    await noteDifference(tx, donation.id, 'refunded', { amount: String(given) }, p.clock.now());
+    await noteDifference(p, tx, donation, 'refunded', { amount: String(given) });
     return false;
   }
   const refund =
