@@ -21,6 +21,7 @@ export const givingTexts = texts({
     en: 'The earlier donations didn’t load. Try again.',
   },
   years: { bhs: 'Godišnji pregled', en: 'Year by year' },
+  ofYear: { bhs: '{{year}}.', en: '{{year}}' },
   year_one: { bhs: '{{count}} donacija, {{amount}}', en: '{{count}} donation, {{amount}}' },
   year_few: { bhs: '{{count}} donacije, {{amount}}', en: '{{count}} donations, {{amount}}' },
   year_other: { bhs: '{{count}} donacija, {{amount}}', en: '{{count}} donations, {{amount}}' },

@@ -2,7 +2,6 @@ import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.sche
 import { pages } from '@app/contracts/pages';
 import { donationPolicy } from '@app/domain/crowdfunding/donation.policy';
 import { Button } from '@app/ui/button';
-import { HeartHandshake } from '@app/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -89,7 +88,6 @@ function Doubling({ campaign }: OfCampaign) {
         onPointerEnter={() => void MatchDialog.load()}
         onClick={() => setOpen(true)}
       >
-        <HeartHandshake />
         {t('match')}
       </Button>
       {open ? (
@@ -129,7 +127,7 @@ function EndMatch({ campaign }: OfCampaign) {
   if (!running) return null;
   return (
     <>
-      <Button size="m" variant="ghost" onClick={() => setOpen(true)}>
+      <Button size="m" variant="soft" onClick={() => setOpen(true)}>
         {t('endMatch')}
       </Button>
       {open ? (

@@ -122,7 +122,7 @@ function Years({ years }: { years: readonly GivenYear[] }) {
         {years.map(({ year, amount, donations }) => (
           <li key={year}>
             <span>
-              <b className="b num">{year}.</b>{' '}
+              <b className="b num">{t('ofYear', { year })}</b>{' '}
               <span className="mut num">{t('year', { count: donations, amount: km(amount) })}</span>
             </span>
             <YearPdf year={year} />
