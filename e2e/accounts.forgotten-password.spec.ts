@@ -11,7 +11,7 @@ const submit = (page: Page, name: string) => page.getByRole('button', { name, ex
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test.describe('a forgotten password', () => {
-  test('goes four steps, and back', async ({ page }) => {
+  test('goes four steps, and back', { tag: deep }, async ({ page }) => {
     const member = await newMember(page);
     await page.goto(pages.forgotPassword());
     await page.getByLabel('E-mail').fill('bez domene@primjer');

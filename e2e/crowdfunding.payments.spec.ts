@@ -72,10 +72,9 @@ async function payByBank(page: Page, km: string, name: string) {
   return dialog;
 }
 
-test('of the bank’s form only its fields are taken, to its own address alone', async ({
-  page,
-  context,
-}) => {
+test('of the bank’s form only its fields are taken, to its own address alone', {
+  tag: deep,
+}, async ({ page, context }) => {
   const seen = await bankSends(page, (real) =>
     real.replace(
       '</form>',

@@ -224,12 +224,9 @@ test('a member is signed out of one device, then of all', { tag: deep }, async (
   await expect(page.getByRole('heading', { name: 'Nalog nije nigdje otvoren' })).toBeVisible();
 });
 
-test('a permission is given by keyboard, told to the member, and taken again', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('a permission is given by keyboard, told to the member, and taken again', {
+  tag: deep,
+}, async ({ page, context, baseURL, browser }) => {
   const { email, headers, ...member } = await aMember(browser, baseURL);
   const ask = (path: string) => member.page.request.get(path, { headers });
 

@@ -38,7 +38,10 @@ test.afterEach(async () => {
 
 test.describe.configure({ timeout: 90_000 });
 
-test('two people in one application never overwrite each other', async ({ browser, baseURL }) => {
+test('two people in one application never overwrite each other', { tag: deep }, async ({
+  browser,
+  baseURL,
+}) => {
   const url = baseURL ?? '';
   const amina = await visit(browser, url, 'vlasnik');
   const emir = await visit(browser, url, 'clan');

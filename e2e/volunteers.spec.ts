@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, test } from '@playwright/tes
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { freshAddress, newMember } from './support/new-member.ts';
 import { choose, mailTo, enter as signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
 import { enter, type Person } from './support/writing.ts';
 
 const guests: BrowserContext[] = [];
@@ -20,10 +21,9 @@ async function visit(browser: Browser, baseURL: string, name: string): Promise<P
 /** A project that is under way. */
 const place = pages.project({ slug: 'staza-uz-jalu', dio: 'aktivnosti' });
 
-test('a team invites, one comes and one cannot, hours are written down, the certificate leads back to itself', async ({
-  browser,
-  baseURL,
-}) => {
+test('a team invites, one comes and one cannot, hours are written down, the certificate leads back to itself', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
   const url = baseURL ?? '';
   const team = await visit(browser, url, 'vlasnik');
   const [comes, stays] = [freshAddress('dolazi'), freshAddress('ne-moze')];

@@ -41,9 +41,12 @@ const parts = [
   ),
   chunk(
     'staff',
-    /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
+    /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
   ),
-  chunk('own-work', /\/features\/(?:dashboard|zone)\/|\/messages\/src\/(?:dashboard|zone)\.ts/),
+  chunk(
+    'own-work',
+    /\/features\/(?:dashboard|zone|(?:crowdfunding|volunteers)\/own)\/|\/messages\/src\/(?:dashboard|giving|zone)\.ts/,
+  ),
   chunk('own', /\/features\/profiles\/own\/|\/messages\/src\/profiles-edit\.ts/),
 ];
 

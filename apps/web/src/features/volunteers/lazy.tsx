@@ -6,3 +6,8 @@ export const VolunteersPanel = lazyPart(() => import('./parts/panel.tsx'), {
   waiting: <Skeleton height={320} />,
   members: true,
 });
+
+/** Where the reader was invited to help, and helped. */
+export const OwnVolunteering = lazyPart(() => import('./own/own.tsx'), {
+  waiting: <Skeleton height={160} />,
+});

@@ -1,3 +1,2 @@
-export { VolunteersPanel } from './lazy.tsx';
-export { OwnVolunteering } from './parts/own.tsx';
-export { useOwnVolunteering } from './queries.ts';
+export { OwnVolunteering, VolunteersPanel } from './lazy.tsx';
+export { useOwnVolunteering } from './own/queries.ts';

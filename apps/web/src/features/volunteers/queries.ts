@@ -1,4 +1,4 @@
-import type { OwnVolunteering, VolunteersOf } from '@app/contracts/volunteers/volunteers.schemas';
+import type { VolunteersOf } from '@app/contracts/volunteers/volunteers.schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { caches } from '../../lib/caches.ts';
 import { useLiveRefetch } from '../../lib/live-refetch.ts';
@@ -20,24 +20,6 @@ export function useVolunteers(application: string) {
 export function useReload(application: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: volunteersQuery(application).queryKey });
-}
-
-const ownQuery = queryOptions({
-  queryKey: ['volunteers', 'mine'],
-  queryFn: ({ signal }) => volunteers.mine({}, { signal }),
-  ...caches.asShown,
-});
-
-/** Where the reader was invited to help, and helped. */
-export const useOwnVolunteering = () => useQuery(ownQuery);
-
-/** Puts what became of one of them. */
-export function usePutOwn(): (changed: OwnVolunteering) => void {
-  const queries = useQueryClient();
-  return (changed) =>
-    void queries.setQueryData(ownQuery.queryKey, (all) =>
-      all?.map((one) => (one.id === changed.id ? changed : one)),
-    );
 }
 
 /** Puts what the server answered to a change. */

@@ -17,8 +17,8 @@ import {
   signIn,
 } from '../../testing/show.tsx';
 import { peopleIn } from './dialogs/people.ts';
+import { OwnVolunteering } from './own/own.tsx';
 import VolunteerPage from './pages/volunteer.tsx';
-import { OwnVolunteering } from './parts/own.tsx';
 import VolunteersPanel from './parts/panel.tsx';
 
 const idOf = (n: number) => `0199aaaa-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`;

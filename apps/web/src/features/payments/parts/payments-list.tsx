@@ -19,7 +19,7 @@ export function PaymentsList({ payments, onOpen }: PaymentsListProps) {
   return (
     <>
       <div className="wide-only">
-        <Table label={t('list')} className={s.table} minWidth={660}>
+        <Table label={t('list')} minWidth={660}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -8,13 +8,13 @@ import { Failed } from '../../../lib/failed.tsx';
 import { useAnswering } from '../../../lib/offered-page.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { volunteers } from '../client.ts';
-import { useOwnVolunteering, usePutOwn } from '../queries.ts';
+import s from '../parts/panel.module.css';
+import { states } from '../parts/states.ts';
 import { useVolunteersText } from '../text.ts';
-import s from './panel.module.css';
-import { states } from './states.ts';
+import { useOwnVolunteering, usePutOwn } from './queries.ts';
 
 /** Where the reader was invited to help, and helped; nothing for who never was. */
-export function OwnVolunteering() {
+export default function OwnVolunteering() {
   const t = useVolunteersText();
   const asked = useOwnVolunteering();
   if (asked.isError) return <Failed title={t('ownFailed')} asked={asked} />;
