@@ -17,7 +17,7 @@ import {
   signIn,
 } from '../../testing/show.tsx';
 import { peopleIn } from './dialogs/people.ts';
-import { OwnVolunteering } from './own/own.tsx';
+import OwnVolunteering from './own/own.tsx';
 import VolunteerPage from './pages/volunteer.tsx';
 import VolunteersPanel from './parts/panel.tsx';
 
