@@ -50,14 +50,14 @@ const get = (what: 'preview' | 'download', who: Who) =>
     url: `/api/donation-confirmations/${gift.id}/${what}-proof`,
     headers: auth(who),
   });
-let colour = 0;
-/** Another picture each time, with the place where it was taken. */
+let taken = 0;
+/** Another picture each time, with the place where it was taken; near colours are one in a JPEG. */
 const photo = () => {
-  colour += 1;
+  taken += 1;
   return sharp({
-    create: { width: 40, height: 30, channels: 3, background: { r: colour, g: 0, b: 0 } },
+    create: { width: 40, height: 30, channels: 3, background: { r: 200, g: 0, b: 0 } },
   })
-    .withExif({ IFD0: { Copyright: 'Stan 7' } })
+    .withExif({ IFD0: { Copyright: `Stan 7, snimak ${taken}` } })
     .jpeg()
     .toBuffer();
 };
