@@ -105,6 +105,7 @@ const byCode = [
   'gifts.receiptPdf',
   'volunteers.asked',
   'volunteers.answer',
+  'volunteers.answerMine',
 ];
 
 /** What a call before it decided, or took back, is open again. */

@@ -97,6 +97,13 @@ interface Asked {
   readonly card?: boolean;
 }
 
+let networks = 0;
+/** Each donor is at home elsewhere: many unpaid holds of one network are refused. */
+function ownNetwork(): string {
+  networks += 1;
+  return `10.${networks >> 8}.${networks & 255}.7`;
+}
+
 /** @returns undefined if there was no room. */
 async function donate({ key, applicationId, fening, card }: Asked) {
   const body = donationFor(
@@ -110,10 +117,10 @@ async function donate({ key, applicationId, fening, card }: Asked) {
   );
   const answer = await ask(`${stage.url}/api/crowdfunding/donate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ownNetwork() },
     body: JSON.stringify(body),
   });
-  if (answer.status === 409) {
+  if (answer.status === 409 || answer.status === 429) {
     const { code } = (await answer.json()) as { code: string };
     expect(['AMOUNT_EXCEEDS_GOAL', 'HOLDS_UNPAID']).toContain(code);
     return undefined;

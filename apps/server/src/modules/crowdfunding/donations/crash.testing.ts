@@ -83,6 +83,7 @@ export async function crashStage(): Promise<CrashStage> {
       MONRI_KEY: key,
       MONRI_TOKEN: token,
       SEED: 'none',
+      TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'silent',
     });
   await mkdir(path.join(dataDir, 'peer'));

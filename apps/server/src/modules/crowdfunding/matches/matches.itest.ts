@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { newId } from '../../../platform/ids.ts';
 import { donationFor, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
+import { noticeBody, sendNotice } from '../../../platform/testing/payments.ts';
 import { setUpApp, setUpPersonas } from '../../../platform/testing/setUp.ts';
 import { createFundEntry } from '../../funds/funds.factory.ts';
 import { sumsOfBank } from '../../funds/funds.repo.ts';
@@ -107,6 +108,33 @@ describe('a match', () => {
       `SELECT event, data FROM donation_events WHERE event = 'matchReturned'`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('goes with what is given back, as far as the rest does not carry it', async () => {
+    const { match, donate, see } = await campaignWith(200);
+    await match({ amount: 70 });
+    const { data } = await donate(50);
+    const back = (km: number, id: number) =>
+      sendNotice(
+        app,
+        noticeBody({
+          orderNumber: data.orderNumber,
+          amount: km * 100,
+          id,
+          event: 'transaction:refund:approved',
+        }),
+      );
+    const after = async () => {
+      const { currentAmount, matchedAmount, match: of } = await see();
+      expect(await checkSums(app.platform.db.read)).toEqual([]);
+      return [currentAmount, matchedAmount, of?.availableAmount];
+    };
+    await back(20, 9101);
+    expect(await after()).toEqual([60, 30, 40]);
+    await back(10, 9102);
+    expect(await after()).toEqual([40, 20, 50]);
+    await back(20, 9103);
+    expect(await after()).toEqual([0, 0, 70]);
   });
 
   it('ends at its moment, or before by who may; what is being paid is doubled still', async () => {

@@ -99,7 +99,12 @@ interface MatchedDonation extends Matched {
   readonly id: string;
 }
 
-/** Gives back to the pot what donations no longer need: their holds ended or they were refunded. */
+/**
+ * Gives back to the pot what donations no longer need: their holds ended, or they were refunded,
+ * whole or in part.
+ *
+ * @param over each with what of its match goes back.
+ */
 export async function returnMatched(
   tx: Tx,
   over: readonly MatchedDonation[],
@@ -109,11 +114,11 @@ export async function returnMatched(
   const matched = over.filter((one) => one.matched > 0);
   if (matched.length === 0) return;
   for (const sum of byMatch(matched)) await changeSums(tx, { ...sum, from });
-  const given = new Map(matched.map((one) => [one.id, one]));
-  await tx
-    .update(donations)
-    .set({ matched: 0 })
-    .where(inArray(donations.id, [...given.keys()]));
+  await tx.execute(sql`
+    UPDATE ${donations} AS d SET matched = d.matched - back.matched
+    FROM unnest(${sql.param(matched.map(({ id }) => id))}::uuid[],
+      ${sql.param(matched.map((one) => one.matched))}::bigint[]) AS back(id, matched)
+    WHERE d.id = back.id`);
   await tx.insert(donationEvents).values(
     matched.map(({ id, matchId, matched: amount }) => ({
       id: newId(),
