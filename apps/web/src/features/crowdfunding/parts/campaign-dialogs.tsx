@@ -12,8 +12,10 @@ const ShareDialog = lazyPart(() => import('../../../lib/share/share-dialog.tsx')
 export const resumeQuery = 'donate';
 
 export interface CampaignDialogs {
-  /** @param km what to begin with; left out, what the dialog proposes. */
-  donate(km?: number): void;
+  /** Begins with what the dialog proposes. */
+  donate(): void;
+  /** Begins with so many KM. */
+  donateKm(km: number): void;
   donors(): void;
   share(): void;
   readonly node: ReactNode;
@@ -29,14 +31,17 @@ export function useCampaignDialogs(
   const [givers, setGivers] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
-  const donate = (km?: number) => {
-    setWanted(km ?? null);
+  const begin = (km: number | null) => {
+    setWanted(km);
     setGiving(true);
   };
+  // Takes nothing: a key hands over its event.
+  const donate = () => begin(null);
   const share = () => setSharing(true);
-  const resumes = useResume(campaign !== null, () => donate());
+  const resumes = useResume(campaign !== null, donate);
   return {
     donate,
+    donateKm: begin,
     donors: () => setGivers(true),
     share,
     node: (

@@ -58,11 +58,7 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
       <div className="wrap with-aside">
         <Opening campaign={campaign} onShare={dialogs.share} />
         <aside className={s.panel}>
-          <CampaignPanel
-            campaign={campaign}
-            onDonate={() => dialogs.donate()}
-            onDonors={dialogs.donors}
-          />
+          <CampaignPanel campaign={campaign} onDonate={dialogs.donate} onDonors={dialogs.donors} />
         </aside>
         <div className="chapters">
           <div className={cx('pic', s.picture)}>
@@ -77,7 +73,7 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
           <Amounts
             of={of}
             available={campaign.isDonationEnabled ? campaign.availableAmount : null}
-            onGive={dialogs.donate}
+            onGive={dialogs.donateKm}
           />
           {story ? <Story story={story} /> : null}
           {story ? <Spending spending={story.spending} /> : null}
@@ -88,7 +84,7 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
           <Spread campaign={campaign} onShare={dialogs.share} />
         </div>
       </div>
-      <CampaignBar campaign={campaign} onDonate={() => dialogs.donate()} />
+      <CampaignBar campaign={campaign} onDonate={dialogs.donate} />
       {dialogs.node}
     </article>
   );
