@@ -127,10 +127,15 @@ const parts = {
   unit: { run: () => vitest('unit') },
   integration: { run: () => vitest('integration'), needsBuild: true },
   e2e: { run: () => playwright('e2e'), needsBuild: true },
-  // Nothing depends on the order of the tests; another seed may be named.
+  // Nothing depends on the order of the tests; another seed may be named. Samples are one walk each.
   'shuffled-integration': {
     run: (seed = '20261120') =>
-      vitest('integration', '--sequence.shuffle', `--sequence.seed=${seed}`),
+      vitest(
+        'integration',
+        '--sequence.shuffle',
+        `--sequence.seed=${seed}`,
+        '--exclude=**/samples/**',
+      ),
     needsBuild: true,
   },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },

@@ -1,5 +1,6 @@
 import type { CampaignUpdate } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { IconButton } from '@app/ui/icon-button';
 import { Pencil, Trash } from '@app/ui/icons';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
       </p>
       <div className="row top between g4">
         <h3 className="t4 break">{title}</h3>
-        <div className="row g1">
+        <div className={cx('row g1', s.keys)}>
           {page.canWrite ? (
             <IconButton
               label={t('newsEditOf', { title })}
