@@ -11,12 +11,12 @@ import { volunteers } from '../client.ts';
 import s from '../parts/panel.module.css';
 import { states } from '../parts/states.ts';
 import { useVolunteersText } from '../text.ts';
-import { useOwnVolunteering, usePutOwn } from './queries.ts';
+import { useOwn, usePutOwn } from './queries.ts';
 
 /** Where the reader was invited to help, and helped; nothing for who never was. */
 export default function OwnVolunteering() {
   const t = useVolunteersText();
-  const asked = useOwnVolunteering();
+  const asked = useOwn();
   if (asked.isError) return <Failed title={t('ownFailed')} asked={asked} />;
   if (!asked.data || asked.data.length === 0) return null;
   return (

@@ -2,20 +2,15 @@ import type { OwnVolunteering } from '@app/contracts/volunteers/volunteers.schem
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { caches } from '../../../lib/caches.ts';
 import { volunteers } from '../client.ts';
-import { OwnVolunteering as OwnPart } from '../lazy.tsx';
 
-const ownQuery = queryOptions({
+export const ownQuery = queryOptions({
   queryKey: ['volunteers', 'mine'],
-  queryFn: async ({ signal }) => {
-    // Comes with what it shows, so that nothing below it is pushed down.
-    const [mine] = await Promise.all([volunteers.mine({}, { signal }), OwnPart.load()]);
-    return mine;
-  },
+  queryFn: ({ signal }) => volunteers.mine({}, { signal }),
   ...caches.asShown,
 });
 
 /** Where the reader was invited to help, and helped. */
-export const useOwnVolunteering = () => useQuery(ownQuery);
+export const useOwn = () => useQuery(ownQuery);
 
 /** Puts what became of one of them. */
 export function usePutOwn(): (changed: OwnVolunteering) => void {
