@@ -189,7 +189,13 @@ function databasePart(cluster: string, db: Db, postgres: EmbeddedPostgres): Part
       await up();
       await sleep(afterMs);
       const pid = Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10);
-      return process.kill(pid, 'SIGKILL');
+      try {
+        return process.kill(pid, 'SIGKILL');
+      } catch (error) {
+        // It had ended since, and its file still names it.
+        if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+        throw error;
+      }
     },
     stop: () => postgres.stop(),
   };
