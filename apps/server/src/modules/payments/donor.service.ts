@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keptOf } from '../crowdfunding/public.ts';
 import { donationsOfDonor } from './payments.repo.ts';
 import { type Known, knownPayment, scopeOf } from './payments.service.ts';
-import { km } from './payments.view.ts';
 import { forgetDonor } from './payments.write.repo.ts';
 
 /** The donations of a payment's donor, among the banks whose money the reader deals with. */
@@ -32,23 +32,7 @@ export async function donorFile(p: Platform, actor: Known, id: string): Promise<
   const donations = rows.map(({ donation, bank, campaign }) => ({
     bank: bank.name,
     campaign: campaign.title,
-    orderNumber: donation.orderNumber,
-    receiptNumber: donation.receiptNumber,
-    status: donation.status,
-    amount: km(donation.amount),
-    returned: km(donation.refunded),
-    name: donation.donorName,
-    surname: donation.donorSurname,
-    email: donation.donorEmail,
-    phone: donation.donorPhone,
-    address: donation.donorAddress,
-    city: donation.donorCity,
-    postalCode: donation.donorPostalCode,
-    country: donation.donorCountry,
-    message: donation.message,
-    showName: donation.showName,
-    createdAt: donation.createdAt,
-    settledAt: donation.settledAt,
+    ...keptOf(donation),
   }));
   return JSON.stringify({ donations }, null, 2);
 }
