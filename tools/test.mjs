@@ -1,5 +1,5 @@
 // npm test: the gate. Every check and every test of it, closed by one line `N passed, N failed`.
-// npm test -- <part>: one part alone; shuffled-integration takes a seed. deep: what proves by size or
+// npm test -- <part>: one part alone; integration takes a seed. deep: what proves by size or
 // time. quick [since]: checks, and the tests that depend on what has changed since a commit, HEAD
 // unless named.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -125,26 +125,19 @@ const build = () => {
 const parts = {
   checks: { run: runChecks },
   unit: { run: () => vitest('unit') },
-  integration: { run: () => vitest('integration'), needsBuild: true },
-  e2e: { run: () => playwright('e2e'), needsBuild: true },
-  // Nothing depends on the order of the tests; another seed may be named. Elsewhere files hold one test each.
-  'shuffled-integration': {
+  // In another order than is written, for nothing depends on the order; another seed may be named.
+  integration: {
     run: (seed = '20261120') =>
-      vitest(
-        'integration',
-        '--sequence.shuffle',
-        `--sequence.seed=${seed}`,
-        '/src/modules/',
-        '/src/platform/',
-      ),
+      vitest('integration', '--sequence.shuffle.tests', `--sequence.seed=${seed}`),
     needsBuild: true,
   },
+  e2e: { run: () => playwright('e2e'), needsBuild: true },
   'deep-integration': { run: () => vitest('deep-integration'), needsBuild: true },
   'deep-e2e': { run: () => playwright('deep-e2e'), needsBuild: true },
 };
 
 const gate = ['checks', 'unit', 'integration', 'e2e'];
-const deep = ['shuffled-integration', 'deep-integration', 'deep-e2e'];
+const deep = ['deep-integration', 'deep-e2e'];
 
 /** Checks, and the tests that depend on what has changed. */
 async function quick(since = 'HEAD') {
