@@ -48,6 +48,28 @@ export const Words = (max: number) =>
     .max(max)
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 
+/** Control characters, and those that turn the direction of what follows. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A plain text over several lines; whatever shows it escapes it. */
+export const Prose = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) =>
+      text
+        .replaceAll('\r\n', '\n')
+        .replace(unseen, (sign) => (sign === '\n' ? sign : ''))
+        .toWellFormed(),
+    );
+
+/** A plain text of one line. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replace(/\s/gu, ' ').replace(unseen, '').toWellFormed());
+
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 

@@ -12,7 +12,7 @@ const address = (isGood: (text: string) => boolean) =>
     .refine((text) => text === '' || isGood(text), 'invalid');
 
 /** A file of the product's own: pages never load pictures from elsewhere. */
-const ownFile = (text: string) => /^\/api\/[\w./-]+$/.test(text) && !text.includes('..');
+export const ownFile = (text: string) => /^\/api\/[\w./-]+$/.test(text) && !text.includes('..');
 
 const fields = {
   id: z

@@ -8,29 +8,7 @@ import {
 import { z } from 'zod';
 import { interests } from '../accounts/accounts.schemas.ts';
 import { ContentBlocks } from '../blocks/blocks.schemas.ts';
-import { Day, Km, SentInstant, Slug } from '../common.schemas.ts';
-
-/** Control characters, and those that turn the direction of what follows. */
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A plain text over several lines; whatever shows it escapes it. */
-export const Prose = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((text) =>
-      text
-        .replaceAll('\r\n', '\n')
-        .replace(unseen, (sign) => (sign === '\n' ? sign : ''))
-        .toWellFormed(),
-    );
-
-/** A plain text of one line. */
-export const Line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((text) => text.replace(/\s/gu, ' ').replace(unseen, '').toWellFormed());
+import { Day, Km, Line, Prose, SentInstant, Slug } from '../common.schemas.ts';
 
 const both = (text: z.ZodString) => z.object({ bhs: text, en: text });
 const lines = (max: number) => both(Line(max));

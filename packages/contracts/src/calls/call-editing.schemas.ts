@@ -2,8 +2,17 @@ import { callEvents, callStatuses } from '@app/domain/calls/call.machine';
 import { callMissingCodes, callSections } from '@app/domain/calls/call.missing';
 import { z } from 'zod';
 import { BankRef } from '../banks/banks.schemas.ts';
-import { Id, Instant, LocalizedText, listQuery, SentInstant, Slug } from '../common.schemas.ts';
-import { CallContent, Line, Prose } from './call-content.schemas.ts';
+import {
+  Id,
+  Instant,
+  Line,
+  LocalizedText,
+  listQuery,
+  Prose,
+  SentInstant,
+  Slug,
+} from '../common.schemas.ts';
+import { CallContent } from './call-content.schemas.ts';
 import { CallDetail, CallKind } from './calls.schemas.ts';
 
 export const CallStatus = z.enum(callStatuses);

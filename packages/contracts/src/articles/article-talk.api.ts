@@ -1,0 +1,105 @@
+import { ById, BySlug, Done, listOf, listQuery } from '../common.schemas.ts';
+import { endpoints } from '../endpoint.ts';
+import {
+  ArticleComment,
+  ArticleCommentChange,
+  ArticleThread,
+  Bookmark,
+  CommentReport,
+  HideComment,
+  NewArticleComment,
+  OwnToArticle,
+  React,
+  Reacted,
+  ReportedComment,
+  ThreadsQuery,
+} from './article-talk.schemas.ts';
+import { articleTalkPaths } from './articles.paths.ts';
+import { ArticleCard } from './articles.schemas.ts';
+
+export const articleTalkApi = endpoints(articleTalkPaths, {
+  own: {
+    access: 'member',
+    summary: 'What a published article is to the reader: reaction, bookmark, rights.',
+    params: BySlug,
+    answer: OwnToArticle,
+    errors: ['NOT_FOUND'],
+  },
+  react: {
+    access: 'member',
+    summary: 'Answers a published article with a reaction, changes it or takes it back.',
+    params: BySlug,
+    body: React,
+    answer: Reacted,
+    errors: ['NOT_FOUND'],
+  },
+  bookmark: {
+    access: 'member',
+    summary: 'Keeps a published article for later, or no more.',
+    params: BySlug,
+    body: Bookmark,
+    answer: Bookmark,
+    errors: ['NOT_FOUND'],
+  },
+  bookmarks: {
+    access: 'member',
+    summary: 'Articles kept for later, the last kept first.',
+    query: listQuery(12),
+    answer: listOf(ArticleCard),
+  },
+  comments: {
+    access: 'public',
+    summary: 'Comments on a published article with their answers, the last written first.',
+    params: BySlug,
+    query: ThreadsQuery,
+    answer: listOf(ArticleThread),
+    errors: ['NOT_FOUND'],
+  },
+  comment: {
+    access: 'member',
+    summary: 'Comments on a published article, or answers a comment.',
+    params: BySlug,
+    body: NewArticleComment,
+    answer: ArticleComment,
+    errors: ['NOT_FOUND', 'TOO_MANY_COMMENTS', 'ALREADY_EXISTS'],
+    status: 201,
+    rateLimit: { max: 120, windowSeconds: 3_600 },
+  },
+  changeComment: {
+    access: 'member',
+    summary: 'Rewrites an own comment, within a quarter of an hour.',
+    params: ById,
+    body: ArticleCommentChange,
+    answer: ArticleComment,
+    errors: ['NOT_FOUND', 'COMMENT_FIXED'],
+  },
+  removeComment: {
+    access: 'member',
+    summary: 'Takes an own comment back, whenever.',
+    params: ById,
+    answer: Done,
+    errors: ['NOT_FOUND'],
+  },
+  reportComment: {
+    access: 'member',
+    summary: 'Tells the moderators of a comment; once a member.',
+    params: ById,
+    body: CommentReport,
+    answer: Done,
+    errors: ['NOT_FOUND'],
+  },
+  hideComment: {
+    access: 'member',
+    summary: 'Hides a comment or shows it again, as an author of the article or a moderator.',
+    params: ById,
+    body: HideComment,
+    answer: Done,
+    errors: ['NOT_FOUND'],
+  },
+  reportedComments: {
+    access: 'moderator',
+    summary: 'Reported comments that nobody looked at yet, the first reported first.',
+    query: listQuery(20),
+    answer: listOf(ReportedComment),
+  },
+});
