@@ -1,0 +1,14 @@
+/** Addresses of the pages that admins write themselves (specification §7.3, and their editor's). */
+export const contentPaths = {
+  page: 'GET /api/content/:page',
+  editing: 'GET /api/content/:page/draft',
+  save: 'PUT /api/content/:page/draft',
+  discard: 'DELETE /api/content/:page/draft',
+  publish: 'POST /api/content/:page/publication',
+  history: 'GET /api/content/:page/versions',
+  restore: 'POST /api/content/:page/versions/:id/restoration',
+  presence: 'PUT /api/content/:page/presence',
+  blocks: 'GET /api/pages/:page/content-blocks',
+  putBlocks: 'PUT /api/pages/:page/content-blocks',
+  putText: 'PUT /api/pages/:page/content',
+} as const;

@@ -1,0 +1,175 @@
+import { editablePages, pageSections } from '@app/domain/content/pages';
+import { z } from 'zod';
+import { PageBlock, PageBlocks } from '../blocks/blocks.schemas.ts';
+import { Id, Instant } from '../common.schemas.ts';
+import { TextKey } from '../translations/translations.schemas.ts';
+
+export const EditablePage = z.enum(editablePages);
+export const ByPage = z.object({ page: EditablePage });
+
+/** What a visitor reads besides the page's texts: its visible blocks in their order. */
+export const PageContent = z.object({ revision: z.int(), blocks: z.array(PageBlock) });
+export type PageContent = z.infer<typeof PageContent>;
+
+export const PageText = z.object({
+  key: TextKey,
+  /** As the draft has it. */
+  value_bhs: z.string(),
+  value_en: z.string(),
+  /** As everybody reads it. */
+  published_bhs: z.string(),
+  published_en: z.string(),
+  default_bhs: z.string(),
+  default_en: z.string(),
+  /** Characters at most. */
+  most: z.int(),
+  mayBreakLines: z.boolean(),
+  /** Names of the places `{{name}}` that each language has to keep. */
+  placeholders: z.array(z.string()),
+});
+export type PageText = z.infer<typeof PageText>;
+
+/** A difference between the draft, or a version, and what was published before it. */
+export const PageChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    key: z.string(),
+    language: z.enum(['bhs', 'en']),
+    before: z.string(),
+    after: z.string(),
+  }),
+  z.object({
+    kind: z.literal('block'),
+    id: z.string(),
+    type: z.string(),
+    section: z.enum(pageSections),
+    title: z.object({ bhs: z.string(), en: z.string() }),
+    change: z.enum(['added', 'removed', 'changed', 'moved', 'hidden', 'shown']),
+  }),
+]);
+export type PageChange = z.infer<typeof PageChange>;
+
+export const PageProblem = z.object({
+  /** `texts.<key>` or `blocks.<id>.<field>`. */
+  path: z.string(),
+  /** Null where it is no matter of language. */
+  language: z.enum(['bhs', 'en']).nullable(),
+  /** Key of a `validation` text; `missing`: not written, or not translated. */
+  code: z.string(),
+  /** Whether it stands in the way of publishing. */
+  blocks: z.boolean(),
+});
+export type PageProblem = z.infer<typeof PageProblem>;
+
+const Author = z.object({ name: z.string() });
+
+/** A page as its admins work on it. */
+export const PageEditing = z.object({
+  page: EditablePage,
+  /** Rises by one with each change of the draft, and with publishing. */
+  revision: z.int(),
+  /** Rises by one with each publishing; that of `PageContent`. */
+  publishedRevision: z.int(),
+  publishedAt: Instant.nullable(),
+  publishedBy: Author.nullable(),
+  /** Null while nothing differs from what is published. */
+  draft: z.object({ savedAt: Instant, savedBy: Author.nullable() }).nullable(),
+  blocks: z.array(PageBlock),
+  publishedBlocks: z.array(PageBlock),
+  texts: z.array(PageText),
+  changes: z.array(PageChange),
+  problems: z.array(PageProblem),
+});
+export type PageEditing = z.infer<typeof PageEditing>;
+
+/** Longest text that a draft keeps, good or not; what may be published depends on its default. */
+const DraftText = z.string().max(5_000).nullable();
+
+/** Names the open editor, chosen at random: it never clashes with its own earlier saves. */
+const Editor = z.string().regex(/^[\w-]{1,40}$/);
+
+export const SaveDraft = z.object({
+  /** That the changed fields were last read at. */
+  revision: z.int().min(0),
+  editor: Editor,
+  /** Left out: stay as they are. */
+  blocks: PageBlocks.optional(),
+  /** By key; null: back to the default. A language that is left out stays. */
+  texts: z
+    .record(TextKey, z.object({ bhs: DraftText.optional(), en: DraftText.optional() }))
+    .default({}),
+});
+export type SaveDraft = z.input<typeof SaveDraft>;
+
+/** `details` of a `REVISION_CLASH`. */
+export const DraftClash = z.object({
+  current: PageEditing,
+  /** What both changed: `blocks`, or `texts.<key>`. */
+  fields: z.array(z.string()),
+  changedBy: z.string(),
+});
+export type DraftClash = z.infer<typeof DraftClash>;
+
+export const AtRevision = z.object({ revision: z.int().min(0) });
+
+export const PageVersion = z.object({
+  id: Id,
+  at: Instant,
+  /** Null for the page as it began, and for a member who is gone. */
+  by: Author.nullable(),
+  changes: z.array(PageChange),
+  /** Whether it is what everybody reads now. */
+  current: z.boolean(),
+});
+export type PageVersion = z.infer<typeof PageVersion>;
+
+export const EditorHere = z.object({ editor: Editor, open: z.boolean() });
+export const EditorsHere = z.object({
+  people: z.array(z.object({ name: z.string(), picture: z.string().nullable() })),
+});
+export type EditorsHere = z.infer<typeof EditorsHere>;
+
+const spoken = (max: number) => z.string().max(max).default('');
+
+/** A block in the reader's language alone (specification §3); what is left out has its default. */
+export const SpokenBlock = z.object({
+  id: z.string().max(40).optional(),
+  type: z.enum(PageBlock.options.map((option) => option.shape.type.value)),
+  title: spoken(120),
+  content: spoken(12_000),
+  /** Within its section; a block without one follows the others. */
+  order: z.number().optional(),
+  section: z.enum(pageSections).optional(),
+  visible: z.boolean().default(true),
+  url: spoken(500),
+  alt: spoken(200),
+  layout: spoken(40),
+  autoplay: z.boolean().default(false),
+  /** Those of `stats` are `number|label`. */
+  items: z.array(z.string().max(200)).max(12).default([]),
+  timelineItems: z
+    .array(z.object({ title: spoken(120), date: spoken(40), description: spoken(300) }))
+    .max(12)
+    .default([]),
+  animation: z.boolean().default(true),
+  embedType: z.literal('iframe').default('iframe'),
+});
+export type SpokenBlock = z.infer<typeof SpokenBlock>;
+
+export const SpokenBlocks = z.object({
+  content_blocks: z.array(SpokenBlock),
+  revision: z.int(),
+});
+
+export const PutBlocks = z.object({
+  content_blocks: z.array(SpokenBlock).max(40),
+  /** As it was read; left out: whatever stands now is replaced. */
+  revision: z.int().min(0).optional(),
+});
+
+export const PutText = z.object({
+  /** `hero-title` and the like, or the key of a text. */
+  id: z.string().max(160),
+  content: z.string().max(5_000),
+  contentType: z.literal('text').default('text'),
+});
