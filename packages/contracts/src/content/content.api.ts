@@ -46,7 +46,7 @@ export const contentApi = endpoints(contentPaths, {
     access: 'admin',
     summary: 'Throws the draft away; what is published stays.',
     params: ByPage,
-    query: z.object({ revision: z.coerce.number().int().min(0) }),
+    body: AtRevision,
     answer: PageEditing,
     errors: ['REVISION_CLASH'],
   },
@@ -103,6 +103,6 @@ export const contentApi = endpoints(contentPaths, {
     params: ByPage,
     body: PutText,
     answer: Done,
-    errors: ['NOT_FOUND', 'REVISION_CLASH'],
+    errors: ['NOT_FOUND'],
   },
 });

@@ -11,23 +11,21 @@ export const ByPage = z.object({ page: EditablePage });
 export const PageContent = z.object({ revision: z.int(), blocks: z.array(PageBlock) });
 export type PageContent = z.infer<typeof PageContent>;
 
-export const PageText = z.object({
-  key: TextKey,
-  /** As the draft has it. */
-  value_bhs: z.string(),
-  value_en: z.string(),
-  /** As everybody reads it. */
-  published_bhs: z.string(),
-  published_en: z.string(),
-  default_bhs: z.string(),
-  default_en: z.string(),
+/** Texts by their keys, in both languages, their places `{{name}}` not filled in. */
+const PageTexts = z.record(TextKey, z.object({ bhs: z.string(), en: z.string() }));
+
+/** What a page says: its blocks in their order, hidden ones too, and all of its texts. */
+const WholePage = z.object({ blocks: z.array(PageBlock), texts: PageTexts });
+
+export const TextRule = z.object({
+  default: z.object({ bhs: z.string(), en: z.string() }),
   /** Characters at most. */
   most: z.int(),
   mayBreakLines: z.boolean(),
   /** Names of the places `{{name}}` that each language has to keep. */
   placeholders: z.array(z.string()),
 });
-export type PageText = z.infer<typeof PageText>;
+export type TextRule = z.infer<typeof TextRule>;
 
 /** A difference between the draft, or a version, and what was published before it. */
 export const PageChange = z.discriminatedUnion('kind', [
@@ -68,22 +66,27 @@ export const PageEditing = z.object({
   page: EditablePage,
   /** Rises by one with each change of the draft, and with publishing. */
   revision: z.int(),
-  /** Rises by one with each publishing; that of `PageContent`. */
-  publishedRevision: z.int(),
-  publishedAt: Instant.nullable(),
-  publishedBy: Author.nullable(),
-  /** Null while nothing differs from what is published. */
-  draft: z.object({ savedAt: Instant, savedBy: Author.nullable() }).nullable(),
-  blocks: z.array(PageBlock),
-  publishedBlocks: z.array(PageBlock),
-  texts: z.array(PageText),
+  /** The draft; what is published, where there is none. */
+  content: WholePage,
+  published: WholePage.extend({
+    /** Rises by one with each publishing; that of `PageContent`. */
+    revision: z.int(),
+    at: Instant.nullable(),
+    by: Author.nullable(),
+  }),
+  /** Of each text, what may stand in it. */
+  rules: z.record(TextKey, TextRule),
+  /** What publishing would change. */
   changes: z.array(PageChange),
   problems: z.array(PageProblem),
+  /** When the draft was last saved, and by whom; null where there is none. */
+  savedAt: Instant.nullable(),
+  changedBy: z.string().nullable(),
 });
 export type PageEditing = z.infer<typeof PageEditing>;
 
 /** Longest text that a draft keeps, good or not; what may be published depends on its default. */
-const DraftText = z.string().max(5_000).nullable();
+const DraftText = z.string().max(5_000);
 
 /** Names the open editor, chosen at random: it never clashes with its own earlier saves. */
 const Editor = z.string().regex(/^[\w-]{1,40}$/);
@@ -92,19 +95,18 @@ export const SaveDraft = z.object({
   /** That the changed fields were last read at. */
   revision: z.int().min(0),
   editor: Editor,
-  /** Left out: stay as they are. */
-  blocks: PageBlocks.optional(),
-  /** By key; null: back to the default. A language that is left out stays. */
-  texts: z
-    .record(TextKey, z.object({ bhs: DraftText.optional(), en: DraftText.optional() }))
-    .default({}),
+  /** What is left out stays as it is. */
+  changes: z.object({
+    blocks: PageBlocks.optional(),
+    texts: z.record(TextKey, z.object({ bhs: DraftText, en: DraftText })).optional(),
+  }),
 });
 export type SaveDraft = z.input<typeof SaveDraft>;
 
 /** `details` of a `REVISION_CLASH`. */
 export const DraftClash = z.object({
   current: PageEditing,
-  /** What both changed: `blocks`, or `texts.<key>`. */
+  /** What both changed: `blocks`, or the key of a text. */
   fields: z.array(z.string()),
   changedBy: z.string(),
 });
