@@ -39,6 +39,7 @@ const parts = [
     'call-editor',
     /\/features\/(?:call-editor|calls\/staff)\/|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/call-editor/,
   ),
+  chunk('block-form', /\/lib\/block-form\/|\/messages\/src\/block-form/),
   chunk(
     'staff',
     /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
@@ -86,7 +87,7 @@ const chunks: readonly Chunk[] = [
   // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments|gifts|mentorship|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|block-form\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments|gifts|mentorship|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
   ),
   // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
   whole(

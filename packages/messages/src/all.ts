@@ -27,10 +27,10 @@ import { banksTexts } from './banks.ts';
 import { banksEditorTexts } from './banks-editor.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
+import { blockFormTexts } from './block-form.ts';
 import { blueFiguresTexts } from './blue-figures.ts';
 import { bluePreviewTexts } from './blue-preview.ts';
 import { callEditorTexts } from './call-editor.ts';
-import { callEditorBlocksTexts } from './call-editor-blocks.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
 import { callEligibilityTexts } from './call-eligibility.ts';
 import { callFilesTexts } from './call-files.ts';
@@ -138,6 +138,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'applications-files': applicationsFilesTexts,
   'form-blue': formBlueTexts,
   'form-orange': formOrangeTexts,
+  'block-form': blockFormTexts,
   'blue-figures': blueFiguresTexts,
   'blue-preview': bluePreviewTexts,
   'applications-history': applicationsHistoryTexts,
@@ -156,7 +157,6 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   bankRequestsMails: bankRequestsMailsTexts,
   banks: banksTexts,
   'call-editor': callEditorTexts,
-  'call-editor-blocks': callEditorBlocksTexts,
   'call-editor-fields': callEditorFieldsTexts,
   'call-eligibility': callEligibilityTexts,
   'call-files': callFilesTexts,

@@ -68,21 +68,21 @@ export const callEditorFieldsTexts = texts({
   f_seo: { bhs: 'Tražilice', en: 'Search engines' },
   f_landing: { bhs: 'Stranica kampanje', en: 'Campaign page' },
 
+  ownPage: { bhs: 'Složi stranicu od blokova', en: 'Build the page from blocks' },
+  pageFromCall: {
+    bhs: 'Stranica kampanje se pravi sama, od naslova, rečenice, uslova i pitanja ovog poziva.',
+    en: 'The campaign page makes itself from the title, sentence, conditions and questions of this call.',
+  },
+  pageOfBlocks: {
+    bhs: 'Blokovi stoje na stranici kampanje ovim redom. Kad ovo isključiš, stranica se opet pravi sama.',
+    en: 'The blocks stand on the campaign page in this order. Switched off, the page makes itself again.',
+  },
+
   ofBank: { bhs: 'Poziv vodi banka', en: 'The call is run by' },
   fixed: {
     bhs: 'Ovo se više ne mijenja: ljudi se oslanjaju na ono što je objavljeno.',
     en: 'This cannot change any more: people rely on what was published.',
   },
-  count: { bhs: '{{n}} od {{max}} znakova', en: '{{n}} of {{max}} characters' },
-  tooLong: {
-    bhs: 'Predugo za {{n}} znakova, zato se ne čuva.',
-    en: 'Too long by {{n}} characters, so it isn’t saved.',
-  },
-  noTranslation_en: { bhs: 'Nema engleskog, čita se bosanski', en: 'No English, Bosnian is read' },
-  noTranslation_bhs: { bhs: 'Nema bosanskog, čita se engleski', en: 'No Bosnian, English is read' },
-  in_bhs: { bhs: 'na bosanskom', en: 'in Bosnian' },
-  in_en: { bhs: 'na engleskom', en: 'in English' },
-  copyOver: { bhs: 'Prepiši, pa prevedi', en: 'Copy it over, then translate' },
   topicsHint: {
     bhs: 'Po njima članovi nalaze pozive koji ih zanimaju.',
     en: 'Members find calls that interest them by these.',

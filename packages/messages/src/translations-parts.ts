@@ -42,7 +42,7 @@ export const translationsPartsTexts = texts({
   },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-editor': { bhs: 'Uređivanje poziva', en: 'Editing a call' },
-  'call-editor-blocks': { bhs: 'Blokovi kampanje poziva', en: 'Blocks of a call’s campaign' },
+  'block-form': { bhs: 'Polja blokova', en: 'Fields of blocks' },
   'call-editor-fields': { bhs: 'Polja poziva', en: 'Fields of a call' },
   'call-eligibility': { bhs: 'Pozivi: ko se može prijaviti', en: 'Calls: who may apply' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitInto, qualities } from './picture-file.ts';
+import { fitInto, qualities, smallestOf } from './picture-file.ts';
 
 describe('a picture before it is sent', () => {
   it.each([
@@ -14,5 +14,25 @@ describe('a picture before it is sent', () => {
 
   it('gets worse by a tenth at a time, down to a tenth', () => {
     expect(qualities).toEqual([0.85, 0.75, 0.65, 0.55, 0.45, 0.35, 0.25, 0.15, 0.1]);
+  });
+
+  const blob = (kilobytes: number) => new Blob([new Uint8Array(kilobytes * 1024)]);
+
+  it.each([
+    ['the first that is small enough', { 0.85: 900, 0.75: 640, 0.65: 500 }, 500, 3],
+    ['the smallest, where none is', { 0.1: 700 }, 700, 9],
+    ['the original, where each is larger', {}, 2_000, 9],
+  ])('goes as %s', async (_, sizes: Record<number, number>, kept, tries) => {
+    const tried: number[] = [];
+    const best = await smallestOf(blob(2_000), async (quality) => {
+      tried.push(quality);
+      return blob(sizes[quality] ?? 3_000);
+    });
+    expect([best.size / 1024, tried.length]).toEqual([kept, tries]);
+  });
+
+  it('goes as it is where the browser writes no pictures', async () => {
+    const original = blob(600);
+    expect(await smallestOf(original, async () => null)).toBe(original);
   });
 });

@@ -39,6 +39,10 @@ async function smallPicture(file: File): Promise<Blob> {
   }
 }
 
+/** A picture of 20 × 20, to be shown blurred while the whole one is on its way. */
+export const placeholderOf = (file: Blob): Promise<ImageBitmap | null> =>
+  createImageBitmap(file, { resizeWidth: 20, resizeHeight: 20 }).catch(() => null);
+
 /** Sends a picture, made small, to where those of applications are kept. */
 export async function sendPicture(
   file: File,
@@ -46,6 +50,7 @@ export async function sendPicture(
 ): Promise<{ readonly url: string }> {
   const form = new FormData();
   form.set('entityType', 'ob');
+  options.onProgress?.(10);
   form.set('file', await smallPicture(file), file.name);
   return upload(parseAddress(filesPaths.upload).path, form, options);
 }
@@ -56,9 +61,21 @@ async function shrink(bitmap: ImageBitmap, file: File): Promise<Blob> {
   canvas.width = size.width;
   canvas.height = size.height;
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height);
-  let best: Blob = file;
+  return smallestOf(file, (quality) => blobOf(canvas, quality));
+}
+
+/**
+ * The best quality at which a picture is small enough; where none is, the smallest of all.
+ *
+ * @param encode null where the browser cannot write pictures.
+ */
+export async function smallestOf(
+  original: Blob,
+  encode: (quality: number) => Promise<Blob | null>,
+): Promise<Blob> {
+  let best = original;
   for (const quality of qualities) {
-    const made = await blobOf(canvas, quality);
+    const made = await encode(quality);
     if (!made) break;
     if (made.size < best.size) best = made;
     if (made.size <= smallEnough) break;

@@ -1,5 +1,4 @@
-import { changeTexts } from '@app/messages/translate';
-import { byKey } from './changed-texts.ts';
+import { byKey, startWith } from './changed-texts.ts';
 
 /** Milliseconds for which texts are taken as they are (specification §9). */
 const fresh = 30_000;
@@ -7,7 +6,7 @@ const fresh = 30_000;
 /** What came with the page stands before the first picture; later changes follow by themselves. */
 export function startTexts(): void {
   const sent = window.__texts;
-  if (sent) changeTexts(byKey(sent.texts));
+  if (sent) startWith(byKey(sent.texts));
   const follow = () => import('./follow-texts.ts').then((it) => it.followTexts(fresh));
   setTimeout(follow, sent?.more ? 0 : fresh);
 }

@@ -1,8 +1,8 @@
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { NumberInput } from '@app/ui/number-input';
-import { TextInput } from '@app/ui/text-input';
 import { useState } from 'react';
+import { type LineProps, Line as OneLine } from '../../../lib/block-form/line.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { useWrong } from '../editor-context.tsx';
 import { limitAt } from '../saving/limits.ts';
@@ -17,40 +17,10 @@ interface PlainProps<V> {
   readonly disabled?: boolean;
 }
 
-interface LineProps extends PlainProps<string> {
-  /** Says what is wrong with what is typed; it is saved once it is right. */
-  readonly wrong?: string;
-  isRight?(text: string): boolean;
-}
-
 /** One line that is the same in both languages. */
-export function Line({ path, label, value, onValue, hint, disabled, wrong, isRight }: LineProps) {
-  const t = useFieldText();
+export function Line(props: Omit<LineProps, 'max' | 'lacks'>) {
   const lacks = useWrong();
-  const [draft, setDraft] = useState<string | null>(null);
-  const right = (text: string) => text === '' || !isRight || isRight(text);
-  const shown = draft ?? value;
-  const over = shown.length - limitAt(path);
-  const odd = draft !== null && !right(draft);
-  return (
-    <div data-field={path.split('.')[0]}>
-      <Field
-        id={path}
-        label={label}
-        hint={hint}
-        error={over > 0 ? t('tooLong', { n: over }) : odd ? wrong : lacks(path)}
-      >
-        <TextInput
-          value={shown}
-          disabled={disabled}
-          onChange={({ target }) => {
-            setDraft(right(target.value) ? null : target.value);
-            if (right(target.value)) onValue(target.value);
-          }}
-        />
-      </Field>
-    </div>
-  );
+  return <OneLine max={limitAt(props.path)} lacks={lacks(props.path)} {...props} />;
 }
 
 /** An amount in KM. */

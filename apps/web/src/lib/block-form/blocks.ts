@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@app/contracts/blocks/blocks.schemas';
 
-type BlockType = ContentBlock['type'];
+export type BlockType = ContentBlock['type'];
 
 /** In the order of the specification (§3). */
 export const blockTypes = [
@@ -23,8 +23,15 @@ export const blockLimits = {
   blocks: 40,
   title: 120,
   content: { header: 300, text: 4_000, image: 600, testimonial: 600, apply_button: 200 },
+  html: 12_000,
   alt: { image: 200, testimonial: 120 },
+  item: 200,
+  items: 12,
+  stats: 6,
+  label: 80,
+  number: 20,
   step: { title: 120, date: 40, description: 300 },
+  url: 500,
 } as const;
 
 const nothing = { bhs: '', en: '' };

@@ -1,16 +1,7 @@
 import { texts } from './catalogue.ts';
 
-/** The blocks of a campaign page, as a call's staff puts them together. */
-export const callEditorBlocksTexts = texts({
-  own: { bhs: 'Složi stranicu od blokova', en: 'Build the page from blocks' },
-  defaultText: {
-    bhs: 'Stranica kampanje se pravi sama, od naslova, rečenice, uslova i pitanja ovog poziva.',
-    en: 'The campaign page makes itself from the title, sentence, conditions and questions of this call.',
-  },
-  ownText: {
-    bhs: 'Blokovi stoje na stranici kampanje ovim redom. Kad ovo isključiš, stranica se opet pravi sama.',
-    en: 'The blocks stand on the campaign page in this order. Switched off, the page makes itself again.',
-  },
+/** Blocks of pages and texts in both languages, as those who write them put them together. */
+export const blockFormTexts = texts({
   kindOfBlock: { bhs: 'Vrsta bloka', en: 'Kind of block' },
   add: { bhs: 'Dodaj blok', en: 'Add a block' },
   visible: { bhs: 'Vidi se na stranici', en: 'Shown on the page' },
@@ -49,5 +40,37 @@ export const callEditorBlocksTexts = texts({
   step_date: { bhs: 'Korak {{n}}: kad', en: 'Step {{n}}: when' },
   step_description: { bhs: 'Korak {{n}}: šta se radi', en: 'Step {{n}}: what is done' },
   addStep: { bhs: 'Dodaj korak', en: 'Add a step' },
-  removeLast: { bhs: 'Ukloni zadnji red', en: 'Remove the last row' },
+  condition: { bhs: 'Uslov {{n}}', en: 'Condition {{n}}' },
+  addCondition: { bhs: 'Dodaj uslov', en: 'Add a condition' },
+  layout: { bhs: 'Izgled', en: 'Layout' },
+  layout_full: { bhs: 'Cijelom širinom', en: 'Full width' },
+  'layout_two-column': { bhs: 'Slika i tekst jedno pored drugog', en: 'Picture beside the text' },
+  layout_card: { bhs: 'Na kartici', en: 'On a card' },
+  layout_quote: { bhs: 'Kao citat', en: 'As a quote' },
+  autoplay: { bhs: 'Počinje sam, bez zvuka', en: 'Starts by itself, without sound' },
+  animation: { bhs: 'Brojevi se odbrojavaju', en: 'The numbers count up' },
+  address_apply_button: {
+    bhs: 'Stranica, npr. /ob/calls, ili cijela adresa. Prazno: otvaranje naloga.',
+    en: 'A page, e.g. /ob/calls, or a whole address. Empty: creating an account.',
+  },
+  choosePicture: { bhs: 'Izaberi sliku', en: 'Choose a picture' },
+  otherPicture: { bhs: 'Druga slika', en: 'Another picture' },
+  removePicture: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
+  pictureSending: { bhs: 'Slika se šalje', en: 'Sending the picture' },
+  pictureCancel: { bhs: 'Prekini slanje', en: 'Stop sending' },
+  pictureFailed: {
+    bhs: 'Greška pri upload-u. Pokušaj ponovo.',
+    en: 'The upload failed. Try again.',
+  },
+
+  count: { bhs: '{{n}} od {{max}} znakova', en: '{{n}} of {{max}} characters' },
+  tooLong: {
+    bhs: 'Predugo za {{n}} znakova, zato se ne čuva.',
+    en: 'Too long by {{n}} characters, so it isn’t saved.',
+  },
+  noTranslation_en: { bhs: 'Nema engleskog, čita se bosanski', en: 'No English, Bosnian is read' },
+  noTranslation_bhs: { bhs: 'Nema bosanskog, čita se engleski', en: 'No Bosnian, English is read' },
+  in_bhs: { bhs: 'na bosanskom', en: 'in Bosnian' },
+  in_en: { bhs: 'na engleskom', en: 'in English' },
+  copyOver: { bhs: 'Prepiši, pa prevedi', en: 'Copy it over, then translate' },
 });

@@ -1,0 +1,80 @@
+import { Button } from '@app/ui/button';
+import { Message } from '@app/ui/field';
+import { ImagePlus } from '@app/ui/icons';
+import { ProgressBar } from '@app/ui/progress-bar';
+import { useEffect, useRef, useState } from 'react';
+import { useUpload } from '../form/use-upload.ts';
+import { placeholderOf, sendPicture } from '../picture-file.ts';
+import s from './block-form.module.css';
+import { useBlockText } from './text.ts';
+
+interface PictureFieldProps {
+  readonly url: string;
+  readonly disabled: boolean;
+  onUrl(url: string): void;
+}
+
+/** The picture of a block: made small, then sent at once. */
+export function PictureField({ url, disabled, onUrl }: PictureFieldProps) {
+  const t = useBlockText();
+  const input = useRef<HTMLInputElement>(null);
+  const [placeholder, setPlaceholder] = useState<ImageBitmap | null>(null);
+  const { sending, error, keep } = useUpload<{ readonly url: string }>(t('pictureFailed'));
+  const send = async (file: File) => {
+    setPlaceholder(await placeholderOf(file));
+    const kept = await keep((options) => sendPicture(file, options));
+    setPlaceholder(null);
+    if (kept) onUrl(kept.url);
+  };
+  return (
+    <div className={s.sending}>
+      {url || placeholder ? (
+        <div className={s.picture}>
+          {placeholder ? <Blurred picture={placeholder} /> : <img src={url} alt="" />}
+        </div>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      {sending ? (
+        <div className="row g4">
+          <ProgressBar className="grow" value={sending.percent} label={t('pictureSending')} />
+          <span className="num sm">{sending.percent}&nbsp;%</span>
+          <Button variant="ghost" size="m" onClick={sending.cancel}>
+            {t('pictureCancel')}
+          </Button>
+        </div>
+      ) : disabled ? null : (
+        <span className="row row-w g2">
+          <Button variant="soft" size="m" onClick={() => input.current?.click()}>
+            <ImagePlus />
+            {url ? t('otherPicture') : t('choosePicture')}
+          </Button>
+          {url ? (
+            <Button variant="ghost" size="m" onClick={() => onUrl('')}>
+              {t('removePicture')}
+            </Button>
+          ) : null}
+        </span>
+      )}
+      <div role="alert">{error ? <Message tone="bad">{error}</Message> : null}</div>
+    </div>
+  );
+}
+
+function Blurred({ picture }: { picture: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+    return () => picture.close();
+  }, [picture]);
+  return <canvas ref={canvas} width={20} height={20} />;
+}

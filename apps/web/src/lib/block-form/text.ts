@@ -1,0 +1,4 @@
+import { blockFormTexts } from '@app/messages/block-form';
+import { textsFor } from '../text.ts';
+
+export const useBlockText = textsFor('block-form', blockFormTexts);
