@@ -67,6 +67,7 @@ beforeAll(async () => {
     closes_at: `${around} + interval '1 day'`,
   });
   await copy('donations', "status = 'settled'", {
+    status: "CASE n % 100 WHEN 7 THEN 'declined' ELSE 'settled' END",
     settled_at: before,
     bank_id: `(ARRAY['${stage.tuzla.id}', '${stage.zenica.id}'])[1 + n % 2]::uuid`,
     donor_surname: "CASE n % 100 WHEN 7 THEN 'Staza' ELSE 'Cesta' || n % 200 END",
@@ -212,7 +213,8 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
   'GET /api/ob/payments': [
     {},
     { bank: 'tuzla' },
-    { status: 'settled' },
+    { status: 'declined' },
+    { status: 'declined', bank: 'zenica' },
     { q: 'staza' },
     { q: 'Staza', bank: 'zenica' },
   ],

@@ -70,6 +70,12 @@ export const Line = (max: number) =>
     .max(max)
     .overwrite((text) => text.replace(/\s/gu, ' ').replace(unseen, '').toWellFormed());
 
+/** A picture that was sent to the youth banks' storage, by its address. */
+export const ObPicture = z
+  .string()
+  .max(300)
+  .regex(/^\/api\/ob-files\/[\w.-]+$/);
+
 export const ById = z.object({ id: Id });
 export const BySlug = z.object({ slug: Slug });
 

@@ -51,7 +51,7 @@ export const bankDeskCampaignsTexts = texts({
     en: 'New donations are no longer doubled. Whoever is paying right now gets what was promised.',
   },
   matchEnded: { bhs: 'Udvostručenje je završeno', en: 'The doubling has ended' },
-  keep: { bhs: 'Nastavi', en: 'Keep it' },
+  keep: { bhs: 'Odustani', en: 'Cancel' },
 
   enough: {
     bhs: 'Minimum je skupljen, slijedi ugovor.',

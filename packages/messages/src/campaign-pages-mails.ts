@@ -8,6 +8,18 @@ export const campaignPagesMailsTexts = texts({
     bhs: 'Piše ti tim projekta „{{project}}“ koji podržavaš.',
     en: 'The team of “{{project}}”, which you support, is writing to you.',
   },
+  newsPictures_one: {
+    bhs: 'Uz novost je i {{count}} slika na stranici kampanje.',
+    en: 'There is {{count}} picture with it on the campaign’s page.',
+  },
+  newsPictures_few: {
+    bhs: 'Uz novost su i {{count}} slike na stranici kampanje.',
+    en: 'There are {{count}} pictures with it on the campaign’s page.',
+  },
+  newsPictures_other: {
+    bhs: 'Uz novost je i {{count}} slika na stranici kampanje.',
+    en: 'There are {{count}} pictures with it on the campaign’s page.',
+  },
   newsSee: { bhs: 'Pogledaj kampanju', en: 'See the campaign' },
   newsStop: { bhs: 'Ne želiš više novosti?', en: 'No more news?' },
   newsStopLink: { bhs: 'Odjavi se ovdje', en: 'Unsubscribe here' },

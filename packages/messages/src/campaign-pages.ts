@@ -70,6 +70,18 @@ export const campaignPagesTexts = texts({
   },
   newsTitle: { bhs: 'Naslov', en: 'Title' },
   newsText: { bhs: 'Tekst', en: 'Text' },
+  newsPictures: { bhs: 'Slike', en: 'Pictures' },
+  newsPicturesHint: {
+    bhs: 'Do {{count}}; nisu obavezne. Za one na kojima se vide djeca trebaš dozvolu roditelja.',
+    en: 'Up to {{count}}, if you like. Where children can be recognised you need their parents’ consent.',
+  },
+  newsPictureAdd: { bhs: 'Dodaj sliku', en: 'Add a picture' },
+  newsPicture: { bhs: 'Slika {{n}}', en: 'Picture {{n}}' },
+  newsPictureOf: { bhs: 'Slika uz „{{title}}“', en: 'Picture to “{{title}}”' },
+  newsPictureWaits: {
+    bhs: 'Sačekaj da se slika pošalje.',
+    en: 'Wait until the picture has been sent.',
+  },
   newsPublish: { bhs: 'Objavi', en: 'Publish' },
   newsPublished: { bhs: 'Objavljeno', en: 'Published' },
   newsChanged: { bhs: 'ispravljeno', en: 'corrected' },

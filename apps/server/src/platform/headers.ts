@@ -59,13 +59,10 @@ export function pageSecurityHeaders(
 
 function pagePolicy(nonce: string, settings: HeaderSettings): string {
   const provider = new URL(settings.payments.url).origin;
-  // The provider's card field is a script that opens a frame; the demo peer has only the form.
-  const cards = settings.payments.mode === 'monri' ? ` ${provider}` : '';
   const tiles = settings.mapTilesUrl === null ? '' : ` ${new URL(settings.mapTilesUrl).origin}`;
-  const frames = [...(cards ? [provider] : []), ...embedOrigins];
   const rules = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${cards}`,
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
@@ -73,8 +70,8 @@ function pagePolicy(nonce: string, settings: HeaderSettings): string {
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self'${cards}`,
-    `frame-src ${frames.join(' ')}`,
+    "connect-src 'self'",
+    `frame-src ${embedOrigins.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -39,7 +39,7 @@ export interface PersonalDataPart extends PersonalData {
 }
 
 /** What stands where an address or a phone number stood. */
-const removed = '—';
+export const removed = '—';
 
 /**
  * A record without the name, the addresses and the phone number of a member, wherever its texts

@@ -1,3 +1,5 @@
+import type { DemoPicture } from './pictures.factory.ts';
+
 /** What the teams of the demo's campaigns say on their pages, by the slug of the application. */
 export interface DemoCampaignPage {
   readonly application: string;
@@ -7,6 +9,7 @@ export interface DemoCampaignPage {
     readonly daysAgo: number;
     readonly title: string;
     readonly text: string;
+    readonly picture?: DemoPicture;
   }[];
   readonly questions: readonly {
     readonly daysAgo: number;
@@ -30,6 +33,7 @@ export const demoCampaignPages: readonly DemoCampaignPage[] = [
       {
         daysAgo: 2,
         title: 'Projektor na krovu, prva proba',
+        picture: 'demo-kino.webp',
         text: 'Sinoć smo ga podigli na krov Bloka 4 i pustili deset minuta crtanog. Slika je oštra do trećeg ulaza, a komšije s petog su odmah sišle s ćebadima.\n\nOstaje zvučnik: posuđeni pucketa kad zapuše. Ako se skupi cilj, kupujemo svoj.',
       },
       {

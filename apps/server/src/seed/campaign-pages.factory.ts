@@ -18,9 +18,10 @@ export async function seedCampaignPages(
     const application = entry(applications, page.application);
     await createAmounts(tx, application, page.amounts);
     // The oldest first: ids rise in the order of news.
-    for (const { daysAgo, ...update } of page.updates.toReversed()) {
+    for (const { daysAgo, picture, ...update } of page.updates.toReversed()) {
       const publishedAt = onDay(today, -daysAgo);
-      await createUpdate(tx, application, { ...update, publishedAt });
+      const pictures = picture ? [`/api/ob-files/${picture}`] : [];
+      await createUpdate(tx, application, { ...update, pictures, publishedAt });
     }
     for (const { daysAgo, name, question, answer } of page.questions.toReversed()) {
       const askedAt = onDay(today, -daysAgo);

@@ -42,8 +42,26 @@ const river = landscape(
    <circle cx="752" cy="512" r="26" fill="#41281a"/><path d="M716 612q36-120 72 0z" fill="#3730a3"/>`,
 );
 
-/** Pictures of single calls, by the names under which the banks' storage keeps them. */
-const drawings = { 'demo-selo.webp': village, 'demo-una.webp': river } as const;
+const block = (x: number, y: number, wide: number) => `
+  <path d="M${x} ${y}h${wide}v${700 - y}h-${wide}z" fill="#1d1b3a"/>
+  ${[0, 1, 2, 3].map((row) => [0, 1, 2].map((n) => `<rect x="${x + 26 + n * ((wide - 40) / 3)}" y="${y + 34 + row * 52}" width="26" height="30" rx="4" fill="${(row * 3 + n) % 4 === 1 ? '#ffd27d' : '#3b3766'}"/>`).join('')).join('')}`;
+
+const cinema = landscape(
+  ['#2b2a5a', '#c96f5a'],
+  ['#3a3566', '#2c2850'],
+  `${block(60, 330, 250)}${block(1270, 300, 270)}
+   <path d="M0 620 Q800 575 1600 620 V700 H0Z" fill="#17162e"/>
+   <path d="M520 330h560v270h-560z" fill="#fff7ea"/><path d="M520 330h560v270h-560z" fill="none" stroke="#41281a" stroke-width="12"/>
+   <circle cx="930" cy="420" r="34" fill="#f2a541"/><path d="M526 594v-60q140-90 270-20t280-30v110z" fill="#4f8f6f"/>
+   ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `<circle cx="${430 + n * 82}" cy="${644 - (n % 3) * 8}" r="22" fill="#0d0c1f"/><path d="M${396 + n * 82} 700q34-74 68 0z" fill="#0d0c1f"/>`).join('')}`,
+);
+
+/** Pictures of single calls and of news, by the names under which the banks' storage keeps them. */
+const drawings = {
+  'demo-selo.webp': village,
+  'demo-una.webp': river,
+  'demo-kino.webp': cinema,
+} as const;
 export type DemoPicture = keyof typeof drawings;
 
 export async function seedPictures(files: Pick<FileStore, 'put'>): Promise<void> {

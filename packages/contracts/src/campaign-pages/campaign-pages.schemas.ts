@@ -1,6 +1,6 @@
 import { campaignPageLimits } from '@app/domain/campaign-pages/campaign-page';
 import { z } from 'zod';
-import { Id, Instant, Km, LanguageCode, Words } from '../common.schemas.ts';
+import { Id, Instant, Km, LanguageCode, ObPicture, Words } from '../common.schemas.ts';
 
 const Written = (most: number, least = 2) => Words(most).trim().min(1, 'required').min(least);
 
@@ -15,6 +15,7 @@ export const CampaignUpdate = z.object({
   id: Id,
   title: z.string(),
   text: z.string(),
+  pictures: z.array(z.string()),
   publishedAt: Instant,
   changedAt: Instant.nullable(),
 });
@@ -66,6 +67,7 @@ export const CampaignAmountsBody = z.object({
 export const CampaignUpdateBody = z.object({
   title: Written(campaignPageLimits.updateTitle, 3),
   text: Written(campaignPageLimits.updateText, 10),
+  pictures: z.array(ObPicture).max(campaignPageLimits.updatePictures).default([]),
 });
 
 /** With an id that its writer chose: sent again, it adds nothing. */

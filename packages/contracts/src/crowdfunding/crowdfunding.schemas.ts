@@ -7,6 +7,8 @@ import { Id, Instant, Km, listQuery, Slug } from '../common.schemas.ts';
 export const DonorView = z.object({
   donorName: z.string().nullable(),
   amount: Km,
+  /** What a match gave with it. */
+  matchedAmount: Km,
   message: z.string().nullable(),
   donatedAt: Instant,
 });

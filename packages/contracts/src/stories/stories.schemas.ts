@@ -1,7 +1,6 @@
-import { codeLimits } from '@app/domain/applications/form/values';
 import { storyLimits } from '@app/domain/stories/story';
 import { z } from 'zod';
-import { Id, Instant, Slug, Words } from '../common.schemas.ts';
+import { Id, Instant, ObPicture, Slug, Words } from '../common.schemas.ts';
 
 const Part = Words(storyLimits.part);
 
@@ -12,14 +11,7 @@ export const StoryBody = z.object({
   who: Part,
   why: Part,
   short: Words(storyLimits.campaign),
-  pictures: z
-    .array(
-      z
-        .string()
-        .max(codeLimits.picture)
-        .regex(/^\/api\/ob-files\/[\w.-]+$/),
-    )
-    .max(storyLimits.pictures),
+  pictures: z.array(ObPicture).max(storyLimits.pictures),
 });
 export type StoryBody = z.infer<typeof StoryBody>;
 

@@ -6,6 +6,7 @@ export const campaignPageLimits = {
   updates: 40,
   updateTitle: 120,
   updateText: 3000,
+  updatePictures: 4,
   /** Of one application: answered ones, and as many that wait. */
   questions: 60,
   askerName: 80,

@@ -34,6 +34,7 @@ export async function createUpdate(
     authorId: null,
     title: 'Platno je stiglo',
     text: 'Juče smo ga raširili u dvorištu. Stoji i po vjetru.',
+    pictures: [],
     changedAt: null,
     ...plan,
   };

@@ -124,12 +124,16 @@ it('lets the team correct news without mailing again, and the bank take them awa
   const { data } = await publish('clan', id);
   const params = { id: data.updates[0]?.id ?? '' };
   app.clock.forward(60_000);
-  const body = { title: 'Platno stoji', text: 'Raširili smo ga u dvorištu.' };
+  const pictures = ['/api/ob-files/platno.webp'];
+  const body = { title: 'Platno stoji', text: 'Raširili smo ga u dvorištu.', pictures };
   const corrected = await as('vlasnik').call(campaignPagesApi.change, { params, body });
   expect(corrected.data.updates[0]).toMatchObject({
     ...body,
     changedAt: app.clock.now().toISOString(),
   });
+  const elsewhere = { ...body, pictures: ['https://stranac.example/slika.webp'] };
+  const refused = await as('clan').call(campaignPagesApi.change, { params, body: elsewhere });
+  expect(refused.error.fields).toHaveProperty('pictures.0');
   expect((await as('voditelj').call(campaignPagesApi.change, { params, body })).status).toBe(403);
   expect((await as('lejla').call(campaignPagesApi.remove, { params })).status).toBe(403);
   expect((await as('voditelj').call(campaignPagesApi.remove, { params })).status).toBe(200);

@@ -10,7 +10,7 @@ import type { QuestionRow, UpdateRow } from './campaign-pages.repo.ts';
 addTexts('campaignPagesMails', campaignPagesMailsTexts);
 
 type Place = Pick<Settings, 'brand' | 'publicUrl'>;
-type Key = keyof typeof campaignPagesMailsTexts;
+type Key = keyof typeof campaignPagesMailsTexts | 'newsPictures';
 
 const paragraphs = (text: string) =>
   text
@@ -27,11 +27,11 @@ interface ToDonor {
 /** News of the team, with the way to get no more of them. */
 export function newsMail(
   settings: Place,
-  { title, text }: UpdateRow,
+  { title, text, pictures }: UpdateRow,
   { donation, campaign, token }: ToDonor,
 ): Mail {
   const { language, orderNumber } = donation;
-  const values = { brand: settings.brand, project: campaign.title, title };
+  const values = { brand: settings.brand, project: campaign.title, title, count: pictures.length };
   const t = (key: Key) => translate(language, `campaignPagesMails.${key}`, values);
   const at = { id: campaign.applicationId };
   const stop = pages.campaigns({ ...at, odjava: `${orderNumber}.${token}` });
@@ -54,6 +54,7 @@ export function newsMail(
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text, never reordered
           <MailText key={n}>{one}</MailText>
         ))}
+        {pictures.length > 0 ? <MailText quiet>{t('newsPictures')}</MailText> : null}
         <MailButton href={`${settings.publicUrl}${pages.campaigns({ ...at, hash: 'novosti' })}`}>
           {t('newsSee')}
         </MailButton>

@@ -45,7 +45,7 @@ export async function insertUpdate(tx: Tx, row: UpdateRow): Promise<void> {
 export async function changeUpdate(
   tx: Tx,
   id: string,
-  change: Pick<UpdateRow, 'title' | 'text' | 'changedAt'>,
+  change: Pick<UpdateRow, 'title' | 'text' | 'pictures' | 'changedAt'>,
 ): Promise<void> {
   await tx.update(campaignUpdates).set(change).where(eq(campaignUpdates.id, id));
 }

@@ -30,6 +30,7 @@ export const campaignUpdates = pgTable(
     authorId: uuid('author_id').references(() => users.id),
     title: text().notNull(),
     text: text().notNull(),
+    pictures: text().array().notNull().default([]),
     publishedAt: at('published_at').notNull(),
     changedAt: at('changed_at'),
   },

@@ -28,10 +28,11 @@ export const amountView = ({ amount, makes }: AmountRow): CampaignPage['amounts'
   makes,
 });
 
-export const updateView = ({ id, title, text, ...at }: UpdateRow): CampaignUpdate => ({
+export const updateView = ({ id, title, text, pictures, ...at }: UpdateRow): CampaignUpdate => ({
   id,
   title,
   text,
+  pictures,
   publishedAt: at.publishedAt.toISOString(),
   changedAt: at.changedAt?.toISOString() ?? null,
 });

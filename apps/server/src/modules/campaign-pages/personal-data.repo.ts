@@ -8,11 +8,11 @@ const askedBy = ({ addresses }: Person): SQL =>
 
 export async function writtenBy(read: Reader, userId: string, person: Person) {
   const { applicationId, question, askedAt, answer, answeredAt } = campaignQuestions;
-  const { title, text, publishedAt } = campaignUpdates;
+  const { title, text, pictures, publishedAt } = campaignUpdates;
   const about = { applicationId, question, askedAt, answer, answeredAt };
   return {
     news: await read
-      .select({ applicationId: campaignUpdates.applicationId, title, text, publishedAt })
+      .select({ applicationId: campaignUpdates.applicationId, title, text, pictures, publishedAt })
       .from(campaignUpdates)
       .where(eq(campaignUpdates.authorId, userId))
       .orderBy(asc(campaignUpdates.id)),
@@ -27,6 +27,17 @@ export async function writtenBy(read: Reader, userId: string, person: Person) {
       .where(eq(campaignQuestions.answeredBy, userId))
       .orderBy(asc(campaignQuestions.id)),
   };
+}
+
+/** Keys of the pictures of a member's news. */
+export async function picturesBy(read: Reader, userId: string): Promise<string[]> {
+  const rows = await read
+    .select({ pictures: campaignUpdates.pictures })
+    .from(campaignUpdates)
+    .where(eq(campaignUpdates.authorId, userId));
+  return rows.flatMap(({ pictures }) =>
+    pictures.map((one) => one.replace('/api/ob-files/', 'ob/')),
+  );
 }
 
 /** Takes a member's name, addresses and number out of what was written around them. */

@@ -202,6 +202,9 @@ export const donations = pgTable(
     index('donations_held').on(table.campaignId, table.holdExpiresAt).where(sql`status = 'held'`),
     index('donations_bank').on(table.bankId, table.createdAt, table.id),
     index('donations_created').on(table.createdAt, table.id),
+    // The same two lists, of donations in one state.
+    index('donations_bank_status').on(table.bankId, table.status, table.createdAt, table.id),
+    index('donations_status').on(table.status, table.createdAt, table.id),
     index('donations_surname').on(sql`lower(donor_surname)`).where(sql`donor_surname <> ''`),
     index('donations_lapsed')
       .on(table.campaignId, table.network, table.createdAt)
@@ -265,6 +268,8 @@ export const refunds = pgTable(
     sentAt: at('sent_at'),
     doneAt: at('done_at'),
     noticeId: text('notice_id'),
+    /** By which the provider knows it, where its answer said so. */
+    providerReference: text('provider_reference'),
   },
   (table) => [
     index('refunds_donation').on(table.donationId, table.id),

@@ -14,7 +14,7 @@ export {
 export { leftOf } from './donations/donations.moves.ts';
 export { type Donation, lockDonations } from './donations/donations.repo.ts';
 export { type DonorMail, mailToDonor } from './donations/donor-mail.ts';
-export { noDonor } from './donations/forget.repo.ts';
+export { forgetDonations } from './donations/forget.repo.ts';
 export { keptOf } from './donations/kept.ts';
 export { countNewsReaders, newsReaders } from './donations/news.repo.ts';
 export { newsToken } from './donations/orders.ts';

@@ -1,10 +1,9 @@
 import { recordAudit } from '../../platform/audit.repo.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { keptOf } from '../crowdfunding/public.ts';
+import { forgetDonations, keptOf } from '../crowdfunding/public.ts';
 import { donationsOfDonor } from './payments.repo.ts';
 import { type Known, knownPayment, scopeOf } from './payments.service.ts';
-import { forgetDonor } from './payments.write.repo.ts';
 
 /** The donations of a payment's donor, among the banks whose money the reader deals with. */
 async function ofDonor(p: Platform, actor: Known, id: string) {
@@ -48,7 +47,7 @@ export async function forgetAtRequest(
   const open = rows.some(({ donation }) => ['held', 'overfunded'].includes(donation.status));
   if (open) return fail('WRONG_STATUS');
   await p.db.transaction(async (tx) => {
-    const told = await forgetDonor(
+    const told = await forgetDonations(
       tx,
       rows.map(({ donation }) => donation.id),
     );

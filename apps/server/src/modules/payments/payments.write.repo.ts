@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/client.ts';
-import { donationTable, noDonor, paymentDifferenceTable } from '../crowdfunding/public.ts';
+import { paymentDifferenceTable } from '../crowdfunding/public.ts';
 
 /** @returns false if somebody else, or a night, closed it before. */
 export async function closeDifference(
@@ -14,14 +14,4 @@ export async function closeDifference(
     .where(and(eq(paymentDifferenceTable.id, id), isNull(paymentDifferenceTable.closedAt)))
     .returning({ id: paymentDifferenceTable.id });
   return rows.length === 1;
-}
-
-/** @returns ids of their campaigns. */
-export async function forgetDonor(tx: Tx, donationIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .update(donationTable)
-    .set(noDonor)
-    .where(inArray(donationTable.id, [...donationIds]))
-    .returning({ campaignId: donationTable.campaignId });
-  return [...new Set(rows.map(({ campaignId }) => campaignId))];
 }

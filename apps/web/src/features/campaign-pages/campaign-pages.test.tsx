@@ -34,6 +34,7 @@ const page: CampaignPage = {
     id: idOf(n),
     title: `Novost ${n}`,
     text: 'Platno stoji.',
+    pictures: n === 1 ? ['/api/ob-files/platno.webp'] : [],
     publishedAt: '2026-11-19T09:00:00.000Z',
     changedAt: n === 2 ? '2026-11-19T10:00:00.000Z' : null,
   })),
@@ -129,10 +130,11 @@ it('news: three at first, the team writes, and what is wrong stays typed', async
   answer(campaignPagesApi.publish, page);
   const { of: given, put } = of(ofTeam);
   const { user } = show(<Updates of={given} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.getByText('ispravljeno')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Slika uz „Novost 1“ 1' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Prikaži starije' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 
   await user.click(screen.getByRole('button', { name: 'Napiši novost' }));
   const dialog = await screen.findByRole('dialog');

@@ -13,6 +13,7 @@ export interface RecentDonation {
   readonly donorSurname: string;
   readonly showName: boolean;
   readonly amount: number;
+  readonly matched: number;
   readonly message: string;
   readonly settledAt: string;
 }
@@ -23,7 +24,7 @@ const recentShown = 2;
 const recent = sql<RecentDonation[]>`coalesce((
   SELECT json_agg(one) FROM (
     SELECT donor_name AS "donorName", donor_surname AS "donorSurname", show_name AS "showName",
-      amount - refunded AS amount, message, settled_at AS "settledAt"
+      amount - refunded AS amount, matched, message, settled_at AS "settledAt"
     FROM donations
     WHERE campaign_id = ${campaigns.id} AND status = 'settled'
     ORDER BY settled_at DESC, id

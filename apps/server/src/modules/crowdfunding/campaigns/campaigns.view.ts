@@ -83,12 +83,14 @@ export function donorView(donation: {
   readonly donorSurname: string;
   readonly showName: boolean;
   readonly amount: number;
+  readonly matched: number;
   readonly message: string;
   readonly settledAt: Date | null;
 }): DonorView {
   return {
     donorName: publicDonorName({ ...donation, showNamePublicly: donation.showName }),
     amount: km(donation.amount),
+    matchedAmount: km(donation.matched),
     message: donation.message || null,
     donatedAt: (donation.settledAt ?? new Date(0)).toISOString(),
   };

@@ -1,4 +1,5 @@
 import { crowdfundingApi } from '@app/contracts/crowdfunding/crowdfunding.api';
+import { fening } from '@app/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
 import { donationFor, listeningApp, runningCampaign } from '../../../platform/testing/campaigns.ts';
 import { mailsTo } from '../../../platform/testing/mails.ts';
@@ -176,6 +177,16 @@ describe('the provider’s page of the demo', () => {
     app.clock.forward(5_001);
     expect((await status()).status).toBe('settled');
   });
+});
+
+it('the provider names each refund that it makes', async () => {
+  const { decide, data } = await begun();
+  await decide('approve');
+  const part = () => provider().refund(data.orderNumber, fening(900));
+  const [first, second, third] = [await part(), await part(), await part()];
+  expect([first.given, second.given, third.given]).toEqual([true, true, false]);
+  expect(first.reference).toMatch(/^\d+$/);
+  expect(second.reference).not.toBe(first.reference);
 });
 
 describe('money that came too late', () => {

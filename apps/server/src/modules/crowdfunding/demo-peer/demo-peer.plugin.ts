@@ -177,7 +177,9 @@ function addManagement(app: FastifyInstance, { platform, orders }: Peer): void {
       const all = refunded === order.amount ? 'refunded' : order.status;
       if (fits) await orders.keep({ ...order, refunded, status: all });
       const status = fits ? 'approved' : 'declined';
-      return sendXml(reply, 201, writeXml('transaction', { ...xmlOf(order), status }));
+      // What was given back so far rises with each refund, so that no two are called alike.
+      const id = `${order.approvalCode}${refunded}`;
+      return sendXml(reply, 201, writeXml('transaction', { ...xmlOf(order), id, status }));
     },
   );
 }

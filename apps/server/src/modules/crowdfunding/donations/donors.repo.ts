@@ -6,7 +6,7 @@ import type { Donation } from './donations.repo.ts';
 
 export type DonorRow = Pick<
   Donation,
-  'id' | 'donorName' | 'donorSurname' | 'showName' | 'amount' | 'message'
+  'id' | 'donorName' | 'donorSurname' | 'showName' | 'amount' | 'matched' | 'message'
 > & { readonly settledAt: Date | null };
 
 export async function listDonors(
@@ -22,6 +22,7 @@ export async function listDonors(
       donorSurname: donations.donorSurname,
       showName: donations.showName,
       amount: sql`${donations.amount} - ${donations.refunded}`.mapWith(Number),
+      matched: donations.matched,
       message: donations.message,
       settledAt: donations.settledAt,
     })

@@ -11,10 +11,10 @@ export async function forgetDonors(p: Platform): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const firstYear = wallTime(now).year - donorDataKept.nameYears;
   const work = [
-    forgetNetworks(ago(donorDataKept.networkDays)),
-    forgetUnpaid(ago(donorDataKept.unpaidDays)),
-    forgetContacts(ago(donorDataKept.contactDays)),
-    forgetNames(new Date(Date.UTC(firstYear, 0, 1))),
-  ];
-  for (const one of work) await p.db.transaction(one);
+    [forgetNetworks, ago(donorDataKept.networkDays)],
+    [forgetUnpaid, ago(donorDataKept.unpaidDays)],
+    [forgetContacts, ago(donorDataKept.contactDays)],
+    [forgetNames, new Date(Date.UTC(firstYear, 0, 1))],
+  ] as const;
+  for (const [forget, before] of work) await p.db.transaction((tx) => forget(tx, before));
 }

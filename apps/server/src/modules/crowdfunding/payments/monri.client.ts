@@ -20,6 +20,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type PaymentReport,
+  type RefundAnswer,
 } from './payment-provider.ts';
 
 export interface MonriOptions {
@@ -151,7 +152,7 @@ export class MonriClient implements PaymentProvider {
     return report({ ...payment_result, status: payment_status }, null);
   }
 
-  async refund(orderNumber: string, amount: Fening): Promise<boolean> {
+  async refund(orderNumber: string, amount: Fening): Promise<RefundAnswer> {
     const { key, token } = this.#options;
     const answer = await this.#xml(`/transactions/${orderNumber}/refund.xml`, 'transaction', {
       amount: String(amount),
@@ -160,7 +161,8 @@ export class MonriClient implements PaymentProvider {
       'authenticity-token': token,
       'order-number': orderNumber,
     });
-    return answer !== null && readXml(answer).status === 'approved';
+    const { status, id } = answer === null ? {} : readXml(answer);
+    return { given: status === 'approved', reference: id ?? null };
   }
 
   read(authorization: string | undefined, rawBody: Uint8Array) {

@@ -41,7 +41,7 @@ function night() {
       const said = { outcome: 'approved', amount: 2000, currency, details: {} } as const;
       return word && { ...said, orderNumber, noticeId: null, ...word };
     },
-    refund: async () => true,
+    refund: async () => ({ given: true, reference: null }),
     read: () => 'forged',
     provesReturn: () => false,
   };

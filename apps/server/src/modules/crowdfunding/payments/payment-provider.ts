@@ -42,6 +42,12 @@ export interface OpenedPayment {
   readonly clientSecret: string;
 }
 
+/** `reference`: by which the provider knows a refund that it made; null where it does not say. */
+export interface RefundAnswer {
+  readonly given: boolean;
+  readonly reference: string | null;
+}
+
 /** The provider did not answer, or not in a way that can be understood. */
 export class PaymentProviderError extends Error {}
 
@@ -58,8 +64,8 @@ export interface PaymentProvider {
    * @throws PaymentProviderError
    */
   ask(orderNumber: string, reference: string | null): Promise<PaymentReport | null>;
-  /** @param amount the whole or a part. @returns whether it was given back. @throws PaymentProviderError */
-  refund(orderNumber: string, amount: Fening): Promise<boolean>;
+  /** @param amount the whole or a part. @throws PaymentProviderError */
+  refund(orderNumber: string, amount: Fening): Promise<RefundAnswer>;
   /**
    * Reads a notice.
    *

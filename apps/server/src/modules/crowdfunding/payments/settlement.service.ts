@@ -104,7 +104,7 @@ async function apply(p: Platform, tx: Tx, report: PaymentReport): Promise<Applie
   const donation = (await lockDonations(tx, [report.orderNumber])).get(report.orderNumber);
   if (!donation) return 'unknown';
   if (report.outcome === 'open') return 'unchanged';
-  if (report.outcome === 'refunded' && (await isKnownRefund(tx, donation, report))) {
+  if (report.outcome === 'refunded' && (await isKnownRefund(p, tx, donation, report))) {
     return 'unchanged';
   }
   if (!fits(report, donation)) {

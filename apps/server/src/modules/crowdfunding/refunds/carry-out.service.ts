@@ -4,6 +4,7 @@ import { isFailure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Donation, lockDonations } from '../donations/donations.repo.ts';
 import type { PaymentService } from '../payments/payment.service.ts';
+import type { RefundAnswer } from '../payments/payment-provider.ts';
 import { moveRefund } from './refunds.moves.ts';
 import { findRefund, lockRefund, type Refund } from './refunds.repo.ts';
 
@@ -33,20 +34,21 @@ export async function carryOutRefund(payments: PaymentService, refundId: string)
     await move(p, refundId, orderNumber, 'lose');
     return;
   }
-  const given = await giveBack(payments, refund, donation);
-  await move(p, refundId, orderNumber, given ? 'succeed' : 'refuse');
+  const { given, reference } = await giveBack(payments, refund, donation);
+  await move(p, refundId, orderNumber, given ? 'succeed' : 'refuse', reference);
 }
 
-/** @returns whether the provider gave it back, now or before. */
+/** Whether the provider gave it back, now or before. */
 async function giveBack(
   { provider }: PaymentService,
   { amount }: Refund,
   { orderNumber, providerReference, flow, amount: all }: Donation,
-): Promise<boolean> {
+): Promise<RefundAnswer> {
+  const before = { given: true, reference: null };
   // What the demo settled at once never reached the provider.
-  if (flow === 'instant') return true;
+  if (flow === 'instant') return before;
   const known = amount === all ? await provider.ask(orderNumber, providerReference) : null;
-  return known?.outcome === 'refunded' || provider.refund(orderNumber, fening(amount));
+  return known?.outcome === 'refunded' ? before : provider.refund(orderNumber, fening(amount));
 }
 
 const read = (p: Platform, refundId: string, orderNumber: string): Promise<Held> =>
@@ -65,11 +67,12 @@ async function move(
   refundId: string,
   orderNumber: string,
   event: 'send' | 'succeed' | 'refuse' | 'lose',
+  reference: string | null = null,
 ): Promise<Held | undefined> {
   const by = event === 'send' || event === 'lose' ? 'clock' : 'provider';
   const moved = await p.db.transaction(async (tx) => {
     const held = await hold(tx, refundId, orderNumber);
-    return (await moveRefund(p, tx, event, by, { ...held, actorId: null })) ?? held;
+    return (await moveRefund(p, tx, event, by, { ...held, actorId: null, reference })) ?? held;
   });
   return isFailure(moved) ? undefined : moved;
 }

@@ -29,7 +29,13 @@ afterEach(async () => {
 
 /** A card provider whose answers the test chooses. */
 function fakeProvider(amount: number) {
-  const state = { given: 0, sent: [] as number[], next: 'yes' as 'yes' | 'no' | 'lost' | 'unsent' };
+  const state = {
+    given: 0,
+    sent: [] as number[],
+    next: 'yes' as 'yes' | 'no' | 'lost' | 'unsent',
+    /** Whether its answer says by what it knows the refund. */
+    names: false,
+  };
   const provider: PaymentProvider = {
     form: () => '',
     open: async () => ({ reference: '', clientSecret: '' }),
@@ -43,11 +49,11 @@ function fakeProvider(amount: number) {
     }),
     async refund(_order, part) {
       state.sent.push(part);
-      if (state.next === 'no') return false;
+      if (state.next === 'no') return { given: false, reference: null };
       if (state.next === 'unsent') throw new PaymentProviderError('silent');
       state.given += part;
       if (state.next === 'lost') throw new PaymentProviderError('silent');
-      return true;
+      return { given: true, reference: state.names ? String(900 + state.sent.length) : null };
     },
     read: () => 'forged',
     provesReturn: () => false,
@@ -76,11 +82,12 @@ async function settled(km = 50) {
     [data.orderNumber],
   );
   const params = { id: rows[0]?.id ?? '' };
-  const ask = (amount: number, by = voditelj, id = newId()) =>
-    app.as(by).call(paymentsApi.refund, {
-      params,
-      body: { id, amount, reason: 'Donatorica je uplatila dvaput.' },
-    });
+  const ask = (
+    amount: number,
+    by = voditelj,
+    id: string = newId(),
+    reason = 'Donatorica je uplatila dvaput.',
+  ) => app.as(by).call(paymentsApi.refund, { params, body: { id, amount, reason } });
   const decide = (
     id: string,
     decision: 'approve' | 'reject' | 'retry' | 'confirm',
@@ -254,6 +261,28 @@ describe('a refund whose answer is lost', () => {
   });
 });
 
+it('forgets a donor also in what the staff wrote about giving back', async () => {
+  const { ask, decide, look, voditelj, order } = await settled(300);
+  const reason = 'Nermina Hadžić je zvala s 062/345-678: Nermini je skinuto dvaput.';
+  const asked = await ask(200, voditelj, newId(), reason);
+  const id = asked.data.refunds[0]?.id ?? '';
+  await refundNotice(order, 5000, 820);
+  const [difference] = (await look()).differences;
+  await app.as(voditelj).call(paymentsApi.close, {
+    params: { id: difference?.id ?? '' },
+    body: { note: 'Hadžić Nermina to zna.' },
+  });
+  await decide(id, 'reject', voditelj, 'Nermina Hadžić ipak ne želi povrat.');
+  const params = { id: (await look()).id };
+  expect((await app.as(voditelj).call(paymentsApi.forget, { params })).status).toBe(200);
+  const after = await look();
+  expect(after.donor).toBeNull();
+  expect(after.refunds).toMatchObject([
+    { reason: '— je zvala s —: — je skinuto dvaput.', note: '— ipak ne želi povrat.' },
+  ]);
+  expect(after.differences).toMatchObject([{ note: '— to zna.' }]);
+});
+
 describe('a refund told by the provider', () => {
   it('in part counts out that part, once for each notice', async () => {
     const { order, look, sums } = await settled();
@@ -278,6 +307,24 @@ describe('a refund told by the provider', () => {
     await refundNotice(order, 2000, 800);
     expect(await look()).toMatchObject({ returned: 20 });
     await refundNotice(order, 2000, 801);
+    expect(await look()).toMatchObject({ returned: 40 });
+  });
+
+  it('of the sum of one of ours is ours only under the name that its answer gave', async () => {
+    const { ask, look, bell, order } = await settled();
+    const { payments, state } = fakeProvider(5000);
+    state.names = true;
+    await carryOutRefund(payments, (await ask(20)).data.refunds[0]?.id ?? '');
+    await refundNotice(order, 2000, 855);
+    expect(await bell()).toEqual(['Uplata se ne slaže']);
+    expect(await look()).toMatchObject({
+      returned: 20,
+      differences: [{ kind: 'refunded', told: { amount: 20 } }],
+    });
+    await refundNotice(order, 2000, 901);
+    expect(await look()).toMatchObject({ returned: 20, refunds: [{ status: 'done' }] });
+    // Ours was told of: whatever comes now was begun there.
+    await refundNotice(order, 2000, 902);
     expect(await look()).toMatchObject({ returned: 40 });
   });
 

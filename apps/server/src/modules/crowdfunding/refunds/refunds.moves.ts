@@ -31,6 +31,8 @@ export interface RefundMove {
   readonly note?: string | undefined;
   /** Names the provider's notice. */
   readonly noticeId?: string | null;
+  /** By which the provider knows the refund that it made. */
+  readonly reference?: string | null;
 }
 
 export const refundMoves: MoveCode<RefundMove, RefundGuard, RefundEffect> = {
@@ -88,6 +90,7 @@ export async function moveRefund(
     ...(by === 'treasurer' && { decidedBy: actorId, decidedAt: at, note: note ?? '' }),
     ...(status === 'sent' && { sentAt: at }),
     ...(status === 'done' && { doneAt: at, noticeId: move.noticeId ?? null }),
+    ...(move.reference && { providerReference: move.reference }),
   });
   const done = await runEffects(p.moves.refund, decided.move, p, tx, move);
   return isFailure(done) ? done : undefined;

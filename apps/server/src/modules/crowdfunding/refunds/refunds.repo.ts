@@ -54,13 +54,9 @@ export async function refundByNotice(read: Reader, noticeId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** One that we carried out and of which the provider's notice has not come yet. */
-export async function untoldRefund(
-  tx: Tx,
-  donationId: string,
-  amount: number,
-): Promise<Refund | undefined> {
-  const rows = await tx
+/** Those that we carried out and of which the provider's notice has not come yet. */
+export async function untoldRefunds(tx: Tx, donationId: string, amount: number): Promise<Refund[]> {
+  return tx
     .select()
     .from(refunds)
     .where(
@@ -71,9 +67,7 @@ export async function untoldRefund(
         isNull(refunds.noticeId),
       ),
     )
-    .orderBy(asc(refunds.doneAt), asc(refunds.id))
-    .limit(1);
-  return rows[0];
+    .orderBy(asc(refunds.doneAt), asc(refunds.id));
 }
 
 export async function updateRefund(tx: Tx, id: string, change: Partial<Refund>): Promise<void> {

@@ -9,24 +9,32 @@ import {
   insertRefund,
   openRefundOf,
   refundByNotice,
-  untoldRefund,
+  untoldRefunds,
   updateRefund,
 } from './refunds.repo.ts';
 
 /**
  * Whether the provider tells of a refund that is counted already: by this very notice, or by us, who
- * asked for it. Each refund of ours stands for one notice.
+ * asked for it. Each refund of ours stands for one notice. One of the same sum that the provider
+ * knows by another name than ours may be either, so the staff look it up.
  */
 export async function isKnownRefund(
+  p: Platform,
   tx: Tx,
   donation: Donation,
-  { noticeId, amount }: PaymentReport,
+  { noticeId, amount, details }: PaymentReport,
 ): Promise<boolean> {
   if (noticeId === null || amount === null) return donation.refunded > 0;
   if (await refundByNotice(tx, noticeId)) return true;
-  const ours = await untoldRefund(tx, donation.id, amount);
+  const untold = await untoldRefunds(tx, donation.id, amount);
+  if (untold.length === 0) return false;
+  const named = details.id ?? null;
+  const ours =
+    untold.find(({ providerReference }) => providerReference === named) ??
+    untold.find(({ providerReference }) => named === null || providerReference === null);
   if (ours) await updateRefund(tx, ours.id, { noticeId });
-  return ours !== undefined;
+  else await noteDifference(p, tx, donation, 'refunded', { amount: String(amount) });
+  return true;
 }
 
 /** Counts out what the provider gave back of a paid donation: asked by us, or begun there. */

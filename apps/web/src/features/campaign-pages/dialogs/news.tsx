@@ -3,11 +3,12 @@ import { campaignPageLimits } from '@app/domain/campaign-pages/campaign-page';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormDialog } from '../../../lib/form/form-dialog.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { toast } from '../../../lib/toast.ts';
+import { PictureChoices, usePictureUpload } from '../../applications/public.ts';
 import { campaignPages } from '../client.ts';
 import { useCampaignPageText } from '../text.ts';
 import type { OfPage } from '../use-campaign-page.ts';
@@ -22,12 +23,18 @@ interface NewsDialogProps {
 export default function NewsDialog({ of, update, onClose }: NewsDialogProps) {
   const t = useCampaignPageText();
   const [id] = useState(newId);
+  const picturesId = useId();
   const form = useSubmitForm({
-    values: { title: update?.title ?? '', text: update?.text ?? '' },
+    values: {
+      title: update?.title ?? '',
+      text: update?.text ?? '',
+      pictures: update?.pictures ?? [],
+    },
     schema: () =>
       import('@app/contracts/campaign-pages/campaign-pages.schemas').then(
         (it) => it.CampaignUpdateBody,
       ),
+    check: () => ({ pictures: upload.sending ? t('newsPictureWaits') : '' }),
     send: async (body) => {
       of.put(
         update
@@ -38,6 +45,8 @@ export default function NewsDialog({ of, update, onClose }: NewsDialogProps) {
       onClose();
     },
   });
+  const { value: pictures, onValue: setPictures } = form.bind('pictures');
+  const upload = usePictureUpload((url) => setPictures([...form.values('pictures'), url]));
   return (
     <FormDialog
       title={t(update ? 'newsCorrect' : 'newsWrite')}
@@ -58,6 +67,22 @@ export default function NewsDialog({ of, update, onClose }: NewsDialogProps) {
       </Field>
       <Field label={t('newsText')} error={form.error('text')} required>
         <TextArea rows={8} maxLength={campaignPageLimits.updateText} {...form.register('text')} />
+      </Field>
+      <Field
+        as="group"
+        label={t('newsPictures')}
+        hint={t('newsPicturesHint', { count: campaignPageLimits.updatePictures })}
+        error={form.error('pictures')}
+      >
+        <PictureChoices
+          id={picturesId}
+          pictures={pictures}
+          most={campaignPageLimits.updatePictures}
+          upload={upload}
+          nameOf={(n) => t('newsPicture', { n })}
+          addLabel={t('newsPictureAdd')}
+          onRemove={(n) => setPictures(pictures.filter((_, at) => at !== n))}
+        />
       </Field>
     </FormDialog>
   );

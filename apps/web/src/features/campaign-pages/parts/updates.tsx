@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language.tsx';
 import { TimeAgo } from '../../../lib/now.tsx';
 import { errorText } from '../../../lib/text.ts';
 import { toast } from '../../../lib/toast.ts';
-import { Prose } from '../../applications/public.ts';
+import { Pictures, Prose } from '../../applications/public.ts';
 import { campaignPages } from '../client.ts';
 import { ConfirmRemove, NewsDialog } from '../dialogs/lazy.ts';
 import { useCampaignPageText } from '../text.ts';
@@ -73,7 +73,7 @@ interface UpdateProps {
 
 function Update({ of: { page }, update, onOpen }: UpdateProps) {
   const t = useCampaignPageText();
-  const { title, text, publishedAt, changedAt } = update;
+  const { title, text, pictures, publishedAt, changedAt } = update;
   return (
     <li>
       <p className="xs mut row g2">
@@ -102,6 +102,7 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
         </div>
       </div>
       <Prose text={text} empty="" />
+      <Pictures className="mt4" pictures={pictures} label={t('newsPictureOf', { title })} />
     </li>
   );
 }
