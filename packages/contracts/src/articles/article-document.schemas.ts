@@ -70,9 +70,7 @@ const CodeBlock = node('codeBlock', {
 });
 
 const ListItem = node('listItem', {
-  get content(): z.ZodArray<typeof Flow> {
-    return z.array(Flow).min(1);
-  },
+  content: z.array(z.lazy((): z.ZodType<FlowNode, FlowNode> => Flow)).min(1),
 });
 const items = z.array(ListItem).min(1);
 const BulletList = node('bulletList', { content: items });
@@ -91,9 +89,12 @@ interface ListItemNode {
   type: 'listItem';
   content: FlowNode[];
 }
-const Flow: z.ZodType<FlowNode, FlowNode> = z.lazy(() =>
-  z.discriminatedUnion('type', [Paragraph, CodeBlock, BulletList, OrderedList]),
-);
+const Flow: z.ZodType<FlowNode, FlowNode> = z.discriminatedUnion('type', [
+  Paragraph,
+  CodeBlock,
+  BulletList,
+  OrderedList,
+]);
 
 /** `by` is who said it. */
 const Blockquote = node('blockquote', {
