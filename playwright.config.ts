@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // What it keeps is tested where it is asked for; elsewhere requests are answered by the tests.
+    serviceWorkers: 'block',
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
     // A trace of every page costs a third of the time; `--trace on` makes one when it is wanted.

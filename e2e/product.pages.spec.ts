@@ -16,7 +16,6 @@ test('older addresses, and those of another kind, lead to the right one with the
 }) => {
   const { id } = (await (await request.get('/api/youth-banks/tuzla')).json()) as { id: string };
   const tuzla = pages.bank({ bankSlug: 'tuzla' });
-  const cinema = { slug: 'kino-pod-vedrim-nebom' };
   const orange = { slug: 'tuzla-po-mjeri-mladih' };
   const blue = { slug: 'prvi-posao-tuzla' };
   for (const [from, to] of [
@@ -24,9 +23,6 @@ test('older addresses, and those of another kind, lead to the right one with the
     [pages.olderOrangeGrants(), pages.orangeGrants()],
     [pages.olderBank({ bankSlug: 'tuzla' }), tuzla],
     [pages.oldestBank({ id }), tuzla],
-    [pages.sharedCall(orange), pages.call(orange)],
-    [pages.sharedBlueCall(blue), pages.blueCall(blue)],
-    [pages.sharedProject(cinema), pages.project(cinema)],
     [pages.blueCall(orange), pages.call(orange)],
     [pages.call(blue), pages.blueCall(blue)],
   ] as const) {

@@ -12,6 +12,7 @@ import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
 import { giftsModule } from './modules/gifts/public.ts';
+import { isolationModule } from './modules/isolation/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
@@ -22,6 +23,7 @@ import { profilesModule } from './modules/profiles/public.ts';
 import { reviewsModule } from './modules/reviews/public.ts';
 import { securityModule } from './modules/security/public.ts';
 import { sharingModule } from './modules/sharing/public.ts';
+import { siteModule } from './modules/site/public.ts';
 import { skillsModule } from './modules/skills/public.ts';
 import { storiesModule } from './modules/stories/public.ts';
 import { systemModule } from './modules/system/public.ts';
@@ -62,5 +64,7 @@ export const modules = [
   securityModule,
   notificationsModule,
   pageViewsModule,
+  siteModule,
+  isolationModule,
   personalDataModule,
 ] as const;

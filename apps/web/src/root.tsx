@@ -1,3 +1,5 @@
+import { parseAddress } from '@app/contracts/endpoint';
+import { sitePaths } from '@app/contracts/site/site.paths';
 import { type Language, languageTag } from '@app/messages/catalogue';
 import { type ReactNode, use } from 'react';
 import {
@@ -55,7 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        <link rel="manifest" href={manifest} />
         {/* By its address: what is imported is loaded again with parts that come later, and its
             fonts with it, for which every text moves. */}
         <link rel="stylesheet" href={styles} />
@@ -83,6 +88,8 @@ export default function App() {
     </Frame>
   );
 }
+
+const { path: manifest } = parseAddress(sitePaths.manifest);
 
 const missingModule = /dynamically imported module|module script failed|error loading dynamic/i;
 

@@ -41,6 +41,11 @@ export const staffStates: readonly State[] = [
     as: 'admin',
   },
   {
+    name: 'the banks’ administration: visits',
+    address: pages.banksAdmin({ dio: 'posjete' }),
+    as: 'admin',
+  },
+  {
     name: 'the banks’ administration: payments',
     address: pages.banksAdmin({ dio: 'uplate' }),
     as: 'voditelj',

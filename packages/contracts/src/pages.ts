@@ -169,11 +169,11 @@ export const pages = {
   skills: page('/canvas-orange-skills/:id', { query: ['aktivnost'] }),
   olderCanvas: page('/canvas-narandzasti-grant', { query: ['call'] }),
   oldestCanvas: page('/canvas'),
-  sharedCall: page('/share/call/:slug'),
-  sharedBlueCall: page('/share/call-blue/:slug'),
-  /** `slug` may be an id as well. */
-  sharedProject: page('/share/orange-grant/:slug'),
-  sharedBlueProject: page('/share/blue-grant/:slug'),
+  /**
+   * What networks read of something that is shared, and people are led on from; `id` is a slug or
+   * an id. `izvor` names the network.
+   */
+  shared: page('/share/:type/:id', { query: ['izvor'] }),
   /** `uz` is the section whose comments are shown, `zahtjev` the request for mentorship. */
   project: page('/canvas-narandzasti-pregled/:slug', {
     query: ['dio', 'budzet', 'uz', 'zahtjev'],
@@ -197,6 +197,8 @@ export const pages = {
     hash: ['ulasci', 'zakljucani', 'sesije', 'ovlastenja'],
   }),
   exportTexts: page('/export-texts', { query: ['q', 'part', 'view', 'page'] }),
+  dbTest: page('/db-test'),
+  olderDbTest: page('/db-isolation-test'),
   mailbox: page('/dev/mail'),
 };
 

@@ -64,6 +64,7 @@ import { givingDocumentTexts } from './giving-document.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
 import { interestsTexts } from './interests.ts';
+import { isolationTexts } from './isolation.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
 import { mailTexts } from './mail.ts';
@@ -80,6 +81,7 @@ import { notificationsMailsTexts } from './notifications-mails.ts';
 import { notificationsNewsTexts } from './notifications-news.ts';
 import { obAdminTexts } from './ob-admin.ts';
 import { orangeGrantsTexts } from './orange-grants.ts';
+import { pageFiguresTexts } from './page-figures.ts';
 import { paymentsTexts } from './payments.ts';
 import { paymentsFileTexts } from './payments-file.ts';
 import { paymentsInfoTexts } from './payments-info.ts';
@@ -97,6 +99,7 @@ import { shareTexts } from './share.ts';
 import { sharingTexts } from './sharing.ts';
 import { shellTexts } from './shell.ts';
 import { signInTexts } from './sign-in.ts';
+import { siteTexts } from './site.ts';
 import { skillsTexts } from './skills.ts';
 import { startTexts } from './start.ts';
 import { storiesTexts } from './stories.ts';
@@ -187,6 +190,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   guardiansMails: guardiansMailsTexts,
   'funds-book': fundsBookTexts,
   interests: interestsTexts,
+  isolation: isolationTexts,
   landing: landingTexts,
   legal: legalTexts,
   mail: mailTexts,
@@ -198,6 +202,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'notifications-news': notificationsNewsTexts,
   notificationsKinds: notificationsKindsTexts,
   notificationsMails: notificationsMailsTexts,
+  'page-figures': pageFiguresTexts,
   payments: paymentsTexts,
   'payments-file': paymentsFileTexts,
   'payments-info': paymentsInfoTexts,
@@ -214,6 +219,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   share: shareTexts,
   shell: shellTexts,
   'sign-in': signInTexts,
+  site: siteTexts,
   skills: skillsTexts,
   start: startTexts,
   system: systemTexts,

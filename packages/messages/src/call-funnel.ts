@@ -5,8 +5,8 @@ export const callFunnelTexts = texts({
   reach: { bhs: 'Posjećenost i kod za plakat', en: 'Reach and poster code' },
   title: { bhs: 'Put do prijave', en: 'From view to application' },
   lead: {
-    bhs: 'Ko je otvorio stranice poziva, a ko se onda prijavio. O čitaocima se ne čuva ništa.',
-    en: 'Visits to the pages of the call and the applications that came of them. Nothing is kept about visitors.',
+    bhs: 'Ko je otvorio stranice poziva, a ko se onda prijavio. O čitaocima se ne čuva ništa po čemu bi se prepoznali.',
+    en: 'Visits to the pages of the call and the applications that came of them. Nothing is kept by which visitors could be recognised.',
   },
   views_one: { bhs: 'pregled', en: 'visit' },
   views_few: { bhs: 'pregleda', en: 'visits' },

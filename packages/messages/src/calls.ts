@@ -106,7 +106,6 @@ export const callsTexts = texts({
   writing_other: { bhs: '{{count}} timova piše prijavu', en: '{{count}} teams are writing' },
   writeTo: { bhs: 'Piši: {{name}}', en: 'Write to {{name}}' },
   toCalendar: { bhs: 'U kalendar', en: 'Add to calendar' },
-  share: { bhs: 'Podijeli', en: 'Share' },
   feedBhs: { bhs: 'Otvoreni pozivi', en: 'Open calls, in Bosnian' },
   feedEn: { bhs: 'Otvoreni pozivi, na engleskom', en: 'Open calls' },
   onlyBosnian: { bhs: '(samo na bosanskom)', en: '(in Bosnian only)' },

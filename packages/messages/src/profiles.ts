@@ -40,12 +40,6 @@ export const profilesTexts = texts({
   lasted_one: { bhs: '{{count}} mjesec', en: '{{count}} month' },
   lasted_few: { bhs: '{{count}} mjeseca', en: '{{count}} months' },
   lasted_other: { bhs: '{{count}} mjeseci', en: '{{count}} months' },
-  copyAddress: { bhs: 'Kopiraj adresu profila', en: 'Copy the profile’s address' },
-  copied: { bhs: 'Link je kopiran!', en: 'Link copied' },
-  copyFailed: {
-    bhs: 'Preglednik ne dopušta kopiranje. Adresa je: {{address}}',
-    en: 'Your browser won’t let us copy. The address is: {{address}}',
-  },
   editOwn: { bhs: 'Uredi profil', en: 'Edit your profile' },
   barelyBegun: {
     bhs: 'Profil je tek započet: zasad je ovdje samo ovo.',

@@ -3,6 +3,9 @@ import { texts } from './catalogue.ts';
 export const shareTexts = texts({
   project: { bhs: 'Podijeli projekat', en: 'Share the project' },
   call: { bhs: 'Podijeli poziv', en: 'Share the call' },
+  campaign: { bhs: 'Podijeli kampanju', en: 'Share the campaign' },
+  profile: { bhs: 'Podijeli profil', en: 'Share the profile' },
+  share: { bhs: 'Podijeli', en: 'Share' },
   on: { bhs: 'Podijeli na mreži', en: 'Share on' },
   mail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },
   device: { bhs: 'Drugi načini', en: 'Other ways' },

@@ -54,6 +54,7 @@ export const titlesTexts = texts({
   paymentSecurity: { bhs: 'Sigurnost plaćanja', en: 'Payment security' },
   fees: { bhs: 'Naknade', en: 'Fees' },
   exportTexts: { bhs: 'Tekstovi platforme', en: 'Texts of the platform' },
+  dbTest: { bhs: 'Provjera baza', en: 'Database check' },
   notFound: { bhs: 'Stranica nije nađena', en: 'Page not found' },
   error: { bhs: 'Greška na stranici', en: 'Something went wrong' },
   story: { bhs: 'Priča', en: 'Story' },

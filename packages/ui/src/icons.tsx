@@ -52,6 +52,7 @@ export const CalendarClock = icon('CalendarClock');
 export const CalendarDays = icon('CalendarDays');
 export const CalendarPlus = icon('CalendarPlus');
 export const Camera = icon('Camera');
+export const ChartColumn = icon('ChartColumn');
 export const Check = icon('Check');
 export const CheckCheck = icon('CheckCheck');
 export const ChevronDown = icon('ChevronDown');

@@ -10,6 +10,7 @@ const Env = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  COMPARE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(12),
   BRAND: z.string().min(1).max(40).default('Zamah'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -83,6 +84,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Undefined: start the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The database that `/db-test` compares with its own; undefined: nothing is compared. */
+  readonly compareDatabaseUrl: string | undefined;
   /** Most connections that this copy opens to the database. */
   readonly databasePool: number;
   readonly brand: string;
@@ -137,6 +140,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    compareDatabaseUrl: env.COMPARE_DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     brand: env.BRAND,
     publicUrl,

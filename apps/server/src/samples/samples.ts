@@ -14,6 +14,7 @@ import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
 import { giftsSamples } from './gifts.samples.ts';
+import { isolationSamples } from './isolation.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
@@ -25,6 +26,7 @@ import { reviewsSamples } from './reviews.samples.ts';
 import type { AnySample, Samples } from './sample.ts';
 import { securitySamples } from './security.samples.ts';
 import { sharingSamples } from './sharing.samples.ts';
+import { siteSamples } from './site.samples.ts';
 import { skillsSamples } from './skills.samples.ts';
 import { storiesSamples } from './stories.samples.ts';
 import { systemSamples } from './system.samples.ts';
@@ -53,6 +55,8 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   comments: commentsSamples,
   sharing: sharingSamples,
   teams: teamsSamples,
+  site: siteSamples,
+  isolation: isolationSamples,
   skills: skillsSamples,
   reviews: reviewsSamples,
   crowdfunding: crowdfundingSamples,

@@ -21,7 +21,7 @@ import { seedSkills } from './skills.factory.ts';
 import { seedStories } from './stories.factory.ts';
 import { seedTasks } from './tasks.factory.ts';
 import { seedTeams } from './teams.factory.ts';
-import { seedCallViews } from './views.factory.ts';
+import { seedCallViews, seedPageViews } from './views.factory.ts';
 import { seedVolunteers } from './volunteers.factory.ts';
 
 /**
@@ -50,6 +50,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedComments(tx, applications, people, today);
     await seedTasks(tx, applications, people, today);
     await seedCallViews(tx, calls, today);
+    await seedPageViews(tx, today);
     await seedBankRequests(tx, banks, people, today);
     await seedCallWork(tx, { people, banks, calls, today });
     await seedFunds(tx, banks, people, today);

@@ -162,6 +162,4 @@ export const applicationRoutes: readonly RouteRow[] = [
   },
   leadsOn(pages.olderCanvas.path, 'canvas', pages.canvas()),
   leadsOn(pages.oldestCanvas.path, 'canvas', pages.canvas()),
-  leadsOn(pages.sharedProject.path, 'project', pages.project.path),
-  leadsOn(pages.sharedBlueProject.path, 'project', pages.blueProject.path),
 ];

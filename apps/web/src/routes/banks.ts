@@ -184,6 +184,4 @@ export const bankRoutes: readonly RouteRow[] = [
   leadsOn(pages.olderBank.path, 'bank', pages.bank.path),
   leadsOn(pages.olderBankLanding.path, 'banks', pages.bankLanding.path),
   leadsOn(pages.olderOrangeGrants.path, 'banks', pages.orangeGrants.path),
-  leadsOn(pages.sharedCall.path, 'call', pages.call.path),
-  leadsOn(pages.sharedBlueCall.path, 'call', pages.blueCall.path),
 ];

@@ -157,5 +157,14 @@ export const careerRoutes: readonly RouteRow[] = [
     accent: 'career',
     header: 'main',
   },
+  {
+    path: pages.dbTest.path,
+    file: 'features/isolation/pages/db-test.tsx',
+    access: 'open',
+    title: 'dbTest',
+    accent: 'career',
+    header: 'main',
+  },
+  leadsOn(pages.olderDbTest.path, 'dbTest', pages.dbTest()),
   leadsOn(pages.olderArticle.path, 'landing', pages.article.path),
 ];

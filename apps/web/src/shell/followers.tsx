@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { onLanguageChosen, useLanguage } from '../lib/language.tsx';
+import { useOfflinePage } from '../lib/offline-page.ts';
 import { usePageViews } from '../lib/page-views.ts';
 import { onSessionExpired, session, useSession } from '../lib/session/session.ts';
 import { readStored } from '../lib/storage.ts';
@@ -14,6 +15,7 @@ export function Followers() {
   useSmoothHashes();
   useFocusInSight();
   usePageViews();
+  useOfflinePage();
   return null;
 }
 

@@ -1,24 +1,32 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { pageViewsPaths } from './page-views.paths.ts';
-import { Funnel, FunnelParams, PageView, PageViews, PageViewsQuery } from './page-views.schemas.ts';
+import {
+  Funnel,
+  FunnelParams,
+  PageFigures,
+  PageView,
+  PageViewsQuery,
+} from './page-views.schemas.ts';
 
 /** How often pages are looked at: without cookies, and without anything about who looked. */
 export const pageViewsApi = endpoints(pageViewsPaths, {
   record: {
     access: 'public',
     summary:
-      'Counts that a page was looked at; only its pattern is kept, and of a call which it was.',
+      'Counts that a page was looked at; only its pattern is kept, and of a call which it was. Whoever sends `DNT: 1` or `Sec-GPC: 1` is not counted, and no machine is.',
+    kind: 'stream',
     body: PageView,
     answer: z.undefined(),
     status: 204,
     rateLimit: { max: 600, windowSeconds: 60 },
   },
   figures: {
-    access: 'admin',
-    summary: 'How often each page was looked at, by day; the newest day first.',
+    access: 'ob',
+    summary:
+      'How often pages were looked at, and the calls of the reader’s banks by what led there.',
     query: PageViewsQuery,
-    answer: z.array(PageViews),
+    answer: PageFigures,
   },
   funnel: {
     access: 'ob',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { sharingPaths } from './sharing.paths.ts';
-import { ByShared } from './sharing.schemas.ts';
+import { ByShared, SharedPictureQuery } from './sharing.schemas.ts';
 
 export const sharingApi = endpoints(sharingPaths, {
   page: {
     access: 'public',
     kind: 'stream',
     summary:
-      'A page of a public application for networks that show links; people are led on to the real one.',
+      'A page for networks that show what a link leads to; people are led on to the real one. The same answers at `/share/{type}/{slugOrId}`.',
     params: ByShared,
     answer: z.string(),
   },
@@ -16,8 +16,9 @@ export const sharingApi = endpoints(sharingPaths, {
     access: 'public',
     kind: 'stream',
     summary:
-      'The picture that goes with a shared link, 1200 × 630: the project’s own, with its title.',
+      'The picture that goes with a shared link, 1200 × 630: its own picture, with its title.',
     params: ByShared,
+    query: SharedPictureQuery,
     answer: z.unknown(),
     errors: ['NOT_FOUND'],
   },

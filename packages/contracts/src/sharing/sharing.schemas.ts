@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Slug } from '../common.schemas.ts';
+import { LanguageCode, Slug } from '../common.schemas.ts';
+import { sharedTypes } from './sharing.paths.ts';
 
-/** `slugOrId`: of an application of either kind; the type is only how the address reads. */
-export const ByShared = z.object({
-  type: z.enum(['orange-grant', 'blue-grant']),
-  slugOrId: Slug,
-});
+/** The kind of a call or an application is only how the address reads. */
+export const ByShared = z.object({ type: z.enum(sharedTypes), slugOrId: Slug });
+
+/** Networks fetch pictures without saying for whom: the language is part of the address. */
+export const SharedPictureQuery = z.object({ language: LanguageCode.default('bhs') });

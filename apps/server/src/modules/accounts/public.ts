@@ -21,6 +21,7 @@ export {
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';
+export { type CountedMembers, countMembers } from './count.repo.ts';
 export {
   addressHeld,
   confirmableChange,

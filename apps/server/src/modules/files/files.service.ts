@@ -31,13 +31,19 @@ export async function storePicture(
   return { url, filePath: name, userId };
 }
 
+/** Key of a picture in the banks' storage, by its address or name; null for any other. */
+export function obPictureKey(picture: string | null): string | null {
+  const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
+  return name ? obKey(name) : null;
+}
+
 /** A picture in the banks' storage, by its address or name; null for any other, and once it is gone. */
 export async function readPicture(
   { files }: Pick<Platform, 'files'>,
   picture: string | null,
 ): Promise<Buffer | null> {
-  const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
-  const file = name ? await files.get(obKey(name)) : null;
+  const key = obPictureKey(picture);
+  const file = key === null ? null : await files.get(key);
   return file && buffer(file.stream);
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { applicationTable } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
@@ -102,4 +102,48 @@ export function applicationsBySource(read: Reader, callId: string) {
       ),
     )
     .groupBy(sql`1`);
+}
+
+/** So many calls are told of, those with the most views. */
+const mostCalls = 60;
+
+/** Views of calls since a day, by day and source. `banks`: slugs of those whose calls are told of. */
+export async function viewsOfCalls(read: Reader, since: string, banks: 'all' | readonly string[]) {
+  const within = and(
+    gte(callViews.day, since),
+    banks === 'all' ? undefined : inArray(bankTable.slug, [...banks]),
+  );
+  const joined = {
+    ofCall: eq(callTable.id, callViews.callId),
+    ofBank: eq(bankTable.id, callTable.bankId),
+  };
+  const most = await read
+    .select({
+      id: callTable.id,
+      slug: callTable.slug,
+      kind: callTable.kind,
+      title: { bhs: callTable.titleBhs, en: callTable.titleEn },
+      bankName: bankTable.name,
+    })
+    .from(callViews)
+    .innerJoin(callTable, joined.ofCall)
+    .innerJoin(bankTable, joined.ofBank)
+    .where(within)
+    .groupBy(callTable.id, bankTable.id)
+    .orderBy(desc(sql`sum(${callViews.views})`), callTable.id)
+    .limit(mostCalls);
+  const rows = await read
+    .select()
+    .from(callViews)
+    .where(
+      and(
+        gte(callViews.day, since),
+        inArray(
+          callViews.callId,
+          most.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(callViews.day);
+  return { calls: most, rows };
 }

@@ -1,5 +1,14 @@
 import type { Tx } from '../../platform/db/client.ts';
-import { callViews } from './page-views.tables.ts';
+import { callViews, pageViews } from './page-views.tables.ts';
+
+export { wholeProduct } from './page-views.repo.ts';
+
+export async function createPageViews(
+  tx: Tx,
+  views: readonly (typeof pageViews.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(pageViews).values([...views]);
+}
 
 export async function createCallViews(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
+import { isbot } from 'isbot';
 import { defineModule } from '../../platform/http/module.ts';
 import { createPageViews } from './page-views.service.ts';
 
@@ -7,11 +8,12 @@ export const pageViewsModule = defineModule({
   api: pageViewsApi,
   setup: createPageViews,
   handlers: (_platform, views) => ({
-    async record({ body }) {
-      views.record(body);
-      return undefined;
+    async record({ body }, { ip, userAgent, request: { headers }, reply }) {
+      const unwilling = headers.dnt === '1' || headers['sec-gpc'] === '1';
+      if (!unwilling && !isbot(userAgent)) views.record(body, { ip, userAgent });
+      return reply.code(204).send();
     },
-    figures: ({ query }) => views.figures(query.days),
+    figures: ({ query }, { actor }) => views.figures(actor, query.days),
     funnel: ({ params }, { actor }) => views.funnel(actor, params.slug),
   }),
   plugin: (_platform, views) => async (app) => {

@@ -1,5 +1,12 @@
-import type { Funnel, PageView } from '@app/contracts/page-views/page-views.schemas';
-import { type Actor, hasAnyPermission } from '@app/domain/permissions/permissions';
+import { createHmac } from 'node:crypto';
+import type { Funnel, PageFigures, PageView } from '@app/contracts/page-views/page-views.schemas';
+import {
+  type Actor,
+  bankSlugsOf,
+  hasAnyPermission,
+  hasGlobalPermissions,
+  obPermissionTypes,
+} from '@app/domain/permissions/permissions';
 import { dayNumber } from '@app/domain/sarajevo-time';
 import type { z } from 'zod';
 import { type Failure, fail } from '../../platform/http/failure.ts';
@@ -10,9 +17,17 @@ import {
   type CallCounted,
   findCallOf,
   viewsBySource,
+  viewsOfCalls,
 } from './funnel.repo.ts';
 import { funnelOf } from './funnel.ts';
-import { addViews, type Counted, viewsSince } from './page-views.repo.ts';
+import {
+  addViews,
+  type Counted,
+  forgetVisitors,
+  viewsByDay,
+  viewsByPage,
+  wholeProduct,
+} from './page-views.repo.ts';
 
 /** Milliseconds for which views are gathered before they are written together. */
 const gatherFor = 10_000;
@@ -20,9 +35,13 @@ const dayLong = 86_400_000;
 
 const dayOf = (number: number) => new Date(number * dayLong).toISOString().slice(0, 10);
 
-/** Counts views in this copy's memory and writes them together, so that a view costs no query. */
-export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>) {
-  let counted = new Map<string, Counted>();
+/**
+ * Counts views in this copy's memory and writes them together, so that a view costs no query.
+ * Visitors are told apart within a day by a hash that no other day has.
+ */
+export function createPageViews(p: Pick<Platform, 'db' | 'clock' | 'log' | 'secret'>) {
+  const { db, clock, log } = p;
+  let counted = new Map<string, Counted & { readonly visitors: Set<string> }>();
   let countedCalls = new Map<string, CallCounted>();
   let timer: NodeJS.Timeout | undefined;
   const today = () => dayNumber(clock.now());
@@ -30,9 +49,12 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
     timer ??= setTimeout(() => void flush(), gatherFor).unref();
   };
 
-  const add = (one: Counted) => {
-    const key = `${one.day} ${one.page}`;
-    counted.set(key, { ...one, views: (counted.get(key)?.views ?? 0) + one.views });
+  const add = ({ day, page, views, visitors }: Counted) => {
+    const key = `${day} ${page}`;
+    const before = counted.get(key);
+    const all = before?.visitors ?? new Set<string>();
+    for (const visitor of visitors) all.add(visitor);
+    counted.set(key, { day, page, views: (before?.views ?? 0) + views, visitors: all });
     later();
   };
 
@@ -54,6 +76,7 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
     try {
       await db.transaction(async (tx) => {
         await addViews(tx, rows);
+        await forgetVisitors(tx, dayOf(today() - 1));
         if (ofCalls.length > 0) await addCallViews(tx, ofCalls);
       });
     } catch (error) {
@@ -64,10 +87,12 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
   };
 
   return {
-    record({ page, call }: z.infer<typeof PageView>): void {
-      const seen = { day: dayOf(today()), views: 1 };
-      add({ page, ...seen });
-      if (call) addCall({ slug: call.slug, source: call.source ?? '', ...seen });
+    record({ page, call }: z.infer<typeof PageView>, { ip, userAgent }: Visit): void {
+      const day = dayOf(today());
+      const visitors = new Set([visitorOf(p.secret, day, ip, userAgent)]);
+      add({ day, page, views: 1, visitors });
+      add({ day, page: wholeProduct, views: 0, visitors });
+      if (call) addCall({ day, slug: call.slug, source: call.source ?? '', views: 1 });
     },
     flush,
     /** For the people of the call's bank; whoever is none is told as if there was no call. */
@@ -83,9 +108,51 @@ export function createPageViews({ db, clock, log }: Pick<Platform, 'db' | 'clock
       return { call: { id, slug, title }, ...funnelOf([...views, ...applications]) };
     },
     /** @param days how many, today included. */
-    async figures(days: number): Promise<Counted[]> {
+    async figures(actor: Actor, days: number): Promise<PageFigures> {
       await flush();
-      return viewsSince(db.read, dayOf(today() - days + 1));
+      const [from, to] = [dayOf(today() - days + 1), dayOf(today())];
+      const [byDay, byPage, ofCalls] = await Promise.all([
+        viewsByDay(db.read, from),
+        viewsByPage(db.read, from),
+        viewsOfCalls(db.read, from, bankSlugsOf(actor, obPermissionTypes)),
+      ]);
+      const product = hasGlobalPermissions(actor) ? { days: byDay, pages: byPage } : null;
+      return { from, to, product, calls: callFigures(ofCalls) };
     },
   };
+}
+
+interface Visit {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** The day is part of what is hashed, so that nobody is known on the next one. */
+const visitorOf = (secret: Uint8Array, day: string, ip: string, userAgent: string): string =>
+  createHmac('sha256', secret)
+    .update(`page-visitor ${day} ${ip} ${userAgent}`)
+    .digest('base64url')
+    .slice(0, 16);
+
+type OfCalls = Awaited<ReturnType<typeof viewsOfCalls>>;
+
+function callFigures({ calls, rows }: OfCalls): PageFigures['calls'] {
+  const sumBy = (of: OfCalls['rows'], name: 'day' | 'source') => {
+    const sums = new Map<string, number>();
+    for (const row of of) sums.set(row[name], (sums.get(row[name]) ?? 0) + row.views);
+    return [...sums];
+  };
+  const byCall = Map.groupBy(rows, ({ callId }) => callId);
+  return calls.map(({ bankName, ...call }) => {
+    const own = byCall.get(call.id) ?? [];
+    return {
+      call,
+      bankName,
+      views: own.reduce((sum, { views }) => sum + views, 0),
+      days: sumBy(own, 'day').map(([day, views]) => ({ day, views })),
+      sources: sumBy(own, 'source')
+        .map(([source, views]) => ({ source, views }))
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1)),
+    };
+  });
 }

@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   campaign_updates: { part: 'campaignPages' },
   data_archives: { part: 'personal-data' },
   call_views: { none: 'visits are counted, visitors are not' },
+  page_visitors: { none: 'hashes of a day, with nothing that leads to a member; deleted after it' },
   page_views: { none: 'addresses are counted, readers are not' },
   demo_mails: { part: 'personal-data' },
   donation_events: { none: 'names a donation and what the provider told of it, nobody' },

@@ -1,2 +1,4 @@
+export { pictureKeys } from './pictures.service.ts';
 export { profilesModule } from './profiles.routes.ts';
+export { viewProfile } from './profiles.service.ts';
 export { findableName } from './search.service.ts';

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { createCache } from '../../platform/cache.ts';
 import { wrapped, written } from '../../platform/drawn-words.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readPicture } from '../files/public.ts';
+import type { Drawn } from './sharing.items.ts';
 
 /** Pixels, as networks show what a link leads to. */
 export const pictureSize = { width: 1200, height: 630 };
 const margin = 64;
 const slab = { height: 250, fill: '#1f1512', ink: '#fdfaf7', quiet: '#d9cec6' };
-const fields: Readonly<Record<string, string>> = { orange: '#f97316', blue: '#2563eb' };
+const fields = { orange: '#f97316', blue: '#2563eb', career: '#3b3fc6' } as const;
 
 interface SharedPicture {
   readonly content: Buffer;
   readonly tag: string;
 }
 
-/** Makes the picture of a shared link: the project's own with its title below; kept for an hour. */
-export function createSharedPicture(p: Platform) {
+/** Makes the picture of a shared link: its own picture with its title below; kept for an hour. */
+export function createSharedPicture(p: Platform): (drawn: Drawn) => Promise<SharedPicture> {
   const cached = createCache<SharedPicture>(p, {
     milliseconds: 3_600_000,
     atMost: 60,
@@ -28,54 +28,56 @@ export function createSharedPicture(p: Platform) {
   });
   // Drawing is heavy: a flood of links takes its turn.
   const limited = pLimit(1);
-  return ({ kind, slug, about, bank }: ApplicationView): Promise<SharedPicture> => {
-    const words = [about.title || bank.name, `${bank.name} · ${p.settings.brand}`] as const;
-    const says = JSON.stringify([kind, about.picture, ...words]);
+  return (drawn) => {
+    const says = JSON.stringify([drawn.field, drawn.own, drawn.title, drawn.below]);
     const tag = `"${createHash('sha256').update(says).digest('base64url').slice(0, 22)}"`;
-    return cached(`${slug} ${tag}`, () =>
-      limited(async () => ({ content: await draw(p, kind, about.picture, words), tag })),
-    );
+    return cached(tag, () => limited(async () => ({ content: await draw(p, drawn), tag })));
   };
 }
 
-async function draw(
-  p: Platform,
-  kind: string,
-  picture: string | null,
-  [title, below]: readonly [string, string],
-): Promise<Buffer> {
-  const above = await readPicture(p, picture);
+async function draw(p: Platform, { field, own, title, below }: Drawn): Promise<Buffer> {
   const { width, height } = pictureSize;
-  const field = fields[kind] ?? slab.fill;
-  const ground = sharp({ create: { width, height, channels: 3, background: field } });
-  const room = { width, height: height - slab.height };
-  const own = above
-    ? await sharp(above)
-        .autoOrient()
-        .resize({ ...room, fit: 'cover' })
-        .toBuffer()
-        .catch(() => null)
-    : null;
+  const fill = fields[field];
+  const ground = sharp({ create: { width, height, channels: 3, background: fill } });
+  const room = height - slab.height;
+  const portrait = field === 'career';
+  const above = await ownPicture(p, own, { width: portrait ? room : width, height: room });
   const lines = wrapped('title', title, 60, width - 2 * margin, 2);
+  const [said = ''] = wrapped('text', below, 28, width - 2 * margin, 1);
   const top = height - slab.height;
   const drawn = [
-    own ? '' : arches(),
+    arches(),
     `<rect y="${top}" width="${width}" height="${slab.height}" fill="${slab.fill}"/>`,
-    `<rect y="${top}" width="${width}" height="8" fill="${field}"/>`,
+    `<rect y="${top}" width="${width}" height="8" fill="${fill}"/>`,
     ...lines.map((line, n) => written('title', line, 60, margin, top + 92 + n * 68, slab.ink)),
-    written('text', below, 28, margin, height - 34, slab.quiet),
+    written('text', said, 28, margin, height - 34, slab.quiet),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn.join('')}</svg>`;
   return ground
     .composite([
-      ...(own ? [{ input: own, top: 0, left: 0 }] : []),
       { input: Buffer.from(svg), top: 0, left: 0 },
+      ...(above ? [{ input: above, top: 0, left: portrait ? margin : 0 }] : []),
     ])
     .jpeg({ quality: 84 })
     .toBuffer();
 }
 
-/** Stands where a project has no picture: a bridge of arches, the mark of the product. */
+/** Null where there is none, or none that can be read. */
+async function ownPicture(
+  { files }: Pick<Platform, 'files'>,
+  key: string | null,
+  room: { readonly width: number; readonly height: number },
+): Promise<Buffer | null> {
+  const file = key === null ? null : await files.get(key);
+  if (!file) return null;
+  return sharp(await buffer(file.stream))
+    .autoOrient()
+    .resize({ ...room, fit: 'cover', position: 'attention' })
+    .toBuffer()
+    .catch(() => null);
+}
+
+/** Stands where no picture does: a bridge of arches, the mark of the product. */
 const arches = () =>
   Array.from({ length: 4 }, (_, n) => {
     const [at, fill] = [60 + n * 290, n === 3 ? slab.ink : slab.fill];

@@ -14,6 +14,8 @@ it('says what is written for search engines, else the call’s own words', () =>
     title: 'Grant za ulicu u Tuzli do 5.000 KM',
     shared: 'Grant za ulicu u Tuzli do 5.000 KM',
     description: 'Ulica ljudima.',
+    image: `/api/social-share/call/${call.slug}/picture`,
+    imageAlt: 'Grant za ulicu u Tuzli do 5.000 KM',
   });
   expect(callHead(call, 'en')).toMatchObject({
     title: 'A Tuzla that fits the young',
@@ -21,19 +23,19 @@ it('says what is written for search engines, else the call’s own words', () =>
   });
 });
 
-it('falls back on the other language, and shows the call’s picture', () => {
+it('falls back on the other language, with a picture in the reader’s language', () => {
   const call = aCall({
     title: { bhs: 'Tuzla po mjeri mladih', en: '' },
     summary: none,
     seo: { title: none, description: { bhs: 'Do 5.000 KM.', en: '' } },
-    picture: 'ulica.webp',
-    pictureAlt: { bhs: 'Ulica', en: '' },
+    kind: 'blue',
+    slug: 'ulica',
   });
   expect(callHead(call, 'en')).toEqual({
     title: 'Tuzla po mjeri mladih',
     shared: 'Tuzla po mjeri mladih',
     description: 'Do 5.000 KM.',
-    image: '/api/ob-files/ulica.webp',
-    imageAlt: 'Ulica',
+    image: '/api/social-share/call-blue/ulica/picture?language=en',
+    imageAlt: 'Tuzla po mjeri mladih',
   });
 });

@@ -1,15 +1,16 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
+import { sharedCall, sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import type { Language } from '@app/messages/catalogue';
 import type { PageHeadProps } from '../../lib/page-head.tsx';
 
-type Told = Pick<CallDetail, 'title' | 'summary' | 'seo' | 'picture' | 'pictureAlt'>;
+type Told = Pick<CallDetail, 'kind' | 'slug' | 'title' | 'summary' | 'seo'>;
 
 /**
  * What search engines and previews are told: the words written for them, else the call's own, in
  * the reader's language as long as there are any.
  */
 export function callHead(call: Told, language: Language): PageHeadProps {
-  const { seo, title, summary, picture, pictureAlt } = call;
+  const { kind, slug, seo, title, summary } = call;
   const other = language === 'en' ? 'bhs' : 'en';
   const said = (written: Told['title'], own: Told['title']) =>
     written[language] || own[language] || written[other] || own[other];
@@ -18,11 +19,7 @@ export function callHead(call: Told, language: Language): PageHeadProps {
     title: name,
     shared: name,
     description: said(seo.description, summary),
-    ...(picture
-      ? {
-          image: `/api/ob-files/${picture}`,
-          imageAlt: pictureAlt[language] || pictureAlt[other],
-        }
-      : {}),
+    image: sharedPicture(sharedCall(kind), slug, language),
+    imageAlt: name,
   };
 }

@@ -1,5 +1,5 @@
 export { keptAnswers } from './answers.ts';
-export { calls } from './client.ts';
+export { calls, pageViews } from './client.ts';
 export { eligibility } from './eligibility.ts';
 export { useEligibilityText } from './eligibility-text.ts';
 export { CallCard, LeadCall } from './parts/call-card.tsx';

@@ -4,7 +4,7 @@ import { callStatuses } from '@app/domain/calls/call.machine';
 import { useSearchParams } from 'react-router';
 
 /** Parts of the administration, as the address names them; the first is what one comes to. */
-export const sections = ['pregled', 'pozivi', 'uplate', 'ljudi', 'zahtjevi'] as const;
+export const sections = ['pregled', 'pozivi', 'uplate', 'ljudi', 'zahtjevi', 'posjete'] as const;
 export type Section = (typeof sections)[number];
 
 /** Names of the filters in the address. */

@@ -2,6 +2,8 @@ import { bankDeskApi } from '@app/contracts/bank-desk/bank-desk.api';
 import type { StaffOverview } from '@app/contracts/bank-desk/bank-desk.schemas';
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import type { CallRow } from '@app/contracts/calls/call-editing.schemas';
+import { pageViewsApi } from '@app/contracts/page-views/page-views.api';
+import type { PageFigures } from '@app/contracts/page-views/page-views.schemas';
 import { pages } from '@app/contracts/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -152,4 +154,55 @@ it('shows who holds what where; of one bank those too who hold it everywhere', a
   await waitFor(() => expect(screen.queryByText('Amra Hasić')).toBeNull());
   expect(screen.getByText('Denis Sarić')).toBeTruthy();
   expect(screen.getByText('administracija omladinskih banaka')).toBeTruthy();
+});
+
+it('tells how often pages and calls were looked at, and to a bank its calls alone', async () => {
+  const { id: callId, slug, kind, title } = call;
+  const visits: PageFigures = {
+    from: '2026-11-14',
+    to: '2026-11-20',
+    product: {
+      days: [
+        { day: '2026-11-19', views: 1_200, visitors: 60 },
+        { day: '2026-11-20', views: 34, visitors: 21 },
+      ],
+      pages: [
+        { page: '/call/:slug', views: 1_200, visitors: 70 },
+        { page: '/ob', views: 34, visitors: 11 },
+      ],
+    },
+    calls: [
+      {
+        call: { id: callId, slug, kind, title },
+        bankName: tuzla.name,
+        views: 22,
+        days: [{ day: '2026-11-20', views: 22 }],
+        sources: [
+          { source: 'radio', views: 20 },
+          { source: '', views: 2 },
+        ],
+      },
+    ],
+  };
+  answer(pageViewsApi.figures, visits);
+  const { user } = open({ dio: 'posjete' });
+  const product = within(await screen.findByRole('region', { name: 'Cijela platforma' }));
+  expect(product.getByText('1.234')).toBeTruthy();
+  expect(product.getByText('41')).toBeTruthy();
+  expect(product.getByRole('img').getAttribute('aria-label')).toContain('1.200');
+  expect(product.getByRole('row', { name: /^Poziv \/call\/:slug 1\.200 70$/ })).toBeTruthy();
+  const calls = within(screen.getByRole('region', { name: 'Pozivi' }));
+  expect(calls.getByText(/Omladinska banka Tuzla, 22 posjete/)).toBeTruthy();
+  const sources = within(calls.getByRole('list', { name: 'Izvori: Jesenji poziv' }));
+  expect(sources.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'radio 20',
+    'bez oznake 2',
+  ]);
+  await expectAccessible();
+
+  answer(pageViewsApi.figures, { ...visits, product: null, calls: [] });
+  await user.click(screen.getByRole('button', { name: '90 dana' }));
+  expect(await screen.findByText(/niko nije otvorio pozive/)).toBeTruthy();
+  expect(allSent().at(-1)?.query).toEqual({ days: '90' });
+  expect(screen.queryByRole('region', { name: 'Cijela platforma' })).toBeNull();
 });

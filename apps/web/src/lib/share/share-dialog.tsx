@@ -9,7 +9,7 @@ import { TextInput } from '@app/ui/text-input';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useProduct } from '../product.ts';
 import { textsFor, useShellText } from '../text.ts';
-import { mailAddress, networks, type SharedPage } from './share.ts';
+import { cardPath, mailAddress, networks, type SharedPage } from './share.ts';
 import s from './share-dialog.module.css';
 
 const useShareText = textsFor('share', shareTexts);
@@ -25,7 +25,6 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
   const shell = useShellText();
   const { publicUrl } = useProduct();
   const url = `${publicUrl}${page.path}`;
-  const card = `${publicUrl}${page.card ?? page.path}`;
   const text = cutText(page.text, 'shared');
   const onDevice = typeof navigator.share === 'function';
   return (
@@ -38,11 +37,11 @@ export default function ShareDialog({ open, onOpenChange, page }: ShareProps) {
       closeLabel={shell('close')}
     >
       <ul className={s.networks}>
-        {networks.map(({ name, sign, address }) => (
+        {networks.map(({ name, source, sign, address }) => (
           <li key={name}>
             <a
               className={cx('col g2 xs center', s.network)}
-              href={address(card, text)}
+              href={address(`${publicUrl}${cardPath(page, source)}`, text)}
               target="_blank"
               rel="noopener noreferrer"
               onClick={inWindow}

@@ -1,12 +1,19 @@
+import { pages } from '@app/contracts/pages';
+import type { SharedType } from '@app/contracts/sharing/sharing.paths';
+
 export interface SharedPage {
-  readonly what: 'project' | 'call';
+  readonly what: 'project' | 'call' | 'campaign' | 'profile';
   readonly title: string;
   readonly text: string;
   /** Path below the product's public address. */
   readonly path: string;
-  /** Path of a page for networks alone, where there is one: they show what stands there. */
-  readonly card?: string | undefined;
+  /** What networks read and show of it; nothing of what strangers may not see. */
+  readonly card: { readonly type: SharedType; readonly id: string };
 }
+
+/** Path of the link for a network. Staff of a call see what led its readers there. */
+export const cardPath = ({ card }: Pick<SharedPage, 'card'>, source: string): string =>
+  pages.shared({ ...card, ...(card.type.startsWith('call') ? { izvor: source } : {}) });
 
 const query = (address: string, values: Readonly<Record<string, string>>) =>
   `${address}?${new URLSearchParams(values)}`;
@@ -14,21 +21,25 @@ const query = (address: string, values: Readonly<Record<string, string>>) =>
 export const networks = [
   {
     name: 'Facebook',
+    source: 'facebook',
     sign: 'f',
     address: (url: string) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'X',
+    source: 'x',
     sign: 'X',
     address: (url: string, text: string) => query('https://x.com/intent/post', { url, text }),
   },
   {
     name: 'LinkedIn',
+    source: 'linkedin',
     sign: 'in',
     address: (url: string) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
   },
   {
     name: 'WhatsApp',
+    source: 'whatsapp',
     sign: 'W',
     address: (url: string, text: string) => query('https://wa.me/', { text: `${text} ${url}` }),
   },

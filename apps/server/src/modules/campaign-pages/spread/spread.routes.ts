@@ -5,7 +5,7 @@ import type { Handlers } from '../../../platform/http/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createPublicView } from '../../applications/public.ts';
 import { createCampaigns } from '../../crowdfunding/public.ts';
-import { createSharedPicture } from '../../sharing/public.ts';
+import { createSharedPicture, drawnApplication } from '../../sharing/public.ts';
 import { posterPdf } from './poster.pdf.ts';
 import { widgetPage, widgetPolicy } from './widget.page.ts';
 import { createWidgetPicture } from './widget.picture.ts';
@@ -51,7 +51,9 @@ export function spreadHandlers(
       const campaign = await campaigns.one(params.id);
       if (isFailure(campaign)) return campaign;
       const view = await publicView(campaign.applicationId, null);
-      const picture = isFailure(view) ? null : (await sharedPicture(view)).content;
+      const picture = isFailure(view)
+        ? null
+        : (await sharedPicture(drawnApplication(view, p.settings.brand))).content;
       const pdf = await posterPdf(p, campaign, { picture, language: query.language ?? language });
       return attach(reply, 'application/pdf', pdf);
     },

@@ -1,11 +1,13 @@
 import type { CampaignPage as Told } from '@app/contracts/campaign-pages/campaign-pages.schemas';
 import type { CampaignView, DonorView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages } from '@app/contracts/pages';
+import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { cx } from '@app/ui/cx';
 import { ArrowLeft, ArrowRight, Landmark, MapPin, Share2 } from '@app/ui/icons';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { ProjectPicture, pictureAddress } from '../../../lib/project-picture.tsx';
+import { ProjectPicture } from '../../../lib/project-picture.tsx';
 import { useFormat } from '../../../lib/use-format.ts';
 import { WrittenIn } from '../../../lib/written-in.tsx';
 import {
@@ -40,12 +42,14 @@ const chooseNews = (orderNumber: string, token: string, wanted: boolean) =>
 
 export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign) {
   const { campaign, refresh } = useCampaign(loaded);
+  const { language } = useLanguage();
   const of = useCampaignPage(campaign.applicationId, told);
   const dialogs = useCampaignDialogs(campaign, refresh, {
-    what: 'project',
+    what: 'campaign',
     title: campaign.title,
     text: campaign.summary || campaign.title,
     path: pages.campaigns({ id: campaign.applicationId }),
+    card: { type: 'campaign', id: campaign.applicationId },
   });
   const { story } = of.page;
   return (
@@ -53,7 +57,9 @@ export function CampaignPage({ campaign: loaded, told, donors }: LoadedCampaign)
       <PageHead
         title={campaign.title}
         description={campaign.summary}
-        image={pictureAddress(campaign.picture)}
+        image={sharedPicture('campaign', campaign.applicationId, language)}
+        imageAlt={campaign.title}
+        type="article"
       />
       <div className="wrap with-aside">
         <Opening campaign={campaign} onShare={dialogs.share} />

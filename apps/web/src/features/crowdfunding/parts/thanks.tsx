@@ -1,4 +1,5 @@
 import type { DonationView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
+import { pages } from '@app/contracts/pages';
 import { Badge } from '@app/ui/badge';
 import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
@@ -27,10 +28,11 @@ export function Thanks({ donation: given }: OfDonation) {
   const donation = { ...given, campaign };
   const amount = km(donation.amount);
   const dialogs = useCampaignDialogs(null, refresh, {
-    what: 'project',
+    what: 'campaign',
     title: campaign.title,
     text: campaign.summary || campaign.title,
-    path: projectAddress(donation.slug),
+    path: pages.campaigns({ id: campaign.applicationId }),
+    card: { type: 'campaign', id: campaign.applicationId },
   });
   return (
     <>

@@ -3,6 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { Button } from '@app/ui/button';
 import { ErrorState } from '@app/ui/error-state';
 import {
+  ChartColumn,
   ClipboardCheck,
   CreditCard,
   type Icon,
@@ -42,12 +43,15 @@ const Payments = lazyPart<PartProps>(() =>
   import('../parts/payments.tsx').then((it) => it.Payments),
 );
 
+const Visits = lazyPart<PartProps>(() => import('../visits/visits.tsx').then((it) => it.Visits));
+
 const parts: Readonly<Record<Section, ComponentType<PartProps>>> = {
   pregled: Overview,
   pozivi: Calls,
   uplate: Payments,
   ljudi: People,
   zahtjevi: Requests,
+  posjete: Visits,
 };
 
 const icons: Readonly<Record<Section, Icon>> = {
@@ -56,6 +60,7 @@ const icons: Readonly<Record<Section, Icon>> = {
   uplate: CreditCard,
   ljudi: Users,
   zahtjevi: MailQuestionMark,
+  posjete: ChartColumn,
 };
 
 /** The banks beside each other: what waits, figures, calls and people. */

@@ -18,9 +18,9 @@ import { OwnPeriods } from '../own/own-periods.tsx';
 import { OwnSection } from '../own/own-section.tsx';
 import { useOwnProfile } from '../own/queries.ts';
 import { useEditText } from '../own/text.ts';
-import { CopyAddress } from '../parts/copy-address.tsx';
 import { Interests, Languages, Links, Seeking, Skills } from '../parts/lists.tsx';
 import profileStyles from '../parts/profile.module.css';
+import { ShareProfile } from '../parts/share-profile.tsx';
 import { useProfilesText } from '../text.ts';
 
 const Editor = lazyPart(() => import('../own/editors.tsx'));
@@ -228,7 +228,7 @@ function SideSections({ profile, onEdit }: PartProps) {
           {shown}
         </OwnSection>
       ))}
-      <CopyAddress slug={profile.slug} />
+      <ShareProfile profile={profile} />
     </div>
   );
 }

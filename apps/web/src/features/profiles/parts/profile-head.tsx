@@ -1,4 +1,6 @@
 import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
+import { sharedPicture } from '@app/contracts/sharing/sharing.paths';
+import { useLanguage } from '../../../lib/language.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useProduct } from '../../../lib/product.ts';
 import { profileImageUrl } from '../../../lib/profile-image.ts';
@@ -15,6 +17,7 @@ import { useProfilesText } from '../text.ts';
 export function ProfileHead({ profile, open }: { profile: ProfileView; open: boolean }) {
   const t = useProfilesText();
   const { brand, publicUrl } = useProduct();
+  const { language } = useLanguage();
   const image = profileImageUrl(profile.id, profile.profilePictureUrl, 'large');
   const address = `${publicUrl}${profilePath(profile.slug)}`;
   return (
@@ -22,7 +25,8 @@ export function ProfileHead({ profile, open }: { profile: ProfileView; open: boo
       <PageHead
         title={profile.name}
         description={profile.headline || profile.about || t('pageDescription', { brand })}
-        image={image}
+        image={open ? sharedPicture('profile', profile.slug, language) : null}
+        imageAlt={profile.name}
         type="profile"
       />
       {profile.indexable ? null : <meta name="robots" content="noindex" />}

@@ -3,11 +3,11 @@ import { cx } from '@app/ui/cx';
 import { MapPin, Search } from '@app/ui/icons';
 import type { ReactNode } from 'react';
 import { useProfilesText } from '../text.ts';
-import { CopyAddress } from './copy-address.tsx';
 import { Interests, Languages, Links, Seeking, Skills } from './lists.tsx';
 import { Periods } from './periods.tsx';
 import { Portrait } from './portrait.tsx';
 import s from './profile.module.css';
+import { ShareProfile } from './share-profile.tsx';
 
 interface ProfileViewProps {
   readonly profile: Shown;
@@ -130,7 +130,7 @@ function Aside({ profile }: { profile: Shown }) {
           <Links links={links} />
         </SideSection>
       ) : null}
-      <CopyAddress slug={profile.slug} />
+      <ShareProfile profile={profile} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
 import { pages, projectOf } from '@app/contracts/pages';
-import { sharedAddress, sharedPicture } from '@app/contracts/sharing/sharing.paths';
+import { sharedApplication, sharedPicture } from '@app/contracts/sharing/sharing.paths';
 import { isPublicStatus } from '@app/domain/applications/application.machine';
 import { formOf } from '@app/domain/applications/form/forms';
 import { BankEmblem } from '@app/ui/bank-emblem';
@@ -9,6 +9,7 @@ import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../../lib/language.tsx';
 import { PageHead } from '../../../../lib/page-head.tsx';
 import { ProjectPicture } from '../../../../lib/project-picture.tsx';
 import { useLocalized } from '../../../../lib/use-format.ts';
@@ -38,6 +39,7 @@ export interface ProjectProps {
 
 export function Project({ application, parts, campaign: loaded, goals, own: tools }: ProjectProps) {
   const t = usePreviewText();
+  const { language } = useLanguage();
   const { campaign, refresh } = useCampaign(loaded);
   const [query] = useSearchParams();
   const tabs = parts.useTabs(application);
@@ -59,19 +61,20 @@ export function Project({ application, parts, campaign: loaded, goals, own: tool
   const { about } = application;
   const title = about.title || t('untitled');
   const isShown = isPublicStatus(application.status);
+  const card = { type: sharedApplication(application.kind), id: application.slug };
   const dialogs = useCampaignDialogs(campaign, refresh, {
     what: 'project',
     title,
     text: about.summary || title,
     path: projectOf(application.kind)({ slug: application.slug }),
-    card: isShown ? sharedAddress(application.kind, application.slug) : undefined,
+    card,
   });
   return (
     <article>
       <PageHead
         title={title}
         description={about.summary || words.description}
-        image={isShown ? sharedPicture(application.kind, application.slug) : null}
+        image={isShown ? sharedPicture(card.type, card.id, language) : null}
         imageAlt={title}
         type="article"
       />

@@ -1,0 +1,1 @@
+export { isolationModule } from './isolation.routes.ts';

@@ -1,0 +1,26 @@
+import { ShareKey } from '../../../lib/share/share-key.tsx';
+import { profilePath } from '../addresses.ts';
+
+interface Shared {
+  readonly slug: string;
+  readonly name: string;
+  readonly headline: string;
+}
+
+export function ShareProfile({ profile: { slug, name, headline } }: { profile: Shared }) {
+  return (
+    <p>
+      <ShareKey
+        look="go"
+        whole
+        page={{
+          what: 'profile',
+          title: name,
+          text: headline || name,
+          path: profilePath(slug),
+          card: { type: 'profile', id: slug },
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { shareTexts } from '@app/messages/share';
+import { Share2 } from '@app/ui/icons';
+import { useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { textsFor } from '../text.ts';
+import type { SharedPage } from './share.ts';
+
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
+const useShareText = textsFor('share', shareTexts);
+
+interface ShareKeyProps {
+  readonly page: SharedPage;
+  /** Classes of the key: `btn …`, or `go` within text. */
+  readonly look: string;
+  /** Says what is shared, where it does not stand beside it. */
+  readonly whole?: true;
+}
+
+export function ShareKey({ page, look, whole }: ShareKeyProps) {
+  const t = useShareText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={look} onClick={() => setOpen(true)}>
+        <Share2 />
+        {t(whole ? page.what : 'share')}
+      </button>
+      <ShareDialog open={open} onOpenChange={setOpen} page={page} />
+    </>
+  );
+}

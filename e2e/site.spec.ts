@@ -1,0 +1,29 @@
+import { pages } from '@app/contracts/pages';
+import { expect, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a connection a page says so in the reader’s language, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pages.calls());
+  await page.getByRole('button', { name: 'ENG' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('calls', {
+    ignoreCase: true,
+  });
+  // The page that is kept came before the worker was let to work.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state === 'activated')",
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(pages.banks());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Money for what');
+});
