@@ -8,6 +8,7 @@ import { banksModule } from './modules/banks/public.ts';
 import { callsModule } from './modules/calls/public.ts';
 import { campaignPagesModule } from './modules/campaign-pages/public.ts';
 import { commentsModule } from './modules/comments/public.ts';
+import { contentModule } from './modules/content/public.ts';
 import { crowdfundingModule } from './modules/crowdfunding/public.ts';
 import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
@@ -37,6 +38,7 @@ export const modules = [
   systemModule,
   filesModule,
   translationsModule,
+  contentModule,
   profilesModule,
   accountsModule,
   accountSettingsModule,

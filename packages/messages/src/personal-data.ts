@@ -133,6 +133,10 @@ export const personalDataTexts = texts({
     bhs: 'tekstovi stranica čija je posljednja izmjena tvoja',
     en: 'texts of the pages whose last change is yours',
   },
+  file_content: {
+    bhs: 'stranice čiji si sadržaj mijenjao ili mijenjala i šta je objavljeno',
+    en: 'pages whose content you changed, and what was published',
+  },
   'file_personal-data': {
     bhs: 'tvoji zahtjevi za podatke i zapisi o važnim promjenama koje su tvoje ili se tiču tvog naloga',
     en: 'when you asked for your data, and records of important changes that you made or that were about your account',

@@ -6,10 +6,15 @@ export interface Texts {
   current(): ChangedTexts;
   /** From now on these stand in mails, notifications, errors and pages. */
   use(changed: ChangedTexts): void;
+  /** Names who reads them anew from where they are kept. */
+  readBy(read: () => Promise<void>): void;
+  /** Reads them anew; whoever changed a text waits for it. */
+  refresh(): Promise<void>;
 }
 
 export function createTexts(): Texts {
   let current: ChangedTexts = { version: '', texts: [] };
+  let refresh = async () => {};
   return {
     current: () => current,
     use(changed) {
@@ -23,6 +28,10 @@ export function createTexts(): Texts {
         ),
       );
     },
+    readBy(read) {
+      refresh = read;
+    },
+    refresh: () => refresh(),
   };
 }
 

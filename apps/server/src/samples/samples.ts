@@ -10,6 +10,7 @@ import { banksSamples } from './banks.samples.ts';
 import { callsSamples } from './calls.samples.ts';
 import { campaignPagesSamples } from './campaign-pages.samples.ts';
 import { commentsSamples } from './comments.samples.ts';
+import { contentSamples } from './content.samples.ts';
 import { crowdfundingSamples } from './crowdfunding.samples.ts';
 import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
@@ -42,6 +43,7 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   system: systemSamples,
   files: filesSamples,
   translations: translationsSamples,
+  content: contentSamples,
   profiles: profilesSamples,
   accounts: accountsSamples,
   'account-settings': accountSettingsSamples,

@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import { createCache } from '../../platform/cache.ts';
 import { type Failure, fail, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createPresence } from '../../platform/presence.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { createPresence } from './applications.presence.ts';
 import { findRecord } from './applications.repo.ts';
 import { subjectOf, writersOnly } from './applications.subject.ts';
 
 /** Says where the reader is in an application, and answers who else has it open. */
 export function createPresenceOf(p: Platform) {
-  const presence = createPresence(p);
+  const presence = createPresence(p, { beats: 'here', news: (id) => `presence:${id}` });
   // Every open page asks four times a minute.
   const subjects = createCache<ApplicationSubject | Failure>(p, {
     milliseconds: 60_000,
@@ -34,7 +34,7 @@ export function createPresenceOf(p: Platform) {
     if (isFailure(subject)) return subject;
     const refused = writersOnly(actor, subject);
     if (refused) return refused;
-    presence.beat({ applicationId, userId: actor.id, editor, section });
+    presence.beat({ place: applicationId, userId: actor.id, editor, section });
     const others = presence.others(applicationId, actor.id);
     const members = await membersByIds(
       p.db.read,

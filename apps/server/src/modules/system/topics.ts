@@ -1,3 +1,4 @@
+import { editablePages } from '@app/domain/content/pages';
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Topic } from '../../platform/signals.ts';
 
@@ -8,7 +9,9 @@ const publicTopic = new RegExp(`^(campaign|campaignPage):${id}$`);
  * What members may listen to besides. A signal says no more than that something changed, and only
  * the team, the staff and readers of a public page know the id that it names.
  */
-const memberTopic = new RegExp(`^(application|call|comments|mentorship|presence|written):${id}$`);
+const memberTopic = new RegExp(
+  `^((application|call|comments|mentorship|presence|written):${id}|content:(${editablePages.join('|')}))$`,
+);
 const topicsAtMost = 20;
 
 /** `asked`: topics with commas between. @returns `VALIDATION` for one not theirs, or over 20. */

@@ -97,6 +97,7 @@ export function createTextCache(p: Pick<Platform, 'db' | 'signals' | 'texts' | '
 
   return {
     async start() {
+      p.texts.readBy(refresh);
       p.signals.subscribe((topic) => {
         if (topic === textsTopic) follow();
       });

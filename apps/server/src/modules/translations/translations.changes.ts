@@ -10,7 +10,9 @@ import {
   tidyText,
 } from '@app/domain/translations/translation';
 import { recordAudit } from '../../platform/audit.repo.ts';
-import type { Tx } from '../../platform/db/client.ts';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { textsTopic } from './translations.cache.ts';
 import { defaultTexts, fittingChange, standing } from './translations.defaults.ts';
 import {
   dropOverrides,
@@ -60,20 +62,35 @@ export function readChange(sent: SentChange): WantedChange | { problems: ChangeP
   return Object.keys(problems).length > 0 ? { problems } : { key: sent.key, requested };
 }
 
-export interface Changer {
+interface Changer {
   readonly id: string;
   readonly at: Date;
 }
 
-export interface ChangesMade {
+interface ChangesMade {
   /** Keys of what is changed now, also where it said so already. */
   readonly made: readonly string[];
   /** What somebody else changed since; left as it stands. */
   readonly left: readonly TranslationEntry[];
 }
 
-/** Makes checked changes, each with its audit entry; what was changed meanwhile is left out. */
-export async function makeChanges(
+/**
+ * Makes checked changes, each with its audit entry, and tells every copy of them; what was changed
+ * meanwhile is left out. Once it is committed, `texts.refresh` shows them in this copy.
+ */
+export async function changeTexts(
+  p: Pick<Platform, 'signals'>,
+  tx: Tx,
+  wanted: readonly WantedChange[],
+  by: Changer,
+): Promise<ChangesMade> {
+  const done = await makeChanges(tx, wanted, by);
+  // A copy that missed it would go on saying the old text.
+  if (done.made.length > 0) await p.signals.publishDurably(tx, textsTopic);
+  return done;
+}
+
+async function makeChanges(
   tx: Tx,
   wanted: readonly WantedChange[],
   by: Changer,
@@ -122,6 +139,22 @@ export async function makeChanges(
     rows.filter((row) => !isDefault(row)),
   );
   return { made, left };
+}
+
+/** Texts as they stand in the database, whatever this copy has heard of; keys of none are left out. */
+export async function readTextsNow(
+  read: Reader,
+  keys: readonly string[],
+): Promise<Map<string, { readonly values: TextValues; readonly change: TextChange }>> {
+  const known = new Map((await overridesOf(read, keys)).map((row) => [row.key, row]));
+  return new Map(
+    keys
+      .filter((key) => defaultTexts.has(key))
+      .map((key) => {
+        const change = changeIn(known.get(key));
+        return [key, { values: standing(key, change), change }];
+      }),
+  );
 }
 
 const nothing: TextChange = { bhs: null, en: null };

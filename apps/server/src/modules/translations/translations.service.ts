@@ -5,9 +5,9 @@ import type {
 import { type Failure, fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { membersByIds } from '../accounts/public.ts';
-import { type StoredChange, type TextCache, textsTopic } from './translations.cache.ts';
+import type { StoredChange, TextCache } from './translations.cache.ts';
 import {
-  makeChanges,
+  changeTexts,
   readChange,
   type SentChange,
   type WantedChange,
@@ -16,12 +16,9 @@ import { defaultTexts, standing } from './translations.defaults.ts';
 
 export function createTranslationsService(p: Platform, memory: TextCache) {
   const run = async (wanted: readonly WantedChange[], actorId: string) => {
-    const result = await p.db.transaction(async (tx) => {
-      const done = await makeChanges(tx, wanted, { id: actorId, at: p.clock.now() });
-      // A copy that missed it would go on saying the old text.
-      if (done.made.length > 0) await p.signals.publishDurably(tx, textsTopic);
-      return done;
-    });
+    const result = await p.db.transaction((tx) =>
+      changeTexts(p, tx, wanted, { id: actorId, at: p.clock.now() }),
+    );
     await memory.refresh();
     return result;
   };

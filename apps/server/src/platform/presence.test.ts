@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Topic } from '../../platform/signals.ts';
-import { createPresence } from './applications.presence.ts';
+import { createPresence } from './presence.ts';
+import type { Topic } from './signals.ts';
 
 function copies() {
   let now = 0;
@@ -19,9 +19,11 @@ function copies() {
     },
     clock: { now: () => new Date(now) },
   };
+  const kind = { beats: 'here', news: (place: string): Topic => `presence:${place}` };
   return {
-    one: createPresence(platform),
-    another: createPresence(platform),
+    one: createPresence(platform, kind),
+    another: createPresence(platform, kind),
+    elsewhere: createPresence(platform, { ...kind, beats: 'reads' }),
     /** What open pages were told of since the last time. */
     news: () => told.splice(0).filter((topic) => topic.startsWith('presence:')),
     pass: (seconds: number) => {
@@ -31,7 +33,7 @@ function copies() {
 }
 
 const page = (userId: string, section: string | null, editor = userId) => ({
-  applicationId: 'a',
+  place: 'a',
   userId,
   editor,
   section,
@@ -39,7 +41,7 @@ const page = (userId: string, section: string | null, editor = userId) => ({
 const at = (userId: string, section: string) => expect.objectContaining({ userId, section });
 
 it('every copy knows who is where, and tells of it once', () => {
-  const { one, another, news } = copies();
+  const { one, another, elsewhere, news } = copies();
   one.beat(page('amina', 'story'));
   another.beat(page('emir', 'budget'));
   expect(news()).toEqual(['presence:a', 'presence:a']);
@@ -48,6 +50,7 @@ it('every copy knows who is where, and tells of it once', () => {
     expect(copy.others('a', 'emir')).toEqual([at('amina', 'story')]);
     expect(copy.others('b', 'emir')).toEqual([]);
   }
+  expect(elsewhere.others('a', 'lejla')).toEqual([]);
   // A beat by another copy says nothing new; another section does.
   another.beat(page('amina', 'story'));
   expect(news()).toEqual([]);

@@ -1,0 +1,85 @@
+import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
+import { recordAudit } from '../../platform/audit.repo.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { type Failure, fail } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { changeTexts, readChange, type WantedChange } from '../translations/public.ts';
+import { pageChanges } from './content.draft.ts';
+import { addVersion, putPage, versionsOf } from './content.repo.ts';
+import { clashWith, findWork, type PageWork } from './content.work.ts';
+
+/** What a draft changes of the product's texts, in each language in which it says something new. */
+export function wantedTexts({ row }: PageWork): WantedChange[] | Failure {
+  const wanted: WantedChange[] = [];
+  const fields: Record<string, string> = {};
+  for (const [key, { replaced, ...said }] of Object.entries(row.draft.texts)) {
+    const change = readChange({
+      key,
+      ...(said.bhs === replaced.bhs ? {} : { value_bhs: said.bhs, replaced_bhs: replaced.bhs }),
+      ...(said.en === replaced.en ? {} : { value_en: said.en, replaced_en: replaced.en }),
+    });
+    if ('problems' in change) {
+      for (const problem of Object.values(change.problems)) fields[`texts.${key}`] = problem;
+    } else wanted.push(change);
+  }
+  return Object.keys(fields).length > 0 ? fail('INCOMPLETE', { fields }) : wanted;
+}
+
+/**
+ * Makes blocks and texts what everybody reads, and a version of them. What the draft says of them
+ * is part of the page from then on.
+ *
+ * @returns `REVISION_CLASH` where a text was changed elsewhere since it was drafted.
+ */
+export async function publishWork(
+  p: Platform,
+  tx: Tx,
+  work: PageWork,
+  made: {
+    readonly blocks: readonly PageBlock[];
+    readonly texts: readonly WantedChange[];
+    readonly by: string;
+    /** What of the draft stays one; nothing unless given. */
+    readonly draft?: PageWork['row']['draft'];
+  },
+): Promise<Failure | undefined> {
+  const { row, published, overrides } = work;
+  const { page } = row;
+  const at = p.clock.now();
+  const { left } = await changeTexts(p, tx, made.texts, { id: made.by, at });
+  if (left.length > 0) {
+    return clashWith(
+      tx,
+      work,
+      left.map(({ key }) => key),
+    );
+  }
+  const [earlier] = await versionsOf(tx, page, { limit: 1 });
+  if (!earlier) {
+    const began = { blocks: [...published.blocks], texts: overrides, changes: [] };
+    await addVersion(tx, { page, at: row.publishedAt ?? at, actorId: row.publishedBy, ...began });
+  }
+  const revision = row.revision + 1;
+  await putPage(tx, {
+    ...row,
+    blocks: [...made.blocks],
+    draft: made.draft ?? { blocks: null, texts: {} },
+    publishedRevision: row.publishedRevision + 1,
+    publishedAt: at,
+    publishedBy: made.by,
+    revision,
+  });
+  const now = await findWork(tx, page);
+  const changes = pageChanges(published, now.published);
+  await addVersion(tx, {
+    page,
+    at,
+    actorId: made.by,
+    blocks: [...now.published.blocks],
+    texts: now.overrides,
+    changes,
+  });
+  const details = { changes: changes.length, revision: row.publishedRevision + 1 };
+  await recordAudit(tx, { action: 'page.published', subject: page, actorId: made.by, at, details });
+  return undefined;
+}

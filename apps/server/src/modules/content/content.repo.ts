@@ -1,0 +1,118 @@
+import type { EditablePage } from '@app/domain/content/pages';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Slice } from '../../platform/lists.ts';
+import { contentPages, contentVersions } from './content.tables.ts';
+
+export type PageRow = typeof contentPages.$inferSelect;
+export type VersionRow = typeof contentVersions.$inferSelect;
+
+const untouched = (page: EditablePage): PageRow => ({
+  page,
+  blocks: [],
+  publishedRevision: 0,
+  publishedAt: null,
+  publishedBy: null,
+  draft: { blocks: null, texts: {} },
+  revision: 0,
+  fields: {},
+  savedAt: null,
+  savedBy: null,
+});
+
+export async function findPage(read: Reader, page: EditablePage): Promise<PageRow> {
+  const [row] = await read.select().from(contentPages).where(eq(contentPages.page, page));
+  return row ?? untouched(page);
+}
+
+/** Holds the page, so that its changes come one after the other. */
+export async function lockPage(tx: Tx, page: EditablePage): Promise<PageRow> {
+  await tx.insert(contentPages).values(untouched(page)).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(contentPages)
+    .where(eq(contentPages.page, page))
+    .for('update');
+  return row ?? untouched(page);
+}
+
+export async function putPage(tx: Tx, { page, ...row }: PageRow): Promise<void> {
+  await tx.update(contentPages).set(row).where(eq(contentPages.page, page));
+}
+
+export async function addVersion(tx: Tx, made: Omit<VersionRow, 'id'>): Promise<VersionRow> {
+  const version = { id: newId(), ...made };
+  await tx.insert(contentVersions).values(version);
+  return version;
+}
+
+export async function findVersion(
+  read: Reader,
+  page: EditablePage,
+  id: string,
+): Promise<VersionRow | undefined> {
+  const [row] = await read
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.id, id), eq(contentVersions.page, page)));
+  return row;
+}
+
+/** The newest first. */
+export function versionsOf(
+  read: Reader,
+  page: EditablePage,
+  { after, limit }: Slice<{ readonly id: string }>,
+): Promise<VersionRow[]> {
+  return read
+    .select()
+    .from(contentVersions)
+    .where(
+      and(eq(contentVersions.page, page), after ? lt(contentVersions.id, after.id) : undefined),
+    )
+    .orderBy(desc(contentVersions.id))
+    .limit(limit);
+}
+
+export function versionsBy(read: Reader, userId: string) {
+  return read
+    .select({
+      page: contentVersions.page,
+      at: contentVersions.at,
+      changes: contentVersions.changes,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.actorId, userId))
+    .orderBy(asc(contentVersions.id));
+}
+
+export function draftsBy(read: Reader, userId: string) {
+  return read
+    .select({ page: contentPages.page, savedAt: contentPages.savedAt })
+    .from(contentPages)
+    .where(eq(contentPages.savedBy, userId))
+    .orderBy(asc(contentPages.page));
+}
+
+export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(contentPages)
+    .set({ publishedBy: null })
+    .where(eq(contentPages.publishedBy, userId));
+  const drafts = await tx.select().from(contentPages);
+  for (const { page, fields, savedBy } of drafts) {
+    const others = Object.entries(fields).filter(([, { by }]) => by !== userId);
+    await tx
+      .update(contentPages)
+      .set({
+        fields: Object.fromEntries(others),
+        savedBy: savedBy === userId ? null : savedBy,
+      })
+      .where(eq(contentPages.page, page));
+  }
+  await tx
+    .update(contentVersions)
+    .set({ actorId: null })
+    .where(eq(contentVersions.actorId, userId));
+}

@@ -1,0 +1,47 @@
+import { contentApi } from '@app/contracts/content/content.api';
+import { isAdmin } from '@app/domain/permissions/permissions';
+import { defineModule } from '../../platform/http/module.ts';
+import { contentPersonalData } from './content.personal-data.ts';
+import { createEditors } from './content.presence.ts';
+import { createPublicContent } from './content.public.service.ts';
+import {
+  discardDraft,
+  editPage,
+  listVersions,
+  publishDraft,
+  restoreVersion,
+  saveDraft,
+} from './content.service.ts';
+
+export const contentModule = defineModule({
+  name: 'content',
+  api: contentApi,
+  personalData: () => contentPersonalData,
+  handlers: (p) => {
+    const content = createPublicContent(p);
+    const presence = createEditors(p);
+    return {
+      async page({ params }, { unchanged }) {
+        const answer = await content.visible(params.page);
+        unchanged(`content-${params.page}-${answer.revision}`);
+        return answer;
+      },
+      editing: ({ params }) => editPage(p, params.page),
+      save: ({ params, body }, { actor }) => saveDraft(p, actor.id, params.page, body),
+      discard: ({ params, body }, { actor }) =>
+        discardDraft(p, actor.id, params.page, body.revision),
+      publish: ({ params, body }, { actor }) =>
+        publishDraft(p, actor.id, params.page, body.revision),
+      history: ({ params, query }) => listVersions(p, params.page, query),
+      restore: ({ params, body }, { actor }) =>
+        restoreVersion(p, actor.id, params.page, { id: params.id, revision: body.revision }),
+      presence: ({ params, body }, { actor }) => presence(actor.id, params.page, body),
+      blocks: ({ params }, { actor, language }) =>
+        content.blocks(params.page, { language, isAdmin: isAdmin(actor) }),
+      putBlocks: ({ params, body }, { actor, language }) =>
+        content.putBlocks(params.page, { id: actor.id, language }, body),
+      putText: ({ params, body }, { actor, language }) =>
+        content.putText(params.page, { id: actor.id, language }, body),
+    };
+  },
+});
