@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { hostileHtml } from '../../platform/testing/hostile-html.ts';
 import { harmlessBlock, harmlessHtml } from './content.html.ts';
 
+interface Read {
+  readonly localName: string;
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+}
+
 /** As a browser reads it: what it would make of the HTML, not what the text looks like. */
-function readAs(html: string): Element[] {
+function readAs(html: string): Read[] {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.body.innerHTML = html;
-  return [...document.body.querySelectorAll('*')] as unknown as Element[];
+  return [...document.body.querySelectorAll('*')] as unknown as Read[];
 }
 
 const words =

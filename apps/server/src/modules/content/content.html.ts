@@ -35,7 +35,7 @@ const rules: sanitizeHtml.IOptions = {
     ...smaller,
     a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: { href, ...(href.startsWith('/') ? {} : { rel: 'noopener nofollow' }) },
+      attribs: { href, ...(/^\/(?![/\\])/.test(href) ? {} : { rel: 'noopener nofollow' }) },
     }),
     img: (tagName, { src = '', alt = '' }) => ({
       tagName,
