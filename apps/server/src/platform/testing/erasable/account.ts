@@ -54,6 +54,17 @@ export async function fillAccount(app: TestApp, { id, email }: Persona): Promise
       [id, at],
     ],
     [
+      `INSERT INTO content_pages (page, blocks, published_revision, published_by, draft, revision,
+         fields, saved_at, saved_by)
+       VALUES ('home', '[]', 1, $1, '{"blocks": [], "texts": {}}', 2, $2, $3, $1)`,
+      [id, { blocks: { revision: 2, by: id, editor: 'e' } }, at],
+    ],
+    [
+      `INSERT INTO content_versions (id, page, at, actor_id, blocks, texts, changes)
+       VALUES ($1, 'home', $2, $3, '[]', '{}', '[]')`,
+      [newId(), at, id],
+    ],
+    [
       `INSERT INTO audit_entries (id, at, actor_id, action, subject, details)
        VALUES ($1, $2, $3::uuid, 'account.email-changed', $3::uuid::text, $4)`,
       [newId(), at, id, { from: earlier, to: email, name }],
