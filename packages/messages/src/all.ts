@@ -29,6 +29,7 @@ import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
 import { blockFormTexts } from './block-form.ts';
 import { blueFiguresTexts } from './blue-figures.ts';
+import { blocksTexts } from './blocks.ts';
 import { bluePreviewTexts } from './blue-preview.ts';
 import { callEditorTexts } from './call-editor.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
@@ -143,6 +144,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'form-orange': formOrangeTexts,
   'block-form': blockFormTexts,
   'blue-figures': blueFiguresTexts,
+  blocks: blocksTexts,
   'blue-preview': bluePreviewTexts,
   'applications-history': applicationsHistoryTexts,
   'applications-missing': applicationsMissingTexts,

@@ -13,15 +13,5 @@ export const callLandingTexts = texts({
     bhs: 'Cijeli poziv, s kriterijima i pitanjima',
     en: 'The whole call, with criteria and questions',
   },
-  play: { bhs: 'Pusti video', en: 'Play the video' },
-  playNote: {
-    bhs: 'Video se učitava s YouTubea tek kad ga pustiš.',
-    en: 'The video loads from YouTube only once you play it.',
-  },
-  openFrame: { bhs: 'Prikaži sadržaj', en: 'Show the content' },
-  frameNote: {
-    bhs: 'Sadržaj se učitava s adrese {{host}} tek kad ga otvoriš.',
-    en: 'The content loads from {{host}} only once you open it.',
-  },
   picture: { bhs: 'Grad uz rijeku', en: 'A town by the river' },
 });

@@ -108,8 +108,6 @@ export const callsTexts = texts({
   toCalendar: { bhs: 'U kalendar', en: 'Add to calendar' },
   feedBhs: { bhs: 'Otvoreni pozivi', en: 'Open calls, in Bosnian' },
   feedEn: { bhs: 'Otvoreni pozivi, na engleskom', en: 'Open calls' },
-  onlyBosnian: { bhs: '(samo na bosanskom)', en: '(in Bosnian only)' },
-  onlyEnglish: { bhs: '(samo na engleskom)', en: '(in English only)' },
   together: { bhs: 'zajedno s: {{banks}}', en: 'together with {{banks}}' },
   ownContributionFact: { bhs: 'vlastiti doprinos', en: 'own contribution' },
   ownInKind: { bhs: 'i u robi ili radu', en: 'in goods or work, too' },

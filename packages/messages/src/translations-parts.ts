@@ -51,6 +51,7 @@ export const translationsPartsTexts = texts({
   'banks-editor': { bhs: 'Uređivanje banke', en: 'Editing a bank' },
   'banks-projects': { bhs: 'Podržani projekti', en: 'Projects backed' },
   'call-funnel': { bhs: 'Put do prijave', en: 'From view to application' },
+  blocks: { bhs: 'Blokovi sadržaja', en: 'Content blocks' },
   'call-landing': { bhs: 'Kampanja poziva', en: 'Campaign page of a call' },
   conversion: { bhs: 'Poziv s plakata', en: 'Call on a poster' },
   calls: { bhs: 'Pozivi', en: 'Calls' },

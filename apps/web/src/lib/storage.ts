@@ -14,6 +14,8 @@ export const storageKeys = {
   resetRequest: 'resetRequest',
   theme: 'theme',
   shortcuts: 'odborShortcuts',
+  /** That pages may show videos of YouTube. */
+  youtube: 'youtubeAllowed',
 } as const;
 
 /** The reader's choice; `system` follows the device (specification §4, default light). */
@@ -37,6 +39,7 @@ const checks = {
   resetRequest: (text: string) => (text.length >= 20 ? text : null),
   theme: (text: string): Theme | null => (isTheme(text) ? text : null),
   shortcuts: (text: string) => (text === 'on' || text === 'off' ? text : null),
+  youtube: (text: string) => (text === 'on' ? text : null),
 } satisfies Record<keyof typeof storageKeys, (text: string) => unknown>;
 
 export interface KeyStore {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedAddress, youtubeId } from './embed.ts';
+import { embedAddress, readYoutube, youtubeId } from './embed.ts';
 
 describe('a frame', () => {
   it.each([
@@ -42,5 +42,16 @@ describe('a video', () => {
     'dQw4w9WgXcQ',
   ])('is not found in %j', (address) => {
     expect(youtubeId(address)).toBeNull();
+  });
+
+  it.each([
+    ['https://vimeo.com/1', 'invalid'],
+    ['javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ', 'invalid'],
+    ['moj film', 'invalid'],
+    ['https://www.youtube.com/@kanal', 'unprocessable'],
+    ['https://www.youtube.com/watch?list=a', 'unprocessable'],
+    ['https://youtu.be/', 'unprocessable'],
+  ])('is not found in %j, which is %s', (address, problem) => {
+    expect(readYoutube(address)).toEqual({ problem });
   });
 });

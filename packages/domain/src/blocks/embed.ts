@@ -13,20 +13,26 @@ export function embedAddress(text: string): string | null {
 
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
-/** The id of a video, from its address in a browser, a shared one or that of a short. */
-export function youtubeId(text: string): string | null {
+/** `invalid`: no address of YouTube; `unprocessable`: one of YouTube, without a video in it. */
+export type Youtube =
+  | { readonly id: string }
+  | { readonly problem: 'invalid' | 'unprocessable' };
+
+/** Finds a video in its address in a browser, in a shared one or in that of a short. */
+export function readYoutube(text: string): Youtube {
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:') return null;
+  const short = url?.hostname === 'youtu.be';
+  if (url?.protocol !== 'https:' || !(short || youtubeHosts.has(url.hostname))) {
+    return { problem: 'invalid' };
+  }
   const [, first = '', second = ''] = url.pathname.split('/');
-  const id =
-    url.hostname === 'youtu.be'
-      ? first
-      : youtubeHosts.has(url.hostname)
-        ? first === 'watch'
-          ? (url.searchParams.get('v') ?? '')
-          : ['shorts', 'embed', 'live'].includes(first)
-            ? second
-            : ''
-        : '';
-  return /^[\w-]{11}$/.test(id) ? id : null;
+  const id = short ? first : first === 'watch' ? url.searchParams.get('v') : second;
+  const known = short || ['watch', 'shorts', 'embed', 'live'].includes(first);
+  return id && known && /^[\w-]{11}$/.test(id) ? { id } : { problem: 'unprocessable' };
+}
+
+/** @returns the id of a video, or null where the address has none. */
+export function youtubeId(text: string): string | null {
+  const found = readYoutube(text);
+  return 'id' in found ? found.id : null;
 }

@@ -12,13 +12,13 @@ import { LanguageChoice } from '../../../shell/choices.tsx';
 import { Footer } from '../../../shell/footer.tsx';
 import { calls } from '../client.ts';
 import { defaultBlocks } from '../landing/default-blocks.ts';
-import { LandingBlocks } from '../landing/landing-blocks.tsx';
+
 import { useCallLandingText } from '../landing/text.ts';
 import { ApplyAction } from '../parts/apply-action.tsx';
 import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
 import { Preview } from '../parts/preview.tsx';
-import { Paragraphs, Words } from '../parts/words.tsx';
+import { Paragraphs, Words } from '../../../lib/words.tsx';
 import { useCallsText } from '../text.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useMoments } from '../use-moments.ts';

@@ -26,7 +26,7 @@ import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
 import { GrantWord, StateBadge } from '../parts/call-words.tsx';
 import { Preview } from '../parts/preview.tsx';
-import { Paragraphs, Words } from '../parts/words.tsx';
+import { Paragraphs, Words } from '../../../lib/words.tsx';
 import { useCallsText } from '../text.ts';
 import { useMoments } from '../use-moments.ts';
 import type { Route } from './+types/call';

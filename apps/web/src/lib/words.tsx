@@ -1,12 +1,12 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { languageTag } from '@app/messages/catalogue';
-import { useLanguage } from '../../../lib/language.tsx';
-import { useCallsText } from '../text.ts';
+import { useLanguage } from './language.tsx';
+import { useBlocksText } from './blocks/text.ts';
 import s from './words.module.css';
 
-/** A text of a call; where it is missing in the reader's language, the other one with a mark. */
+/** A text in both languages; where it is missing in the reader's language, the other one with a mark. */
 export function Words({ text }: { text: LocalizedText }) {
-  const t = useCallsText();
+  const t = useBlocksText();
   const { language } = useLanguage();
   if (text[language]) return text[language];
   const other = language === 'en' ? 'bhs' : 'en';

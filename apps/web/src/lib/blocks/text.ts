@@ -1,0 +1,4 @@
+import { blocksTexts } from '@app/messages/blocks';
+import { textsFor } from '../text.ts';
+
+export const useBlocksText = textsFor('blocks', blocksTexts);
