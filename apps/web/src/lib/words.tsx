@@ -1,12 +1,11 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
-import { languageTag } from '@app/messages/catalogue';
+import { type Language, languageTag } from '@app/messages/catalogue';
 import { useLanguage } from './language.tsx';
 import { useBlocksText } from './blocks/text.ts';
 import s from './words.module.css';
 
 /** A text in both languages; where it is missing in the reader's language, the other one with a mark. */
 export function Words({ text }: { text: LocalizedText }) {
-  const t = useBlocksText();
   const { language } = useLanguage();
   if (text[language]) return text[language];
   const other = language === 'en' ? 'bhs' : 'en';
@@ -14,11 +13,19 @@ export function Words({ text }: { text: LocalizedText }) {
   return (
     <>
       <span lang={languageTag[other]}>{text[other]}</span>{' '}
-      <span className={s.mark}>
-        <span aria-hidden="true">{other === 'en' ? 'ENG' : 'BHS'}</span>
-        <span className="vh">{t(other === 'en' ? 'onlyEnglish' : 'onlyBosnian')}</span>
-      </span>
+      <OtherLanguageMark written={other} />
     </>
+  );
+}
+
+/** Stands after what exists only in the language that the reader has not chosen. */
+export function OtherLanguageMark({ written }: { written: Language }) {
+  const t = useBlocksText();
+  return (
+    <span className={s.mark}>
+      <span aria-hidden="true">{written === 'en' ? 'ENG' : 'BHS'}</span>
+      <span className="vh">{t(written === 'en' ? 'onlyEnglish' : 'onlyBosnian')}</span>
+    </span>
   );
 }
 

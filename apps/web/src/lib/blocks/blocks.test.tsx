@@ -1,10 +1,8 @@
-import { type ContentBlock, ContentBlocks } from '@app/contracts/blocks/blocks.schemas';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { expectAccessible, show } from '../../../testing/show.tsx';
-import { aCall } from '../call.fake.ts';
-import { defaultBlocks } from './default-blocks.ts';
-import { LandingBlocks } from './landing-blocks.tsx';
+import { type ContentBlock, ContentBlocks, PageBlocks } from '@app/contracts/blocks/blocks.schemas';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, show } from '../../testing/show.tsx';
+import { Blocks, type ShownBlock } from './blocks.tsx';
 
 const both = (text: string) => ({ bhs: text, en: text });
 const base = (id: string, title = '') => ({ id, title: both(title), visible: true });
@@ -46,20 +44,156 @@ const every: ContentBlock[] = [
   { ...base('l', 'Mapa'), type: 'embed', url: 'https://www.openstreetmap.org/export/embed.html' },
 ];
 
+const apply = (words: string, url: string) => <a href={url || '/register'}>{words}</a>;
+const showBlocks = (blocks: readonly ShownBlock[]) =>
+  show(<Blocks blocks={blocks} apply={apply} />);
+
+/** Tells what is looked at how much of it is in sight. */
+function watchSight() {
+  const watched = new Map<Element, (share: number) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly told: (entries: unknown[]) => void) {}
+      observe(element: Element) {
+        watched.set(element, (share) =>
+          this.told([{ isIntersecting: share > 0, intersectionRatio: share, target: element }]),
+        );
+      }
+      disconnect() {
+        // Nothing is looked at any more; the test tells nobody either.
+      }
+    },
+  );
+  return (share: number, inside: (element: Element) => boolean = () => true) =>
+    act(() => {
+      for (const [element, tell] of watched) if (inside(element)) tell(share);
+    });
+}
+
+const allowMotion = (allowed: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: !allowed, addEventListener: () => undefined }));
+
 it('shows the twelve blocks as text, and other people’s pages only when asked', async () => {
   expect(ContentBlocks.parse(every)).toEqual(every);
-  const { user } = show(<LandingBlocks blocks={every} call={aCall()} />);
+  const { user } = showBlocks(every);
   expect(screen.getByText('<b>Tekst</b>')).toBeDefined();
   expect(screen.getByText('<script>x</script>')).toBeDefined();
   expect(document.querySelectorAll('script, b.x, iframe')).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Hajde' })).toBeDefined();
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Pusti video' }));
-  const frame = screen.getByTitle('Film');
-  expect(frame.getAttribute('src')).toBe(
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
-  );
+  await user.click(screen.getByRole('button', { name: 'Prikaži sadržaj' }));
+  const frame = screen.getByTitle('Mapa');
+  expect(frame.getAttribute('src')).toBe('https://www.openstreetmap.org/export/embed.html');
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+});
+
+it('shows text and embed blocks of an editable page as HTML, with where their button leads', async () => {
+  const html = { bhs: '<h3>Prvo</h3><p>Tekst <a href="/ob">banke</a></p>', en: '' };
+  const section = 'main' as const;
+  const blocks = [
+    { ...base('a', 'Naslov'), type: 'text' as const, section, html },
+    { ...base('b', 'Okvir'), type: 'embed' as const, section, html, url: '' },
+    {
+      ...base('c', 'Hajde'),
+      type: 'apply_button' as const,
+      section,
+      content: both(''),
+      url: '/ob/calls',
+    },
+  ];
+  expect(PageBlocks.parse(blocks)).toEqual(blocks);
+  showBlocks(blocks);
+  expect(screen.getAllByRole('heading', { name: 'Prvo' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Hajde' }).getAttribute('href')).toBe('/ob/calls');
+  await expectAccessible();
+});
+
+const film = (id: string, url: string): ContentBlock => ({ ...base(id, id), type: 'youtube', url });
+
+it('loads nothing of YouTube before the reader agrees, then plays one video at a time', async () => {
+  localStorage.clear();
+  allowMotion(true);
+  const see = watchSight();
+  const { user } = showBlocks([
+    film('prvi', 'https://youtu.be/dQw4w9WgXcQ'),
+    film('drugi', 'https://youtu.be/aaaaaaaaaaa'),
+  ]);
+  await see(1);
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+  await user.click(screen.getAllByRole('button', { name: /Dozvoli YouTube/ })[0] as Element);
+  await see(0.1);
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+  const holds = (title: string) => (element: Element) =>
+    element.closest('section')?.textContent?.includes(title) ?? false;
+  await see(0.2, holds('prvi'));
+  const first = screen.getByTitle<HTMLIFrameElement>('prvi');
+  expect(first.src).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?');
+  expect(first.src).toContain('autoplay=1&mute=0');
+  const told = vi.spyOn(first.contentWindow as Window, 'postMessage');
+  await see(0.2, holds('drugi'));
+  expect(screen.getByTitle<HTMLIFrameElement>('drugi').src).toContain('autoplay=1&mute=1');
+  expect(told.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('pauseVideo'),
+  ]);
+  await user.click(screen.getAllByRole('button', { name: /Povuci dozvolu/ })[0] as Element);
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+  expect(screen.getAllByRole('button', { name: /Dozvoli YouTube/ })).toHaveLength(2);
+});
+
+it('says when no video stands behind an address, and when one did not load', async () => {
+  localStorage.clear();
+  const see = watchSight();
+  allowMotion(false);
+  const { user } = showBlocks([
+    { ...film('a', 'moj film'), section: 'main' } as ShownBlock,
+    { ...film('b', 'https://www.youtube.com/@kanal'), section: 'main' } as ShownBlock,
+    film('c', 'https://youtu.be/dQw4w9WgXcQ'),
+  ]);
+  expect(screen.getByText('Ovo nije adresa videa na YouTubeu.')).toBeDefined();
+  expect(screen.getByText('Adresa vodi na YouTube, ali u njoj nema videa.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Dozvoli YouTube/ }));
+  await see(1);
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('c');
+  act(() => {
+    const data = JSON.stringify({ event: 'onError', info: 100 });
+    const origin = 'https://www.youtube-nocookie.com';
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow }));
+  });
+  expect(screen.getByText(/Video se nije učitao/)).toBeDefined();
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+});
+
+it('counts numbers up in sight where motion is welcome, and reads out their end alone', async () => {
+  const stats: ContentBlock = {
+    ...base('a'),
+    type: 'stats',
+    items: [{ number: '1.000+', label: both('ljudi') }],
+    animation: true,
+  };
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const see = watchSight();
+  allowMotion(false);
+  const still = showBlocks([stats]);
+  await see(1);
+  expect(frames).toHaveLength(0);
+  still.unmount();
+  allowMotion(true);
+  showBlocks([stats]);
+  await see(1);
+  act(() => frames.at(-1)?.(performance.now() - 5_000));
+  expect(screen.getByText('0+').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('1.000+').className).toBe('vh');
+  act(() => frames.at(-1)?.(performance.now() + 5_000));
+  expect(screen.getAllByText('1.000+')).toHaveLength(2);
+});
+
+it('hides a picture that is missing, and what stands around it', () => {
+  showBlocks(every.filter(({ type }) => type === 'image'));
+  fireEvent.error(screen.getByRole('img', { name: 'Most' }));
+  expect(screen.queryByText('Ispod slike')).toBeNull();
 });
 
 it('leaves out what is hidden or has no substance yet', () => {
@@ -68,7 +202,7 @@ it('leaves out what is hidden or has no substance yet', () => {
     { ...base('b', 'Film'), type: 'youtube', url: '' },
     { ...base('c', 'Uslovi'), type: 'requirements', items: [] },
   ];
-  show(<LandingBlocks blocks={empty} call={aCall()} />);
+  showBlocks(empty);
   expect(screen.queryByText(/Skriveno|Tajna|Film|Uslovi/)).toBeNull();
 });
 
@@ -78,28 +212,7 @@ it('says which text exists only in the other language', () => {
     type: 'text',
     content: { bhs: 'Prvi.\n\nDrugi.', en: '' },
   };
-  show(<LandingBlocks blocks={[block]} call={aCall()} />, { language: 'en' });
+  show(<Blocks blocks={[block]} apply={apply} />, { language: 'en' });
   expect(screen.getByText('Prvi.').getAttribute('lang')).toBe('bs-BA');
   expect(screen.getByText('(in Bosnian only)')).toBeDefined();
-});
-
-it('is made of the call’s own texts where nobody has made it', () => {
-  const said = {
-    perProject: 'po projektu',
-    altogether: 'ukupno',
-    projects: 'projekata',
-    whatTitle: 'Šta',
-    whoTitle: 'Ko',
-    whenTitle: 'Kad',
-    most: 'do 5.000 KM',
-    total: '40.000 KM',
-    day: (day: string) => `(${day})`,
-  };
-  const timeline = [{ on: '2026-12-20', text: both('Rok') }];
-  const blocks = defaultBlocks(aCall({ timeline }), said);
-  expect(ContentBlocks.parse(blocks)).toEqual(blocks);
-  show(<LandingBlocks blocks={blocks} call={aCall()} />);
-  for (const words of ['Drugi dio.', 'Grupe mladih', '(2026-12-20)', 'do 5.000 KM']) {
-    expect(screen.getByText(words)).toBeDefined();
-  }
 });

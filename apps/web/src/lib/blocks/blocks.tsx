@@ -1,51 +1,68 @@
-import type { ContentBlock } from '@app/contracts/blocks/blocks.schemas';
-import type { CallDetail } from '@app/contracts/calls/calls.schemas';
-import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
+import type { ContentBlock, PageBlock } from '@app/contracts/blocks/blocks.schemas';
+import { embedAddress } from '@app/domain/blocks/embed';
 import { cx } from '@app/ui/cx';
-import { Check, Play } from '@app/ui/icons';
-import { type ReactNode, useState } from 'react';
-import { useLocalized } from '../../../lib/use-format.ts';
-import { ApplyAction } from '../parts/apply-action.tsx';
-import { Paragraphs, Words } from '../parts/words.tsx';
-import s from './landing-blocks.module.css';
-import { useCallLandingText } from './text.ts';
+import { Check } from '@app/ui/icons';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../use-format.ts';
+import { Paragraphs, Words } from '../words.tsx';
+import s from './blocks.module.css';
+import { Frame } from './frame.tsx';
+import { Html } from './html.tsx';
+import { OwnVideo, useMissing } from './media.tsx';
+import { CountedUp } from './stats.tsx';
+import { useBlocksText } from './text.ts';
+import { Youtube } from './youtube.tsx';
 
-type Block<T extends ContentBlock['type']> = Extract<ContentBlock, { type: T }>;
+/** A block of a call's page, whose texts are plain, or of an editable page, whose texts are HTML. */
+export type ShownBlock = ContentBlock | PageBlock;
+
+type Block<T extends ShownBlock['type']> = Extract<ShownBlock, { type: T }>;
+
+/** The action of an `apply_button`: what it says and where it leads; empty: what the page does. */
+export type ApplyAction = (words: string, url: string) => ReactNode;
 
 interface BlocksProps {
-  readonly blocks: readonly ContentBlock[];
-  readonly call: CallDetail;
+  readonly blocks: readonly ShownBlock[];
+  readonly apply: ApplyAction;
 }
 
-/** The content blocks of a campaign page, one below the other; what is not visible is left out. */
-export function LandingBlocks({ blocks, call }: BlocksProps) {
+/** Content blocks, one below the other; what is not visible is left out. */
+export function Blocks({ blocks, apply }: BlocksProps) {
   return (
     <div className={s.blocks}>
       {blocks
         .filter(({ visible }) => visible)
         .map((block) => (
-          <OneBlock key={block.id} block={block} call={call} />
+          <OneBlock key={block.id} block={block} apply={apply} />
         ))}
     </div>
   );
 }
 
-function OneBlock({ block, call }: { block: ContentBlock; call: CallDetail }): ReactNode {
+function OneBlock({ block, apply }: { block: ShownBlock; apply: ApplyAction }): ReactNode {
   switch (block.type) {
     case 'header':
       return <Header block={block} />;
     case 'text':
       return (
         <Section block={block}>
-          <Paragraphs text={block.content} first="lead" rest="body mut mt4" />
+          {'html' in block ? (
+            <Html html={block.html} />
+          ) : (
+            <Paragraphs text={block.content} first="lead" rest="body mut mt4" />
+          )}
         </Section>
       );
     case 'image':
       return <Picture block={block} />;
     case 'video':
-      return <Video block={block} />;
+      return block.url ? (
+        <Section block={block}>
+          <OwnVideo url={block.url} autoplay={block.autoplay} />
+        </Section>
+      ) : null;
     case 'youtube':
-      return <Youtube block={block} />;
+      return <Film block={block} />;
     case 'requirements':
       return <Requirements block={block} />;
     case 'testimonial':
@@ -55,7 +72,7 @@ function OneBlock({ block, call }: { block: ContentBlock; call: CallDetail }): R
     case 'stats':
       return <Stats block={block} />;
     case 'apply_button':
-      return <Apply block={block} call={call} />;
+      return <Apply block={block} action={apply} />;
     case 'divider':
       return <hr className={s.divider} />;
     case 'embed':
@@ -63,8 +80,7 @@ function OneBlock({ block, call }: { block: ContentBlock; call: CallDetail }): R
   }
 }
 
-function Section({ block, children }: { block: ContentBlock; children: ReactNode }) {
-  const { title } = block;
+function Section({ block: { title }, children }: { block: ShownBlock; children: ReactNode }) {
   return (
     <section>
       {title.bhs || title.en ? (
@@ -90,11 +106,19 @@ function Header({ block }: { block: Block<'header'> }) {
 
 function Picture({ block }: { block: Block<'image'> }) {
   const localized = useLocalized();
-  if (!block.url) return null;
+  const { missing, picture, onError } = useMissing();
+  if (!block.url || missing) return null;
   return (
     <Section block={block}>
       <figure className={cx(block.layout === 'two-column' && s.twoColumn)}>
-        <img className={s.image} src={block.url} alt={localized(block.alt)} loading="lazy" />
+        <img
+          ref={picture}
+          className={s.image}
+          src={block.url}
+          alt={localized(block.alt)}
+          loading="lazy"
+          onError={onError}
+        />
         <figcaption>
           <Paragraphs text={block.content} first="body mut mt3" rest="body mut mt3" />
         </figcaption>
@@ -103,87 +127,34 @@ function Picture({ block }: { block: Block<'image'> }) {
   );
 }
 
-function Video({ block }: { block: Block<'video'> }) {
+function Film({ block }: { block: Block<'youtube'> }) {
+  const localized = useLocalized();
   if (!block.url) return null;
   return (
     <Section block={block}>
-      <video
-        className={s.frame}
-        src={block.url}
-        controls
-        playsInline
-        preload="metadata"
-        autoPlay={block.autoplay}
-        muted={block.autoplay}
-      />
-    </Section>
-  );
-}
-
-function Youtube({ block }: { block: Block<'youtube'> }) {
-  const t = useCallLandingText();
-  const id = youtubeId(block.url);
-  if (!id) return null;
-  return (
-    <Section block={block}>
-      <Frame
-        block={block}
-        address={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-        open={t('play')}
-        note={t('playNote')}
-      />
+      <Youtube url={block.url} title={localized(block.title)} />
     </Section>
   );
 }
 
 function Embed({ block }: { block: Block<'embed'> }) {
-  const t = useCallLandingText();
+  const t = useBlocksText();
+  const localized = useLocalized();
   const address = embedAddress(block.url);
-  if (!address) return null;
-  const { host } = new URL(address);
+  const words = 'html' in block ? block.html : null;
+  if (!address && !words?.bhs && !words?.en) return null;
   return (
     <Section block={block}>
-      <Frame
-        block={block}
-        address={address}
-        open={t('openFrame')}
-        note={t('frameNote', { host })}
-      />
+      {words ? <Html html={words} /> : null}
+      {address ? (
+        <Frame
+          address={address}
+          title={localized(block.title)}
+          open={t('openFrame')}
+          note={t('frameNote', { host: new URL(address).host })}
+        />
+      ) : null}
     </Section>
-  );
-}
-
-interface FrameProps {
-  readonly block: ContentBlock;
-  readonly address: string;
-  readonly open: string;
-  readonly note: string;
-}
-
-/** Somebody else's page, in a sandbox, and not before the reader asks for it. */
-function Frame({ block, address, open, note }: FrameProps) {
-  const localized = useLocalized();
-  const [shown, setShown] = useState(false);
-  if (shown) {
-    return (
-      <iframe
-        className={s.frame}
-        src={address}
-        title={localized(block.title) || open}
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        allow="autoplay; fullscreen; encrypted-media"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
-  return (
-    <div className={cx(s.frame, s.closed)}>
-      <button type="button" className="btn btn-p" onClick={() => setShown(true)}>
-        <Play />
-        {open}
-      </button>
-      <p className="xs mut">{note}</p>
-    </div>
   );
 }
 
@@ -249,13 +220,15 @@ function Stats({ block }: { block: Block<'stats'> }) {
   if (block.items.length === 0) return null;
   return (
     <Section block={block}>
-      <dl className={cx('bigs', block.animation && s.rising)}>
+      <dl className="bigs">
         {block.items.map((item) => (
           <div key={item.number + item.label.bhs}>
             <dt>
               <Words text={item.label} />
             </dt>
-            <dd className="number">{item.number}</dd>
+            <dd className="number">
+              {block.animation ? <CountedUp text={item.number} /> : item.number}
+            </dd>
           </div>
         ))}
       </dl>
@@ -263,7 +236,7 @@ function Stats({ block }: { block: Block<'stats'> }) {
   );
 }
 
-function Apply({ block, call }: { block: Block<'apply_button'>; call: CallDetail }) {
+function Apply({ block, action }: { block: Block<'apply_button'>; action: ApplyAction }) {
   const localized = useLocalized();
   return (
     <section className={s.apply}>
@@ -272,9 +245,7 @@ function Apply({ block, call }: { block: Block<'apply_button'>; call: CallDetail
         first={cx('lead', s.before)}
         rest={cx('body mut', s.before)}
       />
-      <div>
-        <ApplyAction call={call} look="btn-l" words={localized(block.title)} />
-      </div>
+      <div>{action(localized(block.title), 'url' in block ? block.url : '')}</div>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { readYoutube } from '@app/domain/blocks/embed';
-import { cx } from '@app/ui/cx';
-import { Play } from '@app/ui/icons';
 import { Note } from '@app/ui/note';
 import { useEffect, useRef, useState } from 'react';
-import s from './blocks.module.css';
 import { allowYoutube, forbidYoutube, useYoutubeAllowed } from './consent.ts';
+import { ClosedFrame } from './frame.tsx';
+import s from './frame.module.css';
 import { useBlocksText } from './text.ts';
 import { leaveTurn, takeTurn } from './turn.ts';
 import { motionAllowed, useSeen } from './use-seen.ts';
@@ -30,15 +29,7 @@ export function Youtube({ url, title }: VideoProps) {
     setPressed(true);
     allowYoutube();
   };
-  return (
-    <div className={cx(s.frame, s.closed)}>
-      <button type="button" className="btn btn-p" onClick={agree}>
-        <Play />
-        {t('play')}
-      </button>
-      <p className="xs mut">{t('playNote')}</p>
-    </div>
-  );
+  return <ClosedFrame open={t('play')} note={t('playNote')} onOpen={agree} />;
 }
 
 interface PlayerProps {

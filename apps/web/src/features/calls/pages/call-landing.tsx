@@ -5,6 +5,7 @@ import { BankEmblem } from '@app/ui/bank-emblem';
 import { cx } from '@app/ui/cx';
 import { ArrowRight } from '@app/ui/icons';
 import { Link, useSearchParams } from 'react-router';
+import { Blocks } from '../../../lib/blocks/blocks.tsx';
 import { pageLoader } from '../../../lib/page.ts';
 import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
@@ -71,7 +72,10 @@ function Campaign({ call }: { call: CallDetail }) {
           <CallPicture call={call} />
         </div>
         <div className="sec">
-          <LandingBlocks blocks={header || !opening ? blocks : [opening, ...blocks]} call={call} />
+          <Blocks
+            blocks={header || !opening ? blocks : [opening, ...blocks]}
+            apply={(words) => <ApplyAction call={call} look="btn-l" words={words} />}
+          />
           <p className="center mt6">
             <Link className="go" to={callPage(call, { izvor })}>
               {t('wholeCall')} <ArrowRight />
