@@ -14,6 +14,8 @@ import { filesModule } from './modules/files/public.ts';
 import { fundsModule } from './modules/funds/public.ts';
 import { giftsModule } from './modules/gifts/public.ts';
 import { isolationModule } from './modules/isolation/public.ts';
+import { helpModule } from './modules/help/public.ts';
+import { landingModule } from './modules/landing/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
@@ -63,6 +65,8 @@ export const modules = [
   giftsModule,
   volunteersModule,
   bankDeskModule,
+  landingModule,
+  helpModule,
   securityModule,
   notificationsModule,
   pageViewsModule,

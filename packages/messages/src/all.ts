@@ -28,8 +28,8 @@ import { banksEditorTexts } from './banks-editor.ts';
 import { banksProjectsTexts } from './banks-projects.ts';
 import { banksStartTexts } from './banks-start.ts';
 import { blockFormTexts } from './block-form.ts';
-import { blueFiguresTexts } from './blue-figures.ts';
 import { blocksTexts } from './blocks.ts';
+import { blueFiguresTexts } from './blue-figures.ts';
 import { bluePreviewTexts } from './blue-preview.ts';
 import { callEditorTexts } from './call-editor.ts';
 import { callEditorFieldsTexts } from './call-editor-fields.ts';
@@ -64,6 +64,8 @@ import { givingTexts } from './giving.ts';
 import { givingDocumentTexts } from './giving-document.ts';
 import { guardiansTexts } from './guardians.ts';
 import { guardiansMailsTexts } from './guardians-mails.ts';
+import { helpTexts } from './help.ts';
+import { helpMailsTexts } from './help-mails.ts';
 import { interestsTexts } from './interests.ts';
 import { isolationTexts } from './isolation.ts';
 import { landingTexts } from './landing.ts';
@@ -193,6 +195,8 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'funds-book': fundsBookTexts,
   interests: interestsTexts,
   isolation: isolationTexts,
+  help: helpTexts,
+  helpMails: helpMailsTexts,
   landing: landingTexts,
   legal: legalTexts,
   mail: mailTexts,

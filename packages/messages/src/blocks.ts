@@ -9,7 +9,7 @@ export const blocksTexts = texts({
     bhs: 'Dok ne dozvoliš, s YouTubea se ništa ne učitava. Poslije toga se video pokreće čim ga vidiš.',
     en: 'Until you allow it, nothing loads from YouTube. From then on a video starts once you see it.',
   },
-  video: { bhs: 'Video', en: 'Video' },
+  video: { bhs: 'Video s YouTubea', en: 'YouTube video' },
   forbidAgain: { bhs: 'Povuci dozvolu za YouTube', en: 'Stop allowing YouTube' },
   youtube_invalid: {
     bhs: 'Ovo nije adresa videa na YouTubeu.',
@@ -24,6 +24,7 @@ export const blocksTexts = texts({
     en: 'The video didn’t load. It may have been removed, or your network may block YouTube.',
   },
   onYoutube: { bhs: 'Otvori na YouTubeu', en: 'Open on YouTube' },
+  start: { bhs: 'Otvori nalog', en: 'Create an account' },
   openFrame: { bhs: 'Prikaži sadržaj', en: 'Show the content' },
   frameNote: {
     bhs: 'Sadržaj se učitava s adrese {{host}} tek kad ga otvoriš.',

@@ -20,6 +20,7 @@ export const landingTexts = texts({
   statInvestedLabel: { bhs: 'investirano', en: 'invested' },
   statPartners: { bhs: '50+', en: '50+' },
   statPartnersLabel: { bhs: 'partnera', en: 'partners' },
+  statMillions: { bhs: '{{amount}} mil. KM', en: '{{amount}}M KM' },
   onThisPage: { bhs: 'Na ovoj stranici', en: 'On this page' },
   why: { bhs: 'ZAŠTO', en: 'WHY' },
   how: { bhs: 'KAKO', en: 'HOW' },
@@ -122,4 +123,6 @@ export const landingTexts = texts({
     en: 'No call is open right now. Gather a team and be ready when one opens.',
   },
   lastStart: { bhs: 'Otvori nalog', en: 'Create an account' },
+  lastHave: { bhs: 'Već imaš nalog?', en: 'Have an account already?' },
+  lastSignIn: { bhs: 'Prijavi se', en: 'Sign in' },
 });

@@ -65,6 +65,8 @@ export const translationsPartsTexts = texts({
   'funds-book': { bhs: 'Knjiga novca', en: 'Money book' },
   funds: { bhs: 'Novac banaka', en: 'Money of the banks' },
   interests: { bhs: 'Interesovanja', en: 'Interests' },
+  help: { bhs: 'Pomoć', en: 'Help' },
+  helpMails: { bhs: 'E-mail s pitanjem osoblju', en: 'Mail with a question to the staff' },
   landing: { bhs: 'Početna stranica', en: 'Landing page' },
   legal: { bhs: 'Uslovi i privatnost', en: 'Terms and privacy' },
   mail: { bhs: 'Okvir e-maila', en: 'Frame of mails' },

@@ -144,5 +144,17 @@ export const validationTexts = texts({
     bhs: 'Nešto u vitičastim zagradama ne znamo popuniti, ili nedostaje ono što mora stajati.',
     en: 'Something in braces cannot be filled in, or something that must be said is missing.',
   },
+  tooManyLinks: {
+    bhs: 'Ovdje je previše adresa. Ostavi najviše tri.',
+    en: 'There are too many addresses here. Keep three at most.',
+  },
+  tooFast: {
+    bhs: 'Obrazac je poslan prebrzo. Sačekaj trenutak i pošalji ponovo.',
+    en: 'The form was sent too fast. Wait a moment and send it again.',
+  },
+  tooOld: {
+    bhs: 'Stranica je predugo otvorena. Pošalji ponovo; napisano je tu.',
+    en: 'The page has been open too long. Send it again; your words are here.',
+  },
   unknown: { bhs: 'Ovo polje ne postoji.', en: 'There is no such field.' },
 });

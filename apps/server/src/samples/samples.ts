@@ -16,6 +16,8 @@ import { filesSamples } from './files.samples.ts';
 import { fundsSamples } from './funds.samples.ts';
 import { giftsSamples } from './gifts.samples.ts';
 import { isolationSamples } from './isolation.samples.ts';
+import { helpSamples } from './help.samples.ts';
+import { landingSamples } from './landing.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
@@ -70,6 +72,8 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   volunteers: volunteersSamples,
   mentorship: mentorshipSamples,
   'bank-desk': bankDeskSamples,
+  landing: landingSamples,
+  help: helpSamples,
   security: securitySamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,

@@ -19,6 +19,11 @@ export function textsFor<const T extends Domain>(name: string, texts: T): () => 
   };
 }
 
+/** Puts a text into an element and names it there, so that whoever edits the page finds it. */
+export const placedText =
+  <K extends string>(domain: string, t: (key: K, values?: Values) => string) =>
+  (key: K, values?: Values) => ({ 'data-text': `${domain}.${key}`, children: t(key, values) });
+
 export const useShellText = textsFor('shell', shellTexts);
 
 export type ShellKey = Parameters<ReturnType<typeof useShellText>>[0];

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@app/contracts/common.schemas';
 import { type Language, languageTag } from '@app/messages/catalogue';
-import { useLanguage } from './language.tsx';
 import { useBlocksText } from './blocks/text.ts';
+import { useLanguage } from './language.tsx';
 import s from './words.module.css';
 
 /** A text in both languages; where it is missing in the reader's language, the other one with a mark. */
@@ -12,8 +12,7 @@ export function Words({ text }: { text: LocalizedText }) {
   if (!text[other]) return null;
   return (
     <>
-      <span lang={languageTag[other]}>{text[other]}</span>{' '}
-      <OtherLanguageMark written={other} />
+      <span lang={languageTag[other]}>{text[other]}</span> <OtherLanguageMark written={other} />
     </>
   );
 }

@@ -14,9 +14,7 @@ export function embedAddress(text: string): string | null {
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /** `invalid`: no address of YouTube; `unprocessable`: one of YouTube, without a video in it. */
-export type Youtube =
-  | { readonly id: string }
-  | { readonly problem: 'invalid' | 'unprocessable' };
+export type Youtube = { readonly id: string } | { readonly problem: 'invalid' | 'unprocessable' };
 
 /** Finds a video in its address in a browser, in a shared one or in that of a short. */
 export function readYoutube(text: string): Youtube {

@@ -65,9 +65,11 @@ export function isAdmin(actor: Actor): boolean {
   return actor !== null && isAdminRole(actor.role);
 }
 
+export const moderatorRoles = ['MODERATOR', 'moderator'] as const;
+
 /** Role MODERATOR or moderator; an admin is not a moderator. */
 export function isModerator(actor: Actor): boolean {
-  return actor !== null && ['MODERATOR', 'moderator'].includes(actor.role);
+  return actor !== null && (moderatorRoles as readonly string[]).includes(actor.role);
 }
 
 /** By a record alone, not as ADMIN or global_admin. `bankSlug` left out: any scope. */

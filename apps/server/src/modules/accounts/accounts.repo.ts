@@ -1,7 +1,7 @@
-import { adminRoles } from '@app/domain/permissions/permissions';
+import { adminRoles, moderatorRoles } from '@app/domain/permissions/permissions';
 import type { SaidAge } from '@app/domain/teams/age';
 import type { Language } from '@app/messages/catalogue';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/db/client.ts';
 import { lock } from '../../platform/db/locks.ts';
 import { users } from './accounts.tables.ts';
@@ -122,6 +122,20 @@ export async function openMembers(read: Reader, ids: readonly string[]): Promise
     .from(users)
     .where(and(inArray(users.id, [...ids]), isOpen))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+  return rows.map(named);
+}
+
+/** How many members there are whose address is confirmed and whose account is open. */
+export const countMembers = (read: Reader): Promise<number> =>
+  read.$count(users, and(isNotNull(users.verifiedAt), isOpen));
+
+/** Admins and moderators who can act: who answers for the whole platform. */
+export async function openModerators(read: Reader): Promise<MemberName[]> {
+  const rows = await read
+    .select(memberName)
+    .from(users)
+    .where(and(inArray(users.role, [...adminRoles, ...moderatorRoles]), isOpen))
+    .orderBy(asc(users.id));
   return rows.map(named);
 }
 

@@ -11,6 +11,7 @@ export {
   type Account,
   actingAdmins,
   agesOf,
+  countMembers,
   findByEmail,
   findById,
   isTakenAddress,
@@ -18,6 +19,7 @@ export {
   type MemberName,
   membersByIds,
   openMembers,
+  openModerators,
   updateAccount,
 } from './accounts.repo.ts';
 export { accountsModule } from './accounts.routes.ts';

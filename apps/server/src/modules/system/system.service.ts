@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
+import { sameText } from '../../platform/same-text.ts';
 import { isMigrated } from './system.repo.ts';
 
 /** Milliseconds within which a database that hangs is called absent. */
@@ -37,13 +37,8 @@ export function maySeeFigures(
 ): boolean {
   const { headers } = request;
   const sent = headers.authorization;
-  if (token && sent) return equal(sent, `Bearer ${token}`);
+  if (token && sent) return sameText(sent, `Bearer ${token}`);
   // A proxy on the machine speaks for strangers.
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
   return forwarded === undefined && loopback.has(request.raw.socket.remoteAddress ?? '');
-}
-
-function equal(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

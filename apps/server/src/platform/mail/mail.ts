@@ -14,6 +14,8 @@ export interface Mail {
   /** Where a mail program posts the reader's one click to have no more of these (RFC 8058). */
   readonly unsubscribe?: string;
   readonly attachments?: readonly Attachment[];
+  /** Whom an answer reaches, where it is not the product. */
+  readonly replyTo?: string;
 }
 
 export interface Attachment {
@@ -96,13 +98,14 @@ function smtpMailer(url: string, from: string): Mailer {
     });
   };
   return {
-    async send({ to, subject, content, unsubscribe, attachments = [] }) {
+    async send({ to, subject, content, unsubscribe, replyTo, attachments = [] }) {
       transporter ??= connect();
       const [{ html, text }, server] = await Promise.all([renderMail(content), transporter]);
       // Given as a record, an address is never read as a list of several.
       await server.sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         html,
         text,

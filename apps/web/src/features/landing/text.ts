@@ -1,4 +1,6 @@
 import { landingTexts } from '@app/messages/landing';
-import { textsFor } from '../../lib/text.ts';
+import { placedText, textsFor } from '../../lib/text.ts';
 
 export const useLandingText = textsFor('landing', landingTexts);
+
+export const usePlacedText = () => placedText('landing', useLandingText());

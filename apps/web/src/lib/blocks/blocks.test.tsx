@@ -1,7 +1,8 @@
 import { type ContentBlock, ContentBlocks, PageBlocks } from '@app/contracts/blocks/blocks.schemas';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible, show } from '../../testing/show.tsx';
+import { watchSight } from '../../testing/sight.ts';
 import { Blocks, type ShownBlock } from './blocks.tsx';
 
 const both = (text: string) => ({ bhs: text, en: text });
@@ -48,31 +49,10 @@ const apply = (words: string, url: string) => <a href={url || '/register'}>{word
 const showBlocks = (blocks: readonly ShownBlock[]) =>
   show(<Blocks blocks={blocks} apply={apply} />);
 
-/** Tells what is looked at how much of it is in sight. */
-function watchSight() {
-  const watched = new Map<Element, (share: number) => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly told: (entries: unknown[]) => void) {}
-      observe(element: Element) {
-        watched.set(element, (share) =>
-          this.told([{ isIntersecting: share > 0, intersectionRatio: share, target: element }]),
-        );
-      }
-      disconnect() {
-        // Nothing is looked at any more; the test tells nobody either.
-      }
-    },
-  );
-  return (share: number, inside: (element: Element) => boolean = () => true) =>
-    act(() => {
-      for (const [element, tell] of watched) if (inside(element)) tell(share);
-    });
-}
-
 const allowMotion = (allowed: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: !allowed, addEventListener: () => undefined }));
+
+beforeEach(() => void watchSight());
 
 it('shows the twelve blocks as text, and other people’s pages only when asked', async () => {
   expect(ContentBlocks.parse(every)).toEqual(every);
@@ -111,6 +91,13 @@ it('shows text and embed blocks of an editable page as HTML, with where their bu
 
 const film = (id: string, url: string): ContentBlock => ({ ...base(id, id), type: 'youtube', url });
 
+/** Stands in for the page in a frame, which no test loads. */
+function listenTo(frame: HTMLIFrameElement) {
+  const postMessage = vi.fn<(message: string) => void>();
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
+  return postMessage;
+}
+
 it('loads nothing of YouTube before the reader agrees, then plays one video at a time', async () => {
   localStorage.clear();
   allowMotion(true);
@@ -130,7 +117,7 @@ it('loads nothing of YouTube before the reader agrees, then plays one video at a
   const first = screen.getByTitle<HTMLIFrameElement>('prvi');
   expect(first.src).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?');
   expect(first.src).toContain('autoplay=1&mute=0');
-  const told = vi.spyOn(first.contentWindow as Window, 'postMessage');
+  const told = listenTo(first);
   await see(0.2, holds('drugi'));
   expect(screen.getByTitle<HTMLIFrameElement>('drugi').src).toContain('autoplay=1&mute=1');
   expect(told.mock.calls.map(([message]) => message)).toEqual([
@@ -154,7 +141,9 @@ it('says when no video stands behind an address, and when one did not load', asy
   expect(screen.getByText('Adresa vodi na YouTube, ali u njoj nema videa.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /Dozvoli YouTube/ }));
   await see(1);
-  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('c');
+  const player = screen.getByTitle<HTMLIFrameElement>('c');
+  listenTo(player);
+  const { contentWindow } = player;
   act(() => {
     const data = JSON.stringify({ event: 'onError', info: 100 });
     const origin = 'https://www.youtube-nocookie.com';
@@ -176,10 +165,10 @@ it('counts numbers up in sight where motion is welcome, and reads out their end 
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   const see = watchSight();
   allowMotion(false);
-  const still = showBlocks([stats]);
+  showBlocks([stats]);
   await see(1);
   expect(frames).toHaveLength(0);
-  still.unmount();
+  cleanup();
   allowMotion(true);
   showBlocks([stats]);
   await see(1);
@@ -187,10 +176,11 @@ it('counts numbers up in sight where motion is welcome, and reads out their end 
   expect(screen.getByText('0+').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('1.000+').className).toBe('vh');
   act(() => frames.at(-1)?.(performance.now() + 5_000));
-  expect(screen.getAllByText('1.000+')).toHaveLength(2);
+  expect(screen.getByText('1.000+').className).toBe('');
 });
 
 it('hides a picture that is missing, and what stands around it', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   showBlocks(every.filter(({ type }) => type === 'image'));
   fireEvent.error(screen.getByRole('img', { name: 'Most' }));
   expect(screen.queryByText('Ispod slike')).toBeNull();

@@ -27,6 +27,7 @@ export function CountedUp({ text }: { text: string }) {
       setShare(1);
     };
   }, [seen]);
+  if (share === 1) return <span ref={place}>{text}</span>;
   return (
     <span ref={place}>
       <span aria-hidden="true">{counting(text, share)}</span>

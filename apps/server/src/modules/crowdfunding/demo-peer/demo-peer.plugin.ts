@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Language } from '@app/messages/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
+import { sameText } from '../../../platform/same-text.ts';
 import {
   formDigest,
   managementDigest,
@@ -9,7 +10,6 @@ import {
   requestAuthorization,
   returnDigest,
   sameDigest,
-  sameText,
 } from '../payments/monri.digests.ts';
 import { readXml, writeXml } from '../payments/monri.xml.ts';
 import { callbackPath, demoPeerPath, ownAddress } from '../payments/payments.ts';

@@ -3,7 +3,7 @@ import { pages } from '@app/contracts/pages';
 import { fening } from '@app/domain/money';
 import { network } from '../../../platform/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { sameText } from '../payments/monri.digests.ts';
+import { sameText } from '../../../platform/same-text.ts';
 import type { PaymentOrder } from '../payments/payment-provider.ts';
 import type { Donation } from './donations.repo.ts';
 

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { sameText } from '../../../platform/same-text.ts';
 
 /** What the provider's digests sign. Amounts are whole fening, written without separators. */
 export interface SignedOrder {
@@ -58,13 +59,6 @@ function withoutDigest(address: string): string {
   return address
     .replace(/([?&])digest=[^&#]*(&?)/, (_, before: string, after: string) => (after ? before : ''))
     .replace(/#.*$/, '');
-}
-
-/** Compares texts in a time that tells nothing of how much of them agrees. */
-export function sameText(given: string, right: string): boolean {
-  const a = Buffer.from(given, 'utf8');
-  const b = Buffer.from(right, 'utf8');
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Compares a digest with the right one, which is in small letters, in constant time. */

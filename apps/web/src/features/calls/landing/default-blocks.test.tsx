@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Blocks } from '../../../lib/blocks/blocks.tsx';
 import { show } from '../../../testing/show.tsx';
+import { watchSight } from '../../../testing/sight.ts';
 import { aCall } from '../call.fake.ts';
 import { defaultBlocks } from './default-blocks.ts';
 
@@ -23,6 +24,7 @@ it('is made of the call’s own texts where nobody has made it', () => {
   const timeline = [{ on: '2026-12-20', text: both('Rok') }];
   const blocks = defaultBlocks(aCall({ timeline }), said);
   expect(ContentBlocks.parse(blocks)).toEqual(blocks);
+  watchSight();
   show(<Blocks blocks={blocks} apply={() => null} />);
   for (const words of ['Drugi dio.', 'Grupe mladih', '(2026-12-20)', 'do 5.000 KM']) {
     expect(screen.getByText(words)).toBeDefined();

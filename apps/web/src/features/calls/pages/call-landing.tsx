@@ -9,17 +9,16 @@ import { Blocks } from '../../../lib/blocks/blocks.tsx';
 import { pageLoader } from '../../../lib/page.ts';
 import { sourceOf } from '../../../lib/source.ts';
 import { useFormat } from '../../../lib/use-format.ts';
+import { Paragraphs, Words } from '../../../lib/words.tsx';
 import { LanguageChoice } from '../../../shell/choices.tsx';
 import { Footer } from '../../../shell/footer.tsx';
 import { calls } from '../client.ts';
 import { defaultBlocks } from '../landing/default-blocks.ts';
-
 import { useCallLandingText } from '../landing/text.ts';
 import { ApplyAction } from '../parts/apply-action.tsx';
 import { CallHead } from '../parts/call-head.tsx';
 import { CallPicture } from '../parts/call-picture.tsx';
 import { Preview } from '../parts/preview.tsx';
-import { Paragraphs, Words } from '../../../lib/words.tsx';
 import { useCallsText } from '../text.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useMoments } from '../use-moments.ts';

@@ -1,8 +1,8 @@
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Check, X } from '@app/ui/icons';
+import { Words } from '../../../lib/words.tsx';
 import { useCallsText } from '../text.ts';
 import s from './call-conditions.module.css';
-import { Words } from './words.tsx';
 
 /** Who may apply and who may not: what is checked by itself first, then the staff's own words. */
 export function Conditions({ call }: { call: CallDetail }) {

@@ -1,0 +1,1 @@
+export { helpModule } from './help.routes.ts';

@@ -1,0 +1,31 @@
+import type { LandingFigures } from '@app/contracts/landing/landing.schemas';
+import { rounded, tellingFigures } from '@app/domain/landing/figures';
+import { fening, toKm } from '@app/domain/money';
+import { createCache } from '../../platform/cache.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { countFigures } from './landing.repo.ts';
+
+const kept = 10 * 60_000;
+
+/** Whole tables are counted for them: once in ten minutes, whoever asks. */
+export function createFigures(p: Platform): () => Promise<LandingFigures> {
+  const cached = createCache<LandingFigures>(p, {
+    milliseconds: kept,
+    atMost: 1,
+    on: () => undefined,
+  });
+  return () => cached('figures', () => readFigures(p));
+}
+
+async function readFigures(p: Platform): Promise<LandingFigures> {
+  const figures = tellingFigures(await countFigures(p.db.read));
+  if (!figures) return { figures: null };
+  return {
+    figures: {
+      users: rounded(figures.users),
+      projects: rounded(figures.projects),
+      invested: toKm(fening(rounded(figures.invested))),
+      partners: rounded(figures.partners),
+    },
+  };
+}

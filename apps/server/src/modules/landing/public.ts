@@ -1,0 +1,1 @@
+export { landingModule } from './landing.routes.ts';

@@ -1,0 +1,42 @@
+import { pages } from '@app/contracts/pages';
+import { CtaArch } from '@app/ui/scenes/cta-arch';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import s from '../landing.module.css';
+import { useLandingText, usePlacedText } from '../text.ts';
+
+interface LastProps {
+  readonly openCalls: number;
+  readonly children: ReactNode;
+}
+
+export function Last({ openCalls, children }: LastProps) {
+  const t = useLandingText();
+  const placed = usePlacedText();
+  return (
+    <section className="wrap sec-end" data-section="cta">
+      {children}
+      <div className={s.last}>
+        <div>
+          <h2 className="t1" {...placed('lastTitle')} />
+          {openCalls > 0 ? (
+            <p className="lead">{t('lastLead', { count: openCalls })}</p>
+          ) : (
+            <p className="lead" {...placed('lastLeadNone')} />
+          )}
+          <div className="row row-w mt6">
+            <Link className="btn btn-l btn-p" to={pages.register()} {...placed('lastStart')} />
+            <Link className="btn btn-l btn-block2" to={pages.calls()} {...placed('openCalls')} />
+          </div>
+          <p className="sm mt4">
+            <span {...placed('lastHave')} />{' '}
+            <Link className={s.signIn} to={pages.login()} {...placed('lastSignIn')} />
+          </p>
+        </div>
+        <div className={s.arch} aria-hidden="true">
+          <CtaArch />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
+import { pages } from '@app/contracts/pages';
+import type { EditablePage, PageSection } from '@app/domain/content/pages';
+import { Link } from 'react-router';
+import s from './blocks.module.css';
+import { Blocks } from './blocks.tsx';
+import { useBlocksText } from './text.ts';
+
+interface PageBlocksProps {
+  readonly page: EditablePage;
+  readonly blocks: readonly PageBlock[];
+  readonly section: PageSection;
+}
+
+/** The blocks that admins put into a section of an editable page; nothing where there are none. */
+export function PageBlocks({ blocks, section }: PageBlocksProps) {
+  const t = useBlocksText();
+  const own = blocks.filter((block) => block.section === section && block.visible);
+  if (own.length === 0) return null;
+  const apply = (words: string, url: string) => {
+    const look = 'btn btn-p btn-l';
+    const said = words || t('start');
+    // A path of the product, or an address of somebody else's.
+    return /^https:/.test(url) ? (
+      <a className={look} href={url} rel="noopener noreferrer">
+        {said}
+      </a>
+    ) : (
+      <Link className={look} to={url || pages.register()}>
+        {said}
+      </Link>
+    );
+  };
+  return (
+    <div className={s.place}>
+      <Blocks blocks={own} apply={apply} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export const helpPaths = {
+  openForm: 'POST /api/help/forms',
+  send: 'POST /api/help/messages',
+} as const;

@@ -1,0 +1,3 @@
+export const landingPaths = {
+  figures: 'GET /api/landing/figures',
+} as const;
