@@ -72,7 +72,7 @@ export const pages = {
   onboarding: page('/onboarding', { query: ['email', 'returnUrl'] }),
   terms: page('/terms-of-service'),
   privacy: page('/privacy-policy'),
-  help: page('/help'),
+  help: page('/help', { query: ['q'], hash: ['pitaj'] }),
 
   dashboard: page('/dashboard'),
   jobs: page('/jobs'),

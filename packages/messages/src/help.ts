@@ -128,12 +128,12 @@ export const helpTexts = texts({
   group_account: { bhs: 'Nalog i privatnost', en: 'Account and privacy' },
   account1: { bhs: 'Zaboravljena lozinka', en: 'I forgot my password' },
   account1Text: {
-    bhs: 'Na stranici za prijavu odaberi „Zaboravljena lozinka“. Na e-mail ti stigne kod od šest cifara, s kojim postaviš novu. Ako e-maila nema, pogledaj i neželjenu poštu.',
+    bhs: 'Na stranici za ulazak odaberi „Zaboravljena lozinka“. Na e-mail ti stigne kod od šest cifara, s kojim postaviš novu. Ako e-maila nema, pogledaj i neželjenu poštu.',
     en: 'On the sign-in page choose “Forgotten password”. A six-digit code arrives by e-mail, and with it you set a new one. If there is no e-mail, look in your spam folder too.',
   },
   account2: { bhs: 'Ne stiže mi kod za potvrdu', en: 'My verification code doesn’t arrive' },
   account2Text: {
-    bhs: 'Pogledaj neželjenu poštu, pa na stranici za prijavu zatraži novi kod. Vrijedi samo posljednji koji je poslan.',
+    bhs: 'Pogledaj neželjenu poštu, pa na stranici za ulazak zatraži novi kod. Vrijedi samo posljednji koji je poslan.',
     en: 'Look in your spam folder, then ask for a new code on the sign-in page. Only the last one sent works.',
   },
   account3: { bhs: 'Ko vidi moje podatke?', en: 'Who sees my data?' },
@@ -251,7 +251,7 @@ export const helpTexts = texts({
   topic: { bhs: 'O čemu je riječ?', en: 'What is it about?' },
   topicChoose: { bhs: 'Odaberi temu', en: 'Choose a topic' },
   topicMissing: { bhs: 'Odaberi o čemu je riječ.', en: 'Choose what it is about.' },
-  topic_account: { bhs: 'Nalog i prijavljivanje', en: 'Account and signing in' },
+  topic_account: { bhs: 'Nalog i ulazak', en: 'Account and signing in' },
   topic_application: { bhs: 'Prijava na poziv', en: 'Applying to a call' },
   topic_donation: { bhs: 'Donacija ili plaćanje', en: 'Donation or payment' },
   topic_bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
@@ -274,6 +274,7 @@ export const helpTexts = texts({
     bhs: 'Napiši pitanje u bar dvadeset znakova, da znamo šta da odgovorimo.',
     en: 'Write at least twenty characters, so that we know what to answer.',
   },
+  write: { bhs: 'Napiši pitanje', en: 'Write a question' },
   kept: {
     bhs: 'Ono što pišeš ostaje u ovom pregledniku dok ne pošalješ.',
     en: 'What you write stays in this browser until you send it.',

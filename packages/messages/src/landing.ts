@@ -124,5 +124,5 @@ export const landingTexts = texts({
   },
   lastStart: { bhs: 'Otvori nalog', en: 'Create an account' },
   lastHave: { bhs: 'Već imaš nalog?', en: 'Have an account already?' },
-  lastSignIn: { bhs: 'Prijavi se', en: 'Sign in' },
+  lastSignIn: { bhs: 'Uđi', en: 'Sign in' },
 });

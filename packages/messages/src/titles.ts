@@ -2,6 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** Title of each page, at most four words; the browser shows `<title> | <brand>`. */
 export const titlesTexts = texts({
+  help: { bhs: 'Pomoć', en: 'Help' },
   landing: { bhs: 'Daj ideji zamah', en: 'Give your idea momentum' },
   login: { bhs: 'Ulaz u nalog', en: 'Sign in' },
   adminLogin: { bhs: 'Ulaz za osoblje', en: 'Staff sign-in' },

@@ -100,6 +100,14 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'main',
   },
   {
+    path: pages.help.path,
+    file: 'features/help/pages/help.tsx',
+    access: 'open',
+    title: 'help',
+    accent: 'career',
+    header: 'main',
+  },
+  {
     path: pages.privacy.path,
     file: 'features/legal/pages/privacy.tsx',
     access: 'open',

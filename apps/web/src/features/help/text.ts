@@ -1,0 +1,8 @@
+import { helpTexts } from '@app/messages/help';
+import { placedText, textsFor } from '../../lib/text.ts';
+
+export const useHelpText = textsFor('help', helpTexts);
+
+export const usePlacedText = () => placedText('help', useHelpText());
+
+export type HelpKey = Parameters<ReturnType<typeof useHelpText>>[0];
