@@ -39,6 +39,16 @@ export const publicStates: readonly State[] = [
         odjava: 'D-NEMA.token',
       }),
   },
+  { name: 'help that is looked for and not there', address: pages.help({ q: 'svemirski brod' }) },
+  {
+    name: 'help: a question that lacks everything',
+    address: pages.help(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Napiši pitanje' }).click();
+      await page.getByRole('button', { name: 'Pošalji pitanje' }).click();
+      await page.getByText('Upiši kako se zoveš.').waitFor();
+    },
+  },
   { name: 'campaigns that are nearly there', address: pages.campaigns({ show: 'nearly' }) },
   { name: 'a call that is being decided', address: pages.call({ slug: 'jesenji-poziv-tuzla' }) },
   {

@@ -2,7 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** Terms and privacy: a title, a lead and numbered sections each. */
 export const legalTexts = texts({
-  updated: { bhs: 'Vrijedi od 20. novembra 2026.', en: 'In force from 20 November 2026.' },
+  updated: { bhs: 'Vrijedi od 23. novembra 2026.', en: 'In force from 23 November 2026.' },
   termsTitle: { bhs: 'Uslovi korištenja', en: 'Terms of use' },
   termsLead: {
     bhs: 'Kratko i običnim riječima: šta smiješ, šta mi obećavamo i šta se dešava s novcem.',
@@ -40,8 +40,8 @@ export const legalTexts = texts({
   },
   privacy1: { bhs: 'Šta čuvamo', en: 'What we keep' },
   privacy1Text: {
-    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol, mjesto, interesovanja i drugo što upišeš u profil; prijave, ocjene i odluke; podatke o donacijama koje traži banka; vrijeme, uređaj i mrežnu adresu svakog ulaska u nalog, 90 dana. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio.',
-    en: 'Your name, e-mail and a one-way form of your password; phone number, gender, town, interests and whatever else you enter in your profile; applications, scores and decisions; the donation details the bank asks for; time, device and network address of each sign-in, for 90 days. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it.',
+    bhs: 'Ime, e-mail i lozinku u nepovratnom obliku; broj telefona, spol, mjesto, interesovanja i drugo što upišeš u profil; prijave, ocjene i odluke; podatke o donacijama koje traži banka; vrijeme, uređaj i mrežnu adresu svakog ulaska u nalog, 90 dana. Brojeve kartica ne čuvamo. Brojimo koliko se puta koja stranica otvori, bez ikakvog podatka o tome ko ju je otvorio. Pitanje koje pošalješ sa stranice Pomoć stiže e-mailom osoblju i drugdje se ne čuva.',
+    en: 'Your name, e-mail and a one-way form of your password; phone number, gender, town, interests and whatever else you enter in your profile; applications, scores and decisions; the donation details the bank asks for; time, device and network address of each sign-in, for 90 days. We don’t keep card numbers. We count how often each page is opened, with nothing about who opened it. A question you send from the Help page goes to the staff by e-mail and is kept nowhere else.',
   },
   privacy2: { bhs: 'Ko to vidi', en: 'Who sees it' },
   privacy2Text: {
@@ -50,8 +50,8 @@ export const legalTexts = texts({
   },
   privacy3: { bhs: 'Šta ostaje u pregledniku', en: 'What is kept in your browser' },
   privacy3Text: {
-    bhs: 'Ulazak u nalog, jezik i tema; tekst prijave za grant, ocjene ili profila koji još nije sačuvan; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
-    en: 'Your sign-in, language and theme; words of a grant application, of a score or of your profile that are not saved yet; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
+    bhs: 'Ulazak u nalog, jezik i tema; tekst prijave za grant, ocjene, profila ili pitanja koji još nije sačuvan ni poslan; dozvola za YouTube, ako je daš, jer se videi bez nje ne učitavaju; dok plaćaš donaciju, i njen obrazac, samo u toj kartici preglednika. Nema kolačića za praćenje ni reklama.',
+    en: 'Your sign-in, language and theme; words of a grant application, a score, your profile or a question that are not saved or sent yet; your permission for YouTube if you give it, since videos don’t load without it; while you pay for a donation, its form as well, in that browser tab only. There are no tracking cookies and no ads.',
   },
   privacy4: { bhs: 'Koliko dugo', en: 'For how long' },
   privacy4Text: {
@@ -60,7 +60,7 @@ export const legalTexts = texts({
   },
   privacy5: { bhs: 'Tvoja prava', en: 'Your rights' },
   privacy5Text: {
-    bhs: 'Svoje podatke možeš preuzeti i ispraviti, a nalog obrisati, u postavkama. Za sve ostalo piši osobi za kontakt bilo koje omladinske banke; odgovor dobiješ u roku od 30 dana.',
-    en: 'In the settings you can download and correct your data and delete your account. For anything else write to the contact person of any youth bank; you’ll have an answer within 30 days.',
+    bhs: 'Svoje podatke možeš preuzeti i ispraviti, a nalog obrisati, u postavkama. Za sve ostalo piši nam sa stranice Pomoć ili osobi za kontakt bilo koje omladinske banke; odgovor dobiješ u roku od 30 dana.',
+    en: 'In the settings you can download and correct your data and delete your account. For anything else write to us from the Help page or to the contact person of any youth bank; you’ll have an answer within 30 days.',
   },
 });

@@ -33,7 +33,9 @@ export function Blocks({ blocks, apply }: BlocksProps) {
       {blocks
         .filter(({ visible }) => visible)
         .map((block) => (
-          <OneBlock key={block.id} block={block} apply={apply} />
+          <div key={block.id} data-block={block.id}>
+            <OneBlock block={block} apply={apply} />
+          </div>
         ))}
     </div>
   );

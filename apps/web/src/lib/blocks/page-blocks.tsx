@@ -4,6 +4,7 @@ import type { EditablePage, PageSection } from '@app/domain/content/pages';
 import { Link } from 'react-router';
 import s from './blocks.module.css';
 import { Blocks } from './blocks.tsx';
+import { usePageBlocks } from './shown-blocks.ts';
 import { useBlocksText } from './text.ts';
 
 interface PageBlocksProps {
@@ -13,9 +14,10 @@ interface PageBlocksProps {
 }
 
 /** The blocks that admins put into a section of an editable page; nothing where there are none. */
-export function PageBlocks({ blocks, section }: PageBlocksProps) {
+export function PageBlocks({ page, blocks, section }: PageBlocksProps) {
   const t = useBlocksText();
-  const own = blocks.filter((block) => block.section === section && block.visible);
+  const shown = usePageBlocks(page, blocks);
+  const own = shown.filter((block) => block.section === section && block.visible);
   if (own.length === 0) return null;
   const apply = (words: string, url: string) => {
     const look = 'btn btn-p btn-l';

@@ -1,9 +1,11 @@
+import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import type { PaymentTerms } from '@app/contracts/payments/payments.schemas';
 import { paymentsInfoTexts } from '@app/messages/payments-info';
 import { cx } from '@app/ui/cx';
 import { Note } from '@app/ui/note';
+import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { textsFor } from '../../../lib/text.ts';
+import { placedText, textsFor } from '../../../lib/text.ts';
 import { useFormat } from '../../../lib/use-format.ts';
 import s from './info-page.module.css';
 
@@ -14,11 +16,13 @@ const numbers = [1, 2, 3, 4, 5] as const;
 interface InfoPageProps {
   readonly name: 'security' | 'fees';
   readonly terms: PaymentTerms;
+  readonly blocks: readonly PageBlock[];
 }
 
 /** What is true of the settings in force; each text may be changed by whoever edits texts. */
-export function InfoPage({ name, terms }: InfoPageProps) {
+export function InfoPage({ name, terms, blocks }: InfoPageProps) {
   const t = useInfoText();
+  const placed = placedText('payments-info', t);
   const { km } = useFormat();
   const { holdMinutes, safeMinutes, unpaidDays, contactDays, nameYears } = terms;
   const values = {
@@ -32,15 +36,20 @@ export function InfoPage({ name, terms }: InfoPageProps) {
   return (
     <article className="wrap sec">
       <PageHead description={t(`${name}Lead`)} />
-      <h1 className="t1">{t(`${name}Title`)}</h1>
-      <p className={cx('lead mt4', s.lead)}>{t(`${name}Lead`)}</p>
+      <h1 className="t1" {...placed(`${name}Title`)} />
+      <p className={cx('lead mt4', s.lead)} {...placed(`${name}Lead`)} />
       {name === 'fees' ? <Example terms={terms} /> : null}
       {numbers.map((n) => (
         <section key={n} className="mt7">
-          <h2 className="t3">{t(`${name}${n}`, values)}</h2>
-          <p className="body mut mt3">{t(`${name}${n}Text`, values)}</p>
+          <h2 className="t3" {...placed(`${name}${n}`, values)} />
+          <p className="body mut mt3" {...placed(`${name}${n}Text`, values)} />
         </section>
       ))}
+      <PageBlocks
+        page={name === 'fees' ? 'fees' : 'payment-safety'}
+        blocks={blocks}
+        section="main"
+      />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { TextArea } from '@app/ui/text-area';
 import { TextInput } from '@app/ui/text-input';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isApiError } from '../../../lib/api/error.ts';
 import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts';
@@ -91,7 +91,8 @@ function useOpenedForm() {
     opened.current = { at: Date.now(), form };
     return opened.current;
   };
-  useEffect(() => void open(), []);
+  const openFirst = useEffectEvent(() => void open());
+  useEffect(() => openFirst(), []);
   return {
     open,
     async take(): Promise<string> {

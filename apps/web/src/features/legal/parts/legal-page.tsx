@@ -1,26 +1,36 @@
+import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { cx } from '@app/ui/cx';
+import { PageBlocks } from '../../../lib/blocks/page-blocks.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { placedText } from '../../../lib/text.ts';
 import { useLegalText } from '../text.ts';
 import s from './legal-page.module.css';
 
 const numbers = [1, 2, 3, 4, 5] as const;
 
-export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
+interface LegalPageProps {
+  readonly name: 'terms' | 'privacy';
+  readonly blocks: readonly PageBlock[];
+}
+
+export function LegalPage({ name, blocks }: LegalPageProps) {
   const t = useLegalText();
+  const placed = placedText('legal', t);
   return (
     <article className="wrap sec">
       <PageHead description={t(`${name}Lead`)} />
-      <h1 className="t1">{t(`${name}Title`)}</h1>
-      <p className="lead mt4">{t(`${name}Lead`)}</p>
+      <h1 className="t1" {...placed(`${name}Title`)} />
+      <p className="lead mt4" {...placed(`${name}Lead`)} />
       <div className={cx('rows mt7', s.sections)}>
         {numbers.map((n) => (
           <section key={n}>
-            <h2 className="t3">{t(`${name}${n}`)}</h2>
-            <p className="body mut">{t(`${name}${n}Text`)}</p>
+            <h2 className="t3" {...placed(`${name}${n}`)} />
+            <p className="body mut" {...placed(`${name}${n}Text`)} />
           </section>
         ))}
       </div>
-      <p className="sm sub mt7">{t('updated')}</p>
+      <PageBlocks page={name} blocks={blocks} section="main" />
+      <p className="sm sub mt7" {...placed('updated')} />
     </article>
   );
 }
