@@ -257,7 +257,7 @@ export const helpTexts = texts({
   topic_bank: { bhs: 'Omladinska banka', en: 'Youth bank' },
   topic_privacy: { bhs: 'Privatnost i podaci', en: 'Privacy and data' },
   topic_fault: { bhs: 'Nešto ne radi', en: 'Something doesn’t work' },
-  topic_other: { bhs: 'Nešto drugo', en: 'Something else' },
+  topic_else: { bhs: 'Nešto drugo', en: 'Something else' },
   name: { bhs: 'Ime i prezime', en: 'Your name' },
   nameMissing: { bhs: 'Upiši kako se zoveš.', en: 'Write your name.' },
   email: { bhs: 'E-mail za odgovor', en: 'E-mail for the answer' },

@@ -11,7 +11,7 @@ export const helpSamples: Samples<typeof helpApi> = {
     own: ({ app: { platform } }) => ({
       body: {
         form: formOpenedAt(platform.secret, platform.clock.now().getTime() - leastWritingMs),
-        topic: 'other' as const,
+        topic: 'else' as const,
         name: 'Hana Zukić',
         email: 'hana@primjer.ba',
         text: 'Kako da nam se banka javi prije roka?',

@@ -6,7 +6,7 @@ export const contactTopics = [
   'bank',
   'privacy',
   'fault',
-  'other',
+  'else',
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
