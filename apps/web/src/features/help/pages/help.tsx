@@ -1,4 +1,6 @@
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
+import { StairsDoor } from '@app/ui/scenes/doors';
 import { TextInput } from '@app/ui/text-input';
 import { useSearchParams } from 'react-router';
 import { content } from '../../../lib/blocks/client.ts';
@@ -24,21 +26,26 @@ export default function HelpPage({ loaderData: { blocks } }: Route.ComponentProp
   return (
     <div className="wrap sec-end">
       <PageHead description={t('description')} />
-      <header className="page-top">
-        <h1 className="t1" {...placed('title')} />
-        <search className={s.search}>
-          <form method="get" onSubmit={(event) => event.preventDefault()}>
-            <Field label={t('search')} hint={t('searchHint')}>
-              <TextInput
-                type="search"
-                name="q"
-                defaultValue={q}
-                maxLength={80}
-                onChange={(event) => search(event.target.value)}
-              />
-            </Field>
-          </form>
-        </search>
+      <header className={cx('page-top', s.top)}>
+        <div>
+          <h1 className="t1" {...placed('title')} />
+          <search className={s.search}>
+            <form method="get" onSubmit={(event) => event.preventDefault()}>
+              <Field label={t('search')} hint={t('searchHint')}>
+                <TextInput
+                  type="search"
+                  name="q"
+                  defaultValue={q}
+                  maxLength={80}
+                  onChange={(event) => search(event.target.value)}
+                />
+              </Field>
+            </form>
+          </search>
+        </div>
+        <div className={s.niche}>
+          <StairsDoor />
+        </div>
       </header>
       <Questions q={q} />
       <Roles />
