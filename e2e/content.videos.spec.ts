@@ -39,7 +39,7 @@ const frameOf = (page: Page, id: string) =>
   page.frames().find((frame) => frame.url().startsWith(`${youtube}/embed/${id}`));
 
 const toldTo = (page: Page, id: string) => () =>
-  frameOf(page, id)?.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+  frameOf(page, id)?.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
 
 test('nothing of YouTube loads before the reader agrees, then one video plays at a time', {
   tag: deep,

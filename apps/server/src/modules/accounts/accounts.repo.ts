@@ -126,7 +126,7 @@ export async function openMembers(read: Reader, ids: readonly string[]): Promise
 }
 
 /** How many members there are whose address is confirmed and whose account is open. */
-export const countMembers = (read: Reader): Promise<number> =>
+export const countOpenMembers = (read: Reader): Promise<number> =>
   read.$count(users, and(isNotNull(users.verifiedAt), isOpen));
 
 /** Admins and moderators who can act: who answers for the whole platform. */

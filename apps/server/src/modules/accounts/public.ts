@@ -11,7 +11,7 @@ export {
   type Account,
   actingAdmins,
   agesOf,
-  countMembers,
+  countOpenMembers,
   findByEmail,
   findById,
   isTakenAddress,

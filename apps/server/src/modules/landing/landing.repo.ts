@@ -2,7 +2,7 @@ import type { Figures } from '@app/domain/landing/figures';
 import { fening } from '@app/domain/money';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
-import { countMembers } from '../accounts/public.ts';
+import { countOpenMembers } from '../accounts/public.ts';
 import { applicationTable, shownToAll } from '../applications/public.ts';
 import { bankTable } from '../banks/public.ts';
 import { callTable } from '../calls/public.ts';
@@ -12,7 +12,7 @@ import { fundEntryTable } from '../funds/public.ts';
 /** Partners are the youth banks and whoever put money into their funds. */
 export async function countFigures(read: Reader): Promise<Figures> {
   const [users, [projects], [given], [raised], banks, [givers]] = await Promise.all([
-    countMembers(read),
+    countOpenMembers(read),
     read
       .select({ count: count() })
       .from(applicationTable)

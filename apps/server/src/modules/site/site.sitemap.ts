@@ -18,6 +18,7 @@ const standing = [
   pages.bankDirectory(),
   pages.bankLanding(),
   pages.orangeGrants(),
+  pages.help(),
   pages.paymentSecurity(),
   pages.fees(),
   pages.privacy(),
