@@ -70,6 +70,7 @@ import { interestsTexts } from './interests.ts';
 import { isolationTexts } from './isolation.ts';
 import { landingTexts } from './landing.ts';
 import { legalTexts } from './legal.ts';
+import { liveEditTexts } from './live-edit.ts';
 import { mailTexts } from './mail.ts';
 import { mentorshipTexts } from './mentorship.ts';
 import { mentorshipDeskTexts } from './mentorship-desk.ts';
@@ -197,6 +198,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   isolation: isolationTexts,
   help: helpTexts,
   helpMails: helpMailsTexts,
+  'live-edit': liveEditTexts,
   landing: landingTexts,
   legal: legalTexts,
   mail: mailTexts,

@@ -42,6 +42,7 @@ export const translationsPartsTexts = texts({
   },
   banks: { bhs: 'Omladinske banke', en: 'Youth banks' },
   'call-editor': { bhs: 'Uređivanje poziva', en: 'Editing a call' },
+  'live-edit': { bhs: 'Uređivanje stranica uživo', en: 'Live editing of pages' },
   'block-form': { bhs: 'Polja blokova', en: 'Fields of blocks' },
   'call-editor-fields': { bhs: 'Polja poziva', en: 'Fields of a call' },
   'call-eligibility': { bhs: 'Pozivi: ko se može prijaviti', en: 'Calls: who may apply' },

@@ -2,6 +2,7 @@ import { languageTag } from '@app/messages/catalogue';
 import type { titlesTexts } from '@app/messages/titles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
+import { AdminTools } from '../features/content/public.ts';
 import { useLanguage } from '../lib/language.tsx';
 import { PageTitle } from '../lib/page-head.tsx';
 import { useProduct } from '../lib/product.ts';
@@ -32,6 +33,7 @@ export function Frame({ title, children }: FrameProps) {
         {t('skip')}
       </a>
       <Coming />
+      {standsIn ? null : <AdminTools />}
       {chrome ? <Header kind={chrome} /> : null}
       <Content bare={chrome === null}>
         {row && !standsIn ? <Guard row={row}>{children}</Guard> : children}

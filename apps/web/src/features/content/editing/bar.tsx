@@ -1,0 +1,131 @@
+import { Avatar } from '@app/ui/avatar';
+import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
+import { IconButton } from '@app/ui/icon-button';
+import { Eye, Undo2, X } from '@app/ui/icons';
+import { Segment } from '@app/ui/segment';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useLive } from '../../../lib/live.ts';
+import { SaveStateView } from '../../../lib/writing/save-state.tsx';
+import { content } from '../client.ts';
+import { presenceQuery } from '../queries.ts';
+import { useLiveEditText } from '../text.ts';
+import { countOf } from './changes.ts';
+import { useEditor } from './editor-context.tsx';
+import s from './live-editing.module.css';
+import { Preview } from './preview.tsx';
+import { PublishDialog } from './publish.tsx';
+
+export function LeaveLink() {
+  const t = useLiveEditText();
+  return (
+    <Link className="ib" to={{ search: '' }} aria-label={t('leave')}>
+      <X />
+    </Link>
+  );
+}
+
+/** Ink above the page: what is being written, how it is kept, and the way out to the public. */
+export function Bar({ editor }: { editor: string }) {
+  const { page, editing, view, shown, show, undo, redo } = useEditor();
+  const t = useLiveEditText();
+  const [open, setOpen] = useState<'publish' | 'preview' | null>(null);
+  const [said, setSaid] = useState('');
+  const count = countOf(editing.changes);
+  const step = (go: (() => void) | null, words: string) => {
+    go?.();
+    setSaid(words);
+  };
+  return (
+    <div className={s.bar}>
+      <div>
+        <LeaveLink />
+        <div className={cx('grow', s.name)}>
+          <p className="t4 cut">{t(`page_${page}`)}</p>
+          <p className={cx('xs wide-only cut', s.quiet)}>{t('live')}</p>
+        </div>
+        <Here editor={editor} />
+        <span className={cx(s.count, 'wide-only')}>
+          {count > 0 ? t('changes', { count }) : t('noChanges')}
+        </span>
+        <SaveStateView view={view} />
+        <Segment
+          className="desk-only"
+          label={t('language')}
+          value={shown}
+          onValue={show}
+          options={[
+            { value: 'bhs', label: 'BHS' },
+            { value: 'en', label: 'ENG' },
+            { value: 'both', label: t('bothLanguages') },
+          ]}
+        />
+        <span className="row desk-only">
+          <IconButton
+            label={t('undo')}
+            aria-disabled={!undo}
+            onClick={() => step(undo, undo ? t('undone') : '')}
+          >
+            <Undo2 />
+          </IconButton>
+          <IconButton
+            label={t('redo')}
+            className={s.redo}
+            aria-disabled={!redo}
+            onClick={() => step(redo, redo ? t('redone') : '')}
+          >
+            <Undo2 />
+          </IconButton>
+        </span>
+        <span className="vh" role="status">
+          {said}
+        </span>
+        <Button
+          className="wide-only"
+          size="m"
+          variant="block-outline"
+          onClick={() => setOpen('preview')}
+        >
+          <Eye />
+          {t('preview')}
+        </Button>
+        <Button size="m" variant="primary" onClick={() => setOpen('publish')}>
+          {t('publish')}
+        </Button>
+      </div>
+      {open === 'preview' ? <Preview onClose={() => setOpen(null)} /> : null}
+      {open === 'publish' ? <PublishDialog onClose={() => setOpen(null)} /> : null}
+    </div>
+  );
+}
+
+/** Who else has the page open; the others are told of this editor by the same question. */
+function Here({ editor }: { editor: string }) {
+  const { page } = useEditor();
+  const t = useLiveEditText();
+  const { data, refetch } = useQuery(presenceQuery(page, editor));
+  useLive([`content:${page}`], (signal) => {
+    if (!signal?.startsWith('written:')) void refetch();
+  });
+  useEffect(
+    () => () => {
+      const leaving = { params: { page }, body: { editor, open: false } };
+      content.presence(leaving).catch(() => undefined);
+    },
+    [page, editor],
+  );
+  const people = data?.people ?? [];
+  const names = people.map(({ name }) => name).join(', ');
+  return (
+    <span className={s.here} role="status">
+      {people.map((one) => (
+        <Avatar key={one.name} name={one.name} {...(one.picture ? { src: one.picture } : {})} />
+      ))}
+      <span className="vh">
+        {people.length > 0 ? t('here', { name: names, count: people.length }) : ''}
+      </span>
+    </span>
+  );
+}

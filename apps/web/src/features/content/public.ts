@@ -1,0 +1,1 @@
+export { AdminTools } from './admin-tools.tsx';
