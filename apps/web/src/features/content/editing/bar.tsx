@@ -50,7 +50,9 @@ export function Bar({ editor }: { editor: string }) {
         <span className={cx(s.count, 'wide-only')}>
           {count > 0 ? t('changes', { count }) : t('noChanges')}
         </span>
-        <SaveStateView view={view} />
+        <span className={s.state}>
+          <SaveStateView view={view} />
+        </span>
         <Segment
           className="desk-only"
           label={t('language')}

@@ -91,7 +91,7 @@ function Box({ text, place }: { text: OpenText; place: Place | null }) {
       <TextArea
         {...field(language)}
         className={s.words}
-        style={place ? { ...place.look, minHeight: place.height } : undefined}
+        style={place?.look}
       />
       <div className={s.twin}>
         {shown === 'both' || !place ? (

@@ -7,7 +7,6 @@ export interface Place {
   readonly left: number;
   readonly top: number;
   readonly width: number;
-  readonly height: number;
   readonly look: Readonly<Record<(typeof copied)[number] | 'backgroundColor', string>>;
 }
 
@@ -52,14 +51,13 @@ export function usePlace({ key, nth }: OpenText): Place | null {
 }
 
 function placeOf(element: HTMLElement): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   const look = Object.fromEntries(copied.map((name) => [name, style[name]]));
   return {
     left: Math.round(left + scrollX),
     top: Math.round(top + scrollY),
     width: Math.round(width),
-    height: Math.round(height),
     look: { ...look, backgroundColor: groundOf(element) } as Place['look'],
   };
 }
