@@ -88,11 +88,7 @@ function Box({ text, place }: { text: OpenText; place: Place | null }) {
         }
         onDone={close}
       />
-      <TextArea
-        {...field(language)}
-        className={s.words}
-        style={place?.look}
-      />
+      <TextArea {...field(language)} className={s.words} style={place?.look} />
       <div className={s.twin}>
         {shown === 'both' || !place ? (
           <div className={s.other}>
