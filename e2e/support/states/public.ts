@@ -20,6 +20,13 @@ export const publicStates: readonly State[] = [
     open: (page) => page.getByRole('button', { name: 'Napiši novost' }).waitFor(),
   },
   {
+    name: 'a campaign: news with pictures, being corrected',
+    address: async (_, page) =>
+      pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),
+    as: 'vlasnik',
+    open: press('Ispravi: Projektor na krovu, prva proba'),
+  },
+  {
     name: 'a campaign: asking the team',
     address: async (_, page) =>
       pages.campaigns({ id: (await campaignOf(page, 'kino-pod-vedrim-nebom')).id }),

@@ -34,6 +34,12 @@ export const staffStates: readonly State[] = [
       as: 'koordinator',
     }),
   ),
+  {
+    name: 'a bank’s desk: doubling donations',
+    address: pages.bankDesk({ bankId: 'prijedor', dio: 'kampanje' }),
+    as: 'admin',
+    open: press('Udvostruči donacije: Vrt iza škole'),
+  },
   { name: 'the banks’ administration, of all', address: pages.banksAdmin(), as: 'admin' },
   {
     name: 'the banks’ administration: calls',

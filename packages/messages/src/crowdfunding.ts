@@ -52,7 +52,7 @@ export const crowdfundingTexts = texts({
   stateEnded: { bhs: 'Kampanja je završena.', en: 'The campaign is over.' },
   recent: { bhs: 'Posljednje donacije', en: 'Latest donations' },
   anonymous: { bhs: 'Anonimno', en: 'Anonymous' },
-  doubled: { bhs: 'udvostručeno, još {{amount}}', en: 'doubled, adding {{amount}}' },
+  doubled: { bhs: '+ {{amount}} udvostručeno', en: '+ {{amount}} by doubling' },
   weTake: { bhs: 'Primamo kartice', en: 'Cards we take' },
   secureNote: { bhs: 'SSL, preko banke', en: 'SSL, through the bank' },
   needsScripts: {

@@ -59,7 +59,10 @@ export function newsMail(
           {t('newsSee')}
         </MailButton>
         <MailText quiet>
-          {t('newsStop')} <a href={`${settings.publicUrl}${stop}`}>{t('newsStopLink')}</a>
+          {t('newsStop')}{' '}
+          <a href={`${settings.publicUrl}${stop}`} style={{ color: 'inherit' }}>
+            {t('newsStopLink')}
+          </a>
         </MailText>
       </MailLayout>
     ),

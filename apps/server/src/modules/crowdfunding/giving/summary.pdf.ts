@@ -42,7 +42,7 @@ export async function summaryPdf(
       { kind: 'text', text: say('lead', { name, year, count: rows.length }) },
       {
         kind: 'table',
-        widths: [11, 30, 14, 11],
+        widths: [10, 29, 17, 10],
         numbers: [3],
         head: [say('date'), say('project'), say('receipt'), say('amount')],
         rows: [

@@ -102,7 +102,11 @@ function Update({ of: { page }, update, onOpen }: UpdateProps) {
         </div>
       </div>
       <Prose text={text} empty="" />
-      <Pictures className="mt4" pictures={pictures} label={t('newsPictureOf', { title })} />
+      <Pictures
+        className={cx('mt4', s.pictures)}
+        pictures={pictures}
+        label={t('newsPictureOf', { title })}
+      />
     </li>
   );
 }

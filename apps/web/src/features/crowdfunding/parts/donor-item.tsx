@@ -18,12 +18,14 @@ export function DonorItem({ donor }: { donor: DonorView }) {
       <div className="grow sm">
         <p className="b">{donor.donorName ?? t('anonymous')}</p>
         {donor.message ? <p className="mt2 break">{donor.message}</p> : null}
-        {donor.matchedAmount > 0 ? (
-          <p className="mt2 acc">{t('doubled', { amount: km(donor.matchedAmount) })}</p>
-        ) : null}
         <TimeAgo at={donor.donatedAt} className="mut xs" />
       </div>
-      <b className="b num sm">{km(donor.amount)}</b>
+      <p className={s.sum}>
+        <b className="b num sm">{km(donor.amount)}</b>
+        {donor.matchedAmount > 0 ? (
+          <span className="xs mut num">{t('doubled', { amount: km(donor.matchedAmount) })}</span>
+        ) : null}
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { PaymentView } from '@app/contracts/payments/payments.schemas';
 import { Button } from '@app/ui/button';
+import { cx } from '@app/ui/cx';
 import { Field } from '@app/ui/field';
 import { MoneyInput } from '@app/ui/money-input';
 import { TextArea } from '@app/ui/text-area';
@@ -27,12 +28,12 @@ export function GiveBack({ payment }: { readonly payment: PaymentView }) {
   const [open, setOpen] = useState(false);
   if (open) return <GiveBackForm payment={payment} />;
   return (
-    <p className={s.part}>
+    <div className={cx('row row-w g4', s.part)}>
       <Button variant="secondary" size="m" onClick={() => setOpen(true)}>
         {t('give')}
-      </Button>{' '}
+      </Button>
       <span className="sm mut">{t('giveHint', { amount: km(payment.refundable) })}</span>
-    </p>
+    </div>
   );
 }
 
