@@ -19,8 +19,17 @@ declare module 'vitest' {
 /** How the names of the data folders begin. */
 const prefix = 'zamah-test-';
 
-/** Nothing in a test outlives a crash of the machine, so nothing waits for the disk. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * Nothing in a test outlives a crash of the machine, so nothing waits for the disk; and few rows are
+ * read sooner by one process than by several that are started or compiled for.
+ */
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+};
 
 async function engine(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
   const external = process.env.TEST_DATABASE_URL;

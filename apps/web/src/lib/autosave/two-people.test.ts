@@ -1,0 +1,3 @@
+import { itLosesNothing } from './two-people.testing.ts';
+
+itLosesNothing(150);
