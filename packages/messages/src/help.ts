@@ -245,8 +245,8 @@ export const helpTexts = texts({
 
   contactTitle: { bhs: 'Pitaj nas', en: 'Ask us' },
   contactLead: {
-    bhs: 'Čitaju ljudi, ne programi. Odgovor stiže na tvoj e-mail, obično za dva radna dana.',
-    en: 'People read this, not programs. The answer comes to your e-mail, usually within two working days.',
+    bhs: 'Čitaju ljudi, ne programi. Odgovor stiže na tvoj e-mail.',
+    en: 'People read this, not programs. The answer comes to your e-mail.',
   },
   topic: { bhs: 'O čemu je riječ?', en: 'What is it about?' },
   topicChoose: { bhs: 'Odaberi temu', en: 'Choose a topic' },
@@ -283,8 +283,8 @@ export const helpTexts = texts({
   sending: { bhs: 'Šalje se', en: 'Sending' },
   sentTitle: { bhs: 'Pitanje je poslano', en: 'Your question is on its way' },
   sentText: {
-    bhs: 'Odgovor stiže na {{email}}. Ako ga ne vidiš za dva radna dana, pogledaj i neželjenu poštu.',
-    en: 'The answer will come to {{email}}. If you don’t see it within two working days, look in your spam folder too.',
+    bhs: 'Odgovor stiže na {{email}}. Ako ga ne vidiš, pogledaj i neželjenu poštu.',
+    en: 'The answer will come to {{email}}. If you don’t see it, look in your spam folder too.',
   },
   another: { bhs: 'Pošalji još jedno pitanje', en: 'Ask something else' },
 });
