@@ -158,6 +158,12 @@ beforeAll(async () => {
     [stage.open.id, stage.closed.id],
   );
   await pool.query(
+    `INSERT INTO content_versions (id, page, at, actor_id, blocks, texts, changes)
+     SELECT gen_random_uuid(), CASE WHEN n % 2 = 0 THEN 'home' ELSE 'help' END, now(), $1, '[]',
+       '{}', '[]' FROM generate_series(1, ${many}) AS n`,
+    [userId],
+  );
+  await pool.query(
     `INSERT INTO application_edits (application_id, edit_revision, edited_by, at, changes)
      SELECT CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, n, $3, now(), '{}'
      FROM generate_series(1, ${many}) AS n`,
@@ -183,7 +189,7 @@ beforeAll(async () => {
     [writtenId, applicationId, userId],
   );
   await pool.query(
-    'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history',
+    'ANALYZE application_edits, agreement_events, sign_in_events, audit_entries, call_history, content_versions',
   );
 });
 
@@ -206,6 +212,7 @@ const lists: Readonly<Record<string, readonly Record<string, string>[]>> = {
     { q: 'rijek', bank: 'zenica' },
   ],
   'GET /api/ob/calls/:id/history': [{}],
+  'GET /api/content/:page/history': [{}],
   'GET /api/orange-grants/:id/edits': [{}],
   'GET /api/crowdfunding/campaigns': [{}, { state: 'ended' }, { show: 'nearly' }, { show: 'soon' }],
   'GET /api/crowdfunding/donors/:applicationId': [{}],
@@ -340,6 +347,7 @@ it.each(asked)('an index serves each page of %s %o', async (address, filter) => 
   const token = stage.people[own ? 'lejla' : edits ? 'koordinator' : 'admin'].token;
   const path = address
     .slice('GET '.length)
+    .replace(':page', 'home')
     .replace(':applicationId', applicationId)
     .replace(':slug', address.endsWith('/agreements') ? 'zenica' : 'tuzla')
     .replace(':id', idFor(address));

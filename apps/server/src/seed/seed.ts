@@ -9,6 +9,7 @@ import { seedCallWork } from './calls-work.factory.ts';
 import { seedCampaignPages } from './campaign-pages.factory.ts';
 import { seedCampaigns } from './campaigns.factory.ts';
 import { seedComments } from './comments.factory.ts';
+import { seedPageContent } from './content.factory.ts';
 import { seedFunds } from './funds.factory.ts';
 import { seedGifts } from './gifts.factory.ts';
 import { seedMentorship } from './mentorship.factory.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedVolunteers(tx, platform, applications, { people, today });
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedCampaignPages(tx, applications, today);
+    await seedPageContent(tx, people, today);
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });

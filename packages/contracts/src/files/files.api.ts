@@ -16,7 +16,8 @@ const StoredPicture = z.object({
 export const filesApi = endpoints(filesPaths, {
   upload: {
     access: 'member',
-    summary: 'Takes a picture (form field `file`; `entityType=ob` for youth-bank storage).',
+    summary:
+      'Takes a picture (form field `file`; `entityType=ob` for youth-bank storage); of admins a video too (MP4).',
     kind: 'multipart',
     answer: StoredPicture,
     errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'BAD_REQUEST'],
@@ -51,7 +52,7 @@ export const filesApi = endpoints(filesPaths, {
   },
   obFile: {
     access: 'public',
-    summary: 'A picture from the youth-bank storage.',
+    summary: 'A picture, or a video, from the youth-bank storage.',
     params: z.object({ filePath: FileName }),
     kind: 'stream',
     answer: z.unknown(),

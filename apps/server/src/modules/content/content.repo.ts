@@ -59,14 +59,19 @@ export async function findVersion(
   return row;
 }
 
-/** The newest first. */
+/** Without what they say: the newest first. */
 export function versionsOf(
   read: Reader,
   page: EditablePage,
   { after, limit }: Slice<{ readonly id: string }>,
-): Promise<VersionRow[]> {
+): Promise<Pick<VersionRow, 'id' | 'at' | 'actorId' | 'changes'>[]> {
   return read
-    .select()
+    .select({
+      id: contentVersions.id,
+      at: contentVersions.at,
+      actorId: contentVersions.actorId,
+      changes: contentVersions.changes,
+    })
     .from(contentVersions)
     .where(
       and(eq(contentVersions.page, page), after ? lt(contentVersions.id, after.id) : undefined),

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Part } from '../../platform/files/store.ts';
 import type { RawContext } from '../../platform/http/context.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,7 +38,33 @@ export async function deliver(
       ? reply.header('content-type', file.contentType).send(content)
       : fail('NOT_FOUND');
   }
+  const isFilm = file.contentType.startsWith('video/');
+  const part = isFilm ? partOf(request.headers.range, file.size) : undefined;
+  reply.headers({ 'content-type': file.contentType, ...(isFilm && { 'accept-ranges': 'bytes' }) });
+  if (!part) return reply.header('content-length', file.size).send(file.stream);
+  const { size } = file;
+  file.stream.destroy();
+  if (part === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const cut = await files.get(key, part);
+  if (!cut) return fail('NOT_FOUND');
   return reply
-    .headers({ 'content-type': file.contentType, 'content-length': file.size })
-    .send(file.stream);
+    .code(206)
+    .headers({
+      'content-length': cut.size,
+      'content-range': `bytes ${part.start}-${part.end}/${size}`,
+    })
+    .send(cut.stream);
+}
+
+/**
+ * The bytes that a player asks for (RFC 9110, one range); undefined where it takes the whole file.
+ *
+ * @param asked the header `Range`.
+ */
+export function partOf(asked: string | undefined, size: number): Part | 'beyond' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'beyond';
 }

@@ -6,13 +6,16 @@ import { newId } from '../../platform/ids.ts';
 import { personas } from '../../platform/testing/personas.ts';
 import { setUpApp } from '../../platform/testing/setUp.ts';
 import { storePictureFrom } from './files.service.ts';
+import { film, place } from './videos.testing.ts';
 
 const app = setUpApp();
 let token: string;
+let adminToken: string;
 let userId: string;
 
 beforeAll(async () => {
-  const { lejla } = await personas(app);
+  const { lejla, admin } = await personas(app);
+  adminToken = admin.token;
   userId = lejla.id;
   token = lejla.token;
 });
@@ -102,6 +105,27 @@ describe('uploading a picture', () => {
     const answer = await upload([{ name: 'file', content, file: 'a.jpg' }]);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error).toBeTypeOf('string');
+  });
+
+  it('takes a video of an admin alone, and gives the part that a player asks for', async () => {
+    const parts = [{ name: 'file', content: film, file: 'film.mp4' }];
+    expect((await upload(parts)).statusCode).toBe(415);
+    const { url } = (await upload(parts, `Bearer ${adminToken}`)).json();
+    expect(url).toMatch(/^\/api\/ob-files\/[0-9a-f-]{36}\.mp4$/);
+    const whole = await app.http.inject(url);
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+    expect(whole.rawPayload.includes(place)).toBe(false);
+    const part = await app.http.inject({ url, headers: { range: 'bytes=4-7' } });
+    expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
+    expect(part.headers['content-range']).toBe(`bytes 4-7/${film.length}`);
+    const beyond = await app.http.inject({ url, headers: { range: `bytes=${film.length}-` } });
+    expect(beyond.statusCode).toBe(416);
+  });
+
+  it('takes no larger picture of an admin than of others', async () => {
+    const content = Buffer.alloc(10 * 1024 * 1024 + 1, 0xff);
+    const parts = [{ name: 'file', content, file: 'a.jpg' }];
+    expect((await upload(parts, `Bearer ${adminToken}`)).statusCode).toBe(413);
   });
 
   it('refuses a form without a file, and what is no form', async () => {

@@ -1,9 +1,10 @@
 import { filesApi } from '@app/contracts/files/files.api';
+import { isAdmin } from '@app/domain/permissions/permissions';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createGuardedFetch } from '../../platform/guarded-fetch.ts';
-import { isFailure } from '../../platform/http/failure.ts';
+import { fail, isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { deliver } from './delivery.ts';
 import { documentKey } from './documents.ts';
@@ -16,6 +17,7 @@ import {
   storePictureFrom,
 } from './files.service.ts';
 import { readForm } from './forms.ts';
+import { isVideo, storeVideo, videoBytes } from './videos.ts';
 
 const fetchPublic = createGuardedFetch();
 
@@ -25,8 +27,14 @@ export const filesModule = defineModule({
   personalData: filesPersonalData,
   handlers: (platform) => ({
     async upload(_input, { actor, request }) {
-      const form = await readForm(request);
+      const mayFilm = isAdmin(actor);
+      const form = await readForm(request, mayFilm ? { fileSize: videoBytes } : {});
       if (isFailure(form)) return form;
+      if (mayFilm && (await isVideo(form.file))) {
+        const kept = await storeVideo(platform, actor.id, form.file);
+        return isFailure(kept) ? kept : { success: true as const, ...kept };
+      }
+      if (form.file.length > pictureBytes) return fail('PAYLOAD_TOO_LARGE');
       const area = form.fields.entityType === 'ob' ? 'ob' : 'product';
       const kept = await storePicture(platform, actor.id, form.file, area);
       return isFailure(kept) ? kept : { success: true as const, ...kept };

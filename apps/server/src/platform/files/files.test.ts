@@ -42,6 +42,15 @@ describe.each(['folder', 's3'])('file store: %s', (kind) => {
     await store.close();
   });
 
+  it('gives a part of a file', async () => {
+    const store = open();
+    await store.put('uploads/someone/part.webp', content, 'image/webp');
+    const file = await store.get('uploads/someone/part.webp', { start: 2, end: 5 });
+    expect(file?.size).toBe(4);
+    expect(file && (await buffer(file.stream))).toEqual(content.subarray(2, 6));
+    await store.close();
+  });
+
   it('takes a file from the disk and leaves it there', async () => {
     const store = open();
     const source = path.join(folder, `source-${kind}.zip`);

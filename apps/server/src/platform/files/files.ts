@@ -25,7 +25,7 @@ export function createFileStore(storageUrl: string): FileStore {
       check(key, contentType);
       await store.putFile(key, place, contentType);
     },
-    get: async (key) => (isKey(key) ? store.get(key) : null),
+    get: async (key, part) => (isKey(key) ? store.get(key, part) : null),
     async delete(key) {
       if (isKey(key)) await store.delete(key);
     },
@@ -68,11 +68,11 @@ function folderStore(folder: string): FileStore {
     put: (key, content) => keep(key, (draft) => writeThrough(draft, content)),
     putFile: (key, source) => keep(key, (draft) => copyThrough(source, draft)),
 
-    async get(key) {
+    async get(key, part) {
       const file = await open(placeOf(key)).catch(whenMissing);
       if (!file) return null;
-      const { size } = await file.stat();
-      return { stream: file.createReadStream(), size, contentType: contentTypeOf(key) };
+      const size = part ? part.end - part.start + 1 : (await file.stat()).size;
+      return { stream: file.createReadStream({ ...part }), size, contentType: contentTypeOf(key) };
     },
 
     async delete(key) {

@@ -49,11 +49,15 @@ export function s3Store(storageUrl: string): FileStore {
       );
     },
 
-    async get(key) {
+    async get(key, part) {
       const { client, s3 } = await store();
       try {
         const found = await client.send(
-          new s3.GetObjectCommand({ Bucket: place.bucket, Key: key }),
+          new s3.GetObjectCommand({
+            Bucket: place.bucket,
+            Key: key,
+            ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}),
+          }),
         );
         if (!(found.Body instanceof Readable)) return null;
         return {

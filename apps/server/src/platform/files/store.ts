@@ -2,9 +2,15 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   readonly stream: Readable;
-  /** Bytes. */
+  /** Bytes in the stream. */
   readonly size: number;
   readonly contentType: string;
+}
+
+/** Bytes of a file, the first and the last. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -16,8 +22,8 @@ export interface FileStore {
   put(key: string, content: Buffer, contentType: string): Promise<void>;
   /** Without reading the file into memory. `place`: absolute path; the file stays there. */
   putFile(key: string, place: string, contentType: string): Promise<void>;
-  /** Null when there is no such file. */
-  get(key: string): Promise<StoredFile | null>;
+  /** Null when there is no such file. `part`: only these bytes are in the stream, both counted. */
+  get(key: string, part?: Part): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
   /** In order. `folder`: `<area>/…`, without a slash at the end. */
   list(folder: string): Promise<readonly string[]>;
@@ -26,6 +32,7 @@ export interface FileStore {
 
 const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
+  mp4: 'video/mp4',
   jpg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
