@@ -6,7 +6,7 @@ import { callPage, pages, projectOf } from '@app/contracts/pages';
 import type { ProfileView } from '@app/contracts/profiles/profiles.schemas';
 import type { SharedType } from '@app/contracts/sharing/sharing.paths';
 import type { Language } from '@app/messages/catalogue';
-import { formatLongDate } from '@app/messages/format/dates';
+import { formatDayOf } from '@app/messages/format/dates';
 import { sharingTexts } from '@app/messages/sharing';
 import { addTexts, translate } from '@app/messages/translate';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
@@ -110,7 +110,7 @@ function callItem(call: CallDetail, brand: string, language: Language): SharedIt
       .flatMap((one) => [seo[one], own[one]])
       .find((text) => text !== '') ?? '';
   const title = said(call.seo.title, call.title);
-  const until = formatLongDate(call.closesAt, language);
+  const until = formatDayOf(call.closesAt, language);
   return {
     address: callPage(call),
     title,

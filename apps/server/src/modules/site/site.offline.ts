@@ -21,13 +21,16 @@ a{display:inline-flex;align-items:center;min-height:52px;padding:0 28px;border-r
 :focus-visible{outline:3px solid #fb7a1e;outline-offset:3px}
 `;
 
-/** The page is kept for all readers of a browser: what they chose stands in its cookies. */
+/**
+ * The page is kept for all readers of a browser: what they chose stands in its cookies. A connection
+ * that has just come back carries nothing for a moment.
+ */
 const script = `(function(){
 var d=document,h=d.documentElement,c=d.cookie;
 var l=/(?:^|; )language=(bhs|en)/.exec(c),t=/(?:^|; )theme=(light|dark|system)/.exec(c);
 if(t&&(t[1]==="dark"||t[1]==="system"&&matchMedia("(prefers-color-scheme: dark)").matches))h.dataset.theme="dark";
 if(l)d.querySelectorAll("main").forEach(function(m){m.hidden=m.id!==l[1];if(!m.hidden){h.lang=m.lang;d.title=m.dataset.title}});
-addEventListener("online",function(){location.reload()});
+addEventListener("online",function(){setTimeout(function(){location.reload()},1000)});
 })()`;
 
 const fingerprint = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

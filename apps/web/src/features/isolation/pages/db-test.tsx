@@ -18,7 +18,7 @@ export const loader = pageLoader(({ ask }) => ask(isolation.test));
 
 const tones = { safe: 'ok', risk: 'bad', unknown: 'warn' } as const;
 
-export default function DbTestPage({ loaderData }: Route.ComponentProps) {
+export default function DbTestPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useIsolationText();
   const { number } = useFormat();
   const { test, admin } = useOwnTest(loaderData);
