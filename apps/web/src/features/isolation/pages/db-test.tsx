@@ -79,12 +79,16 @@ function Database({ name, database, admin }: DatabaseProps) {
       <dl className="facts mt4">
         <div>
           <dt>{t('host')}</dt>
-          <dd className={s.long}>{host === 'embedded' ? t('embedded') : (host ?? '–')}</dd>
+          <dd className={s.long}>
+            {host === 'embedded' ? t('embedded') : (host ?? t('notConfigured'))}
+          </dd>
         </div>
-        <div>
-          <dt>{t('userCount')}</dt>
-          <dd className="num">{error ? t(error) : userCount === null ? '–' : number(userCount)}</dd>
-        </div>
+        {host === null ? null : (
+          <div>
+            <dt>{t('userCount')}</dt>
+            <dd className="num">{userCount === null ? t('unreachable') : number(userCount)}</dd>
+          </div>
+        )}
         {error ? null : (
           <div>
             <dt>{t('latest')}</dt>

@@ -39,7 +39,7 @@ export function Pages({ pages }: { pages: Seen }) {
             <tr key={page}>
               <th scope="row">
                 {titles(rowOf(page)?.title ?? 'notFound')}
-                <span className="xs mut"> {page}</span>
+                <span className="xs mut"> {page.replace('?', '')}</span>
               </th>
               <td className="r num">{quantity(views)}</td>
               <td className="r num">{quantity(visitors)}</td>
