@@ -29,7 +29,7 @@ export const isolationTexts = texts({
   userCount: { bhs: 'Korisnika', en: 'Users' },
   difference: { bhs: 'Razlika u broju korisnika', en: 'Difference in users' },
   latest: { bhs: 'Posljednji korisnik', en: 'Latest user' },
-  latestHidden: { bhs: 'vide samo administratori', en: 'shown to admins only' },
+  latestHidden: { bhs: 'vide samo admini', en: 'shown to admins only' },
   nobody: { bhs: 'nema korisnika', en: 'no users' },
   notConfigured: { bhs: 'nije navedena', en: 'not named' },
   unreachable: { bhs: 'ne odgovara', en: 'does not answer' },

@@ -11,7 +11,7 @@ export const obAdminTexts = texts({
   section_pozivi: { bhs: 'Pozivi', en: 'Calls' },
   section_ljudi: { bhs: 'Ljudi', en: 'People' },
   section_uplate: { bhs: 'Uplate', en: 'Payments' },
-  section_posjete: { bhs: 'Posjete', en: 'Visits' },
+  section_posjete: { bhs: 'Posjećenost', en: 'Visits' },
   section_zahtjevi: { bhs: 'Zahtjevi', en: 'Requests' },
   waits: { bhs: 'čeka {{count}}', en: '{{count}} waiting' },
   toBoard: { bhs: 'Odbor', en: 'Review board' },

@@ -2,7 +2,7 @@ import { texts } from './catalogue.ts';
 
 /** How often pages and calls were looked at, for the people of the banks. */
 export const pageFiguresTexts = texts({
-  title: { bhs: 'Posjete', en: 'Visits' },
+  title: { bhs: 'Posjećenost', en: 'Visits' },
   lead: {
     bhs: 'Bez kolačića i bez ličnih podataka. Ko u pregledniku traži da ga se ne prati, ne broji se.',
     en: 'No cookies and no personal data. Whoever asks their browser not to be tracked is not counted.',
@@ -35,12 +35,12 @@ export const pageFiguresTexts = texts({
     bhs: 'Šta dovodi čitaoce do poziva. Oznake izvora stoje na plakatima i u objavama na mrežama.',
     en: 'What leads readers to calls. Codes of sources stand on posters and in posts on networks.',
   },
-  callViews_one: { bhs: '{{number}} posjeta', en: '{{number}} visit' },
-  callViews_few: { bhs: '{{number}} posjete', en: '{{number}} visits' },
-  callViews_other: { bhs: '{{number}} posjeta', en: '{{number}} visits' },
+  callViews_one: { bhs: '{{number}} pregled', en: '{{number}} visit' },
+  callViews_few: { bhs: '{{number}} pregleda', en: '{{number}} visits' },
+  callViews_other: { bhs: '{{number}} pregleda', en: '{{number}} visits' },
   direct: { bhs: 'bez oznake', en: 'no code' },
   sourcesOf: { bhs: 'Izvori: {{call}}', en: 'Sources: {{call}}' },
-  none: { bhs: 'U ovom razdoblju nema posjeta.', en: 'No visits in this period.' },
+  none: { bhs: 'U ovom razdoblju nema pregleda.', en: 'No visits in this period.' },
   noCalls: {
     bhs: 'U ovom razdoblju niko nije otvorio pozive tvojih banaka.',
     en: 'Nobody opened your banks’ calls in this period.',

@@ -23,7 +23,7 @@ it('tells everybody how the databases stand, and of no member', async () => {
   expect(screen.getByText('Baze su razdvojene')).toBeTruthy();
   expect(part('Razvoj').getByText('ugrađena baza')).toBeTruthy();
   expect(part('Produkcija').getByText('1.200')).toBeTruthy();
-  expect(part('Produkcija').getByText('vide samo administratori')).toBeTruthy();
+  expect(part('Produkcija').getByText('vide samo admini')).toBeTruthy();
   expect(allSent()).toEqual([]);
   await expectAccessible();
 });

@@ -192,7 +192,7 @@ it('tells how often pages and calls were looked at, and to a bank its calls alon
   expect(product.getByRole('img').getAttribute('aria-label')).toContain('1.200');
   expect(product.getByRole('row', { name: /^Poziv \/call\/:slug 1\.200 70$/ })).toBeTruthy();
   const calls = within(screen.getByRole('region', { name: 'Pozivi' }));
-  expect(calls.getByText(/Omladinska banka Tuzla, 22 posjete/)).toBeTruthy();
+  expect(calls.getByText(/Omladinska banka Tuzla, 22 pregleda/)).toBeTruthy();
   const sources = within(calls.getByRole('list', { name: 'Izvori: Jesenji poziv' }));
   expect(sources.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'radio 20',
