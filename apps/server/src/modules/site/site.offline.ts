@@ -21,16 +21,26 @@ a{display:inline-flex;align-items:center;min-height:52px;padding:0 28px;border-r
 :focus-visible{outline:3px solid #fb7a1e;outline-offset:3px}
 `;
 
+const addressOf = (name: keyof typeof sitePaths) =>
+  JSON.stringify(parseAddress(sitePaths[name]).path);
+
+const address = addressOf('offline');
+
+/** Something small that the server has, by which it is seen that it can be reached. */
+const asked = addressOf('robots');
+
 /**
- * The page is kept for all readers of a browser: what they chose stands in its cookies. A connection
- * that has just come back carries nothing for a moment.
+ * The page is kept for all readers of a browser: what they chose stands in its cookies. Browsers
+ * tell that a network is there, not that anything is reached by it; so the page asks.
  */
 const script = `(function(){
 var d=document,h=d.documentElement,c=d.cookie;
 var l=/(?:^|; )language=(bhs|en)/.exec(c),t=/(?:^|; )theme=(light|dark|system)/.exec(c);
 if(t&&(t[1]==="dark"||t[1]==="system"&&matchMedia("(prefers-color-scheme: dark)").matches))h.dataset.theme="dark";
 if(l)d.querySelectorAll("main").forEach(function(m){m.hidden=m.id!==l[1];if(!m.hidden){h.lang=m.lang;d.title=m.dataset.title}});
-addEventListener("online",function(){setTimeout(function(){location.reload()},1000)});
+if(location.pathname===${address})return;
+function again(){fetch(${asked},{method:"HEAD",cache:"no-store"}).then(function(a){if(a.ok)location.reload()},function(){})}
+addEventListener("online",again);setInterval(again,5000);
 })()`;
 
 const fingerprint = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -39,6 +49,7 @@ export const offlinePolicy = [
   "default-src 'none'",
   `style-src ${fingerprint(style)}`,
   `script-src ${fingerprint(script)}`,
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -85,7 +96,6 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'";
  */
 export function offlineWorker(page: string): string {
   const kept = JSON.stringify(`offline-${hash('sha256', page, 'base64url').slice(0, 12)}`);
-  const address = JSON.stringify(parseAddress(sitePaths.offline).path);
   return `addEventListener('install', (event) => {
   event.waitUntil(
     caches
