@@ -5,6 +5,7 @@ export const shareTexts = texts({
   call: { bhs: 'Podijeli poziv', en: 'Share the call' },
   campaign: { bhs: 'Podijeli kampanju', en: 'Share the campaign' },
   profile: { bhs: 'Podijeli profil', en: 'Share the profile' },
+  article: { bhs: 'Podijeli članak', en: 'Share the article' },
   share: { bhs: 'Podijeli', en: 'Share' },
   on: { bhs: 'Podijeli na mreži', en: 'Share on' },
   mail: { bhs: 'Pošalji e-mailom', en: 'Send by e-mail' },

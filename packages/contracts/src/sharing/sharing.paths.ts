@@ -12,6 +12,7 @@ export const sharedTypes = [
   'blue-grant',
   'campaign',
   'profile',
+  'article',
 ] as const;
 export type SharedType = (typeof sharedTypes)[number];
 

@@ -54,6 +54,7 @@ export const realPage: Readonly<Record<SharedType, (slug: string) => string>> = 
   'orange-grant': (slug) => pages.project({ slug }),
   'blue-grant': (slug) => pages.blueProject({ slug }),
   campaign: (id) => pages.campaigns({ id }),
+  article: (slug) => pages.article({ slug }),
   profile: (profileSlug) => pages.profile({ profileSlug }),
 };
 
@@ -79,6 +80,8 @@ export function createSharedItems(p: Platform): Readonly<Record<SharedType, Find
       Id.safeParse(id).success
         ? shown(campaigns.one(id), (view) => campaignItem(view, sayingIn(language)))
         : null,
+    // Nothing is told of articles until there are any.
+    article: async () => null,
     profile: (slug, language) =>
       shown(viewProfile(p, slug, null), (answer) =>
         answer.state === 'shown' ? profileItem(answer.profile, brand, sayingIn(language)) : null,
