@@ -17,7 +17,11 @@ export const siteApi = endpoints(sitePaths, {
     params: SitemapPart,
     rateLimit: { max: 60, windowSeconds: 60 },
   },
-  manifest: { ...file, summary: 'What the product is called and looks like once installed.' },
+  manifest: {
+    ...file,
+    answer: z.unknown(),
+    summary: 'What the product is called and looks like once installed.',
+  },
   offline: { ...file, summary: 'What is shown where there is no connection.' },
   worker: { ...file, summary: 'The script that shows the page for where there is no connection.' },
 });
