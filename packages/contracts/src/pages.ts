@@ -59,7 +59,10 @@ function page<
  * (specification §2.1).
  */
 export const pages = {
-  landing: page('/'),
+  /** `admin_edit` is `true` while an admin writes it. */
+  landing: page('/', { query: ['admin_edit'] }),
+  /** Leads admins to the landing page as they write it. */
+  homeEdit: page('/home/edit'),
   login: page('/login', { query: ['email', 'returnUrl', 'redirect'] }),
   adminLogin: page('/admin/login', { query: ['returnUrl'] }),
   register: page('/register', { query: ['returnUrl'] }),

@@ -28,6 +28,14 @@ export const careerRoutes: readonly RouteRow[] = [
     header: 'none',
   },
   {
+    path: pages.homeEdit.path,
+    file: 'features/content/pages/home-edit.tsx',
+    access: 'member',
+    title: 'homeEdit',
+    accent: 'career',
+    header: 'main',
+  },
+  {
     path: pages.adminSecurity.path,
     file: 'features/security/pages/security.tsx',
     access: 'member',
