@@ -1,16 +1,14 @@
 import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
 import { pageSections } from '@app/domain/content/pages';
 import { z } from 'zod';
+import { Words } from '../common.schemas.ts';
 
 /** Texts of a page made of blocks; in a draft either language may still be empty. */
-const words = (most: number) => z.object({ bhs: z.string().max(most), en: z.string().max(most) });
+const words = (most: number) => z.object({ bhs: Words(most), en: Words(most) });
 
 /** An address that may still be missing while somebody writes. */
 const address = (isGood: (text: string) => boolean) =>
-  z
-    .string()
-    .max(500)
-    .refine((text) => text === '' || isGood(text), 'invalid');
+  Words(500).refine((text) => text === '' || isGood(text), 'invalid');
 
 /** A file of the product's own: pages never load pictures from elsewhere. */
 export const ownFile = (text: string) => /^\/api\/[\w./-]+$/.test(text) && !text.includes('..');
@@ -55,7 +53,7 @@ const timeline = block('timeline', {
     .max(12),
 });
 const stats = block('stats', {
-  items: z.array(z.object({ number: z.string().max(20), label: words(80) })).max(6),
+  items: z.array(z.object({ number: Words(20), label: words(80) })).max(6),
   /** Whether the numbers count up when they come into view. */
   animation: z.boolean(),
 });
@@ -91,7 +89,7 @@ const placed = { section: z.enum(pageSections) };
 /** Kept and given as the server made it harmless; frames stand in no HTML, but in their `url`. */
 const html = { html: words(12_000) };
 /** Shown as it is: the page says when no video stands behind it (specification §2.10). */
-const anyAddress = { url: z.string().max(500) };
+const anyAddress = { url: Words(500) };
 
 /** The same blocks on an editable page; what their text and embed blocks say is HTML. */
 export const PageBlock = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 import { editablePages, pageSections } from '@app/domain/content/pages';
 import { z } from 'zod';
 import { PageBlock, PageBlocks } from '../blocks/blocks.schemas.ts';
-import { Id, Instant } from '../common.schemas.ts';
+import { Id, Instant, Words } from '../common.schemas.ts';
 import { TextKey } from '../translations/translations.schemas.ts';
 
 export const EditablePage = z.enum(editablePages);
@@ -86,7 +86,7 @@ export const PageEditing = z.object({
 export type PageEditing = z.infer<typeof PageEditing>;
 
 /** Longest text that a draft keeps, good or not; what may be published depends on its default. */
-const DraftText = z.string().max(5_000);
+const DraftText = Words(5_000);
 
 /** Names the open editor, chosen at random: it never clashes with its own earlier saves. */
 const Editor = z.string().regex(/^[\w-]{1,40}$/);
@@ -131,7 +131,7 @@ export const EditorsHere = z.object({
 });
 export type EditorsHere = z.infer<typeof EditorsHere>;
 
-const spoken = (max: number) => z.string().max(max).default('');
+const spoken = (max: number) => Words(max).default('');
 
 /** A block in the reader's language alone (specification §3); what is left out has its default. */
 export const SpokenBlock = z.object({
@@ -148,7 +148,7 @@ export const SpokenBlock = z.object({
   layout: spoken(40),
   autoplay: z.boolean().default(false),
   /** Those of `stats` are `number|label`. */
-  items: z.array(z.string().max(200)).max(12).default([]),
+  items: z.array(Words(200)).max(12).default([]),
   timelineItems: z
     .array(z.object({ title: spoken(120), date: spoken(40), description: spoken(300) }))
     .max(12)
@@ -172,6 +172,6 @@ export const PutBlocks = z.object({
 export const PutText = z.object({
   /** `hero-title` and the like, or the key of a text. */
   id: z.string().max(160),
-  content: z.string().max(5_000),
+  content: Words(5_000),
   contentType: z.literal('text').default('text'),
 });

@@ -121,6 +121,15 @@ describe('a draft', () => {
     expect((await discard()).error?.code).toBe('REVISION_CLASH');
   });
 
+  it('keeps no sign that no keyboard writes and no database takes', async () => {
+    const { data } = await save(0, {
+      blocks: [block('a', { title: { bhs: 'Za\0što', en: '' } })],
+      texts: { [title]: { bhs: 'Kre\0ni', en: 'Go\ud800' } },
+    });
+    expect(both(data, title)).toEqual({ bhs: 'Kreni', en: 'Go\ufffd' });
+    expect(data.content.blocks[0]?.title.bhs).toBe('Zašto');
+  });
+
   it('takes no text and no section of another page', async () => {
     const words = { bhs: 'a', en: 'a' };
     const { error } = await save(0, {
