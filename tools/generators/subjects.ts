@@ -3,6 +3,8 @@ import {
   applicationStatuses,
 } from '@app/domain/applications/application.machine';
 import type { ApplicationSubject } from '@app/domain/applications/application.policy';
+import { articleStatuses } from '@app/domain/articles/article.machine';
+import type { ArticleSubject } from '@app/domain/articles/article.policy';
 import { type DeskTaskKind, deskTaskKinds } from '@app/domain/bank-desk/desk.tasks';
 import type { BankRequestSubject } from '@app/domain/bank-requests/bank-request.policy';
 import type { BankSubject } from '@app/domain/banks/bank.policy';
@@ -60,6 +62,12 @@ const reviewCases: Cases<ReviewSubject> = inEachStatus((status) => ({
   status,
   own: 'none',
 }));
+const articleCases: Cases<ArticleSubject> = Object.fromEntries(
+  articleStatuses.map((status) => [
+    status,
+    { status, ownerId: 'vlasnik', authorIds: ['vlasnik', 'clan'], bankSlug: null },
+  ]),
+);
 const callCases: Cases<CallSubject> = {
   unpublished: { bankSlug: 'tuzla', state: 'open', isPublished: false },
   coming: { bankSlug: 'tuzla', state: 'coming', isPublished: true },
@@ -94,6 +102,7 @@ export const subjects: Readonly<Record<string, Cases<unknown>>> = {
   agreementPolicy: applicationCases,
   agreementTemplatePolicy: bankCases,
   applicationPolicy: applicationCases,
+  articlePolicy: articleCases,
   bankPolicy: bankCases,
   bankRequestPolicy: bankRequestCases,
   callPolicy: callCases,

@@ -2,6 +2,7 @@ import { accountSettingsModule } from './modules/account-settings/public.ts';
 import { accountsModule } from './modules/accounts/public.ts';
 import { agreementsModule } from './modules/agreements/public.ts';
 import { applicationsModule } from './modules/applications/public.ts';
+import { articlesModule } from './modules/articles/public.ts';
 import { bankDeskModule } from './modules/bank-desk/public.ts';
 import { bankRequestsModule } from './modules/bank-requests/public.ts';
 import { banksModule } from './modules/banks/public.ts';
@@ -16,6 +17,7 @@ import { giftsModule } from './modules/gifts/public.ts';
 import { helpModule } from './modules/help/public.ts';
 import { isolationModule } from './modules/isolation/public.ts';
 import { landingModule } from './modules/landing/public.ts';
+import { linkPreviewsModule } from './modules/link-previews/public.ts';
 import { mentorshipModule } from './modules/mentorship/public.ts';
 import { notificationsModule } from './modules/notifications/public.ts';
 import { pageViewsModule } from './modules/page-views/public.ts';
@@ -68,6 +70,8 @@ export const modules = [
   landingModule,
   helpModule,
   securityModule,
+  articlesModule,
+  linkPreviewsModule,
   notificationsModule,
   pageViewsModule,
   siteModule,

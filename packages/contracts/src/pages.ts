@@ -83,8 +83,12 @@ export const pages = {
   community: page('/community'),
   learning: page('/learning'),
   mentoring: page('/mentoring'),
-  articles: page('/articles'),
-  article: page('/articles/:slug'),
+  /** `dio` is `moji`, `sacuvano` or `pregled`: own articles, kept ones, the moderators' desk. */
+  articles: page('/articles', { query: ['q', 'oznaka', 'autor', 'banka', 'dio'] }),
+  article: page('/articles/:slug', { hash: ['razgovor'] }),
+  articleEdit: page('/articles/:id/edit'),
+  /** What is being written, by the secret of a link that its authors gave. */
+  articlePreview: page('/articles/pregled/:token'),
   olderArticle: page('/article/:slug'),
   subscription: page('/subscription'),
   network: page('/network', { query: ['kind', 'unread'], hash: ['notifications'] }),

@@ -18,6 +18,7 @@ import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsSentTexts } from './applications-sent.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
+import { articlesFeedTexts } from './articles-feed.ts';
 import { bankDeskTexts } from './bank-desk.ts';
 import { bankDeskCampaignsTexts } from './bank-desk-campaigns.ts';
 import { bankDeskFileTexts } from './bank-desk-file.ts';
@@ -167,6 +168,7 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'call-editor': callEditorTexts,
   'call-editor-fields': callEditorFieldsTexts,
   'call-eligibility': callEligibilityTexts,
+  'articles-feed': articlesFeedTexts,
   'call-files': callFilesTexts,
   'banks-editor': banksEditorTexts,
   'banks-projects': banksProjectsTexts,

@@ -38,6 +38,11 @@ export const notificationsChoicesTexts = texts({
   donationNote: { bhs: 'neko je podržao tvoj projekat', en: 'somebody supports your project' },
   mentor_message: { bhs: 'Mentorstvo', en: 'Mentorship' },
   mentor_messageNote: { bhs: 'zahtjevi, poruke i odgovori', en: 'requests, messages and answers' },
+  article: { bhs: 'Članci', en: 'Articles' },
+  articleNote: {
+    bhs: 'odluke o tvojim člancima i pozivi za pisanje',
+    en: 'decisions on your articles and invitations to write',
+  },
   connection_request: { bhs: 'Zahtjev za povezivanje', en: 'Connection request' },
   connection_requestNote: {
     bhs: 'neko te želi u mreži',

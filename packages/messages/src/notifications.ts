@@ -1,6 +1,7 @@
 import { texts } from './catalogue.ts';
 import { agreementsNotices } from './notices/agreements.ts';
 import { applicationsNotices } from './notices/applications.ts';
+import { articlesNotices } from './notices/articles.ts';
 import { callsNotices } from './notices/calls.ts';
 import { campaignsNotices } from './notices/campaigns.ts';
 import { giftsNotices } from './notices/gifts.ts';
@@ -22,6 +23,7 @@ export const notificationsTexts = texts({
   ...mentorshipNotices,
   ...peopleNotices,
   ...volunteersNotices,
+  ...articlesNotices,
 });
 
 type Pairs<K> = K extends `${infer Name}Title` ? Name : never;

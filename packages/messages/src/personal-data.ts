@@ -125,6 +125,10 @@ export const personalDataTexts = texts({
     bhs: 'novosti i odgovori koje pišeš na stranicama kampanja, i tvoja pitanja timovima',
     en: 'news and answers you write on the pages of campaigns, and your questions to teams',
   },
+  file_articles: {
+    bhs: 'članci, komentari na njih, reakcije i sačuvano za kasnije',
+    en: 'articles, comments on them, reactions and what was kept for later',
+  },
   file_notifications: {
     bhs: 'tvoja obavještenja i šta želiš primati',
     en: 'your notifications and what you want to receive',

@@ -46,6 +46,7 @@ export const translationsPartsTexts = texts({
   'block-form': { bhs: 'Polja blokova', en: 'Fields of blocks' },
   'call-editor-fields': { bhs: 'Polja poziva', en: 'Fields of a call' },
   'call-eligibility': { bhs: 'Pozivi: ko se može prijaviti', en: 'Calls: who may apply' },
+  'articles-feed': { bhs: 'Članci: vijesti za čitače', en: 'Articles: feeds' },
   'call-files': { bhs: 'Pozivi: kalendar i vijesti', en: 'Calls: calendar and feeds' },
   'banks-start': { bhs: 'Kako pokrenuti banku', en: 'How to start a bank' },
   'orange-grants': { bhs: 'Šta je narandžasti grant', en: 'What an orange grant is' },

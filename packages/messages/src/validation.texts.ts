@@ -37,6 +37,10 @@ export const validationTexts = texts({
   notAbove: { bhs: 'Mora biti veće od {{count}}.', en: 'It must be more than {{count}}.' },
   tooSmall: { bhs: 'Najmanje {{count}}.', en: 'At least {{count}}.' },
   tooBig: { bhs: 'Najviše {{count}}.', en: 'At most {{count}}.' },
+  tooLarge: {
+    bhs: 'Tekst je predugačak ili ima previše dijelova.',
+    en: 'The text is too long or has too many parts.',
+  },
   tooMany: { bhs: 'Broj stavki: najviše {{count}}.', en: 'At most {{count}} in this list.' },
   notNumber: { bhs: 'Upiši broj.', en: 'Enter a number.' },
   decimals: { bhs: 'Najviše dvije decimale.', en: 'At most two decimals.' },

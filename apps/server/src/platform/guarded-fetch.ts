@@ -17,8 +17,18 @@ export interface Fetched {
  */
 export type FetchRefusal = 'forbidden' | 'tooLarge' | 'unreachable';
 
-/** Fetches what somebody else's address holds. @param maxBytes of the body. */
-export type GuardedFetch = (url: string, maxBytes: number) => Promise<Fetched | FetchRefusal>;
+/**
+ * Fetches what somebody else's address holds.
+ *
+ * @param maxBytes of the body.
+ * @param larger what becomes of a body with more: refused unless its beginning is enough.
+ */
+export type GuardedFetch = (
+  url: string,
+  maxBytes: number,
+  larger?: Larger,
+) => Promise<Fetched | FetchRefusal>;
+type Larger = 'refuse' | 'cut';
 
 const redirectsAtMost = 5;
 const secondsAtMost = 5;
@@ -51,7 +61,7 @@ export function createGuardedFetch(
     return new Agent({ connect: { lookup: guarded }, maxHeaderSize: 16_384 });
   };
 
-  const hop = async (url: URL, maxBytes: number, signal: AbortSignal) => {
+  const hop = async (url: URL, maxBytes: number, larger: Larger, signal: AbortSignal) => {
     const agent = agentFor(url.port);
     try {
       const answer = await request(url, {
@@ -64,7 +74,7 @@ export function createGuardedFetch(
         return new URL(location, url);
       }
       if (answer.statusCode !== 200) return 'unreachable';
-      const body = await bodyWithin(answer.body, maxBytes);
+      const body = await bodyWithin(answer.body, maxBytes, larger);
       if (body === 'tooLarge') return body;
       return { body, contentType: String(type).split(';')[0]?.trim() ?? '', url: url.href };
     } finally {
@@ -72,13 +82,13 @@ export function createGuardedFetch(
     }
   };
 
-  return async (text, maxBytes) => {
+  return async (text, maxBytes, larger = 'refuse') => {
     const signal = AbortSignal.timeout(secondsAtMost * 1000);
     try {
       let url = new URL(text);
       for (let hops = 0; hops <= redirectsAtMost; hops += 1) {
         if (!isFetchable(url, allows)) return 'forbidden';
-        const got = await hop(url, maxBytes, signal);
+        const got = await hop(url, maxBytes, larger, signal);
         if (!(got instanceof URL)) return got;
         url = got;
       }
@@ -107,13 +117,15 @@ const isForbidden = (error: unknown): boolean =>
 async function bodyWithin(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
+  larger: Larger,
 ): Promise<Buffer | 'tooLarge'> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > maxBytes) return 'tooLarge';
     parts.push(part);
+    if (size <= maxBytes) continue;
+    return larger === 'cut' ? Buffer.concat(parts).subarray(0, maxBytes) : 'tooLarge';
   }
   return Buffer.concat(parts);
 }

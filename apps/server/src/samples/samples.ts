@@ -4,6 +4,7 @@ import { accountSettingsSamples } from './account-settings.samples.ts';
 import { accountsSamples } from './accounts.samples.ts';
 import { agreementsSamples } from './agreements.samples.ts';
 import { applicationsSamples } from './applications.samples.ts';
+import { articlesSamples } from './articles.samples.ts';
 import { bankDeskSamples } from './bank-desk.samples.ts';
 import { bankRequestsSamples } from './bank-requests.samples.ts';
 import { banksSamples } from './banks.samples.ts';
@@ -18,6 +19,7 @@ import { giftsSamples } from './gifts.samples.ts';
 import { helpSamples } from './help.samples.ts';
 import { isolationSamples } from './isolation.samples.ts';
 import { landingSamples } from './landing.samples.ts';
+import { linkPreviewsSamples } from './link-previews.samples.ts';
 import { mentorshipSamples } from './mentorship.samples.ts';
 import { notificationsSamples } from './notifications.samples.ts';
 import { pageViewsSamples } from './page-views.samples.ts';
@@ -75,6 +77,8 @@ const samples: { readonly [M in Module as M['name']]: Samples<M['api']> } = {
   landing: landingSamples,
   help: helpSamples,
   security: securitySamples,
+  articles: articlesSamples,
+  linkPreviews: linkPreviewsSamples,
   notifications: notificationsSamples,
   'page-views': pageViewsSamples,
   'personal-data': personalDataSamples,

@@ -41,7 +41,7 @@ export const articleWritingApi = endpoints(articleWritingPaths, {
     summary: 'Begins an article, or its other language.',
     body: NewArticle,
     answer: ArticleWork,
-    errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_DRAFTS'],
+    errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'IDEMPOTENCY_MISMATCH', 'TOO_MANY_ITEMS'],
     status: 201,
   },
   open: {

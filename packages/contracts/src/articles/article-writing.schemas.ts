@@ -57,7 +57,7 @@ export const ArticleMissing = z.object({
 });
 export type ArticleMissing = z.infer<typeof ArticleMissing>;
 
-/** `agreed` is null until a co-author answers; who refuses is not named any more. */
+/** `agreedAt` is null until a co-author answers; who refuses is not named any more. */
 export const ArticleWriter = z.object({
   id: Id,
   name: z.string(),
@@ -184,9 +184,8 @@ export const ArticleVersion = z.object({
   by: z.object({ name: z.string() }).nullable(),
   event: z.enum([...articleEvents, 'begin', 'edit', 'drop', 'restore']),
   reason: z.string(),
+  /** What it was called then. */
   title: z.string(),
-  /** Whether what stood there then can be read and restored. */
-  hasContent: z.boolean(),
 });
 export type ArticleVersion = z.infer<typeof ArticleVersion>;
 

@@ -15,6 +15,7 @@ describe('choices', () => {
       'deadline',
       'call_opened',
       'mentor_message',
+      'article',
       'connection_request',
     ]);
     expect(notificationTypes.every((type) => isOn(type, 'app', undefined))).toBe(true);

@@ -34,6 +34,7 @@ describe('the types of notification', () => {
       'status_change',
       'deadline',
       'call_opened',
+      'article',
       'connection_request',
     ]);
   });

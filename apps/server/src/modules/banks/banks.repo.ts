@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/client.ts';
 import { bankPeople, banks } from './banks.tables.ts';
 
@@ -22,6 +22,15 @@ export function listBanks(read: Reader) {
     .from(banks)
     .orderBy(asc(banks.name), asc(banks.id))
     .prepare('banks_list');
+}
+
+/** Slugs and names of these banks, or of all, by name. */
+export async function bankNames(read: Reader, slugs: 'all' | readonly string[]) {
+  return read
+    .select({ slug: banks.slug, name: banks.name })
+    .from(banks)
+    .where(slugs === 'all' ? undefined : inArray(banks.slug, [...slugs]))
+    .orderBy(asc(banks.name), asc(banks.id));
 }
 
 export type BankRow = typeof banks.$inferSelect;

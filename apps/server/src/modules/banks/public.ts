@@ -1,4 +1,4 @@
-export { bankRefColumns, findBank } from './banks.repo.ts';
+export { bankNames, bankRefColumns, findBank } from './banks.repo.ts';
 export { banksModule } from './banks.routes.ts';
 export type { Supported } from './banks.service.ts';
 /** For the repos that join it. */

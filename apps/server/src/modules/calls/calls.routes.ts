@@ -1,6 +1,7 @@
 import { callEditingApi } from '@app/contracts/calls/call-editing.api';
 import { callFollowsApi } from '@app/contracts/calls/call-follows.api';
 import { callsApi } from '@app/contracts/calls/calls.api';
+import { versionOf } from '../../platform/feeds.ts';
 import { isFailure } from '../../platform/http/failure.ts';
 import { defineModule } from '../../platform/http/module.ts';
 import { readForm } from '../files/public.ts';
@@ -8,7 +9,7 @@ import { followsOf } from './call-follows.repo.ts';
 import { endFollow, followByCall } from './call-follows.service.ts';
 import { calendarOf } from './calls.calendar.ts';
 import { addDocument, createCall, openCall, saveCall } from './calls.editing.service.ts';
-import { jsonFeed, rssFeed, versionOf } from './calls.feeds.ts';
+import { jsonFeed, rssFeed } from './calls.feeds.ts';
 import { callsJobs } from './calls.jobs.ts';
 import { callMoves } from './calls.moves.ts';
 import { callsPersonalData } from './calls.personal-data.ts';

@@ -90,6 +90,14 @@ const tables: Readonly<Record<string, { readonly part: string } | { readonly non
   agreements: { part: 'agreements' },
   application_tasks: { part: 'tasks' },
   application_ticks: { part: 'tasks' },
+  article_authors: { part: 'articles' },
+  article_bookmarks: { part: 'articles' },
+  article_comment_reports: { part: 'articles' },
+  article_comments: { part: 'articles' },
+  article_history: { part: 'articles' },
+  article_reactions: { part: 'articles' },
+  articles: { part: 'articles' },
+  link_previews: { none: 'what pages of the web say, not who asked' },
 };
 
 /**
@@ -169,6 +177,16 @@ const columns: Readonly<Record<string, 'gone' | { readonly stays: string }>> = {
   'application_tasks.done_by': 'gone',
   'application_tasks.assigned_user_id': 'gone',
   'application_ticks.ticked_by': 'gone',
+  'article_authors.user_id': 'gone',
+  'article_bookmarks.user_id': 'gone',
+  'article_comment_reports.user_id': 'gone',
+  'article_comments.author_id': 'gone',
+  'article_comments.hidden_by': 'gone',
+  'article_history.actor_id': 'gone',
+  'article_reactions.user_id': 'gone',
+  'articles.owner_id': 'gone',
+  'articles.returned_by': 'gone',
+  'articles.saved_by': 'gone',
 };
 
 const app = setUpApp();

@@ -1,0 +1,124 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/client.ts';
+import type { ArticleRow } from './articles.repo.ts';
+import {
+  articleAuthors,
+  articleBookmarks,
+  articleCommentReports,
+  articleComments,
+  articleHistory,
+  articleReactions,
+  articles,
+} from './articles.tables.ts';
+
+export async function articlesBy(read: Reader, userId: string): Promise<ArticleRow[]> {
+  const rows = await read
+    .select({ article: articles })
+    .from(articleAuthors)
+    .innerJoin(articles, eq(articles.id, articleAuthors.articleId))
+    .where(eq(articleAuthors.userId, userId))
+    .orderBy(asc(articles.id));
+  return rows.map(({ article }) => article);
+}
+
+export async function talkOf(read: Reader, userId: string) {
+  const [comments, reactions, bookmarks, reports] = await Promise.all([
+    read
+      .select({
+        article: articles.slug,
+        text: articleComments.text,
+        createdAt: articleComments.createdAt,
+      })
+      .from(articleComments)
+      .innerJoin(articles, eq(articles.id, articleComments.articleId))
+      .where(eq(articleComments.authorId, userId))
+      .orderBy(asc(articleComments.id)),
+    read
+      .select({ article: articles.slug, reaction: articleReactions.reaction })
+      .from(articleReactions)
+      .innerJoin(articles, eq(articles.id, articleReactions.articleId))
+      .where(eq(articleReactions.userId, userId)),
+    read
+      .select({ article: articles.slug, keptAt: articleBookmarks.keptAt })
+      .from(articleBookmarks)
+      .innerJoin(articles, eq(articles.id, articleBookmarks.articleId))
+      .where(eq(articleBookmarks.userId, userId)),
+    read
+      .select({
+        fault: articleCommentReports.fault,
+        reportedAt: articleCommentReports.reportedAt,
+      })
+      .from(articleCommentReports)
+      .where(eq(articleCommentReports.userId, userId)),
+  ]);
+  return { comments, reactions, bookmarks, reports };
+}
+
+/** Articles whose texts mention somebody: by their account, or by their name. */
+export async function articlesNaming(
+  tx: Tx,
+  userId: string,
+  name: string,
+): Promise<{ id: string }[]> {
+  const told = (
+    column: typeof articles.content | typeof articles.published | typeof articleHistory.content,
+  ) =>
+    sql`(position(${userId} in ${column}::text) > 0 OR position(lower(${name}) in lower(${column}::text)) > 0)`;
+  return tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      sql`${told(articles.content)} OR ${told(articles.published)} OR EXISTS (
+        SELECT FROM ${articleHistory}
+        WHERE ${articleHistory.articleId} = ${articles.id} AND ${told(articleHistory.content)}
+      )`,
+    );
+}
+
+export async function historyOf(tx: Tx, articleId: string) {
+  return tx.select().from(articleHistory).where(eq(articleHistory.articleId, articleId));
+}
+
+export async function rewriteVersion(
+  tx: Tx,
+  { articleId, number, content, reason }: Awaited<ReturnType<typeof historyOf>>[number],
+): Promise<void> {
+  await tx
+    .update(articleHistory)
+    .set({ content, reason })
+    .where(
+      sql`${articleHistory.articleId} = ${articleId} AND ${articleHistory.number} = ${number}`,
+    );
+}
+
+export async function commentsOf(tx: Tx, userId: string) {
+  return tx
+    .select({ id: articleComments.id })
+    .from(articleComments)
+    .where(eq(articleComments.authorId, userId));
+}
+
+/** Takes an account off all that stays. */
+export async function forget(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(articleAuthors).where(eq(articleAuthors.userId, userId));
+  await tx.delete(articleReactions).where(eq(articleReactions.userId, userId));
+  await tx.delete(articleBookmarks).where(eq(articleBookmarks.userId, userId));
+  await tx.delete(articleCommentReports).where(eq(articleCommentReports.userId, userId));
+  await tx
+    .update(articleComments)
+    .set({
+      authorId: null,
+      text: '',
+      deletedAt: sql`coalesce(${articleComments.deletedAt}, ${articleComments.createdAt})`,
+      reportedAt: null,
+    })
+    .where(eq(articleComments.authorId, userId));
+  await tx
+    .update(articleComments)
+    .set({ hiddenBy: null })
+    .where(eq(articleComments.hiddenBy, userId));
+  await tx.update(articles).set({ savedBy: null }).where(eq(articles.savedBy, userId));
+  await tx.update(articles).set({ returnedBy: null }).where(eq(articles.returnedBy, userId));
+  await tx.update(articleHistory).set({ actorId: null }).where(eq(articleHistory.actorId, userId));
+  await tx.update(articles).set({ ownerId: null }).where(eq(articles.ownerId, userId));
+}

@@ -1,0 +1,79 @@
+import type { OwnToArticle, Reacted } from '@app/contracts/articles/article-talk.schemas';
+import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
+import type { ArticleReaction } from '@app/domain/articles/article';
+import { articlePolicy } from '@app/domain/articles/article.policy';
+import type { Reader } from '../../../platform/db/client.ts';
+import { type Failure, fail, isFailure } from '../../../platform/http/failure.ts';
+import { type ListPage, listPage, timeCursor } from '../../../platform/lists.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listKept } from '../articles.list.repo.ts';
+import { authorRows, findArticle, subjectOf } from '../articles.repo.ts';
+import { cardsOf } from '../articles.view.ts';
+import type { Known } from '../writing/work.record.ts';
+import { isKept, putReaction, reactionCounts, reactionOf, setKept } from './talk.repo.ts';
+
+/** An article that readers who are signed in answer, with what the policies ask of it. */
+export async function readable(read: Reader, actor: Known, which: string) {
+  const article = await findArticle(read, which);
+  if (!article) return fail('NOT_FOUND');
+  const subject = subjectOf(article, await authorRows(read, [article.id]));
+  return articlePolicy.respond(actor, subject).ok ? { article, subject } : fail('NOT_FOUND');
+}
+
+export async function ownToArticle(
+  { db: { read } }: Platform,
+  actor: Known,
+  which: string,
+): Promise<OwnToArticle | Failure> {
+  const found = await readable(read, actor, which);
+  if (isFailure(found)) return found;
+  const { article, subject } = found;
+  const [reaction, isBookmarked] = await Promise.all([
+    reactionOf(read, article.id, actor.id),
+    isKept(read, article.id, actor.id),
+  ]);
+  return {
+    reaction,
+    isBookmarked,
+    canWrite: subject.authorIds.includes(actor.id),
+    canModerate: articlePolicy.moderate(actor, subject).ok,
+  };
+}
+
+export function react(
+  p: Platform,
+  actor: Known,
+  which: string,
+  reaction: ArticleReaction | null,
+): Promise<Reacted | Failure> {
+  return p.db.transaction(async (tx) => {
+    const found = await readable(tx, actor, which);
+    if (isFailure(found)) return found;
+    const articleId = found.article.id;
+    const reactedAt = p.clock.now();
+    await putReaction(tx, { articleId, userId: actor.id, reaction, reactedAt });
+    return { reaction, reactions: await reactionCounts(tx, articleId) };
+  });
+}
+
+export function bookmark(p: Platform, actor: Known, which: string, isBookmarked: boolean) {
+  return p.db.transaction(async (tx) => {
+    const found = await readable(tx, actor, which);
+    if (isFailure(found)) return found;
+    const row = { articleId: found.article.id, userId: actor.id, keptAt: p.clock.now() };
+    await setKept(tx, row, isBookmarked);
+    return { isBookmarked };
+  });
+}
+
+export const listBookmarks = (
+  p: Platform,
+  actor: Known,
+  page: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ListPage<ArticleCard> | Failure> =>
+  listPage(page, {
+    cursor: timeCursor,
+    read: (slice) => listKept(p.db.read, actor.id, slice),
+    place: ({ keptAt, id }) => ({ at: keptAt, id }),
+    show: (rows) => cardsOf(p, rows),
+  });

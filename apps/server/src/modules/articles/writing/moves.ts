@@ -1,0 +1,191 @@
+import { articlesPaths } from '@app/contracts/articles/articles.paths';
+import { pages } from '@app/contracts/pages';
+import { articleMissing } from '@app/domain/articles/article';
+import { mentionsIn } from '@app/domain/articles/article.document';
+import type {
+  ArticleEffect,
+  ArticleEvent,
+  ArticleGuard,
+  ArticleStatus,
+} from '@app/domain/articles/article.machine';
+import type { Actor } from '@app/domain/permissions/permissions';
+import { slugify } from '@app/domain/slug';
+import { formatMomentOf } from '@app/messages/format/dates';
+import type { Tx } from '../../../platform/db/client.ts';
+import { lock } from '../../../platform/db/locks.ts';
+import { fail } from '../../../platform/http/failure.ts';
+import type { MoveCode } from '../../../platform/moves.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { SomeMoves } from '../../../platform/provided.ts';
+import { openModerators, visibleAmong } from '../../accounts/public.ts';
+import { findBank } from '../../banks/public.ts';
+import { type Notice, notify } from '../../notifications/public.ts';
+import { slugTaken, subjectOf, updateArticle } from '../articles.repo.ts';
+import { summaryOf, tagsIn, wordsOf } from '../articles.view.ts';
+import { changedFields, type Work } from './work.record.ts';
+
+declare module '../../../platform/provided.ts' {
+  interface Moves {
+    readonly article: MoveCode<ArticleMoving, ArticleGuard, ArticleEffect>;
+  }
+}
+
+export interface ArticleMoveRequest {
+  /** Null for the clock. */
+  readonly actor: Actor;
+  readonly event: ArticleEvent;
+  readonly reason?: string | undefined;
+  /** With `schedule`: when it is to appear. */
+  readonly appearsAt?: string | undefined;
+}
+
+/** A move under way, the article held. */
+export interface ArticleMoving {
+  readonly request: ArticleMoveRequest;
+  readonly work: Work;
+  readonly from: ArticleStatus;
+  readonly to: ArticleStatus;
+  readonly at: Date;
+}
+
+/** Lets a scheduled article appear at its moment. */
+export const clockQueue = 'articles.clock';
+
+const authorIds = ({ article, authors }: Work) => subjectOf(article, authors).authorIds;
+
+/** The address that it keeps from its first publishing on. */
+async function firstSlug(tx: Tx, { article }: Work): Promise<string> {
+  if (article.publishedAt) return article.slug;
+  const made = slugify(article.content.title);
+  // Of two that want one address at once, the second sees that it is gone.
+  await lock(tx, `article slug ${made}`);
+  const taken = reserved.has(made) || (await slugTaken(tx, made, article.id));
+  return taken ? `${made}-${article.id.slice(-6)}` : made;
+}
+
+/** Parts of addresses that stand where a slug stands. */
+const reserved = new Set(
+  Object.values(articlesPaths).flatMap((address) => /articles\/([a-z]+)$/.exec(address)?.[1] ?? []),
+);
+
+/** What was decided, by the event; of those that authors ask for themselves nobody is told. */
+const told: Partial<Record<ArticleEvent, Notice['text']>> = {
+  publish: 'articlePublished',
+  appear: 'articlePublished',
+  schedule: 'articleScheduled',
+  return: 'articleReturned',
+  archive: 'articleArchived',
+};
+
+/** Who is newly mentioned in what everybody reads. */
+async function tellMentioned(p: Platform, tx: Tx, { work, request }: ArticleMoving, slug: string) {
+  const { content, published } = work.article;
+  const before = published ? mentionsIn(published.body) : [];
+  const writers = authorIds(work);
+  const named = mentionsIn(content.body).filter(
+    (id) => !before.includes(id) && !writers.includes(id),
+  );
+  const from = request.actor?.id ?? work.article.ownerId;
+  await notify(tx, p, {
+    userIds: [...(await visibleAmong(tx, named))],
+    type: 'mention',
+    text: 'articleMention',
+    values: { title: content.title },
+    actionUrl: pages.article({ slug }),
+    ...(from ? { from } : {}),
+  });
+}
+
+export const articleMoves = {
+  guards: {
+    nothingMissing(_tx, { work }) {
+      const missing = articleMissing(work.article.content);
+      return missing.some(({ blocks }) => blocks)
+        ? fail('INCOMPLETE', { details: { missing } })
+        : undefined;
+    },
+    timeAhead(_tx, { request: { appearsAt }, at }) {
+      if (!appearsAt) return fail('VALIDATION', { fields: { appearsAt: 'required' } });
+      return new Date(appearsAt) > at
+        ? undefined
+        : fail('VALIDATION', { fields: { appearsAt: 'invalid' } });
+    },
+    timeReached: (_tx, { work: { article }, at }) =>
+      article.appearsAt && article.appearsAt <= at ? undefined : fail('WRONG_STATUS'),
+    changed: (_tx, { work }) =>
+      changedFields(work.article).length > 0 ? undefined : fail('WRONG_STATUS'),
+    reasoned: (_tx, { work, request: { actor, reason } }) =>
+      actor?.id === work.article.ownerId || reason?.trim()
+        ? undefined
+        : fail('VALIDATION', { fields: { reason: 'required' } }),
+  },
+  effects: {
+    async keepTime(p, tx, { request, work }) {
+      const appearsAt = new Date(request.appearsAt ?? '');
+      const articleId = work.article.id;
+      await updateArticle(tx, articleId, { status: 'scheduled', appearsAt });
+      await p.jobs.put(
+        tx,
+        clockQueue,
+        { articleId },
+        { startAfter: appearsAt, singletonKey: `${articleId} ${appearsAt.getTime()}` },
+      );
+    },
+    async dropTime(_p, tx, { work, to }) {
+      await updateArticle(tx, work.article.id, { status: to, appearsAt: null });
+    },
+    async show(p, tx, move) {
+      const { work, at } = move;
+      const { article } = work;
+      const { content } = article;
+      const slug = await firstSlug(tx, work);
+      const bank = content.bankSlug ? await findBank(tx, content.bankSlug) : undefined;
+      await updateArticle(tx, article.id, {
+        slug,
+        published: content,
+        summary: summaryOf(content),
+        words: wordsOf(content, authorIds(work)),
+        tags: tagsIn(content).map((tag) => tag.slug),
+        bankId: bank?.id ?? null,
+        publishedAt: article.publishedAt ?? at,
+        updatedAt: article.publishedAt ? at : null,
+      });
+      await tellMentioned(p, tx, move, slug);
+    },
+    async tellModerators(p, tx, { work, request }) {
+      const userIds = (await openModerators(tx))
+        .map(({ id }) => id)
+        .filter((id) => !authorIds(work).includes(id));
+      await notify(tx, p, {
+        userIds,
+        type: 'article',
+        text: 'articleWaiting',
+        values: { title: work.article.content.title },
+        actionUrl: pages.articleEdit({ id: work.article.id }),
+        ...(request.actor ? { from: request.actor.id } : {}),
+      });
+    },
+    async tellAuthors(p, tx, { work, request, to }) {
+      const text = told[request.event];
+      const userIds = authorIds(work).filter((id) => id !== request.actor?.id);
+      if (!text || userIds.length === 0) return;
+      const { id, slug, content } = work.article;
+      const at = request.appearsAt ? new Date(request.appearsAt) : undefined;
+      const moment = at && { bhs: formatMomentOf(at, 'bhs'), en: formatMomentOf(at, 'en') };
+      const address = to === 'published' && request.event !== 'return';
+      await notify(tx, p, {
+        userIds,
+        type: 'article',
+        text,
+        values: {
+          title: content.title,
+          reason: request.reason ?? '',
+          ...(moment ? { moment } : {}),
+        },
+        actionUrl: address
+          ? pages.article({ slug: work.article.publishedAt ? slug : await firstSlug(tx, work) })
+          : pages.articleEdit({ id }),
+      });
+    },
+  },
+} satisfies SomeMoves['article'];

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { pages } from '@app/contracts/pages';
+import { articleLimits } from '@app/domain/articles/article';
+import { isRead } from '@app/domain/articles/article.machine';
+import { articlePolicy } from '@app/domain/articles/article.policy';
+import type { Tx } from '../../../platform/db/client.ts';
+import { type Failure, fail, isFailure, refusalOf } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { tokenHash } from '../../accounts/public.ts';
+import { notify } from '../../notifications/public.ts';
+import { findableName } from '../../profiles/public.ts';
+import {
+  agree,
+  authorRows,
+  deleteAuthor,
+  insertAuthor,
+  readPart,
+  subjectOf,
+  updateArticle,
+} from '../articles.repo.ts';
+import { wordsOf } from '../articles.view.ts';
+import { findWork, type Known, lockWork, seen, subjectIn, type Work } from './work.record.ts';
+import { changeWork } from './work.view.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const previewFor = 30 * day;
+
+/** Makes the link by which anybody reads what is written; one made before ends. */
+export function sharePreview(p: Platform, actor: Known, which: string) {
+  return p.db.transaction(async (tx) => {
+    const work = ownWork(await lockWork(tx, which), actor);
+    if (isFailure(work)) return work;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(p.clock.now().getTime() + previewFor);
+    await updateArticle(tx, work.article.id, {
+      previewHash: tokenHash(token),
+      previewExpiresAt: expiresAt,
+    });
+    return { path: pages.articlePreview({ token }), expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/** An article that the actor writes, in whatever status. */
+function ownWork(work: Work | undefined, actor: Known): Work | Failure {
+  const known = seen(work, actor);
+  if (isFailure(known)) return known;
+  return subjectIn(known).authorIds.includes(actor.id) ? known : fail('FORBIDDEN');
+}
+
+export function endPreview(p: Platform, actor: Known, which: string) {
+  return p.db.transaction(async (tx) => {
+    const work = ownWork(await lockWork(tx, which), actor);
+    if (isFailure(work)) return work;
+    await updateArticle(tx, work.article.id, { previewHash: null, previewExpiresAt: null });
+    return { success: true as const };
+  });
+}
+
+/** Asks a member to be a co-author; who is asked already is not asked again. */
+export const inviteWriter = (p: Platform, actor: Known, which: string, userId: string) =>
+  changeWork(p, actor, which, async (tx, { article, authors }) => {
+    const refused = refusalOf(articlePolicy.own(actor, subjectOf(article, authors)));
+    if (refused) return refused;
+    if (authors.some((one) => one.userId === userId)) return undefined;
+    const name = await findableName(tx, actor.id, userId, p.clock.now());
+    if (name === undefined) return fail('VALIDATION', { fields: { userId: 'invalid' } });
+    if (authors.length > articleLimits.coAuthors) return fail('TOO_MANY_ITEMS');
+    const place = Math.max(...authors.map((one) => one.place)) + 1;
+    const { id: articleId, savedAt } = article;
+    await insertAuthor(tx, { articleId, userId, place, agreedAt: null, savedAt });
+    await notify(tx, p, {
+      userIds: [userId],
+      type: 'article',
+      text: 'articleInvited',
+      values: { title: titleIn(article.content.title) },
+      actionUrl: pages.articleEdit({ id: articleId }),
+      from: actor.id,
+    });
+    return undefined;
+  });
+
+/** A draft may have no title yet. */
+const titleIn = (title: string) => title || { bhs: 'bez naslova', en: 'untitled' };
+
+export function answerInvitation(p: Platform, actor: Known, which: string, agrees: boolean) {
+  return p.db.transaction(async (tx) => {
+    const work = await lockWork(tx, which);
+    const asked = work?.authors.find(
+      ({ userId, agreedAt }) => userId === actor.id && agreedAt === null,
+    );
+    if (!work || !asked) return fail('NOT_FOUND');
+    const { id, ownerId, content } = work.article;
+    if (agrees) await agree(tx, id, actor.id, p.clock.now());
+    else await deleteAuthor(tx, id, actor.id);
+    await signAnew(tx, id);
+    await notify(tx, p, {
+      userIds: ownerId ? [ownerId] : [],
+      type: 'article',
+      text: agrees ? 'articleAgreed' : 'articleDeclined',
+      values: { title: titleIn(content.title) },
+      actionUrl: pages.articleEdit({ id }),
+      from: actor.id,
+    });
+    p.signals.publish(tx, `article:${id}`);
+    return { success: true as const };
+  });
+}
+
+/** Takes a co-author off, or leaves as one. */
+export function dismissWriter(
+  p: Platform,
+  actor: Known,
+  { id: which, userId }: { readonly id: string; readonly userId: string },
+) {
+  return p.db.transaction(async (tx) => {
+    const work = seen(await lockWork(tx, which), actor);
+    if (isFailure(work)) return work;
+    const { article, authors } = work;
+    if (userId !== actor.id) {
+      const refused = refusalOf(articlePolicy.own(actor, subjectOf(article, authors)));
+      if (refused) return refused;
+    }
+    if (userId === article.ownerId) return fail('OWNER_STAYS');
+    if (!authors.some((one) => one.userId === userId)) return fail('NOT_FOUND');
+    await deleteAuthor(tx, article.id, userId);
+    await signAnew(tx, article.id);
+    p.signals.publish(tx, `article:${article.id}`);
+    return { success: true as const };
+  });
+}
+
+/** An article that everybody reads is found by who wrote it. */
+export async function signAnew(tx: Tx, articleId: string): Promise<void> {
+  const work = await findWork(tx, articleId);
+  if (!work || !isRead(work.article.status)) return;
+  const { published } = readPart(work.article);
+  const authors = await authorRows(tx, [articleId]);
+  const { authorIds } = subjectOf(work.article, authors);
+  await updateArticle(tx, articleId, { words: wordsOf(published, authorIds) });
+}

@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2';
+
+export interface PageSays {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** As the page has it; empty: none. */
+  readonly image: string;
+}
+
+/** What each is called in a page, the first that is there counts. */
+const names = {
+  title: ['og:title', 'twitter:title'],
+  description: ['og:description', 'twitter:description', 'description'],
+  siteName: ['og:site_name', 'application-name'],
+  image: ['og:image:secure_url', 'og:image', 'twitter:image'],
+} as const;
+
+const most = { title: 300, description: 500, siteName: 200, image: 2000 } as const;
+
+/**
+ * Reads what a page says of itself in its head; whatever stands in it, nothing is run, and what
+ * comes out is plain text.
+ */
+export function pageSays(body: Buffer): PageSays {
+  const said = new Map<string, string>();
+  let title = '';
+  let within = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title') within = title === '';
+      if (name !== 'meta') return;
+      const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
+      const { content = '' } = attributes;
+      if (key !== '' && content !== '' && !said.has(key)) said.set(key, content);
+    },
+    ontext(text) {
+      if (within) title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') within = false;
+    },
+  });
+  parser.write(textOf(body));
+  parser.end();
+  const first = (part: keyof typeof names) =>
+    plain(names[part].map((name) => said.get(name)).find((text) => text !== undefined) ?? '', part);
+  return {
+    title: first('title') || plain(title, 'title'),
+    description: first('description'),
+    siteName: first('siteName'),
+    image: first('image'),
+  };
+}
+
+/** Signs that no text of a line holds, and those that turn the direction of what follows. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+const plain = (text: string, part: keyof typeof most): string =>
+  [...text.replace(/\s+/gu, ' ').replace(unseen, '').trim().toWellFormed()]
+    .slice(0, most[part])
+    .join('');
+
+/** In the letters that the page names, else as most pages are. */
+function textOf(body: Buffer): string {
+  const named = /charset\s*=\s*["']?([\w-]{2,30})/i.exec(body.subarray(0, 2048).toString('latin1'));
+  try {
+    return new TextDecoder(named?.[1]).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}

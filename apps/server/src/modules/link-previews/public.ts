@@ -1,0 +1,1 @@
+export { linkPreviewsModule } from './link-previews.routes.ts';

@@ -1,0 +1,61 @@
+import { profileSlug } from '@app/domain/accounts/profile-slug';
+import { seenBy } from '@app/domain/profiles/profile.policy';
+import { isMinor } from '@app/domain/teams/age';
+import type { Reader } from '../../platform/db/client.ts';
+import { agesOf, membersByIds, visibleAmong } from '../accounts/public.ts';
+import { isUnseenMinor } from '../applications/public.ts';
+import { profilesOf } from './profiles.repo.ts';
+import { viewFor } from './profiles.view.ts';
+
+/** How somebody is named under what they wrote for everybody. */
+export interface Signature {
+  /** Empty where the account is gone, closed or waiting to be erased. */
+  readonly name: string;
+  /** Null where the profile is not for everybody. */
+  readonly profileSlug: string | null;
+  /** Its address. */
+  readonly profilePictureUrl: string | null;
+  readonly headline: string;
+}
+
+const nobody: Signature = { name: '', profileSlug: null, profilePictureUrl: null, headline: '' };
+
+/**
+ * How members are named under what they wrote for everybody, by their ids. Of somebody under
+ * eighteen of whom no guardian agreed that they are seen, the first name is all.
+ */
+export async function signaturesOf(
+  read: Reader,
+  ids: readonly string[],
+  now: Date,
+): Promise<(userId: string | null) => Signature> {
+  const [people, visible, ages, rowOf] = await Promise.all([
+    membersByIds(read, ids),
+    visibleAmong(read, ids),
+    agesOf(read, ids),
+    profilesOf(read, ids),
+  ]);
+  const known = new Map<string, Signature>();
+  for (const { id, firstName, name, picture } of people.values()) {
+    if (!visible.has(id)) continue;
+    const said = ages.get(id);
+    if (said && isMinor(said, now) && (await isUnseenMinor(read, id, now))) {
+      known.set(id, { ...nobody, name: firstName });
+      continue;
+    }
+    const row = rowOf(id);
+    if (!seenBy('everyone', row.visibility)) {
+      known.set(id, { ...nobody, name });
+      continue;
+    }
+    const person = { id, firstName: name, lastName: '', picture, interests: [], visible: true };
+    const { profilePictureUrl: file, headline } = viewFor('everyone', { person, row, proven: [] });
+    known.set(id, {
+      name,
+      profileSlug: profileSlug(name, id),
+      profilePictureUrl: file && `/api/profile-image/${id}/${file}`,
+      headline,
+    });
+  }
+  return (userId) => (userId === null ? undefined : known.get(userId)) ?? nobody;
+}
