@@ -15,6 +15,7 @@ import {
   MessageCircle,
   MessageSquareText,
   Milestone,
+  Pencil,
   UserCheck,
   UserPlus,
   UsersRound,
@@ -53,6 +54,7 @@ const icons: Record<NotificationType, Icon> = {
   deadline: Clock,
   call_opened: CalendarDays,
   mentor_message: MessageSquareText,
+  article: Pencil,
   review: ClipboardCheck,
   donation: HeartHandshake,
 };
