@@ -20,6 +20,15 @@ export const staffStates: readonly State[] = [
     address: pages.board({ poziv: 'proljetni-poziv-tuzla', prijava: 'skejt-za-sve' }),
     as: 'savjetnik',
   },
+  {
+    name: 'the landing page, being edited',
+    address: pages.landing(),
+    as: 'admin',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Edit Live' }).click();
+      await page.getByRole('button', { name: 'Objavi', exact: true }).waitFor();
+    },
+  },
   { name: 'the desk, refused', address: desk, as: 'lejla' },
   {
     name: 'the money of a bank: a new entry',

@@ -14,6 +14,9 @@ interface Marks {
 export const textElements = (key: string) =>
   document.querySelectorAll<HTMLElement>(`#main [data-text="${CSS.escape(key)}"]`);
 
+/** Of the panel beside the page, in pixels; narrow screens have it below. */
+const panelWidth = 372;
+
 /** Outlines what can be edited in the page, and opens what is clicked instead of following it. */
 export function usePageMarks({ tags, locked, ...on }: Marks): void {
   useEffect(() => {
@@ -43,12 +46,17 @@ export function usePageMarks({ tags, locked, ...on }: Marks): void {
   });
   useEffect(() => {
     const main = document.getElementById('main');
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
+    const draw = () => style.setProperty('--editing-zoom', String(1 - panelWidth / innerWidth));
     const onClick = (event: Event) => clicked(event);
     dataset.editing = '';
+    draw();
+    addEventListener('resize', draw);
     main?.addEventListener('click', onClick, { capture: true });
     return () => {
       delete dataset.editing;
+      style.removeProperty('--editing-zoom');
+      removeEventListener('resize', draw);
       main?.removeEventListener('click', onClick, { capture: true });
       for (const element of document.querySelectorAll<HTMLElement>('#main [data-tag]')) {
         delete element.dataset.tag;

@@ -53,7 +53,11 @@ export function usePlace({ key, nth }: OpenText): Place | null {
 function placeOf(element: HTMLElement): Place {
   const { left, top, width } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
-  const look = Object.fromEntries(copied.map((name) => [name, style[name]]));
+  // The page may be drawn smaller than it says: what stands over it must be so too.
+  const zoom = (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const drawn = (value: string) =>
+    /^-?[\d.]+px$/.test(value) ? `${Number.parseFloat(value) * zoom}px` : value;
+  const look = Object.fromEntries(copied.map((name) => [name, drawn(style[name])]));
   return {
     left: Math.round(left + scrollX),
     top: Math.round(top + scrollY),

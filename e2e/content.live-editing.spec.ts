@@ -1,0 +1,186 @@
+import { pages } from '@app/contracts/pages';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { choose, signIn } from './support/people.ts';
+import { deep } from './support/tags.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const editing = `${pages.landing()}?admin_edit=true`;
+
+async function asAdmin(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  await choose(context, baseURL ?? '', {});
+  await signIn(context, baseURL ?? '', 'admin');
+  return context.newPage();
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Blokovi i tekstovi' });
+const bosnian = (page: Page) => page.getByRole('textbox', { name: 'Tekst na bosanskom' });
+const english = (page: Page) => page.getByRole('textbox', { name: 'Tekst na engleskom' });
+const lead = (page: Page) => page.locator('[data-text="landing.whyLead"]');
+
+async function openEditing(page: Page): Promise<void> {
+  await page.goto(editing);
+  await expect(panel(page)).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await page.getByRole('button', { name: 'Objavi sada' }).click();
+  await expect(page.getByText('Objavljeno. Svi sada vide novu verziju.').first()).toBeVisible();
+}
+
+test('an admin rewrites the landing page, publishes, and takes it back', async ({
+  browser,
+  baseURL,
+  page: visitor,
+}) => {
+  const page = await asAdmin(browser, baseURL);
+  const name = `Grad koji čeka ${Date.now()}`;
+  await page.goto(pages.landing());
+  await page.getByRole('link', { name: 'Edit Live' }).click();
+
+  await test.step('a text is written where it stands, with both languages', async () => {
+    const before = (await lead(page).textContent()) ?? '';
+    await lead(page).click();
+    await expect(bosnian(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Šta fali tvom gradu? Đaci, čuvari i žene to znaju.');
+    await expect(page.getByText('Engleski je stariji od bosanskog.')).toBeVisible();
+    await expect(english(page)).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(lead(page)).toHaveText('Šta fali tvom gradu? Đaci, čuvari i žene to znaju.');
+    await expect(page.getByText(/^Sačuvano/).first()).toBeVisible();
+    await lead(page).click();
+    await page.getByRole('button', { name: 'Vrati na objavljeno' }).click();
+    await page.keyboard.press('Escape');
+    await expect(lead(page)).toHaveText(before);
+  });
+
+  await test.step('a block is added, doubled, hidden, deleted and brought back', async () => {
+    await panel(page).getByRole('button', { name: 'Dodaj blok' }).click();
+    await page.getByRole('menuitem', { name: 'Naslov stranice' }).click();
+    await page.getByRole('textbox', { name: 'Naslov bloka, na bosanskom' }).fill(name);
+    await page.getByRole('textbox', { name: 'Naslov bloka, na engleskom' }).fill('A town in wait');
+    await page.getByRole('button', { name: 'Gotovo' }).click();
+    await expect(page.locator('#main').getByRole('heading', { name })).toBeVisible();
+    const actions = panel(page).getByRole('button', { name: `Radnje: ${name}` });
+    await actions.click();
+    await panel(page).getByRole('button', { name: 'Udvoji' }).click();
+    await expect(actions).toHaveCount(2);
+    await panel(page).getByRole('button', { name: 'Obriši' }).click();
+    await expect(actions).toHaveCount(1);
+    await panel(page)
+      .getByRole('button', { name: `Vrati: ${name}` })
+      .click();
+    await expect(actions).toHaveCount(2);
+    await page.getByRole('button', { name: 'Vrati korak' }).click();
+    await expect(actions).toHaveCount(1);
+  });
+
+  await test.step('visitors see it once it is published, and no more once it is taken back', async () => {
+    await visitor.goto(pages.landing());
+    await expect(visitor.getByRole('heading', { name })).toHaveCount(0);
+    await publish(page);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Edit Live' })).toHaveCount(0);
+    await panel(page)
+      .getByRole('listitem')
+      .filter({ hasText: /Početna verzija|Objavljeno/ })
+      .filter({ hasNotText: 'svi vide ovo' })
+      .first()
+      .getByRole('button', { name: 'Vrati' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).click();
+    await expect(page.locator('#main').getByRole('heading', { name })).toHaveCount(0);
+    await publish(page);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name })).toHaveCount(0);
+  });
+  await page.context().close();
+});
+
+test('two admins write the same text: the second is told, and neither loses a word', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
+  const one = await asAdmin(browser, baseURL);
+  const other = await asAdmin(browser, baseURL);
+  for (const page of [one, other]) await openEditing(page);
+  await other.context().setOffline(true);
+  await lead(one).click();
+  await bosnian(one).fill('Ovo piše prva osoba.');
+  await one.keyboard.press('Escape');
+  await expect(one.getByText('Nacrt, 1 izmjena').first()).toBeVisible();
+  await lead(other).click();
+  await bosnian(other).fill('Ovo piše druga osoba.');
+  await other.keyboard.press('Escape');
+  await other.context().setOffline(false);
+  const clash = other.getByRole('alert').filter({ hasText: 'dvije verzije' });
+  await expect(clash).toContainText('Ovo piše prva osoba.');
+  await expect(clash).toContainText('Ovo piše druga osoba.');
+  await expectAccessible(other);
+  await clash.getByRole('button', { name: 'Zadrži moje' }).click();
+  await expect(clash).toBeHidden();
+  await expect(lead(one)).toHaveText('Ovo piše druga osoba.');
+  await other.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await other.getByRole('button', { name: 'Odbaci nacrt' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Odbaci nacrt' }).click();
+  await expect(lead(one)).not.toHaveText('Ovo piše druga osoba.');
+  for (const page of [one, other]) await page.context().close();
+});
+
+test('a large picture is made small before it is sent, and blocks move by keyboard', {
+  tag: deep,
+}, async ({ browser, baseURL }) => {
+  const page = await asAdmin(browser, baseURL);
+  await openEditing(page);
+  await panel(page).getByRole('button', { name: 'Kako' }).click();
+  for (const kind of ['Slika', 'Razdjelnik']) {
+    await panel(page).getByRole('button', { name: 'Dodaj blok' }).click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    if (kind === 'Slika') {
+      const sent = page.waitForRequest('**/api/upload');
+      // Noise, which no encoder makes small by itself: 2400 × 1600 of it are some 11 MB.
+      const picture = await page.evaluate<string>(`(async () => {
+        const canvas = new OffscreenCanvas(2400, 1600);
+        const context = canvas.getContext('2d');
+        const data = context.createImageData(2400, 1600);
+        for (let n = 0; n < data.data.length; n += 65536)
+          crypto.getRandomValues(new Uint8Array(data.data.buffer, n, Math.min(65536, data.data.length - n)));
+        context.putImageData(data, 0, 0);
+        const blob = await canvas.convertToBlob({ type: 'image/png' });
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        let text = '';
+        for (let n = 0; n < bytes.length; n += 32768)
+          text += String.fromCharCode(...bytes.subarray(n, n + 32768));
+        return btoa(text);
+      })()`);
+      const buffer = Buffer.from(picture, 'base64');
+      expect(buffer.length).toBeGreaterThan(5_000_000);
+      await page
+        .locator('[role=dialog] input[type=file]')
+        .setInputFiles({ name: 'sum.png', mimeType: 'image/png', buffer });
+      const request = await sent;
+      expect(Number((await request.allHeaders())['content-length'])).toBeLessThan(2_000_000);
+      await expect(page.getByRole('button', { name: 'Druga slika' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Gotovo' }).click();
+  }
+  const grips = panel(page).getByRole('button', { name: /^Pomjeri:/ });
+  await expect(grips.first()).toHaveAccessibleName(/Novi blok/);
+  await grips.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(grips.first()).toHaveAccessibleName(/Razdjelnik/);
+  await page.getByRole('button', { name: 'Pregled' }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Računar 1280' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await page.getByRole('button', { name: 'Odbaci nacrt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odbaci nacrt' }).click();
+  await expect(panel(page).getByText('Ovdje još nema blokova.')).toBeVisible();
+  await page.context().close();
+});
