@@ -18,6 +18,14 @@ it('takes what was typed in one go back in one go', () => {
   ]);
 });
 
+it('takes what was no typing back one by one, however quickly it was done', () => {
+  const steps = ['a', 'b', 'c'].reduce<Steps<string>>(
+    (now, to, n) => withStep(now, step('blocks', 'xab'[n] ?? '', to), n, false),
+    noSteps,
+  );
+  expect(steps.done).toHaveLength(3);
+});
+
 it('goes back and forth, and forgets what was undone once something new is written', () => {
   const [last, once] = stepBack(typed());
   expect(last).toMatchObject({ field: 'lead', before: '' });

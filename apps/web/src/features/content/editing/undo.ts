@@ -16,9 +16,10 @@ export const noSteps: Steps<never> = { done: [], undone: [] };
 const pause = 1_000;
 const most = 100;
 
-export function withStep<V>({ done }: Steps<V>, step: Step<V>, at: number): Steps<V> {
+/** `typed`: goes on with what was typed before it; anything else is a step of its own. */
+export function withStep<V>({ done }: Steps<V>, step: Step<V>, at: number, typed = true): Steps<V> {
   const last = done.at(-1);
-  const goesOn = last && last.field === step.field && last.after === step.before;
+  const goesOn = typed && last && last.field === step.field && last.after === step.before;
   if (goesOn && at - last.at < pause) {
     return { done: [...done.slice(0, -1), { ...step, before: last.before, at }], undone: [] };
   }

@@ -52,7 +52,9 @@ export function usePageEditor(options: Options): Editor {
 
   const change = (field: string, next: Value) => {
     const before = saver.read().content[field] as Value;
-    setSteps((now) => withStep(now, { field, before, after: next }, performance.now()));
+    const typed = field !== 'blocks' || sameRows(before, next);
+    const at = performance.now();
+    setSteps((now) => withStep(now, { field, before, after: next }, at, typed));
     saver.change(field, next);
   };
   const [previous, earlier] = stepBack(steps);
@@ -92,6 +94,13 @@ export function usePageEditor(options: Options): Editor {
     block,
     openBlock,
   };
+}
+
+/** Whether the same blocks stand in the same order, and only what they say may differ. */
+function sameRows(before: Value, next: Value): boolean {
+  const rows = (value: Value) =>
+    (value as readonly PageBlock[]).map(({ id, visible }) => `${id} ${visible}`).join();
+  return rows(before) === rows(next);
 }
 
 /** The page shows what is being written until editing ends; hidden blocks stand in the panel alone. */
