@@ -1,16 +1,13 @@
-import type { ContentBlock, PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import { embedAddress, youtubeId } from '@app/domain/blocks/embed';
 import { Checkbox } from '@app/ui/checkbox';
 import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
-import { blockLimits } from './blocks.ts';
+import { type AnyBlock, blockLimits, type PartProps } from './blocks.ts';
 import { ItemRows } from './item-rows.tsx';
 import { Line } from './line.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useBlockText } from './text.ts';
 import { Words } from './words.tsx';
-
-export type AnyBlock = ContentBlock | PageBlock;
 
 interface BlockFormProps<B extends AnyBlock> {
   /** Where the block stands among what is saved; begins the ids of its fields. */
@@ -92,12 +89,6 @@ const addresses = {
   embed: (text: string) => embedAddress(text) !== null,
   apply_button: (text: string) => /^(?:\/(?![/\\])|https:\/\/[^\s/]+\.)/.test(text),
 } as const;
-
-export interface PartProps {
-  readonly block: AnyBlock;
-  set(change: object): void;
-  readonly disabled: boolean;
-}
 
 /** How it is laid out and whether it moves by itself. */
 function Looks({ block, set, disabled }: PartProps) {

@@ -1,4 +1,13 @@
-import type { ContentBlock } from '@app/contracts/blocks/blocks.schemas';
+import type { ContentBlock, PageBlock } from '@app/contracts/blocks/blocks.schemas';
+
+export type AnyBlock = ContentBlock | PageBlock;
+
+/** What a part of a block's form gets. */
+export interface PartProps {
+  readonly block: AnyBlock;
+  set(change: object): void;
+  readonly disabled: boolean;
+}
 
 export type BlockType = ContentBlock['type'];
 

@@ -89,7 +89,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       dismissible={!busy}
       footer={
         count > 0 ? (
-          <div className="row row-w g3">
+          <div className="row row-w g4">
             <Button
               variant="primary"
               busy={busy}

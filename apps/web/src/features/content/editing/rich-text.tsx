@@ -71,7 +71,7 @@ export function RichText({ language, value, onValue }: RichTextProps) {
     ],
   ] as const;
   return (
-    <div className={s.rich}>
+    <div>
       <p className="lab" id={id}>
         {t('html')}, {b(`in_${language}`)}
       </p>
