@@ -83,13 +83,15 @@ export const pages = {
   community: page('/community'),
   learning: page('/learning'),
   mentoring: page('/mentoring'),
-  /** `dio` is `moji`, `sacuvano` or `pregled`: own articles, kept ones, the moderators' desk. */
+  /** `dio` is what a member writes (`moji`), keeps (`sacuvano`), or decides about (`pregled`). */
   articles: page('/articles', { query: ['q', 'oznaka', 'autor', 'banka', 'dio'] }),
   article: page('/articles/:slug', { hash: ['razgovor'] }),
-  articleEdit: page('/articles/:id/edit'),
-  /** What is being written, by the secret of a link that its authors gave. */
-  articlePreview: page('/articles/pregled/:token'),
   olderArticle: page('/article/:slug'),
+  newArticle: page('/article/new'),
+  /** By id or slug. */
+  articleEdit: page('/articles/:id/edit'),
+  /** For whoever has the link that its authors gave. */
+  articlePreview: page('/articles/pregled/:token'),
   subscription: page('/subscription'),
   network: page('/network', { query: ['kind', 'unread'], hash: ['notifications'] }),
   myNetwork: page('/my-network'),

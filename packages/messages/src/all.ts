@@ -18,6 +18,9 @@ import { applicationsPreviewTexts } from './applications-preview.ts';
 import { applicationsRemoveTexts } from './applications-remove.ts';
 import { applicationsSentTexts } from './applications-sent.ts';
 import { applicationsStatusTexts } from './applications-status.ts';
+import { articlesTexts } from './articles.ts';
+import { articlesDeskTexts } from './articles-desk.ts';
+import { articlesEditorTexts } from './articles-editor.ts';
 import { articlesFeedTexts } from './articles-feed.ts';
 import { bankDeskTexts } from './bank-desk.ts';
 import { bankDeskCampaignsTexts } from './bank-desk-campaigns.ts';
@@ -136,6 +139,9 @@ export const allTexts: Readonly<Record<string, Domain>> = {
   'agreement-template': agreementTemplateTexts,
   agreements: agreementsTexts,
   'agreements-document': agreementsDocumentTexts,
+  articles: articlesTexts,
+  'articles-desk': articlesDeskTexts,
+  'articles-editor': articlesEditorTexts,
   access: accessTexts,
   'account-changes': accountChangesTexts,
   accounts: accountsTexts,

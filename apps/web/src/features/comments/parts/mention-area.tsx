@@ -3,7 +3,7 @@ import { Avatar } from '@app/ui/avatar';
 import { Field } from '@app/ui/field';
 import { TextArea } from '@app/ui/text-area';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { mentionAt, suggested, withMention } from '../mention.ts';
+import { mentionAt, suggested, withMention } from '../../../lib/mention.ts';
 import { usePeople } from '../queries.ts';
 import { useCommentsText } from '../text.ts';
 import s from './comments.module.css';

@@ -1,0 +1,95 @@
+import type { FoundPerson } from '@app/contracts/profiles/profiles.schemas';
+import { articleLimits } from '@app/domain/articles/article';
+import { Avatar } from '@app/ui/avatar';
+import { IconButton } from '@app/ui/icon-button';
+import { X } from '@app/ui/icons';
+import { useState } from 'react';
+import { Finder } from '../../../lib/form/finder.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import { profiles } from '../other-clients.ts';
+import s from './desk.module.css';
+import { useDesk } from './desk-context.ts';
+
+const find = async (q: string, signal: AbortSignal) => {
+  const { users } = await profiles.search({ query: { q } }, { signal });
+  return { items: users, more: false };
+};
+
+/** Who writes it; whoever began it asks others to write along. */
+export function Authors() {
+  const t = useEditorText();
+  const { work, put } = useDesk();
+  const { language } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const { id, writers, isOwner } = work;
+  const run = async (send: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await send();
+      put(await articleWorks.open({ params: { id } }));
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const room = writers.length <= articleLimits.coAuthors;
+  return (
+    <section aria-busy={busy}>
+      <h2 className="t4">{t('authors')}</h2>
+      <ul className={s.rows}>
+        {writers.map((one) => (
+          <li key={one.id} className="row between">
+            <span className="row">
+              <Avatar name={one.name} src={profileImageUrl(one.id, one.profilePictureUrl)} />
+              <span className="sm">
+                <b className="b">{one.name || t('somebody')}</b>
+                {one.isOwner || one.agreedAt ? null : (
+                  <>
+                    <br />
+                    <span className="mut">{t('notAgreed')}</span>
+                  </>
+                )}
+              </span>
+            </span>
+            {isOwner && !one.isOwner ? (
+              <IconButton
+                label={t('removeAuthor', { name: one.name })}
+                onClick={() =>
+                  void run(() => articleWorks.dismiss({ params: { id, userId: one.id } }))
+                }
+              >
+                <X />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {isOwner && room ? (
+        <div className="mt4">
+          <Finder<FoundPerson>
+            kind="articles"
+            label={t('addAuthor')}
+            hint={t('addAuthorHint')}
+            find={find}
+            row={({ id: of, name, place, profilePictureUrl }) => (
+              <>
+                <Avatar name={name} src={profileImageUrl(of, profilePictureUrl)} size="s" />
+                <span className="grow">{name}</span>
+                <span className="xs sub">{place}</span>
+              </>
+            )}
+            onChoose={({ id: userId }) =>
+              void run(() => articleWorks.invite({ params: { id }, body: { userId } }))
+            }
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

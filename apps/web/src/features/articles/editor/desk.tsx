@@ -1,0 +1,180 @@
+import type { ArticleWork } from '@app/contracts/articles/article-writing.schemas';
+import { pages } from '@app/contracts/pages';
+import { readingMinutes } from '@app/domain/articles/article.document';
+import { languageTag } from '@app/messages/catalogue';
+import { IconButton } from '@app/ui/icon-button';
+import { ArrowLeft, Eye, Pencil } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { EditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import {
+  useLeaveWarning,
+  useLookAgain,
+  useSaverOfTabs,
+} from '../../../lib/autosave/use-autosave.ts';
+import { PageTitle } from '../../../lib/page-head.tsx';
+import { useFormat } from '../../../lib/use-format.ts';
+import { SaveStateView } from '../../../lib/writing/save-state.tsx';
+import { useEditorText } from '../desk-text.ts';
+import { Body, Opening } from '../parts/shown.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { historyQuery, workKey } from '../queries.ts';
+import s from './desk.module.css';
+import { type DeskOf, DeskProvider, useDesk } from './desk-context.ts';
+import { Invitation } from './invitation.tsx';
+import { Moves } from './moves.tsx';
+import { createArticleSaver } from './saver.ts';
+import { Side } from './side.tsx';
+import { Versions } from './versions.tsx';
+import { Writing } from './writing.tsx';
+
+interface DeskProps {
+  /** Id or slug by which it was asked for. */
+  readonly asked: string;
+  readonly work: ArticleWork;
+  readonly userId: string;
+  readonly claim: EditorClaim;
+}
+
+/** An article while it is written, or while somebody decides about it. */
+export function Desk({ asked, work, userId, claim }: DeskProps) {
+  const { id } = work;
+  const queries = useQueryClient();
+  const onWork = (fresh: ArticleWork) => queries.setQueryData(workKey(asked), fresh);
+  const saver = useSaverOfTabs(`article:${id}`, (onSaved) =>
+    createArticleSaver({ work, userId, claim, onWork, onSaved }),
+  );
+  useLookAgain(saver, [`article:${id}`]);
+  useLeaveWarning(saver);
+  const view = useSyncExternalStore(saver.subscribe, saver.read);
+  const refresh = async () => {
+    await saver.refresh();
+    await queries.invalidateQueries(historyQuery(id));
+  };
+  const desk: DeskOf = {
+    work,
+    view,
+    saver,
+    content: view.content,
+    refresh,
+    put(fresh) {
+      onWork(fresh);
+      void refresh();
+    },
+  };
+  return (
+    <DeskProvider value={desk}>
+      <Layout />
+    </DeskProvider>
+  );
+}
+
+function Layout() {
+  const t = useEditorText();
+  const { work, content, view } = useDesk();
+  const [looking, setLooking] = useState(!work.canWrite);
+  const { canWrite } = work;
+  useEffect(() => {
+    if (!canWrite) setLooking(true);
+  }, [canWrite]);
+  const title = content.title || t('untitled');
+  return (
+    <>
+      <PageTitle title={title} />
+      <header className="app-bar">
+        <div>
+          <Link className="ib" to={pages.articles({ dio: 'moji' })} aria-label={t('back')}>
+            <ArrowLeft />
+          </Link>
+          <div className="grow">
+            <p className="t4 cut">{title}</p>
+            <p className="xs mut cut wide-only">
+              <Says />
+            </p>
+          </div>
+          {canWrite ? <SaveStateView view={view} /> : <StatusBadge status={work.status} />}
+          <Versions />
+          {canWrite ? (
+            <IconButton
+              className="wide-only"
+              label={t(looking ? 'goOnWriting' : 'look')}
+              aria-pressed={looking}
+              onClick={() => setLooking(!looking)}
+            >
+              {looking ? <Pencil /> : <Eye />}
+            </IconButton>
+          ) : null}
+          <Moves />
+        </div>
+      </header>
+      <div className={s.columns}>
+        <div className={s.main}>
+          {view.state === 'gone' ? <Note tone="bad">{t('gone')}</Note> : null}
+          <Invitation />
+          {work.returned ? (
+            <Note tone="warn" className={s.notice}>
+              <b className="b">{t('returnedBy', { name: work.returned.by || t('anEditor') })}</b>
+              <p className="lines mt2">{work.returned.reason}</p>
+            </Note>
+          ) : null}
+          {looking ? <Look /> : <Writing />}
+        </div>
+        <Side />
+      </div>
+    </>
+  );
+}
+
+/** What the status means for who has it open. */
+function Says() {
+  const t = useEditorText();
+  const { longDate, time } = useFormat();
+  const { status, appearsAt } = useDesk().work;
+  if (status === 'scheduled' && appearsAt) {
+    return t('saysScheduled', { when: `${longDate(appearsAt)}, ${time(appearsAt)}` });
+  }
+  return t(says[status]);
+}
+
+const says = {
+  draft: 'saysDraft',
+  review: 'saysReview',
+  scheduled: 'statusScheduled',
+  published: 'saysPublished',
+  amended: 'saysAmended',
+  archived: 'saysArchived',
+} as const;
+
+/** As it will be read. */
+function Look() {
+  const t = useEditorText();
+  const { work, content } = useDesk();
+  const shown = useMemo(
+    () => ({
+      slug: work.slug,
+      language: work.language,
+      title: content.title || t('untitled'),
+      summary: content.summary,
+      body: content.body,
+      cover: content.cover,
+      tags: [],
+      bank: null,
+      authors: work.writers
+        .filter(({ agreedAt, isOwner }) => isOwner || agreedAt)
+        .map(({ name }) => ({ name, profileSlug: null, profilePictureUrl: null, headline: '' })),
+      readingTime: readingMinutes(content.body),
+      canonical: content.canonical || null,
+      publishedAt: work.publishedAt,
+      updatedAt: null,
+    }),
+    [work, content, t],
+  );
+  return (
+    <article className={s.look} lang={languageTag[work.language]}>
+      <Opening article={shown} />
+      <Body article={shown} />
+    </article>
+  );
+}

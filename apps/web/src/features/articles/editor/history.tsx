@@ -1,0 +1,125 @@
+import type {
+  ArticleContent,
+  ArticleVersion,
+} from '@app/contracts/articles/article-writing.schemas';
+import { Button } from '@app/ui/button';
+import { Dialog } from '@app/ui/dialog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailedLine } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText, useShellText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import { Document } from '../document/document.tsx';
+import { historyQuery } from '../queries.ts';
+import s from './desk.module.css';
+import { useDesk } from './desk-context.ts';
+
+/** Who did what with the article, the newest first; what stood there can be read and put back. */
+export function History() {
+  const t = useEditorText();
+  const shell = useShellText();
+  const { work } = useDesk();
+  const query = useInfiniteQuery(historyQuery(work.id));
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section>
+      <h2 className="t4">{t('history')}</h2>
+      {query.isError ? <FailedLine asked={query} title={t('historyFailed')} /> : null}
+      {query.isPending ? <p className="sm mut mt3">{shell('loading')}</p> : null}
+      <ol className={s.rows}>
+        {items.map((item) => (
+          <Entry key={item.number} item={item} />
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <Button
+          size="m"
+          variant="ghost"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('older')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Entry({ item }: { item: ArticleVersion }) {
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const { work } = useDesk();
+  const [shown, setShown] = useState<ArticleContent | null>(null);
+  const { number, at, by, event, reason, hasContent } = item;
+  const read = async () => {
+    try {
+      setShown(await articleWorks.version({ params: { id: work.id, number } }));
+    } catch (error) {
+      toast({ title: t('historyFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  return (
+    <li className="sm">
+      <p className="b">{t(`event_${event}`)}</p>
+      <p className="xs sub">
+        {by === null ? t('byClock') : by.name || t('somebody')}, <TimeAgo at={at} />
+      </p>
+      {reason ? <p className="lines">„{reason}“</p> : null}
+      {hasContent ? (
+        <Button size="m" variant="ghost" className="flush" onClick={() => void read()}>
+          {t('readVersion')}
+        </Button>
+      ) : null}
+      {shown ? <Version number={number} content={shown} onClose={() => setShown(null)} /> : null}
+    </li>
+  );
+}
+
+interface VersionProps {
+  readonly number: number;
+  readonly content: ArticleContent;
+  onClose(): void;
+}
+
+function Version({ number, content, onClose }: VersionProps) {
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const { work, saver, put } = useDesk();
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await saver.flush();
+      const { revision } = saver.read();
+      put(await articleWorks.restore({ params: { id: work.id, number }, body: { revision } }));
+      toast({ title: t('restored'), tone: 'ok' });
+      onClose();
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      look="wide"
+      title={content.title || t('untitled')}
+      description={content.summary}
+      closeLabel={t('close')}
+      footer={
+        work.canWrite ? (
+          <Button variant="primary" busy={busy} onClick={() => void restore()}>
+            {t('restore')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Document document={content.body} />
+    </Dialog>
+  );
+}

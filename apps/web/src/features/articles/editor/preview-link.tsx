@@ -1,0 +1,81 @@
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Link2 } from '@app/ui/icons';
+import { TextInput } from '@app/ui/text-input';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useFormat } from '../../../lib/use-format.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import s from './desk.module.css';
+import { useDesk } from './desk-context.ts';
+
+/** A link by which anybody reads what is being written; told once, and kept by nobody but its authors. */
+export function PreviewLink() {
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const { publicUrl } = useProduct();
+  const { longDate } = useFormat();
+  const { work, saver, put } = useDesk();
+  const [path, setPath] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { id, previewExpiresAt: until, canWrite } = work;
+  if (!canWrite) return null;
+  const run = async (send: () => Promise<string | null>) => {
+    try {
+      setPath(await send());
+      put(await articleWorks.open({ params: { id } }));
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  const make = () =>
+    void run(async () => {
+      await saver.flush();
+      return (await articleWorks.share({ params: { id } })).path;
+    });
+  const end = () =>
+    void run(async () => {
+      await articleWorks.unshare({ params: { id } });
+      return null;
+    });
+  const copy = () =>
+    navigator.clipboard.writeText(`${publicUrl}${path}`).then(
+      () => toast({ title: t('copied'), tone: 'ok' }),
+      () => input.current?.select(),
+    );
+  return (
+    <section>
+      <h2 className="t4">{t('previewLink')}</h2>
+      <p className="sm mut mt2">
+        {until ? t('previewUntil', { date: longDate(until) }) : t('previewNote')}
+      </p>
+      <div className={s.fields}>
+        {path ? (
+          <Field label={t('previewAddress')}>
+            <div className="row g2">
+              <TextInput ref={input} readOnly className="grow" value={`${publicUrl}${path}`} />
+              <Button size="m" variant="soft" onClick={() => void copy()}>
+                <Link2 />
+                {t('copy')}
+              </Button>
+            </div>
+          </Field>
+        ) : null}
+        <span className="row row-w g2">
+          <Button size="m" variant="soft" onClick={make}>
+            {t(until ? 'previewAgain' : 'previewMake')}
+          </Button>
+          {until ? (
+            <Button size="m" variant="ghost" onClick={end}>
+              {t('previewEnd')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { Trash, Undo2 } from '@app/ui/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/language.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import { useDesk } from './desk-context.ts';
+
+const Confirm = lazyPart(() => import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog));
+
+/** Deletes what never appeared; gives up changes of what is read. */
+export function Remove() {
+  const t = useEditorText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { work, saver, put } = useDesk();
+  const [asking, setAsking] = useState<'remove' | 'drop' | null>(null);
+  const { id, canDelete, canWrite, published, changedFields } = work;
+  const canDrop = canWrite && published !== null && changedFields.length > 0;
+  if (!canDelete && !canDrop) return null;
+  const run = async () => {
+    const what = asking;
+    setAsking(null);
+    try {
+      await saver.flush();
+      if (what === 'drop') {
+        put(await articleWorks.drop({ params: { id } }));
+        toast({ title: t('dropped'), tone: 'ok' });
+      } else {
+        await articleWorks.remove({ params: { id } });
+        toast({ title: t('deleted'), tone: 'ok' });
+        await navigate(pages.articles({ dio: 'moji' }), { replace: true });
+      }
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  const action = asking ?? 'remove';
+  return (
+    <section className="row row-w g2">
+      {canDrop ? (
+        <Button size="m" onClick={() => setAsking('drop')}>
+          <Undo2 />
+          {t('drop')}
+        </Button>
+      ) : null}
+      {canDelete ? (
+        <Button size="m" variant="danger" onClick={() => setAsking('remove')}>
+          <Trash />
+          {t('remove')}
+        </Button>
+      ) : null}
+      <Confirm
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        title={t(`${action}Title`)}
+        description={t(`${action}Text`)}
+        confirmLabel={t(action)}
+        cancelLabel={t('cancel')}
+        closeLabel={t('close')}
+        tone="danger"
+        onConfirm={() => void run()}
+      />
+    </section>
+  );
+}

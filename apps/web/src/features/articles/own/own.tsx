@@ -1,0 +1,176 @@
+import type { ArticleWorkRow } from '@app/contracts/articles/article-writing.schemas';
+import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
+import { pages } from '@app/contracts/pages';
+import { isAdmin, isModerator } from '@app/domain/permissions/permissions';
+import { Button } from '@app/ui/button';
+import { EmptyState } from '@app/ui/empty-state';
+import { ArrowRight } from '@app/ui/icons';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { Loading, Skeleton } from '@app/ui/skeleton';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Failed } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { useDeskText } from '../desk-text.ts';
+import { ArticleTile } from '../parts/article-tile.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { keptQuery, mineQuery, waitingQuery } from '../queries.ts';
+import s from './own.module.css';
+import { type OwnPart, ownParts } from './parts.ts';
+import { Reported } from './reported.tsx';
+
+const words = { moji: 'mine', sacuvano: 'kept', pregled: 'desk' } as const;
+
+/** What a member writes and keeps; what waits, for moderators. */
+export default function Own({ part }: { part: OwnPart }) {
+  const t = useDeskText();
+  const { profile } = useSession();
+  const actor = profile && { id: profile.id, role: profile.role, permissions: [] };
+  const moderates = isAdmin(actor) || isModerator(actor);
+  const shown = part === 'pregled' && !moderates ? 'moji' : part;
+  return (
+    <>
+      <nav className={s.parts} aria-label={t('parts')}>
+        <Link to={pages.articles()}>{t('back')}</Link>
+        {ownParts
+          .filter((one) => one !== 'pregled' || moderates)
+          .map((one) => (
+            <Link
+              key={one}
+              to={pages.articles({ dio: one })}
+              aria-current={one === shown ? 'page' : undefined}
+            >
+              {t(words[one])}
+            </Link>
+          ))}
+      </nav>
+      <h2 className="t2">{t(words[shown])}</h2>
+      <p className="lead mt3">{t(`${words[shown]}Lead`)}</p>
+      {shown === 'moji' ? <Mine /> : shown === 'sacuvano' ? <Kept /> : <Desk />}
+    </>
+  );
+}
+
+function Mine() {
+  const t = useDeskText();
+  const asked = useInfiniteQuery(mineQuery());
+  return (
+    <Listed
+      asked={asked}
+      none="mine"
+      action={
+        <Link className="btn btn-s" to={pages.newArticle()}>
+          {t('write')}
+        </Link>
+      }
+      show={(rows) => <Works rows={rows} />}
+    />
+  );
+}
+
+function Desk() {
+  const asked = useInfiniteQuery(waitingQuery());
+  return (
+    <>
+      <Listed asked={asked} none="desk" show={(rows) => <Works rows={rows} />} />
+      <Reported />
+    </>
+  );
+}
+
+function Kept() {
+  const asked = useInfiniteQuery(keptQuery());
+  return (
+    <Listed
+      asked={asked}
+      none="kept"
+      show={(rows: readonly ArticleCard[]) => (
+        <div className={s.grid}>
+          {rows.map((article) => (
+            <ArticleTile key={article.id} article={article} />
+          ))}
+        </div>
+      )}
+    />
+  );
+}
+
+interface ListedProps<T> {
+  readonly asked: UseInfiniteQueryResult<{ readonly pages: readonly { readonly items: T[] }[] }>;
+  readonly none: 'mine' | 'kept' | 'desk';
+  readonly action?: ReactNode;
+  show(rows: readonly T[]): ReactNode;
+}
+
+function Listed<T>({ asked, none, action, show }: ListedProps<T>) {
+  const t = useDeskText();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
+  if (asked.isPending) {
+    return (
+      <Loading label={t('loading')} className="col g4 mt6">
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </Loading>
+    );
+  }
+  if (!data) return <Failed asked={asked} title={t('failed')} />;
+  const rows = data.pages.flatMap(({ items }) => items);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        picture={<Lookout />}
+        title={t(`none_${none}`)}
+        text={t(`none_${none}Text`)}
+        action={action}
+      />
+    );
+  }
+  return (
+    <>
+      {show(rows)}
+      {hasNextPage ? (
+        <Button
+          className="mt6"
+          busy={isFetchingNextPage}
+          busyLabel={t('loading')}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('loadMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Works({ rows }: { rows: readonly ArticleWorkRow[] }) {
+  const t = useDeskText();
+  const { language } = useLanguage();
+  return (
+    <ul className={s.works}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link to={pages.articleEdit({ id: row.id })}>
+            <span className="col g1">
+              <b className="t4 break">{row.title || t('untitled')}</b>
+              <span className="sm mut">
+                {row.authors.join(', ')}
+                {row.language === language
+                  ? null
+                  : `, ${t(row.language === 'en' ? 'inEnglish' : 'inBosnian')}`}
+                , {t(row.submittedAt ? 'sentAt' : 'savedAt')}{' '}
+                <TimeAgo at={row.submittedAt ?? row.savedAt} />
+              </span>
+              {row.isInvited ? <span className="sm acc">{t('invited')}</span> : null}
+            </span>
+            <StatusBadge status={row.status} />
+            <ArrowRight />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

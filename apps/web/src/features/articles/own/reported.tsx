@@ -1,0 +1,79 @@
+import type { ReportedComment } from '@app/contracts/articles/article-talk.schemas';
+import { pages } from '@app/contracts/pages';
+import { Button } from '@app/ui/button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { FailedLine } from '../../../lib/failed.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { toast } from '../../../lib/toast.ts';
+import { articleTalk } from '../client.ts';
+import { useDeskText } from '../desk-text.ts';
+import { reportedQuery } from '../queries.ts';
+import { useArticlesText } from '../text.ts';
+import s from './own.module.css';
+
+/** Comments that readers told of; a moderator hides one, or leaves it. */
+export function Reported() {
+  const t = useDeskText();
+  const asked = useQuery(reportedQuery());
+  const { data } = asked;
+  return (
+    <section className="mt7" aria-labelledby="reported">
+      <h3 className="t3" id="reported">
+        {t('comments')}
+      </h3>
+      {asked.isError && !data ? <FailedLine asked={asked} title={t('failed')} /> : null}
+      {data?.items.length === 0 ? <p className="mut mt3">{t('commentsNone')}</p> : null}
+      <ul className={s.reported}>
+        {data?.items.map((one) => (
+          <Row key={one.comment.id} reported={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  reported: { comment, article, reports, reportedAt },
+}: {
+  reported: ReportedComment;
+}) {
+  const t = useDeskText();
+  const say = useArticlesText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const decide = async (isHidden: boolean) => {
+    try {
+      await articleTalk.hideComment({ params: { id: comment.id }, body: { isHidden } });
+      toast({ title: t(isHidden ? 'hidden' : 'left'), tone: 'ok' });
+      await queries.invalidateQueries(reportedQuery());
+    } catch (error) {
+      toast({ title: t('actionFailed'), description: errorText(error, language), tone: 'bad' });
+    }
+  };
+  return (
+    <li>
+      <p className="sm mut">
+        <b className="b">{comment.name || say('somebody')}</b>, {t('commentOn')}{' '}
+        <Link className="link" to={pages.article({ slug: article.slug, hash: 'razgovor' })}>
+          {article.title}
+        </Link>
+        , <TimeAgo at={reportedAt} />
+      </p>
+      <p className="lines mt2">{comment.text}</p>
+      <p className="sm warn-text mt2">
+        {reports.map(({ fault, count }) => `${say(`${fault}_fault`)} (${count})`).join(', ')}
+      </p>
+      <div className="row g2 mt3">
+        <Button size="m" onClick={() => void decide(true)}>
+          {t('hide')}
+        </Button>
+        <Button size="m" variant="ghost" onClick={() => void decide(false)}>
+          {t('leave')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ArticleWork } from '@app/contracts/articles/article-writing.schemas';
+import { pages } from '@app/contracts/pages';
+import { EmptyState } from '@app/ui/empty-state';
+import { Lookout } from '@app/ui/scenes/arch-pictures';
+import { PageSpinner } from '@app/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { isApiError } from '../../../lib/api/error.ts';
+import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
+import { Failed } from '../../../lib/failed.tsx';
+import { PageTitle } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import { Desk } from '../editor/desk.tsx';
+import { articleEditor } from '../editor/saver.ts';
+import { workKey } from '../queries.ts';
+
+/** Where an article is written, and where a moderator decides about it. */
+export default function EditArticlePage() {
+  const { id = '' } = useParams();
+  const t = useEditorText();
+  const asked = useQuery({
+    queryKey: workKey(id),
+    queryFn: () => articleWorks.open({ params: { id } }),
+    gcTime: 0,
+  });
+  const { data, error, isError } = asked;
+  // Opened by its slug, it is kept by its id as well.
+  if (data) return <Opened key={data.id} asked={id} work={data} />;
+  if (!isError) return <PageSpinner label={t('opening')} />;
+  if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) {
+    return (
+      <div>
+        <PageTitle title={t('missingTitle')} />
+        <EmptyState
+          level={1}
+          picture={<Lookout />}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link className="btn btn-p" to={pages.articles()}>
+              {t('toArticles')}
+            </Link>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <PageTitle title={t('failed')} />
+      <Failed level={1} title={t('failed')} asked={asked} />
+    </div>
+  );
+}
+
+function Opened({ asked, work }: { asked: string; work: ArticleWork }) {
+  const t = useEditorText();
+  const userId = useSession().profile?.id ?? '';
+  const claim = useEditorClaim(articleEditor, userId, work.id);
+  if (!claim) return <PageSpinner label={t('opening')} />;
+  return <Desk asked={asked} work={work} userId={userId} claim={claim} />;
+}

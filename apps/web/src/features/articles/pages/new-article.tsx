@@ -1,0 +1,82 @@
+import { pages } from '@app/contracts/pages';
+import type { Language } from '@app/messages/catalogue';
+import { Button } from '@app/ui/button';
+import { ArrowLeft } from '@app/ui/icons';
+import { RadioKeys } from '@app/ui/radio-keys';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FormFailure } from '../../../lib/form/form-failure.tsx';
+import { useLanguage } from '../../../lib/language.tsx';
+import { newId } from '../../../lib/new-id.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { errorText } from '../../../lib/text.ts';
+import { articleWorks } from '../client.ts';
+import { useEditorText } from '../desk-text.ts';
+import s from './new-article.module.css';
+
+/** Chooses the language, begins the draft and leads into it. */
+export default function NewArticlePage() {
+  const t = useEditorText();
+  const navigate = useNavigate();
+  const { language: reading } = useLanguage();
+  const [language, setLanguage] = useState<Language>(reading);
+  // One for all tries, so that an answer that got lost begins nothing twice.
+  const [id, setId] = useState(newId);
+  const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
+  const begin = async () => {
+    setState('busy');
+    try {
+      await articleWorks.begin({ body: { id, language } });
+      await navigate(pages.articleEdit({ id }), { replace: true });
+    } catch (error) {
+      setState({ failed: errorText(error, reading) });
+    }
+  };
+  return (
+    <div className="wrap sec-end">
+      <PageHead description={t('newLead')} />
+      <p className="page-top">
+        <Link className="go mut" to={pages.articles({ dio: 'moji' })}>
+          <ArrowLeft />
+          {t('back')}
+        </Link>
+      </p>
+      <form
+        className={s.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <header>
+          <h1 className="t1">{t('newTitle')}</h1>
+          <p className="lead mt4">{t('newLead')}</p>
+        </header>
+        <FormFailure>{typeof state === 'object' ? state.failed : ''}</FormFailure>
+        <RadioKeys
+          label={t('newLanguage')}
+          options={[
+            { value: 'bhs', label: t('languageBhs') },
+            { value: 'en', label: t('languageEn') },
+          ]}
+          value={language}
+          onValue={(value) => {
+            setLanguage(value as Language);
+            setId(newId());
+          }}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="l"
+            busy={state === 'busy'}
+            busyLabel={t('beginning')}
+          >
+            {t('begin')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ArticleCard } from '@app/contracts/articles/articles.schemas';
+import { pages } from '@app/contracts/pages';
+import { cx } from '@app/ui/cx';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/use-format.ts';
+import { useArticlesText } from '../text.ts';
+import s from './article-tile.module.css';
+import { ShortByline } from './byline.tsx';
+import { ArticleCover } from './cover.tsx';
+
+interface ArticleTileProps {
+  readonly article: ArticleCard;
+  /** The one that leads: as wide as the page, its picture tall. */
+  readonly lead?: boolean;
+}
+
+export function ArticleTile({ article, lead = false }: ArticleTileProps) {
+  const t = useArticlesText();
+  const { longDate } = useFormat();
+  const { slug, title, summary, tags, publishedAt } = article;
+  const [tag] = tags;
+  return (
+    <article className={cx(s.tile, lead && s.lead)}>
+      <div className={s.picture}>
+        <ArticleCover article={article} first={lead} />
+      </div>
+      <div className={s.words}>
+        {tag ? (
+          <p>
+            <Link className="bdg acc" to={pages.articles({ oznaka: tag.slug })}>
+              <span className="vh">{t('tags')}: </span>
+              {tag.name}
+            </Link>
+          </p>
+        ) : null}
+        <h3 className={cx(lead ? 't2' : 't3', 'break')}>
+          <Link className={s.link} to={pages.article({ slug })}>
+            {title}
+          </Link>
+        </h3>
+        <p className={cx('mut', lead ? 'lead' : 'cut-2')}>{summary}</p>
+        <p className="xs sub">
+          <ShortByline article={article} />,{' '}
+          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

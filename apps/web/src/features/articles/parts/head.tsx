@@ -1,0 +1,67 @@
+import type { ArticleView } from '@app/contracts/articles/articles.schemas';
+import { pages } from '@app/contracts/pages';
+import { type Language, languageTag } from '@app/messages/catalogue';
+import { useLanguage } from '../../../lib/language.tsx';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useProduct } from '../../../lib/product.ts';
+import { StructuredData } from '../../../lib/structured-data.tsx';
+import { feedAddress } from '../addresses.ts';
+import { articleData } from '../article-data.ts';
+import { useArticlesText } from '../text.ts';
+
+/** What search engines, link previews and feed readers are told of an article. */
+export function ArticleHead({ article }: { article: ArticleView }) {
+  const product = useProduct();
+  const addressOf = (slug: string) => `${product.publicUrl}${pages.article({ slug })}`;
+  const { seo, cover, language, slug, canonical, versions } = article;
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        shared={seo.title}
+        description={seo.description}
+        image={cover.url || null}
+        imageAlt={cover.alt}
+        type="article"
+      />
+      <link rel="canonical" href={canonical ?? addressOf(slug)} />
+      {versions.length > 0
+        ? [{ language, slug }, ...versions].map((one) => (
+            <link
+              key={one.language}
+              rel="alternate"
+              hrefLang={languageTag[one.language]}
+              href={addressOf(one.slug)}
+            />
+          ))
+        : null}
+      <FeedLinks language={language} />
+      <StructuredData data={articleData(article, product)} />
+    </>
+  );
+}
+
+/** By which a reader of feeds finds the articles of a language. */
+export function FeedLinks({ language }: { language?: Language }) {
+  const t = useArticlesText();
+  const chosen = useLanguage();
+  const { brand } = useProduct();
+  const of = language ?? chosen.language;
+  const title = t('feedTitle', { brand });
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={title}
+        href={feedAddress('feedRss', of)}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={feedAddress('feed', of)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ArticleComment } from '@app/contracts/articles/article-talk.schemas';
+import { pages } from '@app/contracts/pages';
+import { Avatar } from '@app/ui/avatar';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import { EyeOff, Flag } from '@app/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { TimeAgo } from '../../../lib/now.tsx';
+import { profileImageUrl } from '../../../lib/profile-image.ts';
+import { useNow } from '../../../lib/rendered-at.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { articleTalk } from '../client.ts';
+import { useArticlesText } from '../text.ts';
+import { Composer } from './composer.tsx';
+import s from './talk.module.css';
+import type { TalkOf } from './use-talk.ts';
+
+const ConfirmRemove = lazyPart(() =>
+  import('@app/ui/confirm-dialog').then((it) => it.ConfirmDialog),
+);
+const ReportDialog = lazyPart(() => import('./report.tsx'));
+
+interface CommentProps {
+  readonly slug: string;
+  readonly comment: ArticleComment;
+  readonly talk: TalkOf;
+  readonly canModerate: boolean;
+}
+
+type Doing = 'answer' | 'rewrite' | 'remove' | 'report' | null;
+
+export function Comment({ slug, comment, talk, canModerate }: CommentProps) {
+  const t = useArticlesText();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { id, name, profileSlug, createdAt, editedAt, byAuthor, isDeleted, isHidden } = comment;
+  const done = () => setDoing(null);
+  const shownName = name || t('somebody');
+  const remove = () => {
+    done();
+    void talk.change(() => articleTalk.removeComment({ params: { id } }), {
+      ...comment,
+      text: '',
+      isDeleted: true,
+    });
+  };
+  return (
+    <div className={s.comment} id={`komentar-${id}`}>
+      <Avatar
+        name={name}
+        src={
+          profileSlug ? profileImageUrl(profileSlug.slice(-36), comment.profilePictureUrl) : null
+        }
+      />
+      <div className="col g2">
+        <p className="row row-w g2 sm">
+          <b className="b break">
+            {profileSlug ? <Link to={pages.profile({ profileSlug })}>{shownName}</Link> : shownName}
+          </b>
+          {byAuthor ? <Badge tone="accent">{t('byWriter')}</Badge> : null}
+          <TimeAgo at={createdAt} className="xs mut" />
+          {editedAt && !isDeleted ? <span className="xs mut">{t('edited')}</span> : null}
+          {comment.isReported ? (
+            <Badge tone="warn" icon={<Flag />}>
+              {t('reportedMark')}
+            </Badge>
+          ) : null}
+          {isHidden && comment.text ? (
+            <Badge tone="quiet" icon={<EyeOff />}>
+              {t('hiddenFromOthers')}
+            </Badge>
+          ) : null}
+        </p>
+        {doing === 'rewrite' ? (
+          <Composer slug={slug} rewritten={comment} onPosted={talk.put} onDone={done} />
+        ) : (
+          <Said comment={comment} />
+        )}
+        <Keys comment={comment} talk={talk} canModerate={canModerate} onDo={setDoing} />
+        {doing === 'answer' ? (
+          <Composer slug={slug} parent={comment} onPosted={talk.put} onDone={done} />
+        ) : null}
+        {doing === 'report' ? <ReportDialog comment={comment} talk={talk} onClose={done} /> : null}
+        <ConfirmRemove
+          open={doing === 'remove'}
+          onOpenChange={done}
+          title={t('removeTitle')}
+          description={t('removeText')}
+          confirmLabel={t('removeComment')}
+          cancelLabel={t('cancel')}
+          closeLabel={t('close')}
+          tone="danger"
+          onConfirm={remove}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Said({
+  comment: { text, isDeleted, isHidden },
+}: Pick<CommentProps, 'comment'>): ReactNode {
+  const t = useArticlesText();
+  if (isDeleted) return <p className="sm mut">{t('removed')}</p>;
+  if (isHidden && text === '') return <p className="sm mut">{t('hidden')}</p>;
+  return <p className="lines">{text}</p>;
+}
+
+interface KeysProps extends Omit<CommentProps, 'slug'> {
+  onDo(doing: Doing): void;
+}
+
+function Keys({ comment, talk, canModerate, onDo }: KeysProps) {
+  const t = useArticlesText();
+  const now = useNow();
+  const signedIn = useSession().state === 'authenticated';
+  const { id, parentId, isDeleted, isHidden, isOwn, isReported, changeableUntil } = comment;
+  if (!signedIn || isDeleted) return null;
+  const name = comment.name || t('somebody');
+  const changeable = changeableUntil !== null && now < Date.parse(changeableUntil);
+  const turn = () =>
+    void talk.change(
+      () => articleTalk.hideComment({ params: { id }, body: { isHidden: !isHidden } }),
+      { ...comment, isHidden: !isHidden },
+    );
+  return (
+    <div className="row row-w g2">
+      {parentId === null && !isHidden ? (
+        <Button
+          size="m"
+          variant="soft"
+          aria-label={t('answerTo', { name })}
+          onClick={() => onDo('answer')}
+        >
+          {t('answer')}
+        </Button>
+      ) : null}
+      {changeable ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('rewrite')}>
+          {t('editComment')}
+        </Button>
+      ) : null}
+      {isOwn ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('remove')}>
+          {t('removeComment')}
+        </Button>
+      ) : null}
+      {canModerate ? (
+        <Button size="m" variant="ghost" onClick={turn}>
+          {t(isHidden ? 'show' : 'hide')}
+        </Button>
+      ) : null}
+      {!isOwn && !isReported && !isHidden ? (
+        <Button size="m" variant="ghost" onClick={() => onDo('report')}>
+          {t('report')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { articlesTexts } from '@app/messages/articles';
+import { textsFor } from '../../lib/text.ts';
+
+export const useArticlesText = textsFor('articles', articlesTexts);

@@ -1,0 +1,55 @@
+import { texts } from './catalogue.ts';
+
+/** What a member writes and keeps, and what waits for the editors. */
+export const articlesDeskTexts = texts({
+  parts: { bhs: 'Tvoji članci i urednički sto', en: 'Your articles and the editors’ desk' },
+  mine: { bhs: 'Moji članci', en: 'My articles' },
+  kept: { bhs: 'Sačuvano za poslije', en: 'Kept for later' },
+  desk: { bhs: 'Čeka urednika', en: 'Waits for an editor' },
+  back: { bhs: 'Svi članci', en: 'All articles' },
+  mineLead: {
+    bhs: 'Sve što pišeš, i ono što pišeš s drugima.',
+    en: 'Everything you write, alone or with others.',
+  },
+  keptLead: { bhs: 'Članci kojima se želiš vratiti.', en: 'Articles you want to come back to.' },
+  deskLead: {
+    bhs: 'Prvi poslan stoji prvi. Pročitaj, pa objavi ili vrati s razlogom koji pomaže.',
+    en: 'First sent, first shown. Read, then publish or return with a reason that helps.',
+  },
+  write: { bhs: 'Napiši članak', en: 'Write an article' },
+  none_mine: { bhs: 'Još ništa nije napisano', en: 'Nothing written yet' },
+  none_mineText: {
+    bhs: 'Počni od nečega što znaš iz prve ruke. Nacrt vidiš samo ti dok ga ne pošalješ.',
+    en: 'Start with something you know first-hand. Only you see a draft until you send it.',
+  },
+  none_kept: { bhs: 'Ništa nije sačuvano', en: 'Nothing kept' },
+  none_keptText: {
+    bhs: 'Pritisni oznaku na članku i naći ćeš ga ovdje.',
+    en: 'Press the bookmark on an article and you’ll find it here.',
+  },
+  none_desk: { bhs: 'Ništa ne čeka', en: 'Nothing waits' },
+  none_deskText: {
+    bhs: 'Kad neko pošalje članak, stići će ti obavještenje.',
+    en: 'When somebody sends an article, you’ll be notified.',
+  },
+  failed: { bhs: 'Članci se nisu učitali', en: 'The articles didn’t load' },
+  loading: { bhs: 'Učitavamo članke', en: 'Loading the articles' },
+  loadMore: { bhs: 'Još članaka', en: 'More articles' },
+  untitled: { bhs: 'Članak bez naslova', en: 'Untitled article' },
+  savedAt: { bhs: 'sačuvano', en: 'saved' },
+  sentAt: { bhs: 'poslano', en: 'sent' },
+  inEnglish: { bhs: 'na engleskom', en: 'in English' },
+  inBosnian: { bhs: 'na bosanskom', en: 'in Bosnian' },
+  invited: { bhs: 'Poziv da pišeš s njima', en: 'You’re asked to write along' },
+  comments: { bhs: 'Prijavljeni komentari', en: 'Reported comments' },
+  commentsNone: {
+    bhs: 'Niko nije prijavio nijedan komentar.',
+    en: 'Nobody has reported a comment.',
+  },
+  commentOn: { bhs: 'Uz članak', en: 'On' },
+  hide: { bhs: 'Sakrij', en: 'Hide' },
+  leave: { bhs: 'Ostavi', en: 'Leave it' },
+  hidden: { bhs: 'Komentar je sakriven.', en: 'The comment is hidden.' },
+  left: { bhs: 'Komentar ostaje.', en: 'The comment stays.' },
+  actionFailed: { bhs: 'Nije uspjelo.', en: 'It didn’t work.' },
+});
