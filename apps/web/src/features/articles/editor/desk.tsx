@@ -77,7 +77,7 @@ function Layout() {
   const [looking, setLooking] = useState(!work.canWrite);
   const { canWrite } = work;
   useEffect(() => {
-    if (!canWrite) setLooking(true);
+    setLooking(!canWrite);
   }, [canWrite]);
   const title = content.title || t('untitled');
   return (

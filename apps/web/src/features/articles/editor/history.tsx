@@ -54,7 +54,7 @@ function Entry({ item }: { item: ArticleVersion }) {
   const { language } = useLanguage();
   const { work } = useDesk();
   const [shown, setShown] = useState<ArticleContent | null>(null);
-  const { number, at, by, event, reason, hasContent } = item;
+  const { number, at, by, event, reason } = item;
   const read = async () => {
     try {
       setShown(await articleWorks.version({ params: { id: work.id, number } }));
@@ -69,11 +69,9 @@ function Entry({ item }: { item: ArticleVersion }) {
         {by === null ? t('byClock') : by.name || t('somebody')}, <TimeAgo at={at} />
       </p>
       {reason ? <p className="lines">„{reason}“</p> : null}
-      {hasContent ? (
-        <Button size="m" variant="ghost" className="flush" onClick={() => void read()}>
-          {t('readVersion')}
-        </Button>
-      ) : null}
+      <Button size="m" variant="ghost" className="flush" onClick={() => void read()}>
+        {t('readVersion')}
+      </Button>
       {shown ? <Version number={number} content={shown} onClose={() => setShown(null)} /> : null}
     </li>
   );
