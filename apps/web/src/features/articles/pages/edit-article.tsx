@@ -1,4 +1,3 @@
-import type { ArticleWork } from '@app/contracts/articles/article-writing.schemas';
 import { pages } from '@app/contracts/pages';
 import { EmptyState } from '@app/ui/empty-state';
 import { Lookout } from '@app/ui/scenes/arch-pictures';
@@ -6,15 +5,14 @@ import { PageSpinner } from '@app/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../../lib/api/error.ts';
-import { useEditorClaim } from '../../../lib/autosave/editor-claim.ts';
 import { Failed } from '../../../lib/failed.tsx';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { PageTitle } from '../../../lib/page-head.tsx';
-import { useSession } from '../../../lib/session/session.ts';
 import { articleWorks } from '../client.ts';
 import { useEditorText } from '../desk-text.ts';
-import { Desk } from '../editor/desk.tsx';
-import { articleEditor } from '../editor/saver.ts';
 import { workKey } from '../queries.ts';
+
+const Opened = lazyPart(() => import('../editor/opened.tsx'), { waiting: <Opening /> });
 
 /** Where an article is written, and where a moderator decides about it. */
 export default function EditArticlePage() {
@@ -28,7 +26,7 @@ export default function EditArticlePage() {
   const { data, error, isError } = asked;
   // Opened by its slug, it is kept by its id as well.
   if (data) return <Opened key={data.id} asked={id} work={data} />;
-  if (!isError) return <PageSpinner label={t('opening')} />;
+  if (!isError) return <Opening />;
   if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION')) {
     return (
       <div>
@@ -55,10 +53,7 @@ export default function EditArticlePage() {
   );
 }
 
-function Opened({ asked, work }: { asked: string; work: ArticleWork }) {
+function Opening() {
   const t = useEditorText();
-  const userId = useSession().profile?.id ?? '';
-  const claim = useEditorClaim(articleEditor, userId, work.id);
-  if (!claim) return <PageSpinner label={t('opening')} />;
-  return <Desk asked={asked} work={work} userId={userId} claim={claim} />;
+  return <PageSpinner label={t('opening')} />;
 }

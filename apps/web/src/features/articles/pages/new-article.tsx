@@ -2,10 +2,10 @@ import { pages } from '@app/contracts/pages';
 import type { Language } from '@app/messages/catalogue';
 import { Button } from '@app/ui/button';
 import { ArrowLeft } from '@app/ui/icons';
+import { Note } from '@app/ui/note';
 import { RadioKeys } from '@app/ui/radio-keys';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { FormFailure } from '../../../lib/form/form-failure.tsx';
 import { useLanguage } from '../../../lib/language.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -52,7 +52,11 @@ export default function NewArticlePage() {
           <h1 className="t1">{t('newTitle')}</h1>
           <p className="lead mt4">{t('newLead')}</p>
         </header>
-        <FormFailure>{typeof state === 'object' ? state.failed : ''}</FormFailure>
+        {typeof state === 'object' ? (
+          <Note tone="bad" role="alert">
+            {state.failed}
+          </Note>
+        ) : null}
         <RadioKeys
           label={t('newLanguage')}
           options={[
