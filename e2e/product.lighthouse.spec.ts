@@ -1,6 +1,10 @@
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pages } from '@app/contracts/pages';
-import { type Browser, chromium, expect, test } from '@playwright/test';
+import { expect, type LaunchOptions, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routeTable } from '../apps/web/src/routes.ts';
 import { lighthouseBudget } from './support/lighthouse-budget.ts';
@@ -19,13 +23,34 @@ const looked = [
   pages.help(),
 ];
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+/**
+ * A browser of its own: Lighthouse steers it over its port, which one that Playwright holds does not
+ * bear.
+ */
+async function startBrowser({ executablePath, args = [], env }: LaunchOptions) {
+  if (!executablePath) throw new Error('No browser is named.');
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const running = spawn(executablePath, [...own, ...args, 'about:blank'], {
+    env: { ...(env ?? process.env) } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(running, 'exit');
+  const port = await new Promise<number>((found, failed) => {
+    let said = '';
+    running.stderr.on('data', (part) => {
+      said += part;
+      const named = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (named) found(Number(named));
+    });
+    running.once('exit', () => failed(new Error(`The browser did not start: ${said}`)));
+  });
+  const stop = async () => {
+    running.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { port, stop };
 }
 
 interface Found {
@@ -42,6 +67,7 @@ async function look(address: string, port: number): Promise<Found> {
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
   const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const faults = categories.flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
@@ -60,17 +86,13 @@ const isWithin = ({ scores }: Found) =>
 test.describe('Lighthouse, as on a phone', { tag: deep }, () => {
   // One at a time: what runs beside it takes its points.
   test.describe.configure({ mode: 'serial', timeout: 240_000 });
-  let browser: Browser;
-  let port: number;
+  let browser: Awaited<ReturnType<typeof startBrowser>>;
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   test.beforeAll(async ({}, { project }) => {
-    port = await freePort();
-    const { launchOptions = {} } = project.use;
-    const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
-    browser = await chromium.launch({ ...launchOptions, args });
+    browser = await startBrowser(project.use.launchOptions ?? {});
   });
-  test.afterAll(() => browser.close());
+  test.afterAll(() => browser.stop());
 
   const paths = new Set(routeTable.map(({ path }) => path));
   for (const address of looked) {
@@ -78,7 +100,7 @@ test.describe('Lighthouse, as on a phone', { tag: deep }, () => {
     test(`finds nothing to mend on ${address}`, async ({ baseURL }) => {
       let found: Found | undefined;
       for (let run = 0; run < runsAtMost && !(found && isWithin(found)); run += 1) {
-        found = await look(new URL(address, baseURL).href, port);
+        found = await look(new URL(address, baseURL).href, browser.port);
       }
       expect(found && isWithin(found), JSON.stringify(found, null, 2)).toBe(true);
     });
