@@ -87,10 +87,10 @@ const chunks: readonly Chunk[] = [
   // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
   chunk(
     'content',
-    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments|gifts|mentorship|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
+    /\/web\/src\/lib\/(?!api\/|autosave\/|blocks\/(?!text)|block-form\/|drafts|form\/|list-rows|picture-file|queries|writing\/|session\/permissions|share\/share-dialog)|\/ui\/src\/(?!code-|confirm-dialog|date-text|dialog|menu|password-|scenes\/gift-scene|scenes\/next-stone|segment|switch|tabs|toast-view|tooltip|[a-z]+-input)|\/messages\/src\/(?:applications-status|call-eligibility|format\/|sdg|time\.)|\/features\/(?:applications\/(?:addresses|files\/file-list|pictures|place-words|preview\/parts\/prose|status\/)|banks\/parts\/found-bank|teams\/lazy-parts|calls\/(?:eligibility-text|parts\/lazy-eligibility)|(?:agreements|comments|gifts|mentorship|volunteers)\/(?:lazy|public))|\/domain\/src\/(?:agreements\/(?:checklist|reminders|report)\.|blocks\/embed|calls\/call\.ts|dates\.ts|money|sarajevo-time|text-language|applications\/(?:application\.cover|project-stage|form\/(?!blue\.figures)|application\.(?:fields|content)))/,
   ),
   // What draws content blocks, of calls and of the pages that admins write.
-  chunk('blocks', /\/web\/src\/lib\/blocks\/|\/domain\/src\/blocks\/embed/),
+  chunk('blocks', /\/web\/src\/lib\/blocks\//),
   // What a member's pages stand on: queries, session, bell, and the inputs that only they have.
   whole(
     'member',

@@ -147,7 +147,7 @@ export const helpTexts = texts({
   },
   account4Text: {
     bhs: 'U postavkama, pod Podaci. Preuzmeš sve u jednoj datoteci, a nalog se briše nakon roka u kojem se još možeš predomisliti.',
-    en: 'In the settings, under Data. You download everything in one file, and the account is deleted after a time in which you can still change your mind.',
+    en: 'In the settings, under Your data. You download everything in one file, and the account is deleted after a time in which you can still change your mind.',
   },
 
   rolesTitle: { bhs: 'Tvoj put, korak po korak', en: 'Your way, step by step' },
