@@ -1,1 +1,2 @@
 export { articlesModule } from './articles.routes.ts';
+export { readArticle } from './articles.service.ts';

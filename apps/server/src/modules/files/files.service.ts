@@ -31,8 +31,13 @@ export async function storePicture(
   return { url, filePath: name, userId };
 }
 
-/** Key of a picture in the banks' storage, by its address or name; null for any other. */
-export function obPictureKey(picture: string | null): string | null {
+/**
+ * Key of a picture that was uploaded, by its address, or by its name in the banks' storage; null for
+ * any other.
+ */
+export function pictureKey(picture: string | null): string | null {
+  const own = /^\/api\/uploads\/([\w-]+)\/([\w-][\w.-]*)$/.exec(picture ?? '');
+  if (own) return productKey(own[1] ?? '', own[2] ?? '');
   const name = /^(?:\/api\/ob-files\/)?([\w-][\w.-]*)$/.exec(picture ?? '')?.[1];
   return name ? obKey(name) : null;
 }
@@ -42,7 +47,7 @@ export async function readPicture(
   { files }: Pick<Platform, 'files'>,
   picture: string | null,
 ): Promise<Buffer | null> {
-  const key = obPictureKey(picture);
+  const key = pictureKey(picture);
   const file = key === null ? null : await files.get(key);
   return file && buffer(file.stream);
 }

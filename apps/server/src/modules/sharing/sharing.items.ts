@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@app/contracts/applications/applications.schemas';
+import type { ArticleView } from '@app/contracts/articles/articles.schemas';
 import type { CallDetail } from '@app/contracts/calls/calls.schemas';
 import { Id, type LocalizedText } from '@app/contracts/common.schemas';
 import type { CampaignView } from '@app/contracts/crowdfunding/crowdfunding.schemas';
@@ -12,9 +13,10 @@ import { addTexts, translate } from '@app/messages/translate';
 import { type Failure, isFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createPublicView } from '../applications/public.ts';
+import { readArticle } from '../articles/public.ts';
 import { createCallsService } from '../calls/public.ts';
 import { createCampaigns } from '../crowdfunding/public.ts';
-import { obPictureKey } from '../files/public.ts';
+import { pictureKey } from '../files/public.ts';
 import { pictureKeys, viewProfile } from '../profiles/public.ts';
 
 addTexts('sharing', sharingTexts);
@@ -26,6 +28,8 @@ export interface Drawn {
   readonly own: string | null;
   readonly title: string;
   readonly below: string;
+  /** A picture of somebody stands whole beside the arches. */
+  readonly portrait?: true;
 }
 
 /** What everybody may know of something that is shared. */
@@ -80,8 +84,7 @@ export function createSharedItems(p: Platform): Readonly<Record<SharedType, Find
       Id.safeParse(id).success
         ? shown(campaigns.one(id), (view) => campaignItem(view, sayingIn(language)))
         : null,
-    // Nothing is told of articles until there are any.
-    article: async () => null,
+    article: (slug) => shown(readArticle(p, slug), articleItem),
     profile: (slug, language) =>
       shown(viewProfile(p, slug, null), (answer) =>
         answer.state === 'shown' ? profileItem(answer.profile, brand, sayingIn(language)) : null,
@@ -101,7 +104,7 @@ const applicationItem = (view: Application, brand: string, say: Saying): SharedI
 
 export const drawnApplication = ({ kind, about, bank }: Application, brand: string): Drawn => ({
   field: kind,
-  own: obPictureKey(about.picture),
+  own: pictureKey(about.picture),
   title: about.title || bank.name,
   below: `${bank.name} · ${brand}`,
 });
@@ -121,7 +124,7 @@ function callItem(call: CallDetail, brand: string, language: Language): SharedIt
     about: 'article',
     drawn: {
       field: call.kind,
-      own: obPictureKey(call.picture),
+      own: pictureKey(call.picture),
       title,
       below: [call.bank.name, call.state === 'closed' ? brand : say('until', { until })].join(
         ' · ',
@@ -139,7 +142,7 @@ function campaignItem(campaign: CampaignView, say: Saying): SharedItem {
     about: 'article',
     drawn: {
       field: 'orange',
-      own: obPictureKey(picture),
+      own: pictureKey(picture),
       title,
       below: `${say('campaign', { place: municipality })} · ${bankName}`,
     },
@@ -156,8 +159,25 @@ function profileItem(profile: ProfileView, brand: string, say: Saying): SharedIt
     drawn: {
       field: 'career',
       own: picture ? (pictureKeys(id, picture)[0] ?? null) : null,
+      portrait: true,
       title: name,
       below: headline || say('member', { brand }),
+    },
+  };
+}
+
+function articleItem({ slug, title, cover, authors, seo, bank }: ArticleView): SharedItem {
+  const names = authors.map(({ name }) => name).filter((name) => name !== '');
+  return {
+    address: pages.article({ slug }),
+    title: seo.title,
+    text: seo.description,
+    about: 'article',
+    drawn: {
+      field: bank ? 'orange' : 'career',
+      own: pictureKey(cover.url),
+      title,
+      below: [...names, ...(bank ? [bank.name] : [])].join(' · '),
     },
   };
 }

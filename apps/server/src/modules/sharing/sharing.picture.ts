@@ -29,18 +29,17 @@ export function createSharedPicture(p: Platform): (drawn: Drawn) => Promise<Shar
   // Drawing is heavy: a flood of links takes its turn.
   const limited = pLimit(1);
   return (drawn) => {
-    const says = JSON.stringify([drawn.field, drawn.own, drawn.title, drawn.below]);
+    const says = JSON.stringify(drawn);
     const tag = `"${createHash('sha256').update(says).digest('base64url').slice(0, 22)}"`;
     return cached(tag, () => limited(async () => ({ content: await draw(p, drawn), tag })));
   };
 }
 
-async function draw(p: Platform, { field, own, title, below }: Drawn): Promise<Buffer> {
+async function draw(p: Platform, { field, own, title, below, portrait }: Drawn): Promise<Buffer> {
   const { width, height } = pictureSize;
   const fill = fields[field];
   const ground = sharp({ create: { width, height, channels: 3, background: fill } });
   const room = height - slab.height;
-  const portrait = field === 'career';
   const above = await ownPicture(p, own, { width: portrait ? room : width, height: room });
   const lines = wrapped('title', title, 60, width - 2 * margin, 2);
   const [said = ''] = wrapped('text', below, 28, width - 2 * margin, 1);
