@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { demoPassword } from './accounts.ts';
 import { seedAgreements } from './agreements.factory.ts';
 import { seedApplications } from './applications.factory.ts';
+import { seedArticles } from './articles.factory.ts';
 import { seedBankRequests } from './bank-requests.factory.ts';
 import { seedBanks, seedCalls } from './calls.factory.ts';
 import { seedCallWork } from './calls-work.factory.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await seedCampaigns(tx, applications, platform.clock.now());
     await seedCampaignPages(tx, applications, today);
     await seedPageContent(tx, people, today);
+    await seedArticles(tx, people, today);
     await seedNotifications(tx, people, platform.clock.now());
     await seedSecurity(tx, people, platform.clock.now());
   });
