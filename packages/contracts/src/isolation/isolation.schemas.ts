@@ -4,7 +4,7 @@ import { Id, Instant } from '../common.schemas.ts';
 
 const Count = z.int().nonnegative();
 
-export const databaseErrors = ['notConfigured', 'unreachable'] as const;
+const databaseErrors = ['notConfigured', 'unreachable'] as const;
 
 export const TestedDatabase = z.object({
   /** Where it is; null for one that is not named to us. */

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../platform/escape-html.ts';
 import type { ListedPage } from './site.repo.ts';
 
 /** Addresses that a file of a sitemap may hold (sitemaps.org). */
-export const largestPart = 50_000;
+const largestPart = 50_000;
 
 /** Pages that are there whatever is in the database. */
 const standing = [
