@@ -127,8 +127,5 @@ export const readStatuses = ['published', 'amended'] as const satisfies ArticleS
 export const isRead = (status: ArticleStatus): boolean =>
   (readStatuses as readonly string[]).includes(status);
 
-/** Statuses in which a moderator has something to decide. */
-export const waitingStatuses = ['review', 'amended'] as const satisfies ArticleStatus[];
-
 /** Statuses in which its authors write; what waits or is due to appear stands still. */
 export const writtenStatuses = ['draft', 'published'] as const satisfies ArticleStatus[];

@@ -8,7 +8,6 @@ export const contactTopics = [
   'fault',
   'else',
 ] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** A program fills a form in at once; a person writes for longer than that. Milliseconds. */
 export const leastWritingMs = 3_000;

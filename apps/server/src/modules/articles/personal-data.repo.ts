@@ -91,13 +91,6 @@ export async function rewriteVersion(
     );
 }
 
-export async function commentsOf(tx: Tx, userId: string) {
-  return tx
-    .select({ id: articleComments.id })
-    .from(articleComments)
-    .where(eq(articleComments.authorId, userId));
-}
-
 /** Takes an account off all that stays. */
 export async function forget(tx: Tx, userId: string): Promise<void> {
   await tx.delete(articleAuthors).where(eq(articleAuthors.userId, userId));

@@ -4,5 +4,3 @@ import { placedText, textsFor } from '../../lib/text.ts';
 export const useHelpText = textsFor('help', helpTexts);
 
 export const usePlacedText = () => placedText('help', useHelpText());
-
-export type HelpKey = Parameters<ReturnType<typeof useHelpText>>[0];

@@ -10,6 +10,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isOwnFile, isWebAddress } from './addresses.ts';
 import { duplicateBlock, moveBlock } from './blocks.ts';
+import s from './editor.module.css';
 import { LinkCardView, VideoView } from './views/frames.tsx';
 import { QuoteView, StepsView } from './views/named.tsx';
 import { PictureView } from './views/picture.tsx';
@@ -145,7 +146,7 @@ export const extensions = (placeholder: string) => [
     orderedList: false,
     paragraph: false,
     underline: false,
-    dropcursor: { color: false, class: 'drop-here' },
+    dropcursor: { color: false, class: s.dropHere },
   }),
   Quote,
   OwnLink.configure({
@@ -162,7 +163,7 @@ export const extensions = (placeholder: string) => [
   TableRow,
   HeadCell,
   Cell,
-  Placeholder.configure({ placeholder }),
+  Placeholder.configure({ placeholder, emptyEditorClass: s.unwritten ?? '' }),
   Picture,
   Video,
   LinkCard,
