@@ -37,9 +37,8 @@ const parts = [
   ),
   chunk(
     'call-editor',
-    /\/features\/(?:call-editor|calls\/staff)\/|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/call-editor/,
+    /\/features\/(?:call-editor|calls\/staff)\/|\/lib\/block-form\/(?:blocks|line|text|words)\.|\/messages\/src\/block-form|\/src\/calls\/call(?:-editing|-content|\.(?:policy|machine|missing|content))|\/messages\/src\/call-editor/,
   ),
-  chunk('block-form', /\/lib\/block-form\/|\/messages\/src\/block-form/),
   chunk(
     'staff',
     /\/features\/(?:bank-desk|funds|ob-admin)\/|\/(?:domain|contracts)\/src\/(?:bank-desk|funds)\/|\/domain\/src\/crowdfunding\/donation\.policy|\/messages\/src\/(?:bank-desk|funds|ob-admin)/,
@@ -71,18 +70,18 @@ function feature(name: string): Chunk {
 const chunks: readonly Chunk[] = [
   whole(
     'framework',
-    /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+    /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown\/runtime|vite\/preload-helper/,
   ),
   whole('shell', /\/web\/src\/(?:root|entry\.client)\.tsx$/),
   // What nearly every page stands on: buttons, the API client, what stands in for content.
   chunk(
     'kit',
-    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|search)\.ts/,
+    /\/web\/src\/(?:shell\/(?!forbidden)|lib\/(?:new-id|form\/text\.|api\/))|\/contracts\/src\/.*paths\.ts$|\/ui\/src\/(?:arch\.|button|empty-state|icon|note|progress-bar|scenes\/stones|scroll-lock|skeleton|stand-in|steps|stone-gauge)|\/features\/(?:accounts\/interests|[a-z]+\/client)\.ts|\/messages\/src\/(?:forms|interests)\.ts|\/domain\/src\/(?:machine|search)\.ts/,
   ),
   // Fields of short forms and of searching.
   chunk(
     'fields',
-    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|town-field|upload-button|use-upload)/,
+    /\/ui\/src\/(?:checkbox|date-(?:input|text)|field|money-input|number-input|radio-keys|select|switch|text-area|text-input)\.tsx?$|\/web\/src\/lib\/form\/(?:date-field|picture-choices|town-field|upload-button|use-upload)/,
   ),
   // What shows records: dates and amounts, pictures, gauges, live data, the state of a project.
   chunk(

@@ -43,12 +43,6 @@ export const applicationsFieldsTexts = texts({
   pictureReplace: { bhs: 'Zamijeni sliku', en: 'Replace the picture' },
   pictureRemove: { bhs: 'Ukloni sliku', en: 'Remove the picture' },
   pictureAlt: { bhs: 'Slika projekta', en: 'Picture of the project' },
-  pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },
-  pictureCancel: { bhs: 'Prekini', en: 'Cancel' },
-  pictureFailed: {
-    bhs: 'Slika nije poslana. Pokušaj ponovo.',
-    en: 'The picture wasn’t sent. Try again.',
-  },
   pictureFromAddress: { bhs: 'Slika je već na webu?', en: 'Is the picture already on the web?' },
   pictureAddress: { bhs: 'Adresa slike', en: 'Address of the picture' },
   pictureAddressInvalid: {

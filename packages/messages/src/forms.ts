@@ -10,6 +10,12 @@ export const formsTexts = texts({
   dateWrong: { bhs: 'Upiši dan ovako: 05/11/2026.', en: 'Enter the day like this: 05/11/2026.' },
   moveUp: { bhs: 'Pomjeri gore: {{what}}', en: 'Move up: {{what}}' },
   moveDown: { bhs: 'Pomjeri dolje: {{what}}', en: 'Move down: {{what}}' },
+  pictureSending: { bhs: 'Šaljem sliku', en: 'Sending the picture' },
+  pictureCancel: { bhs: 'Prekini', en: 'Cancel' },
+  pictureFailed: {
+    bhs: 'Slika nije poslana. Pokušaj ponovo.',
+    en: 'The picture wasn’t sent. Try again.',
+  },
   remove: { bhs: 'Obriši: {{what}}', en: 'Delete: {{what}}' },
   undo: { bhs: 'Vrati', en: 'Undo' },
   removed: { bhs: 'Obrisano: {{what}}', en: 'Deleted: {{what}}' },

@@ -64,8 +64,6 @@ export const liveEditTexts = texts({
   },
   add: { bhs: 'Dodaj blok', en: 'Add a block' },
   full: { bhs: 'Stranica ima najviše {{n}} blokova.', en: 'A page has at most {{n}} blocks.' },
-  newBlock: { bhs: 'Novi blok', en: 'New block' },
-  newContent: { bhs: 'Ovdje dolazi tekst bloka.', en: 'The text of the block goes here.' },
   actions: { bhs: 'Radnje: {{what}}', en: 'Actions: {{what}}' },
   grip: {
     bhs: 'Pomjeri: {{what}}. Strelicama gore ili dolje.',

@@ -6,6 +6,7 @@ import type { Language, Text } from './catalogue.ts';
 const specified = new Set([
   'AI analiza vještine nije dostupna',
   'Da li ste sigurni da želite obrisati ovaj zahtjev?',
+  'Blokovi nisu sačuvani. {{why}} Pokušajte ponovo.',
   'Dobro došli nazad!',
   'Greška: Nedostaje ID aplikacije. Molimo osvježite stranicu ili kontaktirajte podršku.',
   'Greška pri slanju zahtjeva. Molimo pokušajte ponovo.',
@@ -116,7 +117,7 @@ const rules: readonly {
 
 /** Words that both languages have. */
 const shared = word(
-  'omladinska banka|admin|moderator|plan|e-mail|marketing|problem|period|status|draft|crowdfunding|minimum|mentor|portfolio|link|linkedin|github|instagram|facebook|youtube',
+  'omladinska banka|admin|moderator|plan|e-mail|marketing|problem|period|status|draft|crowdfunding|minimum|mentor|portfolio|link|linkedin|github|instagram|facebook|youtube|tablet|dashboard|edit live',
 );
 
 const every = Object.entries(allTexts).flatMap(([name, domain]) =>

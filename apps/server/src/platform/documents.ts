@@ -17,6 +17,8 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const transform = createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } });
+
 export async function registerDocuments(
   app: FastifyInstance,
   settings: Pick<Settings, 'brand' | 'publicUrl'>,
@@ -37,7 +39,11 @@ export async function registerDocuments(
         },
       },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { target: 'draft-2020-12' } }),
+    transform: (route) => {
+      const told = transform(route);
+      // Feeds of machines and shared pages stand beside the API, and are no part of it.
+      return route.url.startsWith('/api/') ? told : { ...told, schema: { hide: true } };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -28,10 +28,10 @@ export const articlesNotices = texts({
   },
   articleInvitedTitle: { bhs: 'Poziv za pisanje', en: 'Invitation to write' },
   articleInvitedMessage: {
-    bhs: '{{name}} te poziva da zajedno potpišete članak „{{title}}“.',
+    bhs: '{{name}} te poziva među autore članka „{{title}}“.',
     en: '{{name}} invites you to co-author the article “{{title}}”.',
   },
-  articleAgreedTitle: { bhs: 'Pišete zajedno', en: 'You are co-authors' },
+  articleAgreedTitle: { bhs: 'Članak ima novog autora', en: 'You are co-authors' },
   articleAgreedMessage: {
     bhs: '{{name}} prihvata da potpiše članak „{{title}}“.',
     en: '{{name}} agrees to co-author “{{title}}”.',

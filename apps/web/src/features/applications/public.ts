@@ -8,7 +8,6 @@ export { FileList } from './files/file-list.tsx';
 export { useFormText } from './form-texts.ts';
 export { requiredText, useSummary } from './next/said.ts';
 export { useMissingText } from './next/text.ts';
-export { PictureChoices, usePictureUpload } from './picture-choices.tsx';
 export { Pictures } from './pictures.tsx';
 export { placeWords } from './place-words.ts';
 export { BlueReading, GeneralReading } from './preview/lazy-readings.tsx';

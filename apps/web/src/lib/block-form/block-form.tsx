@@ -9,7 +9,7 @@ import { PictureField } from './picture-field.tsx';
 import { useBlockText } from './text.ts';
 import { Words } from './words.tsx';
 
-interface BlockFormProps<B extends AnyBlock> {
+export interface BlockFormProps<B extends AnyBlock> {
   /** Where the block stands among what is saved; begins the ids of its fields. */
   readonly path: string;
   readonly block: B;

@@ -4,14 +4,20 @@ import { Field } from '@app/ui/field';
 import { Select } from '@app/ui/select';
 import { Switch } from '@app/ui/switch';
 import { useState } from 'react';
-import { BlockForm } from '../../../lib/block-form/block-form.tsx';
+import type { BlockFormProps } from '../../../lib/block-form/block-form.tsx';
 import { blockLimits, blockTypes, emptyBlock } from '../../../lib/block-form/blocks.ts';
 import { useBlockText } from '../../../lib/block-form/text.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { newId } from '../../../lib/new-id.ts';
 import { useField, useWritable, useWrong } from '../editor-context.tsx';
 import { Add, Fold, useRows } from '../parts/rows.tsx';
 import { useFieldText } from '../text.ts';
 import s from './sections.module.css';
+
+/** Most calls have no blocks of their own. */
+const BlockForm = lazyPart<BlockFormProps<ContentBlock>>(() =>
+  import('../../../lib/block-form/block-form.tsx').then((it) => it.BlockForm),
+);
 
 /** The campaign page: made from the call's own words, or of blocks in an order of one's own. */
 export function LandingBlocks() {

@@ -1,10 +1,13 @@
 import type { PageBlock } from '@app/contracts/blocks/blocks.schemas';
 import type { LocalizedText } from '@app/contracts/common.schemas';
-import { liveEditTexts } from '@app/messages/live-edit';
 import { type BlockType, emptyBlock } from '../../../lib/block-form/blocks.ts';
 
-const title: LocalizedText = liveEditTexts.newBlock;
-const words: LocalizedText = liveEditTexts.newContent;
+/** What stands in a new block is content, which is written anew in its place. */
+const title: LocalizedText = { bhs: 'Novi blok', en: 'New block' };
+const words: LocalizedText = {
+  bhs: 'Ovdje dolazi tekst bloka.',
+  en: 'The text of the block goes here.',
+};
 const html: LocalizedText = { bhs: `<p>${words.bhs}</p>`, en: `<p>${words.en}</p>` };
 
 /** A block as it is added to a page: 'Novi blok', placeholder content, visible (specification §3, §5). */

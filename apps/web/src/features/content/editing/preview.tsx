@@ -27,10 +27,10 @@ export function Preview({ onClose }: { onClose: () => void }) {
         label={t('previewWidth')}
         value={width}
         onValue={setWidth}
-        options={kinds.map((value) => ({
-          value,
-          label: `${t(`width_${value}`)} ${widths[value]}`,
-        }))}
+        options={kinds.map((value) => {
+          const name = t(`width_${value}`);
+          return { value, label: `${name} ${widths[value]}` };
+        })}
       />
       <Frame width={widths[width]} title={title} />
     </Dialog>

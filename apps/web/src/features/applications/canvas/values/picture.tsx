@@ -9,8 +9,13 @@ import { Trash } from '@app/ui/icons';
 import { TextInput } from '@app/ui/text-input';
 import { useRef, useState } from 'react';
 import { client } from '../../../../lib/api/client.ts';
+import {
+  FileChoice,
+  PictureChoices,
+  Progress,
+  usePictureUpload,
+} from '../../../../lib/form/picture-choices.tsx';
 import { toast } from '../../../../lib/toast.ts';
-import { FileChoice, PictureChoices, Progress, usePictureUpload } from '../../picture-choices.tsx';
 import { ReadPicture } from '../../read-fields.tsx';
 import { useFieldsText } from '../../text.ts';
 import { useCanvas, useSay } from '../canvas-context.tsx';

@@ -5,21 +5,24 @@ import { IconButton } from '@app/ui/icon-button';
 import { ImagePlus, Trash } from '@app/ui/icons';
 import { ProgressBar } from '@app/ui/progress-bar';
 import type { Ref } from 'react';
-import type { UploadOptions } from '../../lib/api/upload.ts';
-import { type Sending, useUpload } from '../../lib/form/use-upload.ts';
-import { sendPicture } from '../../lib/picture-file.ts';
+import type { UploadOptions } from '../api/upload.ts';
 import s from './picture-choices.module.css';
-import { useFieldsText } from './text.ts';
+import { useFormsText } from './text.ts';
+import { type Sending, useUpload } from './use-upload.ts';
 
 /** Sends pictures to the youth banks' storage, one at a time. */
 export function usePictureUpload(onUrl: (url: string) => void) {
-  const { sending, error, keep } = useUpload<{ url: string }>(useFieldsText()('pictureFailed'));
+  const { sending, error, keep } = useUpload<{ url: string }>(useFormsText()('pictureFailed'));
   const put = async (send: (options: UploadOptions) => Promise<{ url: string }>) => {
     const kept = await keep(send);
     if (kept) onUrl(kept.url);
     return kept !== null;
   };
-  const send = (file: File) => put((options) => sendPicture(file, options));
+  // What makes pictures smaller is needed by who sends one.
+  const send = async (file: File) => {
+    const { sendPicture } = await import('../picture-file.ts');
+    return put((options) => sendPicture(file, options));
+  };
   return { sending, error, put, send };
 }
 
@@ -53,7 +56,7 @@ export function FileChoice({ control, input, label, onFile }: FileChoiceProps) {
 }
 
 export function Progress({ sending }: { sending: Sending | null }) {
-  const t = useFieldsText();
+  const t = useFormsText();
   if (!sending) return null;
   return (
     <div className="row g4">
@@ -82,7 +85,7 @@ interface PictureChoicesProps {
 export function PictureChoices(props: PictureChoicesProps) {
   const { id, pictures, most, upload, nameOf, addLabel, onRemove } = props;
   const { sending, error, send } = upload;
-  const t = useFieldsText();
+  const t = useFormsText();
   return (
     <div className={s.choices}>
       <ul className={s.several}>
