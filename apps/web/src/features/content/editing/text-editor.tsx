@@ -4,7 +4,7 @@ import { Message } from '@app/ui/field';
 import { IconButton } from '@app/ui/icon-button';
 import { Check, CircleExclamationPoint, Undo2 } from '@app/ui/icons';
 import { TextArea } from '@app/ui/text-area';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLiveEditText } from '../text.ts';
 import { textOf } from './content.ts';
 import { type OpenText, useEditor } from './editor-context.tsx';
@@ -37,13 +37,15 @@ function Box({ text, place }: { text: OpenText; place: Place | null }) {
   const published = editing.published.texts[key];
   const other = otherOf(language);
   const put = (of: Language, words: string) => change(key, { ...value, [of]: words });
-  useEffect(() => {
+  // At once as it closes: a moment later the cursor may stand where its writer went meanwhile.
+  useLayoutEffect(() => {
     const from = opener.current;
-    const first = box.current?.querySelector('textarea');
+    const own = box.current;
+    const first = own?.querySelector('textarea');
     first?.focus();
     first?.setSelectionRange(first.value.length, first.value.length);
     return () => {
-      if (from instanceof HTMLElement && from !== document.body) from.focus();
+      if (own?.contains(document.activeElement) && from instanceof HTMLElement) from.focus();
     };
   }, []);
   const close = () => openText(null);
